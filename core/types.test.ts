@@ -1,4 +1,4 @@
-// Mistakes that do not compile: each line behind an `@ts-expect-error` would be a mistake at run time.
+// Mistakes that do not compile: each line after an `@ts-expect-error` would fail at run time.
 import { expect, test } from "vitest";
 import { env } from "./code/value.ts";
 import { defineTaskPage } from "hubsmith/catalogue";
@@ -38,7 +38,7 @@ const served = { request, answer: answer.bytes("image/png") };
 
 /** Compiled, and never called. */
 const mistakes: readonly (() => unknown)[] = [
-  // A hole takes values, and code of its own language.
+  // A hole accepts values, and code of its own language.
   () => python`x = ${{ a: [1, null, env("A")] }}\n${python`y`}`,
   // @ts-expect-error: a function in an object
   () => python`x = ${{ a: () => 1 }}`,
@@ -141,6 +141,6 @@ const mistakes: readonly (() => unknown)[] = [
   () => defineConfig({ plugins: [() => import("hubsmith/plugins")] }),
 ];
 
-test("the compiler checks each of them", () => {
+test("the compiler rejects each of them", () => {
   expect(mistakes.length).toBeGreaterThan(40);
 });

@@ -1,9 +1,9 @@
-// A suggestion for a misspelt name is the nearest of all names.
+// Suggestions: the nearest known name for a misspelled one.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { closestName } from "./describe.ts";
 
-// The edit distance of two words, straight from its definition.
+// The edit distance of two words, computed from its definition.
 function edits(from: string, to: string): number {
   if (from === "" || to === "") return from.length + to.length;
   const [a, b] = [from.slice(0, -1), to.slice(0, -1)];

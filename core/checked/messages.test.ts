@@ -1,4 +1,5 @@
-// Every field of every kind, and every function's return value: a wrong sample is reported with the plugin and the field.
+// Checks that wrong values in any field, and wrong return values of any function, are reported with the plugin
+// and the field.
 import { describe, expect, test } from "vitest";
 import { env, file } from "../code/value.ts";
 import { js, python } from "hubsmith/code";
@@ -267,7 +268,7 @@ const RETURNING: Readonly<Record<string, (made: () => unknown) => Fields>> = {
 const fails = (): unknown => {
   throw new Error("boom");
 };
-// Values that are nearly right.
+// Values that are nearly valid.
 const RETURNS: Readonly<Record<string, readonly unknown[]>> = {
   request: [
     undefined,
@@ -331,7 +332,10 @@ const JUNK_IS_RIGHT: Readonly<Record<string, (made: unknown) => boolean>> = {
 };
 
 const model = parseModel({ id: "acme/small", pipeline_tag: "label", library_name: "l" }).model!;
-/** What a hub reports of a plugin whose function returns, or throws, this; its neighbor prints as before. */
+/**
+ * The diagnostics of a plugin whose function returns or throws this value; the snippets of other plugins stay
+ * the same.
+ */
 function reported(name: string, made: () => unknown): readonly Diagnostic[] {
   const odd = RETURNING[name]!(made);
   const hub = createHub([odd, label, plain, serving({})]);

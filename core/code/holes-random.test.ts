@@ -1,4 +1,5 @@
-// Random templates: whatever is taken prints its hole as one whole literal, says the interpreter or parser itself.
+// Random templates: an accepted template prints its hole as one complete literal. Checked with the real
+// interpreters and parsers.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +12,7 @@ import { someOf } from "../testing/sampled.ts";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
 import { render } from "./render.ts";
 
-/** Templates of a few marks with one hole among them. */
+/** Templates of a few characters with one hole. */
 const templates = (numRuns: number, marks: readonly string[]): readonly string[] =>
   fc
     .sample(
@@ -25,7 +26,7 @@ const templates = (numRuns: number, marks: readonly string[]): readonly string[]
     )
     .map(([parts, at]) => parts.toSpliced(at % parts.length, 0, "▢").join(""));
 
-/** The text of a template; nothing where it is refused. */
+/** The printed template; undefined if it is rejected. */
 function printed(tag: AnyTag, template: string, value: string): readonly string[] {
   try {
     return [render(programOf(tag, template, value))];
@@ -40,12 +41,12 @@ const SHELL_MARKS = [
   "case x in x) ", " esac", "; ", "x=", "a[", "]", "${x:-", "$'", "| ", "<<", "&& ", "(", "let ", "~", "$((", "-eq ",
 ];
 
-test("shell runs nothing that a value says", () => {
+test("shell runs nothing from a value", () => {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-holes-"));
   const value = "a'b\"$(:>RAN)`:>RAN`\\";
   const taken = templates(someOf(30_000), SHELL_MARKS).flatMap((one) => printed(sh, one, value));
   const run = (programs: readonly string[]): boolean => {
-    // Only what the shell itself can do: nothing is found on an empty path.
+    // Only builtins can run: PATH is empty.
     const loop = `set -f; while IFS= read -r -d '' p; do ( ulimit -t 1; PATH=/none; eval "$p" ); done`;
     spawnSync("bash", ["-c", `{ ${loop}; } >/dev/null 2>&1`], {
       cwd: folder,
@@ -56,7 +57,7 @@ test("shell runs nothing that a value says", () => {
   try {
     expect(taken.length).toBeGreaterThan(someOf(1_000));
     expect(run(taken)).toBe(false);
-    // What a template with this hole would have printed: the trap is able to close.
+    // The program without a check of the hole: proves that the random strings can escape.
     expect(run([`echo "$(basename "${value}")"`])).toBe(true);
   } finally {
     rmSync(folder, { recursive: true });

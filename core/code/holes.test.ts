@@ -1,4 +1,4 @@
-// Holes: refused with advice where a value would be read in another way; elsewhere a hole prints a complete literal.
+// Holes: rejected with advice if a value would be misread; otherwise a hole prints a complete literal.
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
@@ -99,7 +99,7 @@ const REFUSED: readonly (readonly [AnyTag, message: string, ...templates: string
   [swift, "the comment opened with /* is not closed, or too complex to parse", "/* a /* b */ c */"],
 ];
 
-describe("a hole where a value would be read in another way is refused", () => {
+describe("a hole in which a value would be misread is rejected", () => {
   test.for(REFUSED)("row %#", ([tag, message, ...templates]) => {
     for (const template of templates) expect(refusal(tag, template), template).toContain(message);
   });
@@ -117,7 +117,7 @@ describe("a hole where a value would be read in another way is refused", () => {
     expect(refusal(tag, template)).toContain(message);
   });
 
-  test("also behind code, and a template is read once", () => {
+  test("also after code, and a template is parsed once", () => {
     expect(() => render(python`f(${python`f`}${"x"})`)).toThrow(
       "a value directly after another hole",
     );
@@ -201,7 +201,7 @@ const TAKEN: readonly (readonly [AnyTag, Value, literal: string, ...templates: s
   [csharp, "x", '"x"', `F($"{a} b", ▢, 'c');`],
 ];
 
-// A value that its neighbors would tear apart is in parentheses; any other stands as it is.
+// A value that its neighbors would change is in parentheses; any other value is unchanged.
 const NEIGHBORS: typeof TAKEN = [
   [python, -2, "(-2)", "x = ▢ ** 2", "x = 2 ** ▢", "not ▢"],
   [python, -2, "-2", 'f(▢, [▢], {"a": ▢}, b=▢)', "a = ▢\nb = ▢", '{"a": ▢}', "x in ▢", "return ▢"],
@@ -220,7 +220,7 @@ const NEIGHBORS: typeof TAKEN = [
   [sh, -1, "-1", "a ▢ ** ▢"],
 ];
 
-describe("any other hole prints its value as one literal, and the rest of the template as it is", () => {
+describe("any other hole prints its value as one literal, and the rest of the template unchanged", () => {
   test.for([...TAKEN, ...NEIGHBORS])("row %#", ([tag, value, literal, ...templates]) => {
     for (const template of templates) {
       const holes = template.split("▢").slice(1);
@@ -229,14 +229,14 @@ describe("any other hole prints its value as one literal, and the rest of the te
     }
   });
 
-  test("code behind code, a value behind an empty hole, and a value as code", () => {
+  test("code after code, a value after an empty hole, and a value as code", () => {
     expect(render(python`${python`a`}${python`.b`}`)).toBe("a.b");
     expect(render(python`f(${python``}${"x"})`)).toBe('f("x")');
     expect(render(js`f(() => ${js.value({ a: 1 })});`)).toBe("f(() => ({ a: 1 }));");
   });
 });
 
-describe("join() takes spaces, line ends and one operator", () => {
+describe("join() accepts spaces, line ends and one operator", () => {
   const SEPARATORS = [" ", "\n", "\n\n", ", ", ",\n", " + ", " | ", " || ", " && ", "; ", " and "];
   test("accepts", () => {
     for (const separator of [...SEPARATORS, " or ", "."])
@@ -244,7 +244,7 @@ describe("join() takes spaces, line ends and one operator", () => {
     expect(render(sh.join([sh`a`, sh`b`], ""))).toBe("ab");
   });
 
-  test("refuses anything else, and an empty separator outside the shell", () => {
+  test("rejects anything else, and an empty separator outside the shell", () => {
     const odd = ["x", "); evil(", '"', "'", "#", "//", "\\", "\u2028", " and", "+ +", "$", "`", ""];
     for (const separator of [...odd, "\t"])
       expect(() => python.join([], separator)).toThrow(
@@ -253,7 +253,7 @@ describe("join() takes spaces, line ends and one operator", () => {
   });
 });
 
-test("a backslash is a backslash, but for those that TypeScript needs", () => {
+test("backslashes are unchanged, except those that TypeScript needs", () => {
   expect(render(sh`printf '%s\n' "\$HOME" \\ "\\"`)).toBe(`printf '%s\\n' "\\$HOME" \\\\ "\\\\"`);
   expect(render(js`\`a\n\${b}\``)).toBe("`a\\n${b}`");
   expect(render(js`\`\\\`\\\${b}\``)).toBe("`\\`\\${b}`");

@@ -12,7 +12,7 @@ const READ = 'import { readFile } from "node:fs/promises";';
 const BLOB = 'f(new Blob([await readFile("a.png")], { type: "image/png" }));';
 
 type Row = readonly [what: string, template: string, expected: string, ...holes: Hole<"python">[]];
-// `f(▢)` prints the token in Python, and the picture in JavaScript.
+// `f(▢)` prints the token in Python, and the image in JavaScript.
 const PYTHON: readonly Row[] = [
   [
     "from __future__ is first",
@@ -117,7 +117,7 @@ const JS: readonly Row[] = [
   ],
 ];
 
-describe("imports open a program", () => {
+describe("imports are on top of the program", () => {
   test.for(PYTHON)("Python: %s", ([, template, expected, ...holes]) => {
     const given = template.split("▢").slice(1);
     const code = programOf(python, template, ...given.map((_, at) => holes[at] ?? token));
@@ -170,7 +170,7 @@ test.for<readonly [AnyTag, string, ...(readonly [string, string?])[]]>([
   for (const [module, name] of all) expect(() => tag.requires(module, name)).toThrow(message);
 });
 
-test("an import that is no name says what to pass, also in a template", () => {
+test("an invalid import name is rejected with advice, also in a template", () => {
   expect(() => python.requires("a b")).toThrow(
     /^python: cannot import "a b"\. Pass a module,.* as the language writes them\. .* python\.name\(text\) in the hole\.$/s,
   );
@@ -182,7 +182,7 @@ test("an import that is no name says what to pass, also in a template", () => {
   );
 });
 
-test("shell ends the command where a variable is not set, in words and in JSON", () => {
+test("shell stops if a variable is not set, in words and in JSON", () => {
   expect(render(sh`curl -H ${text("Bearer ", token)} -d ${{ key: token }}`)).toBe(
     `curl -H "Bearer \${HF_TOKEN:?}" -d '{"key": "'"\${HF_TOKEN:?}"'"}'`,
   );

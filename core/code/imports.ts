@@ -1,4 +1,4 @@
-// Imports are data: those of templates and those that printed values need are merged, and open the program.
+// Imports are data: imports of templates and of printed values are merged, and printed on top of the program.
 import { escapePattern, matchAt } from "./lexer.ts";
 
 /** An import: a module, or a name in it. @public */
@@ -31,7 +31,7 @@ export interface ImportForm {
   readonly groups?: readonly RegExp[];
   /** What stays above the imports: `#!`, a docstring, a package's name. */
   readonly prologue?: RegExp;
-  /** Does the language run imports first, wherever they are? */
+  /** Does the language run imports first, wherever they are in the program? */
   readonly hoisted?: boolean;
 }
 

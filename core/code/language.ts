@@ -20,8 +20,8 @@ export interface Printing {
   /** Adds an import to the program: a module, or a name in it. It is printed once. */
   requires(module: string, name?: string): void;
   /**
-   * The name of a variable that is assigned at the start of the program. It is `name`, with a number if another expression
-   * has that name; the same expression has one variable.
+   * The name of a variable that is assigned at the start of the program: `name`, with a number if another
+   * expression has that name. The same expression has one variable.
    */
   variable(name: string, expression: string): string;
   /** Throws: the language has no literal for `what`; `instead` says what to write. */

@@ -1,4 +1,4 @@
-// Layout to the character: indentation, lines that print nothing, and what is broken over lines as ruff and Prettier do.
+// Layout: indentation, lines that print nothing, and line breaks like those of ruff and Prettier.
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { go, js, python, sh } from "hubsmith/code";
@@ -18,7 +18,7 @@ const brackets = (more: object = {}): Tag<"acme"> =>
     spans: [quoted('"')],
     ...more,
   });
-/** The text of a literal of so many characters. */
+/** A literal of this length. */
 const wide = (length: number): string => "x".repeat(length - 2);
 const numbers = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => from + at);
@@ -42,16 +42,19 @@ test.each<readonly [most: number, AroundList]>([
   [70, (list) => of("a\nbb + ▢.then(▢)", python`g(${1})`, list)],
   [79, (list) => of("if a:\n    ▢", of("b\nf(▢)", list))],
   [77, (list) => of("if a:\n    ▢", of("▢\nc\nd.f(▢)", python`b`, list))],
-])("a list of a string of %i is the longest that ends within 88 columns: %#", (most, around) => {
-  const [fits, broken] = [most, most + 1].map((length) =>
-    render(around([wide(length)]))
-      .split("\n")
-      .find((line) => line.includes("xx")),
-  );
-  expect(fits).toContain(`["${wide(most)}"]`);
-  // The list has a line of its own, or its item has.
-  expect(broken!.trim()).toMatch(/^(?:"x+"|\["x+"\]),$/);
-});
+])(
+  "a list with a string of %i characters is the longest that fits in 88 columns: %#",
+  (most, around) => {
+    const [fits, broken] = [most, most + 1].map((length) =>
+      render(around([wide(length)]))
+        .split("\n")
+        .find((line) => line.includes("xx")),
+    );
+    expect(fits).toContain(`["${wide(most)}"]`);
+    // The list, or its item, has its own line.
+    expect(broken!.trim()).toMatch(/^(?:"x+"|\["x+"\]),$/);
+  },
+);
 
 test("a line end in the bracket of an object is a space on one line", () => {
   const object = ["new Map\n{", "}", " "] as const;
@@ -76,7 +79,7 @@ test("a language has a width", () => {
   }
 });
 
-// ▢ in what is expected is a string of the length that its hole has.
+// In the expected text, ▢ is a string of the same length as its hole's.
 type Row<L extends string> = readonly [
   template: string,
   holes: readonly (number | Hole<L>)[],
@@ -92,7 +95,7 @@ const wides = (...lengths: readonly number[]): Code<"python"> =>
     " + ",
   );
 
-describe("Python is laid out as ruff does", () => {
+describe("Python is formatted as by ruff", () => {
   test.for<Row<"python">>([
     ["result = f(▢, a, b=c)", [70], "result = f(\n    ▢,\n    a,\n    b=c,\n)"],
     ["f(g(▢, a), h(1, 2))", [75], "f(\n    g(▢, a),\n    h(1, 2),\n)"],
@@ -132,7 +135,7 @@ describe("Python is laid out as ruff does", () => {
     expect(printed(python, row)).toBe(row[2] ?? row[0]);
   });
 
-  test("a name in parentheses or in a subscript, and a call without a hole, stay", () => {
+  test("names in parentheses or subscripts, and calls without a hole, are unchanged", () => {
     const name = python.name(wide(84));
     const call = `f(${"x".repeat(31)}, ${"x".repeat(28)}, ${"x".repeat(25)})`;
     for (const code of [
@@ -182,12 +185,12 @@ const JS: readonly Code<"js">[] = [
   js`import aDefaultName, { ${js.name("aNameThatIsLongEnoughToFillMostOfALine")} } from "a-module-of-a-name";`,
   js`import { ${js.name("aNameThatIsLongEnoughToFillMostOfALineAndMore")} } from "a-module-of-a-long-name";`,
 ];
-test.each(JS)("Prettier leaves JavaScript as it is: %#", async (code) => {
+test.each(JS)("JavaScript is unchanged by Prettier: %#", async (code) => {
   const program = `${render(code)}\n`;
   expect(await format(program, { parser: "babel", tabWidth: 4 })).toBe(program);
 });
 
-// Prettier would break the list alone, and put each brace beside its parenthesis.
+// Prettier would break only the list, and put each brace next to its parenthesis.
 test.for<Row<"js">>([
   [
     "while ([▢, ▢].includes(status)) {\n    g();\n}",
@@ -199,13 +202,13 @@ test.for<Row<"js">>([
     [{ a: wide(60), b: 12345678 }],
     "f(() => (\n    {\n        a: ▢,\n        b: 12345678,\n    }\n));",
   ],
-])("JavaScript is laid out otherwise than by Prettier: %j", (row) => {
+])("JavaScript is formatted differently from Prettier: %j", (row) => {
   expect(printed(js, row)).toBe(row[2]);
 });
 
 describe("any language", () => {
   const acme = brackets();
-  test("breaks a list where it alone is too long, and counts the comma behind it", () => {
+  test("breaks only a list that is too long, and counts the comma after it", () => {
     expect(
       render(
         acme`${[
@@ -222,7 +225,7 @@ describe("any language", () => {
     expect(render(acme`f(${wide(84)}, a)`)).not.toContain("\n");
   });
 
-  test("breaks a list around an item of several lines, however it came by them", () => {
+  test("breaks a list around an item of several lines", () => {
     const args = (one: Code<"python">): string => render(python`f(${python.args([one])})`);
     expect(render(python`f(${python.args([of("lambda: (\n    1\n)"), 2])})`)).toBe(
       "f(\n    lambda: (\n        1\n    ),\n    2,\n)",
@@ -332,7 +335,7 @@ test("code of several levels, and a command of a shell over lines", () => {
   );
 });
 
-describe("parentheses around what is joined", () => {
+describe("joined code is in parentheses", () => {
   const sum = js.join([js`a`, js`b`], " + ");
   const parted = (mark: string): Code => js.join([js.value(-1), js.value(2)], mark);
   test.each<readonly [Code, string]>([

@@ -6,7 +6,7 @@
  * @public
  */
 export interface Span {
-  /** Where a hole in it would be. */
+  /** Describes a hole inside it, for messages. */
   readonly kind: "string" | "comment" | "other";
   /** The source of a regular expression for its start. A hole is a NUL. */
   readonly open: string;

@@ -1,4 +1,4 @@
-// A language from another package: what is optional, and what its printer may do.
+// A language of a third party: optional fields, and what its printer can do.
 import { expect, test } from "vitest";
 import { comment, defineLanguage, literals } from "./index.ts";
 import { env } from "./value.ts";
@@ -27,7 +27,7 @@ test("most of a language is optional", () => {
   expect(Object.isFrozen(ini.language)).toBe(true);
 });
 
-test("a language without imports prints none, and refuses them", () => {
+test("a language without imports prints none, and rejects them", () => {
   const plain = defineLanguage({
     id: "plain",
     label: "Plain",
@@ -45,7 +45,7 @@ test("a language without imports prints none, and refuses them", () => {
   expect(() => plain.requires("a")).toThrow('Remove requires("a").');
 });
 
-test("a value may need a variable, which is set first, and numbers may have a form of their own", () => {
+test("a value may need a variable, which is set first, and numbers may have a custom format", () => {
   const quote = (value: string): string => quoteString(value, () => "?");
   const acme = defineLanguage({
     id: "acme",

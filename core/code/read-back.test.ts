@@ -1,4 +1,4 @@
-// Read-back: Python, Node.js and bash read each printed value as it was, with its type.
+// Read-back: Python, Node.js and bash read each printed value unchanged, with its type.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -18,13 +18,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const COUNT = Number(process.env["READ_BACK_COUNT"] ?? someOf(10_000));
 const SEED = Number(process.env["READ_BACK_SEED"] ?? 1);
 
-/** A value to print, and the value that must be read if it is another. Bytes are read as base64. */
+/** A value to print, and the value that must be read if it differs. Bytes are read as base64. */
 interface Case {
   readonly value: Value;
   readonly expected?: unknown;
 }
 
-/** Runs the program of an argument, and prints its list `values` as JSON. */
+/** Runs a program, and prints its list `values` as JSON. */
 const PYTHON_READER = `
 import base64, json, sys
 
@@ -89,7 +89,7 @@ const INTERPRETERS: Readonly<Record<Language, Interpreter>> = {
 const LANGUAGES = Object.keys(INTERPRETERS) as readonly Language[];
 const each = test.each(LANGUAGES);
 
-/** The programs whose value an interpreter reads as another, with the value that it reads. */
+/** Programs whose value an interpreter reads differently, with the value that it reads. */
 async function unequal(
   language: Language,
   cases: readonly Case[],
@@ -109,7 +109,7 @@ async function unequal(
     expect(found.length).toBe(cases.length);
     return cases.flatMap((one, at) => {
       const expected = "expected" in one ? one.expected : one.value;
-      // Members also have an order.
+      // The order of members is also checked.
       const isSame =
         isDeepStrictEqual(found[at], expected) &&
         JSON.stringify(found[at]) === JSON.stringify(expected);
@@ -118,7 +118,8 @@ async function unequal(
   });
 }
 
-// Where characters with a meaning are: ASCII, Latin-1 and its controls, marks and bidi, general punctuation, surrogates,
+// Ranges with special characters: ASCII, Latin-1 and its controls, marks and bidi, general punctuation,
+// surrogates,
 // the end of the first plane, emoji, tags, everything.
 const characters = [
   [0x00, 0x7f],
@@ -165,7 +166,7 @@ for (let level = 0; level < 60; level += 1) deep = level % 2 === 0 ? [deep] : { 
 const EXTREMES = [...hostileStrings, ...NUMBERS, "", [], {}, [[]], [{}], deep];
 const values: readonly Value[] = [...EXTREMES, ...sample(anyValue, COUNT - EXTREMES.length)];
 
-/** No shell word holds a NUL or half a surrogate pair; inside JSON both are escaped. */
+/** A shell word cannot contain NUL or half a surrogate pair; inside JSON both are escaped. */
 const fits = (language: Language, value: Value): boolean =>
   language !== "sh" ||
   typeof value !== "string" ||
@@ -187,7 +188,7 @@ each(
   },
 );
 
-test("the comparison finds another value", async () => {
+test("the comparison detects a different value", async () => {
   const other = [
     { value: -0, expected: 0 },
     { value: { a: 1, b: 2 }, expected: { b: 2, a: 1 } },
@@ -223,7 +224,7 @@ each("a file is read whatever its name in %s", async (language) => {
   const names = literals
     .filter((name) => /^[^/\0]+$/.test(name) && !/\p{Cs}/u.test(name) && !/^\.\.?$/.test(name))
     .filter((name) => Buffer.byteLength(name) < 256)
-    // Each value takes shell two processes more.
+    // Each value starts two more shell processes.
     .slice(0, language === "sh" ? 100 : undefined);
   expect(names.length).toBeGreaterThan(99);
   const content = (name: string): Buffer => Buffer.from(`\0\xff\n${name}`.repeat(9), "latin1");
@@ -245,7 +246,7 @@ each("a file is read whatever its name in %s", async (language) => {
   expect(await unequal(language, cases, files)).toEqual([]);
 });
 
-test("shell refuses a word that no argument can contain", () => {
+test("shell rejects a word that no argument can contain", () => {
   for (const part of ["\0", "a\0b", "\ud800", "\udc00\ud800"]) {
     for (const value of [part, text(part), text(env("A"), part), file(part, "image/png")])
       expect(() => render(sh`printf ${value}`)).toThrow(/Send it inside JSON/);

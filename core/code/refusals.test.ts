@@ -1,4 +1,5 @@
-// Values, names and code of other languages that cannot be printed are refused: by the compiler, and at run time.
+// Values, names and code of other languages that cannot be printed are rejected: by the compiler, and at run
+// time.
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import type { AnyTag } from "../testing/program-of.ts";
@@ -7,14 +8,14 @@ import { base64, env, file, text, type Value } from "./value.ts";
 import { type Code, unsafe } from "./tag.ts";
 import { render } from "./render.ts";
 
-/** A value that the compiler would refuse. */
+/** A value that the compiler would reject. */
 const untyped = (value: unknown): Value => value as Value;
 
-describe("the compiler and the printer refuse", () => {
+describe("the compiler and the printer reject", () => {
   test("code of another language", () => {
     // @ts-expect-error Shell in Python.
     const shellInPython = python`run(${sh`ls`})`;
-    // @ts-expect-error JavaScript among the parts of Python.
+    // @ts-expect-error JavaScript in a list of Python parts.
     const joined = python.join([js`x`]);
     // @ts-expect-error JavaScript in Python.
     const unchecked = python`${unsafe(js, "a")}`;
@@ -34,7 +35,7 @@ describe("the compiler and the printer refuse", () => {
   });
 
   test("a string as a template, and an object as code", () => {
-    // @ts-expect-error A tag takes no string.
+    // @ts-expect-error A tag does not accept a string.
     expect(() => python("x")).toThrow(TypeError);
     // @ts-expect-error Code has a mark.
     const forged: Code<"python"> = { language: "python" };
@@ -69,7 +70,7 @@ const NO_VALUES: readonly (readonly [what: string, value: unknown, instead: stri
 ];
 
 describe.each(TAGS)("$language.id", (tag) => {
-  test.each(NO_VALUES)("refuses %s, alone and inside", (what, value, instead) => {
+  test.each(NO_VALUES)("reject %s, alone and inside", (what, value, instead) => {
     for (const found of [value, [value], { a: { b: [value] } }])
       expect(() => render(tag.value(untyped(found)))).toThrow(
         new TypeError(`${tag.language.id} code cannot contain ${what}. ${instead}`),
@@ -123,7 +124,7 @@ describe("a language without a literal for a value", () => {
   });
 });
 
-describe("more than 500 levels are refused:", () => {
+describe("more than 500 levels are rejected:", () => {
   const lists = (levels: number): Value => (levels === 0 ? "x" : [lists(levels - 1)]);
   const objects = (levels: number): Value => (levels === 0 ? "x" : { a: objects(levels - 1) });
   const codes = (levels: number): Code<"python"> =>
@@ -183,7 +184,7 @@ describe("names", () => {
     [js, "await", "new", "a-b"],
     [swift, "func"],
     [csharp, "class"],
-  ])("others are refused: %#", ([tag, ...all]) => {
+  ])("others are rejected: %#", ([tag, ...all]) => {
     for (const name of all)
       expect(() => tag.name(name)).toThrow(
         new TypeError(

@@ -1,4 +1,4 @@
-// Values: an invalid MIME type is refused where the file is made, and special values have guards.
+// Values: an invalid MIME type is rejected by `file()`, and special values have guards.
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
 import { isText } from "./index.ts";

@@ -98,7 +98,7 @@ describe("each target with each kind of token", () => {
       if (typeof call === "string") return call.split(":")[0];
       const { token: key, request: wire } = call;
       const printed = typeof key === "string" ? key : `$${(key as { readonly name: string }).name}`;
-      // A policy has no request of its own.
+      // A policy has no direct request.
       if ("reason" in wire) return printed;
       const scheme = name === "keyed" && target === direct ? "Key " : "Bearer ";
       const value = typeof key === "string" ? scheme + key : text(scheme, key as never);
@@ -112,7 +112,7 @@ describe("each target with each kind of token", () => {
     expect(found).toEqual(tokens);
   });
 
-  test("each refusal says what to change", () => {
+  test("each rejection says what to change", () => {
     const all = [
       callOf(PROVIDERS["acme"]!, { accessToken: "key" }),
       callOf(PROVIDERS["acme"]!, { accessToken: "hf_a", ...direct }),
@@ -157,7 +157,7 @@ describe("the key of a provider", () => {
     [{ query: "key" }, {}],
   ])("%j", (auth, headers) => {
     expect(wireOf(takes(auth), direct).headers).toEqual(headers);
-    // The router takes the token of Hugging Face alone.
+    // The router accepts only the token of Hugging Face.
     const hub = { Authorization: text("Bearer ", env("HF_TOKEN")) };
     expect(wireOf(takes(auth)).headers).toEqual(hub);
   });
@@ -197,7 +197,7 @@ describe("the key of a provider", () => {
   });
 });
 
-test("a token or payer that no header can contain is refused", () => {
+test("a token or payer that no header can contain is rejected", () => {
   const { acme, hub } = PROVIDERS;
   for (const odd of ["a\nb", "a\r\nX: 1", "a\0", "a ", "aé", "a\u202e", "a\ud800", "a\t", "a\n"])
     expect([
@@ -278,7 +278,7 @@ describe("URLs", () => {
     expect(url).toBe(`https://mine.example${expected}`);
   });
 
-  test("a path never leads to another place", () => {
+  test("a path never leads to another server", () => {
     expect(hubFileUrl("acme/m", "weights/a b?.safetensors")).toBe(
       "https://huggingface.co/acme/m/resolve/main/weights/a%20b%3F.safetensors",
     );

@@ -33,7 +33,7 @@ const entry = (id: string, load: () => unknown): Entry => ({
 const works = entryOf(one);
 
 describe("loadPlugins", () => {
-  test("gives the default exports, in the order of the entries", async () => {
+  test("returns the default exports, in the order of the entries", async () => {
     const late = new Promise((resolve) => setTimeout(resolve, 5));
     const slow = entry("b", () => late.then(() => ({ default: library("b") })));
     const { plugins, diagnostics } = await loadPlugins([slow, works]);
@@ -58,7 +58,11 @@ describe("loadPlugins", () => {
   });
 
   test("leaves invalid plugins, and entries that were not loaded, to the hub", async () => {
-    const { plugins, diagnostics } = await loadPlugins([entry("spec", () => ({ default: {} }))]);
+    const { plugins, diagnostics } = await loadPlugins([
+      entry("leaves invalid plugins, and entries that were not loaded, to the hub", () => ({
+        default: {},
+      })),
+    ]);
     expect(diagnostics).toEqual([]);
     const codes = createHub([plugins, works]).diagnostics.map(({ code }) => code);
     expect(codes).toEqual(["not-a-plugin", "not-a-plugin"]);
@@ -135,7 +139,7 @@ describe("neededEntries", () => {
 
   test("are the record's libraries and task, the providers shown, fallbacks and all clients", () => {
     const record = { library_name: "timm", pipeline_tag: "image-classification", tags: ["alias"] };
-    // A plugin that replaces another comes with it.
+    // A plugin that replaces another one is included.
     const libraries = ["Timm", "other", "helps", "newer"];
     const own = [...libraries, "image-classification", "auto", "js/fetch"];
     expect(needed(record, ["fastest"])).toEqual(own);

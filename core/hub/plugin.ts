@@ -27,7 +27,7 @@ export interface ClientSpec extends Common {
   readonly language: Language;
   /** Position among the clients of its language. */
   readonly order: number;
-  /** How to install it; undefined if it comes with the language. */
+  /** How to install it; undefined if it is part of the language. */
   readonly install?: Install;
   /** Whether it always calls providers directly, with their own keys. Used unless the options conflict. */
   readonly isDirect?: boolean;

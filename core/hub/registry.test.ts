@@ -1,4 +1,4 @@
-// The hub: ids and aliases are unique in a kind, the first plugin of an id wins, and nothing can be written to.
+// The hub: ids and aliases are unique in a kind, the first plugin of an id wins, and hubs are immutable.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createHub as createCheckedHub } from "../checked/index.ts";
@@ -42,7 +42,7 @@ const plugins = fc.array(
 );
 const RUNS = { seed: 21, numRuns: 500 };
 
-/** The rule: ids before aliases, the first before the next, `replaces` last. Plugins without a place are `lost`. */
+/** The rule: ids before aliases, the first before the next, `replaces` last. Plugins that lose are `lost`. */
 function rule(all: readonly Plugin<"library">[]) {
   const owners = new Map<string, Plugin<"library">>();
   const add = (given: string, one: Plugin<"library">): boolean =>
@@ -192,7 +192,7 @@ test("a candidate that is not a plugin is left out of a plain hub, and reported"
   expect(codes(hub)).toEqual([none, none, none, ...invalid]);
 });
 
-test("a checked hub accepts any garbage", () => {
+test("a checked hub accepts any input", () => {
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
   fc.assert(
     fc.property(fc.array(anything), (garbage) => {

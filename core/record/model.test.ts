@@ -1,4 +1,4 @@
-// Records: values of wrong types are reported, older forms are normalized, and the model is frozen JSON.
+// Records: values of wrong types are reported, older formats are normalized, and the model is frozen JSON.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isConversational, type Model, parseModel, textIn, valueIn } from "../index.ts";
@@ -108,7 +108,7 @@ test("unknown fields are left out, and tags are always present", () => {
 const live = { status: "live", providerId: "acme-id", task: "conversational" };
 const speech = (speechbrain: object): object => ({ config: { speechbrain } });
 const card = (base_model: unknown): object => ({ cardData: { base_model, license: "mit" } });
-// What the Hub changed over time. A field that is missing is not in the model.
+// Formats that the Hub changed over time. A missing field is not in the model.
 test.each<readonly [given: object, expected: object]>([
   [{ library_name: "Transformers" }, { library_name: "transformers" }],
   [{ library_name: "timm, Transformers" }, { library_name: "timm", tags: ["transformers"] }],
@@ -142,7 +142,7 @@ test.each<readonly [given: object, expected: object]>([
 });
 
 describe("safety", () => {
-  test("own `__proto__` keys stay members, and change no prototype", () => {
+  test("own `__proto__` keys are only data, and change no prototype", () => {
     const text =
       '{"id":"a/b","config":{"__proto__":{"polluted":1},"a":{"__proto__":"x"}},"cardData":{"__proto__":{"base_model":"c/d"}},"__proto__":{"pipeline_tag":"x"}}';
     const model = good(JSON.parse(text));
@@ -172,7 +172,7 @@ describe("safety", () => {
     expect(model?.config?.["a"]).toBe(1);
   });
 
-  test("a cyclic record, or one with more than a million values, is read in part", () => {
+  test("a cyclic record, or one with more than a million values, is read partially", () => {
     const cyclic: Record<string, unknown> = { a: 1 };
     cyclic["self"] = [cyclic, cyclic];
     let doubled: unknown = ["x"];
@@ -231,7 +231,7 @@ const jsonRecord = fc
   }));
 
 describe("any record", () => {
-  test("gives a frozen model of JSON, or a diagnostic", () => {
+  test("returns a frozen model of JSON, or a diagnostic", () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const { model, diagnostics } = parseModel(record);

@@ -81,8 +81,8 @@ export function canonicalName({ parameters }: HasParameters, name: string): stri
 }
 
 /**
- * The parameters of a call by the task's names: sample values, overridden by the given ones. Unknown parameters are kept.
- * Returns an absence if a given value has the wrong type.
+ * The parameters of a call by the task's names: sample values, overridden by the given ones. Unknown parameters
+ * are included. Returns an absence if a given value has the wrong type.
  * @internal
  */
 export function parseParameters(

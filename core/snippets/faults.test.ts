@@ -91,7 +91,7 @@ const prints = (print: unknown) => ({ templates: [template(task, print as never)
 const bad = (more: object): Plugin<"client"> => client("js/bad", more);
 const BOTH = [FETCH, SDK];
 type Broken = readonly [plugins: readonly object[], kept: readonly string[]];
-/** The plugins with one function replaced, its plugin, and the snippets that are still printed. */
+/** The plugins with one function replaced, the plugin of that function, and the snippets that are still printed. */
 const FUNCTIONS: Readonly<Record<string, (run: () => unknown) => Broken>> = {
   "provider/acme request": (run) => [[serving({ request: run })], [SDK]],
   "provider/acme answer": (run) => [[serving({ answer: run })], [SDK]],
@@ -124,7 +124,7 @@ describe.each([
   ["a plain hub", createHub],
   ["a checked hub", createCheckedHub],
 ])("in %s", (_, create) => {
-  test.each(Object.keys(FUNCTIONS))("%s that throws costs its own snippets only", (name) => {
+  test.each(Object.keys(FUNCTIONS))("%s that throws loses only its own snippets", (name) => {
     const [plugins, kept] = FUNCTIONS[name]!(thrower(new Error("boom")));
     const offer = inferenceSnippets(create([plugins, task, fetchClient, sdk]), request);
     expect(contents(offer)).toEqual(kept);
@@ -175,13 +175,13 @@ describe.each([
     }
   });
 
-  test("code that cannot be rendered costs its own snippet only", () => {
+  test("code that cannot be rendered loses only its own snippet", () => {
     const hub = create([library("bad", () => sh`${"\0"}`)]);
     const offer = loadSnippets(hub, model({ tags: ["bad"] }));
     expect(offer.notOffered).toMatchObject([{ library: "bad", code: "plugin-threw" }]);
   });
 
-  test("a task whose sample throws works with inputs that are given", () => {
+  test("a task whose sample throws works with given inputs", () => {
     const hub = create([{ ...task, sample: thrower("boom") }, provider, fetchClient]);
     const offer = inferenceSnippets(hub, { ...request, options: { inputs: "x" } });
     expect(contents(offer)).toEqual([FETCH]);
@@ -257,7 +257,7 @@ describe("every absence has a reason", () => {
     expect(found.map(({ id }) => id)).toEqual(["listed", "blank", "says"]);
   });
 
-  test("also where the request or the record cannot be read", () => {
+  test("also if the request or the record cannot be read", () => {
     const { proxy: revoked, revoke } = Proxy.revocable({}, {});
     revoke();
     const noText: readonly unknown[] = [revoked, Object.create(null), { toString: [] }];

@@ -1,4 +1,4 @@
-// Hosting: which providers a record's mapping allows, and the reason where it does not.
+// Hosting: which providers a record's mapping allows, and the reason if it does not.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sh } from "hubsmith/code";
@@ -120,7 +120,7 @@ describe("a record with a mapping", () => {
     expect(asked("acme", mapping)).toBe(reason);
   });
 
-  test("is also needed for Hugging Face's own servers, which serve twins of a task", () => {
+  test("is also needed for Hugging Face's own servers, which serve several tasks with one API", () => {
     expect(asked("home", { acme: live })).toMatch(/^not-mapped/);
     expect(asked("home", { home: live }, { tag: "twin" })).toBe("echo twin m1");
     expect(asked("acme", { acme: live }, { tag: "twin" })).toMatch(/^other-task/);
@@ -190,7 +190,7 @@ describe("a record with a mapping", () => {
 });
 
 describe("a record without a mapping", () => {
-  test("gets a comment of one line that says so, whatever the label is", () => {
+  test("gets a comment of one line that says so, with any label", () => {
     expect(asked("home", undefined)).toBe(
       "# HOME may not host this model: its record does not say who does.\necho plain acme/model",
     );

@@ -1,4 +1,4 @@
-// Key safety: a key goes to its own server only, and no id, header or URL leads to another.
+// Key safety: a key is sent only to its own server, and no id, header or URL leads to another server.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { env, text } from "../code/value.ts";
@@ -124,7 +124,7 @@ describe("a header", () => {
   const reserved = fc.mixedCase(
     fc.constantFrom("authorization", "content-type", "x-hf-bill-to", "x-key"),
   );
-  test("that the kernel adds is refused in any case", () => {
+  test("that the kernel adds is rejected in any case", () => {
     fc.assert(
       fc.property(reserved, (name) => {
         const parts = { request: () => ({ ...GOOD, headers: { [name]: "abc" } }) };
@@ -139,7 +139,7 @@ describe("a header", () => {
   const fromId = hubOf({
     request: ({ providerId }) => ({ ...GOOD, headers: { "X-Model": providerId } }),
   });
-  test("is printable ASCII, whatever it is made from", () => {
+  test("is printable ASCII, from any source", () => {
     const part = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\n", "\r\n", " ", "a"));
     fc.assert(
       fc.property(fc.array(part), (parts) => {
@@ -166,7 +166,7 @@ describe("an id", () => {
     hubOf({ request: ({ providerId }) => ({ ...GOOD, path: `models/${providerId}/run` }) }),
     hubOf({ request: ({ providerId }) => ({ ...GOOD, query: { model: providerId } }) }),
   ];
-  test("leads to no other place, whatever it is", () => {
+  test("never leads to another server", () => {
     const pieces = ["..", ".", "/", "//", "a", "%2e", "https:", "@", "?", "#", "\\", ":"];
     const piece = fc.constantFrom(...pieces);
     const id = fc.oneof(
@@ -188,7 +188,7 @@ describe("an id", () => {
     );
   });
 
-  test("is refused with a reason", () => {
+  test("is rejected with a reason", () => {
     const change = "Fix `providerId`, or the record's mapping.";
     for (const id of ["..", "./a", "a/\ud800", "https://evil.example/x", "HTTP://evil.example"])
       expect(wireOf(hubs[2]!, {}, id)).toMatchObject({ code: "bad-provider-id", change });
@@ -252,7 +252,7 @@ describe("the URL of a job", () => {
     );
   });
 
-  test("is that of the request's own base, and direct requests have their own", () => {
+  test("has the base of its own request, and direct requests have their own base", () => {
     const own: Spec = {
       request: () => ({ ...GOOD, baseUrl: "https://queue.acme.example" }),
       job: ({ base }) => ({ ...JOB, status: [`${base}/jobs/`, valueAt("id")] }),
@@ -264,7 +264,7 @@ describe("the URL of a job", () => {
     expect(bases).toEqual([`${ROUTER}/acme/jobs/`, "https://queue.acme.example/jobs/"]);
   });
 
-  test("has a key in the query only where the server is the same", () => {
+  test("has a key in the query only if the server is the same", () => {
     const of = (...status: readonly UrlPart[]): HttpRequest => {
       const hub = hubOf({ auth: { query: "key" }, job: () => ({ ...JOB, status }) });
       return wireOf(hub, DIRECT) as HttpRequest;
@@ -278,7 +278,7 @@ describe("the URL of a job", () => {
   });
 });
 
-describe("what a plugin is given", () => {
+describe("the arguments of plugin functions", () => {
   const loose = (value: unknown): Record<string, unknown> => value as Record<string, unknown>;
   const options: InferenceOptions = { parameters: { options: { a: [1] } }, billTo: "acme-org" };
   const frozen = (value: unknown): boolean =>
@@ -286,7 +286,7 @@ describe("what a plugin is given", () => {
     value === null ||
     (Object.isFrozen(value) && Object.values(value).every(frozen));
 
-  test("is frozen in every part, and one that changes it costs its own snippets only", () => {
+  test("are deeply frozen, and a plugin that changes them loses only its own snippets", () => {
     const asked: RequestContext<Inputs>[] = [];
     const hub = hubOf({
       request: (ask) => {
@@ -309,7 +309,7 @@ describe("what a plugin is given", () => {
     expect(offer.diagnostics.map(({ plugin }) => plugin)).toEqual(["client/js/changing"]);
   });
 
-  test("is a copy: what the caller, or the provider, has stays as it was", () => {
+  test("are copies: the objects of the caller and of the provider are unchanged", () => {
     const inputs = { text: "mine", labels: ["a"] };
     const parameters = JSON.parse('{"options":{"b":[2]},"__proto__":{"c":1}}') as object;
     const parts = { path: "v1", json: { list: [1] } };

@@ -28,7 +28,7 @@ const helps = library("helps", { isFallback: true, snippets: () => python`downlo
 const hub = createHub([loads, bare, refuses, helps]);
 const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
-test("install commands are one a line, with quotes where the shell needs them", () => {
+test("install commands are on one line each, with quotes if the shell needs them", () => {
   expect(
     installText({
       pip: ["a[b]>=1", "c"],

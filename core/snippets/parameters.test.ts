@@ -207,7 +207,7 @@ describe("names", () => {
     }
   });
 
-  test("of the right type reach the request under the provider's names, all others are refused", () => {
+  test("of the right type are sent under the provider's names, all others are rejected", () => {
     const good = {
       steps: fc.nat(),
       num_steps: fc.nat(),
@@ -255,7 +255,7 @@ test.each<readonly [object | string, place: string]>([
   [[1], ""],
   [{ a: () => 1 }, ""],
   [{ a: Number.NaN }, ""],
-])("wrong parameters are refused: %j", (parameters, place) => {
+])("wrong parameters are rejected: %j", (parameters, place) => {
   const run = (): unknown => callWith({ parameters: parameters as never });
   expect(run).toThrow(`wrong-parameter: ${place}`);
 });
@@ -313,7 +313,7 @@ describe("inputs", () => {
     ["wrong-inputs", "", {}],
     ["wrong-inputs", "a.png", { question: 5 }],
     ["wrong-inputs", "a.png", { more: 1 }],
-  ])("are refused as %s: %j with %j", (code, image, more) => {
+  ])("are rejected as %s: %j with %j", (code, image, more) => {
     expect(called("look", { inputs: { image, question: "?", ...more } })).toMatchObject({ code });
   });
 
@@ -324,7 +324,7 @@ describe("inputs", () => {
       });
   });
 
-  test("of JSON arrive as they are, frozen, and nothing else is JSON", () => {
+  test("of JSON arrive unchanged, frozen, and nothing else is JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         const call = called("talk", { inputs: { json } }) as Call;

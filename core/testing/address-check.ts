@@ -1,4 +1,5 @@
-// The address check plants strings into the ids that URLs are made of: the request stays on its server and its path.
+// The address check plants strings in the ids that URLs contain: the request must stay on its server and its
+// path.
 import { withPeriod } from "../base/describe.ts";
 import { type Call, inferenceCall, parseModel, type HttpRequest } from "../index.ts";
 import { isText, type Text } from "../code/index.ts";
@@ -8,7 +9,7 @@ import { shown } from "./group.ts";
 import { urlStrings } from "./hostile.ts";
 import { forEachRoute } from "./served.ts";
 
-/** An id changes the parts of a URL that it is meant to be, and no header. @public */
+/** An id changes only its own parts of a URL, and no header. @public */
 export const addressCheck: Check = {
   id: "address-stays",
   what: "A request stays on its server and path for every model id.",
@@ -17,7 +18,7 @@ export const addressCheck: Check = {
   find: (plugin, { companions, strings }) =>
     forEachRoute(plugin, companions, ({ hub, model, options, where }) => {
       const callFor = (id: string): Call | undefined => {
-        // An id of the Hub is all that a record can have.
+        // A record can only have ids that are valid on the Hub.
         const { model: own = model } = parseModel({ ...(model as object), id });
         const request = { model: own, provider: plugin.id, providerId: id, options };
         const call = inferenceCall(hub, request);
@@ -46,7 +47,7 @@ function compare(
   }));
 }
 
-/** What is wrong, in short and in full with its fix. */
+/** The problem in short, and the complete message with its fix. */
 function faultsOf(
   wire: Call["request"],
   usual: HttpRequest,
@@ -73,7 +74,7 @@ function faultsOf(
   return faults;
 }
 
-/** A URL with the name of a variable in place of its value. */
+/** A URL with variable names instead of values. */
 export function textOf(url: string | Text): string {
   const part = (one: Value): string => (typeof one === "string" ? one : isEnv(one) ? one.name : "");
   return isText(url) ? url.parts.map(part).join("") : url;

@@ -1,9 +1,9 @@
-// Batching: programs that are handed in one by one are inspected together, one process for each parser.
+// Batching: programs are collected and inspected together, with one process for each parser.
 import type { LanguageCheck } from "../code/language.ts";
 import { inspectPrograms } from "./inspect.ts";
 import type { Inspection, InspectOptions, Program } from "./program.ts";
 
-/** Inspects a program, together with all that are handed in before the next turn of the event loop. @public */
+/** Inspects a program together with all programs of the same turn of the event loop. @public */
 export type Inspector = (
   language: { readonly id?: string; readonly check: LanguageCheck },
   program: Program,

@@ -1,4 +1,4 @@
-// A fault names its plugin, its check, and where it was found; the checks are data that a page can show.
+// Faults name the plugin, the check and where they were found; the checks are data that a page can show.
 import { expect, test } from "vitest";
 import { js, python } from "hubsmith/code";
 import { unsafe } from "../code/tag.ts";
@@ -15,7 +15,7 @@ const pasted = printing(
   ({ mask_token = "" }: Model) => python`print(${unsafe(python, `"${mask_token}"`)})`,
 );
 
-test("a fault that many records have is one fault, with an example", async () => {
+test("the same fault in many records is one fault, with an example", async () => {
   const many = Array.from({ length: 5 }, (_, at) =>
     fixture(`mine: ${at}`, { library_name: "mine" }),
   );
@@ -34,7 +34,7 @@ test("a fault that many records have is one fault, with an example", async () =>
   ]);
 });
 
-test("a fault of a hostile string has the string, and the program with it", async () => {
+test("a fault that a hostile string causes has the string and the program", async () => {
   const faults = await checkPlugin(pasted, { fixtures, ...only("hostile-strings") });
   expect(faults.length).toBeGreaterThan(0);
   for (const { where, string, program } of faults) {
@@ -76,7 +76,7 @@ test("several plugins are checked together, and each fault names its own", async
   expect(await checkPlugins([library()])).toEqual([]);
 });
 
-test("each check has an id of its own", () => {
+test("each check has a unique id", () => {
   const ids = pluginChecks.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);

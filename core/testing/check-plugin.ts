@@ -20,7 +20,10 @@ import type { InspectOptions } from "./program.ts";
 
 /** How plugins are checked. @public */
 export interface CheckOptions extends InspectOptions {
-  /** Plugins to try it with: tasks and clients for a provider; tasks and providers for a client; tasks for a library. */
+  /**
+   * Plugins to check it with: tasks and clients for a provider; tasks and providers for a client; tasks for a
+   * library.
+   */
   readonly companions?: readonly unknown[];
   /** Records with the fields that the plugin reads. The kit adds one for each task. */
   readonly fixtures?: readonly FixtureModel[];
@@ -35,11 +38,11 @@ export interface CheckOptions extends InspectOptions {
   /** Strings to plant. By default, the kit's hostile strings. */
   readonly strings?: readonly string[];
   /**
-   * How many of the strings are planted at each place, different ones at each. By default 3 of the kit's hostile strings for
-   * clients and providers, which have hundreds of places, and all otherwise.
+   * How many of the strings are planted at each place; each place gets different ones. By default 3 of the
+   * kit's hostile strings for clients and providers, which have hundreds of places, and all otherwise.
    */
   readonly stringsPerPlace?: number;
-  /** Whether all strings are planted at each place of clients and providers, too. It takes minutes. */
+  /** Whether all strings are also planted at each place of clients and providers. It takes minutes. */
   readonly thorough?: boolean;
   /** Checks to run. By default, {@link pluginChecks}. */
   readonly checks?: readonly Check[];
@@ -70,7 +73,7 @@ export async function checkPlugins(
   return (await Promise.all(plugins.map((one) => checkWith(one, options, inspect)))).flat();
 }
 
-/** Checks a plugin, its programs inspected together with those of others. @internal */
+/** Checks a plugin; its programs are inspected together with those of others. @internal */
 export async function checkWith(
   candidate: unknown,
   options: CheckOptions,
@@ -82,7 +85,7 @@ export async function checkWith(
   );
   if (refused !== undefined) {
     const { plugin = "unknown", message } = refused;
-    // What is missing may be there under another name.
+    // A missing check may exist under another name.
     const slips = checks.includes(fieldsCheck) ? unknownFields(candidate) : [];
     return [
       { plugin, check: "is-plugin", message },
@@ -128,7 +131,7 @@ export function subjectsOf(plugin: Plugin, options: CheckOptions = {}): readonly
   }
 }
 
-// With all strings in each of its places, a client takes minutes.
+// With all strings at each of its places, a client takes minutes.
 const HAS_MANY_PLACES: ReadonlySet<Kind> = new Set(["client", "provider"]);
 const EVERYWHERE: readonly string[] = [interpolations, breakout];
 const SOME_STRINGS = 3;
@@ -165,7 +168,7 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
   };
 }
 
-// Any function that spreads places over the strings, the same at every run.
+// Any deterministic function that distributes the strings over the places.
 function sumOf(text: string): number {
   let sum = 0;
   for (const char of text) sum = (Math.imul(sum, 31) + char.codePointAt(0)!) >>> 0;

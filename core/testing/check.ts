@@ -22,13 +22,13 @@ export interface Finding {
   readonly cause?: string;
 }
 
-/** The input of a check, beside the plugin. @public */
+/** The input of a check, in addition to the plugin. @public */
 export interface CheckContext {
   /** The calls of the plugin. */
   readonly subjects: readonly Subject[];
   /** The given records. */
   readonly fixtures: readonly FixtureModel[];
-  /** The plugins that it is tried with. */
+  /** The plugins that it is checked with. */
   readonly companions: readonly Plugin[];
   /** The contracts of services, by the id of the provider. */
   readonly contracts: ReadonlyMap<string, Contract>;
@@ -38,7 +38,7 @@ export interface CheckContext {
   readonly pages: Readonly<Record<string, TaskPage>>;
   /** Names that are intended to be similar to the plugin's. */
   readonly likeNames: readonly string[];
-  /** Parses a program, in a batch with the others of the same time. */
+  /** Parses a program, batched with other programs. */
   readonly inspect: Inspector;
   /** The strings to plant at a place. */
   strings(place: string): readonly string[];
@@ -48,13 +48,13 @@ export interface CheckContext {
 export interface Check {
   /** Lower case with dashes. Faults name it. */
   readonly id: string;
-  /** What is true of a correct plugin. */
+  /** What is true for a correct plugin. */
   readonly what: string;
   /** What goes wrong otherwise. */
   readonly why: string;
-  /** How to fix it; the message of a finding may say more. */
+  /** How to fix it; the message of a finding may add details. */
   readonly fix: string;
-  /** Returns what is wrong with a plugin; an empty array if nothing is. */
+  /** Returns the findings for a plugin; empty if there are none. */
   find(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
 }
 
@@ -75,7 +75,7 @@ export function isRefusal({ code, message }: Diagnostic): boolean {
   );
 }
 
-/** A message of the kernel without the advice to tell the author. @internal */
+/** A message of the kernel without the advice to report it to the author. @internal */
 export const toAuthor = (message: string): string =>
   message.endsWith(` ${TELL_AUTHOR}`) ? message.slice(0, -TELL_AUTHOR.length - 1) : message;
 

@@ -1,4 +1,4 @@
-// The checks that hold for every plugin: it is one, its data is data, its functions are pure, and its programs run.
+// The checks of every plugin: it is valid, its data is data, its functions are pure, and its programs run.
 import { withPeriod } from "../base/describe.ts";
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
@@ -40,7 +40,7 @@ const isPlugin: Check = {
   why: "A hub leaves out invalid plugins, and then the plugin is missing from the page.",
   fix: "Create it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization. Give it an id that no other plugin has.",
   find: (plugin, { companions }) =>
-    // It comes to those that are there, so that it is the one to give way.
+    // It is added to existing plugins, so it has to change in a conflict.
     createHub(companionsOf(plugin, companions))
       .with(plugin)
       .diagnostics.filter((one) => one.plugin === `${plugin["~hub"].kind}/${plugin.id}`)
@@ -98,11 +98,11 @@ function thrownBy(subjects: readonly Subject[]): readonly Finding[] {
   });
 }
 
-// Records were given to reach its branches, and reach none.
+// Records are given to reach its branches, but none does.
 function unreached({ snippets }: Plugin<"library">, tried: readonly Subject[]): readonly Finding[] {
   const offers = tried.map((one) => one.first());
   if (snippets === undefined || offers.some((one) => one.snippets.length > 0)) return [];
-  // What failed is told.
+  // Failures are already reported.
   if (
     offers.some(
       ({ diagnostics, notOffered }) => diagnostics.length > 0 || !notOffered.every(isAbsence),

@@ -1,4 +1,4 @@
-// A child process is run to its end, its input given at once and its output taken as bytes.
+// Runs a child process to its end, with its complete input and its output as bytes.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -12,14 +12,14 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** What a child process is run with. @internal */
+/** The options of a child process. @internal */
 export interface ChildOptions {
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
 
-/** Runs a program. Rejects only where it cannot be started. @internal */
+/** Runs a program. Rejects only if it cannot be started. @internal */
 export function runChild(
   command: string,
   args: readonly string[],
@@ -41,7 +41,7 @@ export function runChild(
     child.on("close", (code) => {
       resolve({ code, out: Buffer.concat(out), errors: Buffer.concat(errors).toString() });
     });
-    // A child that ends before it has read everything is judged by its exit code.
+    // A child that ends before it has read all input is judged by its exit code.
     child.stdin!.on("error", () => {});
     child.stdin!.end(input);
   });
@@ -55,7 +55,7 @@ export function pythonPath(told?: string): string {
   return /[\\/]/.test(path) ? absolute(path) : path;
 }
 
-/** Gives a new directory to some work, and takes it away behind it. @internal */
+/** Runs a function with a temporary directory, and removes the directory afterwards. @internal */
 export async function inDirectory<T>(work: (directory: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), "hubsmith-"));
   try {

@@ -1,4 +1,4 @@
-// The hub that a client is tried in: made-up providers and those of its companions, and tasks to call.
+// The hub that a client is checked in: made-up providers, companion providers, and tasks to call.
 import { createHub } from "../checked/index.ts";
 import {
   type Call,
@@ -17,7 +17,7 @@ import { ofKind } from "./companions.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { watched, type Watcher } from "./watch.ts";
 
-// For a client that names no task, and is given none: one of each input and each output.
+// For a client without tasks: one task for each type of input and of output.
 const sampleTasks: readonly Task[] = [
   defineTask({
     id: "sample-text-to-json",
@@ -39,7 +39,7 @@ const sampleTasks: readonly Task[] = [
   }),
 ];
 
-/** The hub with the client, watched, and no other. @internal */
+/** The hub with only this client, watched. @internal */
 export function clientHub(
   client: Plugin<"client">,
   companions: readonly Plugin[],
@@ -62,7 +62,10 @@ export interface Printed {
   readonly program: string;
 }
 
-/** What a client, alone in its hub, prints for a request with other options; undefined if it refuses. @internal */
+/**
+ * The program that a client, alone in its hub, prints for a request with other options; undefined if there is
+ * none. @internal
+ */
 export function printedBy(
   hub: Hub,
   client: Plugin<"client">,
@@ -76,8 +79,8 @@ export function printedBy(
   return "reason" in call || program === undefined ? undefined : { call, program };
 }
 
-// A mark has a blank behind it, so that neither a URL nor a flag of a command is one.
+// A space follows the marker, so that URLs and command-line options do not match.
 const COMMENT = /(?:(?:^|\s)(?:#|\/\/|\/\*|--)|^\s*\*)\s.*$/gm;
 
-/** A program as it acts, in whatever language. @internal */
+/** A program without its comments, in any language. @internal */
 export const withoutComments = (program: string): string => program.replace(COMMENT, "");

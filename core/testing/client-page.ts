@@ -1,4 +1,4 @@
-// The page of a client: each way in which it prints something, once, for made-up providers where it knows those.
+// The page of a client: each form of program that it prints, once, for made-up providers if it supports those.
 import {
   type Answer,
   type Call,
@@ -59,7 +59,7 @@ export function clientPage(
       ...featuresOf(call, one),
       ...(own.has(one.task.id) ? [`task ${one.task.id}, ${call.streaming}`] : []),
     ]);
-  // What an SDK prints for providers that it knows is told apart by the program as well.
+  // An SDK prints different code for its known providers, so the program is also compared.
   const known = new Set(routed);
   for (const provider of hub.providers.list.filter(({ id }) => !MADE_UP.has(id)))
     show(provider, (_, { task, variant }, content) => {
@@ -78,7 +78,7 @@ export function clientPage(
 
 const MADE_UP: ReadonlySet<string> = new Set(madeUpProviders.map(({ id }) => id));
 
-/** What there is to see in the program of a call: each as a text that another call has, too, where it is alike. */
+/** The features of the program of a call, each as a string. Calls with the same feature have the same string. */
 function featuresOf(
   { request: wire, task, billTo }: Call,
   { variant }: TriedRequest,

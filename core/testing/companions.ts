@@ -1,13 +1,13 @@
-// The hub that a plugin is checked in: its companions, the plugin itself, and what it replaces.
+// The hub that a plugin is checked in: its companions, the plugin itself, and the plugin that it replaces.
 import { createHub } from "../checked/index.ts";
 import { type Hub, type Plugin } from "../index.ts";
 
-/** A hub of the same plugins that knows nothing from earlier calls, so that each of its plugins is asked again. @internal */
+/** A hub of the same plugins without caches, so that all plugin functions are called again. @internal */
 export const anew = (hub: Hub): Hub => ({ ...hub });
 
 /**
- * The companions of a plugin, without another plugin of its id, and with one whose place it can take, where it replaces
- * one that is not among them. @internal
+ * The companions of a plugin, without another plugin of its id. If it replaces a plugin that is not a
+ * companion, a stand-in is added. @internal
  */
 export function companionsOf(plugin: Plugin, companions: readonly unknown[]): readonly Plugin[] {
   const { id, replaces } = plugin;
@@ -28,7 +28,7 @@ export function companionsOf(plugin: Plugin, companions: readonly unknown[]): re
   return registries[kind].has(replaces) ? others : [...others, replacedBy(plugin, replaces)];
 }
 
-// What is replaced may be anything of its kind, so a copy does.
+// The replaced plugin may be any of its kind, so a copy is used.
 function replacedBy(plugin: Plugin, id: string): Plugin {
   const { aliases: _, replaces: __, ...rest } = plugin;
   return { ...rest, id } as Plugin;

@@ -1,4 +1,4 @@
-// The contract check holds the requests of a provider against what its service is said to take.
+// The contract check compares the requests of a provider with the contract of its service.
 import type { Plugin } from "../index.ts";
 import { type Check, onlyOf } from "./check.ts";
 import { ofKind } from "./companions.ts";
@@ -7,7 +7,7 @@ import { soundContract } from "./whole-contract-check.ts";
 import { placesOf } from "./places-check.ts";
 import { isUnread, matchRequests } from "./service/match-requests.ts";
 
-/** The requests of a provider are those that its contract speaks of, and the replies are read. @public */
+/** The contract accepts the requests of a provider, and the provider reads all responses. @public */
 export const contractCheck: Check = {
   id: "contract-holds",
   what: "Every request matches the contract of the service.",
@@ -19,7 +19,7 @@ export const contractCheck: Check = {
     if (contract === undefined) return [];
     const tasks = ofKind(companions, "task");
     const router = routerAmong(contracts, companions, provider);
-    // A path that leads nowhere reads nothing.
+    // A path that does not exist reads nothing.
     const lost = placesOf(provider, context).map(({ where }) => `${where}, `);
     return matchRequests(provider, contract, {
       companions: tasks,
@@ -32,7 +32,7 @@ export const contractCheck: Check = {
   }),
 };
 
-// The router itself has no URL of its own: it is the policy that somebody wrote a contract for.
+// The router itself has no URL: it is the policy that has a contract.
 function routerAmong(
   contracts: ReadonlyMap<string, Contract>,
   companions: readonly Plugin[],

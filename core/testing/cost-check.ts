@@ -1,4 +1,4 @@
-// The cost checks measure what a plugin costs a page: time, with long texts and long lists as well, and size.
+// The cost checks measure the time of a plugin, also with long strings and long lists, and its size.
 import { manifestOf } from "hubsmith/catalogue";
 import type { Check, Finding } from "./check.ts";
 import { type Offered, timed, type Subject } from "./subjects.ts";
@@ -7,17 +7,18 @@ const PROGRAM_MS = 50;
 const LARGE_MS = 250;
 const FILES = 3000;
 const MOST_KB = 64;
-// What doubles with each letter is found while it can still be waited for; what is quick at first does not double.
+// Exponential time is found with inputs that are still short; the first inputs are too short for it.
 const SHORT = [24, 26, 28, 30, 33];
 const QUICK_MS = 2;
 const LONGEST = 32_768;
-// Letters, digits, blanks and marks in a row, with an end that does not fit; the first ones are tried at length.
+// Repeated letters, digits, spaces and marks, with an end that does not match. The first ones are also tried at
+// full length.
 const REPEATED = ["a", "0", " ", "-", "/"];
 const AT_LENGTH = REPEATED.slice(0, 3);
-// What is slow everywhere is said once.
+// A plugin that is always slow is reported once.
 const EXAMPLES = 3;
 
-/** Asking costs a page little, whatever a record has. @public */
+/** Calls of plugin functions are fast for any record. @public */
 export const costCheck: Check = {
   id: "costs-little",
   what: `A program is printed in at most ${PROGRAM_MS} ms; for a record with a string of ${LONGEST / 1024} kB or ${FILES} files in at most ${LARGE_MS} ms.`,
@@ -28,7 +29,7 @@ export const costCheck: Check = {
   },
 };
 
-// The least of several, because code is slow before it is compiled; measured again only where the first time was long.
+// The minimum of several runs, because code is slow before it is compiled. Repeated only if the first was slow.
 function isSlow(most: number, took: number, again: () => unknown): number | undefined {
   let least = took;
   const repeats = took > 2 * most ? 1 : 3;
@@ -91,7 +92,7 @@ function slowTexts(tried: readonly Subject[]): readonly Finding[] {
   );
 }
 
-/** Programs and data are small enough to be shown and sent. @public */
+/** Programs and data are small enough to display and send. @public */
 export const sizeCheck: Check = {
   id: "is-small",
   what: `The data and each program have at most ${MOST_KB} kB.`,

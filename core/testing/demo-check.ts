@@ -1,4 +1,5 @@
-// The demo check reads the page of a task: what goes in and comes out fits the task, and what the page names is there.
+// The demo check reads the page of a task: its demo matches the task's inputs and output, and its references
+// exist.
 import { createRequire } from "node:module";
 import { createHub } from "../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
@@ -70,14 +71,14 @@ const shape = strictObject<TaskPage>({
   hideInDatasets: optional(boolean),
 });
 
-// Invalid fields of a page: unknown ones, and those of a wrong type.
+// Invalid fields of a page: unknown fields, and fields of a wrong type.
 function pageFlaws(page: unknown): readonly string[] {
   const slips = unknownFieldIssues(shape, page, "a page");
   const flaw = shape(page, "");
   return flaw === undefined ? slips : [...slips, flaw];
 }
 
-/** The page of a task says something, its demo fits the task, and it names tasks that there are. @public */
+/** The page of a task has content, its demo matches the task, and its related tasks exist. @public */
 export const demoCheck: Check = {
   id: "page-fits",
   what: "The page of a task is complete. Its demo fits the inputs and the output, and its names exist.",
@@ -111,7 +112,7 @@ export const demoCheck: Check = {
   },
 };
 
-// Words that mark a text as not written yet.
+// Words of placeholder texts.
 const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/i;
 
 function textFlaws(page: TaskPage): readonly string[] {
@@ -170,7 +171,7 @@ function itemFlaws(item: DemoItem): readonly string[] {
 
 const resolver = createRequire(import.meta.url);
 
-// A name without a scheme is that of a file in the media of this package.
+// A name without a scheme is a file in the media of this package.
 function fileFlaws(filename: string): readonly string[] {
   if (filename === "") return ["has no `filename`. Write the https URL of a file."];
   if (/^(?:https|data):/i.test(filename)) return [];
@@ -188,7 +189,7 @@ const SHOWN: Readonly<Record<string, DemoItem["type"]>> = {
   audio: "audio",
 };
 
-// A picture stands for a video, too. What is JSON can be shown in any way.
+// An image may represent a video. JSON can be displayed in any form.
 function demoFlaws({ inputs, output }: Plugin<"task">, { demo }: TaskPage): readonly string[] {
   const given =
     inputs === undefined ? [] : typeof inputs === "string" ? [inputs] : Object.values(inputs);
@@ -223,7 +224,7 @@ function nameFlaws(
   return named.flatMap(([field, id]) => {
     if (field === "related" && id === task.id)
       return [`\`${field}\` names the task itself. Remove it.`];
-    // Without task companions, the known tasks are unknown.
+    // Without companion tasks, the known tasks are unknown.
     if (id === task.id || others.size === 0 || others.has(id)) return [];
     const near = closestName(
       others.list.map((one) => one.id),

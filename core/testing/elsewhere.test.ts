@@ -1,4 +1,4 @@
-// Functions run elsewhere: the clock, the machine and the network are replaced, and put back afterwards.
+// Isolated calls: the clock, the machine and the network are replaced, and restored afterwards.
 import fs, { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { elsewhere } from "./elsewhere.ts";
@@ -22,7 +22,7 @@ const seen = (): unknown => [
   Object.getOwnPropertyNames(crypto),
 ];
 
-test("everything is put back, also when the function throws", () => {
+test("everything is restored, also if the function throws", () => {
   const before = seen();
   expect(elsewhere(() => seen())).not.toEqual(before);
   expect(seen()).toEqual(before);

@@ -1,4 +1,4 @@
-// Work is done as if at another time, on another machine and under another user, without files and without a network.
+// Calls functions with another time, machine and user, without files and without a network.
 import childProcess from "node:child_process";
 import nodeCrypto from "node:crypto";
 import dgram from "node:dgram";
@@ -14,7 +14,7 @@ import timers from "node:timers";
 import tls from "node:tls";
 import workers from "node:worker_threads";
 
-/** What a plugin may not use, and what it does instead. @internal */
+/** What a plugin may not use, and how to avoid it. @internal */
 export const INSTEAD: Readonly<Record<string, string>> = {
   "the clock": "Use a date from the arguments, or remove it",
   "random numbers": "Choose by the arguments",
@@ -79,7 +79,7 @@ const RANDOM = ["random", "randomBytes", "randomInt", "randomUUID", "getRandomVa
 const WAITS = ["setTimeout", "setInterval", "setImmediate", "queueMicrotask"];
 const LOCALE_STRINGS = ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"];
 
-// Functions that are noted, and do what they always do. What they use may depend on their arguments.
+// Functions that are logged, and work as usual. Whether they use the environment may depend on their arguments.
 const NOTED: readonly (readonly [
   what: string | ((args: Args) => string),
   label: string,
@@ -121,7 +121,7 @@ const OTHER: Readonly<Record<string, unknown>> = {
   pid: 1,
 };
 const CONSOLE = ["log", "info", "warn", "error", "debug", "table", "dir"];
-// Another year, month, day of the week and hour, which no leap day brings back.
+// Another year, month, weekday and hour; not a leap day.
 const AHEAD = (31 * 365 + 100) * 86_400_000 + 9 * 3_600_000;
 
 const put = (on: object, key: string, value: unknown): Patch => [
@@ -130,7 +130,7 @@ const put = (on: object, key: string, value: unknown): Patch => [
   { value, writable: true, configurable: true },
 ];
 
-// Functions, and constants of the machine, that are others meanwhile.
+// Functions, and constants of the machine, that are replaced.
 function replacements(note: Note): readonly Patch[] {
   const RealDate = Date;
   const realNow = Date.now.bind(Date);
@@ -182,7 +182,7 @@ function replacements(note: Note): readonly Patch[] {
       keys
         .filter((key) => key in on)
         .map((key) =>
-          // As a function with `new`, too.
+          // Also as a constructor.
           put(on, key, function () {
             note(what, key);
             throw new Error(`Plugins cannot use ${what}, and this one called ${key}.`);
@@ -207,12 +207,12 @@ function noted(on: object, key: string, noteCall: (args: Args) => void): Patch {
   );
 }
 
-/** What was used since the last call. @internal */
+/** The uses since the last call. @internal */
 export type Reached = () => readonly Use[];
 
 /**
- * Does synchronous work elsewhere. A function that was taken before, such as `const { now } = Date` at the top of a
- * module, is not seen.
+ * Does synchronous work in the replaced environment. A function that was saved before, such as `const { now } =
+ * Date` at the top of a module, is not detected.
  * @internal
  */
 export function elsewhere<T>(work: (reached: Reached) => T): T {
@@ -235,9 +235,9 @@ export function elsewhere<T>(work: (reached: Reached) => T): T {
           noted(on, key, (args) => note(typeof what === "string" ? what : what(args), label + key)),
         );
     replacements(note).forEach(apply);
-    // Names imported from a module of Node follow its members only then.
+    // Otherwise, imports of members of a Node module do not change.
     syncBuiltinESMExports();
-    // Node itself looked at what was put there.
+    // Node itself read the replaced values.
     found.clear();
     return work(() => {
       const all = [...found.values()];

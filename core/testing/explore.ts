@@ -1,10 +1,10 @@
-// Exploring: where a plugin reads what no record has, something is made up, so that what it would do then is seen, too.
+// Exploring: adds made-up values for the fields that a plugin reads and no record has, to run those branches.
 import type { Value } from "../code/value.ts";
 import { planted } from "./plant.ts";
 import type { Subject } from "./subjects.ts";
 import type { Read } from "./track.ts";
 
-// Whatever a field may be read as; an object has a text in it, for one that lists its members.
+// Values of every type; the object contains a string, for plugins that list its members.
 const SHAPES: readonly Value[] = [
   "plain",
   [{ plain: "plain" }],
@@ -14,7 +14,7 @@ const SHAPES: readonly Value[] = [
 ];
 const MOST = 200;
 
-/** What some subjects read, and none of them has. @internal */
+/** The fields that some subjects read, and none of them has. @internal */
 export function missingIn(
   subjects: readonly Subject[],
   counts: (subject: Subject) => boolean = () => true,
@@ -31,7 +31,7 @@ export function missingIn(
   return missing;
 }
 
-/** The subjects, and those in which what was missing is made up, as deep as it is read. @internal */
+/** The subjects, and subjects with made-up values for missing fields, to the depth that is read. @internal */
 export function explored(subjects: readonly Subject[]): readonly Subject[] {
   const found: Subject[] = [];
   const seen = new Set(subjects.flatMap((one) => one.first().reads.map(({ path }) => path)));
@@ -62,7 +62,7 @@ const outcome = (subject: Subject): string => {
   return JSON.stringify([snippets.map(({ content }) => content), notOffered]);
 };
 
-// A list that was asked for an item gets it.
+// If a plugin looks for an item in a list, the item is added.
 function valuesFor({ act, steps }: Read): readonly Value[] {
   return act === "item" ? [steps.at(-1) as string] : SHAPES;
 }

@@ -1,4 +1,4 @@
-// The fields check finds what nobody reads: most of it is a slip of the pen.
+// The fields check finds unknown fields, which are mostly typos.
 import { unknownFieldIssues, unknownFields } from "./fields.ts";
 import { isPromise, answerSchema, jobSchema, requestSchema } from "../checked/return-schemas.ts";
 import { isObject } from "../base/describe.ts";
@@ -7,7 +7,7 @@ import { taskHandlerSchema } from "../checked/plugin-schemas.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Subject } from "./subjects.ts";
 
-/** All fields are those that plugins of the kind have, and so are those of what its functions return. @public */
+/** All fields of a plugin and of its return values are known. @public */
 export const fieldsCheck: Check = {
   id: "fields-are-known",
   what: "The plugin and the objects that its functions return have known fields only.",

@@ -1,4 +1,4 @@
-// Finds fields that no plugin of a kind has. A hub accepts them, and ignores them.
+// Finds unknown fields of plugins. A hub accepts them, and ignores them.
 import { isObject, get, closestName } from "../base/describe.ts";
 import { strictObject, type Schema, defined } from "../checked/schema.ts";
 import { common, schemasWith } from "../checked/plugin-schemas.ts";
@@ -6,7 +6,7 @@ import type { Kind } from "../base/kind.ts";
 
 const SHAPES = schemasWith(defined);
 
-/** A message for each unknown field of a plugin, with the field that may be meant. @internal */
+/** A message for each unknown field of a plugin, with a similar known field. @internal */
 export function unknownFields(candidate: unknown): readonly string[] {
   const kind = get(get(candidate, "~hub"), "kind");
   if (!isObject(candidate) || typeof kind !== "string" || !Object.hasOwn(SHAPES, kind)) return [];
@@ -15,7 +15,7 @@ export function unknownFields(candidate: unknown): readonly string[] {
   return unknownFieldIssues(shape, fields, `a ${kind}`);
 }
 
-/** A message for each field of a value that its shape does not have; messages call the value `whole`. @internal */
+/** A message for each unknown field of a value; messages call the value `whole`. @internal */
 export function unknownFieldIssues(
   shape: Schema,
   value: unknown,
@@ -34,7 +34,7 @@ export function unknownFieldIssues(
   return found.map((one) => one[0]!.toUpperCase() + one.slice(1));
 }
 
-// `authentication` is too far from `auth` for a typo, and still means it. Two letters are too few to compare.
+// `authentication` is not close to `auth`, but means the same. Two letters are too few to compare.
 const sharesPrefix = (known: readonly string[], name: string): string | undefined =>
   known.find((one) => {
     const length = Math.min(one.length, name.length, 4);

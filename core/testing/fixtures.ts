@@ -1,15 +1,16 @@
-// Fixtures: model records to try plugins with. The kit makes one for each task; a plugin's author adds what it reads.
+// Fixtures: model records to check plugins with. The kit creates one for each task; authors add those that
+// their plugins need.
 import { type Model, parseModel } from "../index.ts";
 
-/** A model record to try plugins with, and what it is an example of. @public */
+/** A model record to check plugins with, and its purpose. @public */
 export interface FixtureModel {
-  /** What is told apart by it. */
+  /** What this record tests. */
   readonly name: string;
   /** The record. */
   readonly model: Model;
 }
 
-/** Makes a fixture. Throws where the record has a fault. @public */
+/** Creates a fixture. Throws if the record is invalid. @public */
 export function fixture(name: string, fields: Readonly<Record<string, unknown>>): FixtureModel {
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const { model, diagnostics } = parseModel({ id: `example-org/${slug}`, ...fields });

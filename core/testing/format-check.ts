@@ -1,4 +1,4 @@
-// The format check asks of a quantization that its table agrees with itself, that names are read back, and that records are.
+// The format check of a quantization: its table is consistent, and file names and records are parsed correctly.
 import { withPeriod } from "../base/describe.ts";
 import type { Model, Plugin } from "../index.ts";
 import { formatOf, readFileName } from "hubsmith/formats";
@@ -11,7 +11,7 @@ const BARE = fixture("Any model", { id: "example-org/model" });
 
 type Quantization = Plugin<"quantization">;
 
-/** What a quantization says of its formats agrees, and it reads every record and every file name. @public */
+/** The data of a quantization is consistent, and it parses every record and every file name. @public */
 export const formatCheck: Check = {
   id: "formats-agree",
   what: "The table of formats is consistent, and the formats are read from file names and records.",
@@ -23,7 +23,7 @@ export const formatCheck: Check = {
       ...namesIn(quantization),
       ...orderIn(quantization),
       ...habits,
-      // Where the habits are wrong, no name is read.
+      // If the naming rules are invalid, no name can be parsed.
       ...(habits.length > 0 ? [] : namesRead(quantization)),
     ];
     return [
@@ -61,7 +61,7 @@ function orderIn(quantization: Quantization): readonly string[] {
   ];
 }
 
-// Formats of files are in the first set; a second one has other codes, such as those of tensors.
+// Formats of files are in the first set; a second set has other codes, e.g. those of tensors.
 function unrankedIn(quantization: Quantization): readonly string[] {
   const { files, preference, sets } = quantization;
   const [first = []] = Object.values(sets);
@@ -83,7 +83,7 @@ function habitsIn({ files }: Quantization): readonly string[] {
   }
 }
 
-// A label that stands in a file name is to be read as the format it names.
+// A label in a file name must be parsed as its format.
 function namesRead(quantization: Quantization): readonly string[] {
   const { files, preference } = quantization;
   if (files === undefined) return [];
@@ -137,7 +137,8 @@ function recordFaults(quantization: Quantization, where: string, model: Model): 
   }
 }
 
-// Records may name unknown formats. A format without a record, or a known one with other punctuation, is a typo.
+// Records may name unknown formats. A format without a record, or a known format with other punctuation, is a
+// typo.
 function misnamed(quantization: Quantization, format: string, model: Model): string | undefined {
   if (formatOf(quantization, format) !== undefined) return undefined;
   const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,4 +1,4 @@
-// The names of formats: each is said once, and what a field names is there.
+// The names of formats: each is unique, and references to them exist.
 import { isDeepStrictEqual } from "node:util";
 import type { Plugin, QuantizationSpec } from "../index.ts";
 import type { Format } from "../hub/quantization.ts";
@@ -10,7 +10,7 @@ type Quantization = Plugin<"quantization">;
 export const allFormats = ({ sets }: QuantizationSpec): readonly Format[] =>
   Object.values(sets).flat();
 
-/** What is wrong about the names of formats, and where they stand for another. @internal */
+/** The problems of the names of formats, and of references to them. @internal */
 export function namesIn(quantization: Quantization): readonly string[] {
   const { sets, families = {}, files } = quantization;
   const known = new Set(allFormats(quantization).map(({ name }) => name));
@@ -57,7 +57,7 @@ function blockFlaws(name: string, block: Format["block"]): readonly string[] {
       ];
 }
 
-// A name in two sets is one format, which has a code in each; a name in another case is found as the first.
+// A name in two sets is one format with a code in each; names are matched ignoring case.
 function repeatedAcross(quantization: Quantization): readonly string[] {
   const formats = allFormats(quantization);
   const seen = new Map<string, Format>();
@@ -77,7 +77,7 @@ function repeatedAcross(quantization: Quantization): readonly string[] {
   });
 }
 
-/** The items that stand in a list a second time. @internal */
+/** The duplicates in a list. @internal */
 export function repeated<T>(items: readonly T[]): readonly T[] {
   return items.filter((item, at) => items.indexOf(item) < at);
 }

@@ -1,8 +1,8 @@
-// Grouping: what is wrong for one reason is one fault, shown by its plainest example.
+// Grouping: findings with the same cause are one fault, shown with its simplest example.
 import { truncate } from "../base/describe.ts";
 import type { Finding } from "./check.ts";
 
-/** One finding for each cause; `where` says in how many cases it was found, with an example. @internal */
+/** One finding for each cause; `where` has the number of cases and an example. @internal */
 export function grouped(findings: readonly Finding[], cases: string): readonly Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -27,12 +27,12 @@ export function grouped(findings: readonly Finding[], cases: string): readonly F
   });
 }
 
-/** A string for people: the plainest of several comes first, and a long one is cut. @internal */
+/** A string for people: the simplest of several comes first, and long strings are abbreviated. @internal */
 export function shown(string: string): string {
   return JSON.stringify(truncate(string, 40));
 }
 
-// What can be read comes before what cannot, what is short before what is long.
+// Readable strings come before unreadable ones, short before long.
 function rank({ string = "", program = "" }: Finding): readonly number[] {
   return [/^[ -~]*$/.test(string) ? 0 : 1, string.length, program.length];
 }

@@ -1,4 +1,4 @@
-// The hostile check plants strings, and asks that the program differs from a harmless one in its constants only.
+// The hostile check plants strings: the program may differ from a harmless one only in its constants.
 import { type Check, type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
 import { interpolations } from "./hostile.ts";
 import { isMisused } from "./misuse-check.ts";
@@ -11,8 +11,9 @@ import { shown } from "./group.ts";
 import type { Place } from "./plant.ts";
 import type { Inspection } from "./program.ts";
 
-// Harmless, but of the kinds that plugins tell apart: a sentence, an identifier, a class, a name, a version, a path, a
-// list, a folder, a blank.
+// Harmless strings of each kind that plugins distinguish: a sentence, an identifier, a class, a name, a
+// version, a path, a
+// list, a folder, a space.
 const HARMLESS = [
   "a plain text",
   "plain",
@@ -33,11 +34,11 @@ const ESCAPE =
 interface Shaped extends Inspection {
   readonly string: string;
   readonly program: OfferedProgram;
-  /** Which of the programs of an offer it is. */
+  /** Which of the programs of a snippet it is. */
   readonly name: string;
 }
 
-// Plants the strings, and says which of them were more than data.
+// Plants the strings, and reports those that change more than data.
 async function attack(
   subject: Subject,
   { path, lead = "", plant }: Place<Offered>,
@@ -58,7 +59,7 @@ async function attack(
   const offers = strings.map((string) => [string, plant(string)] as const);
   const thrown = offers.flatMap(([string, offer]) =>
     (offer === undefined ? [] : thrownIn(offer))
-      // Another check reports what throws without the string, too.
+      // Another check reports subjects that also throw without the string.
       .filter((message) => !thrownBefore.has(message))
       .map((message) => ({
         where: subject.name,
@@ -69,7 +70,7 @@ async function attack(
   );
   const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
   if (planted.length === 0) return thrown;
-  // All are handed in before one is waited for, so that they are inspected together.
+  // All programs are added before one is awaited, so that they are inspected together.
   const [known, all] = await Promise.all([
     Promise.all(
       [...usual].map(async ([name, { content: text, language, prints }]) => {
@@ -80,7 +81,7 @@ async function attack(
   ]);
   const formOf = ({ name, shape }: { name: string; shape: string }): string => `${name} ${shape}`;
   const forms = new Set(known.map(formOf));
-  // What is wrong without the string as well is for another check to say.
+  // Another check reports programs that are also invalid without the string.
   const before = new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message)));
   const unreadBefore = new Set(
     known.flatMap(({ name, unread }) => (unread.length > 0 ? name : [])),
@@ -92,7 +93,7 @@ async function attack(
     forms.has(formOf(one)) || forms.has(formOf({ ...one, shape: one.plain ?? one.shape }));
   const isOdd = (one: Shaped): boolean => faultsIn(one).length > 0 || !isKnown(one);
   if (all.some(isOdd)) {
-    // A string may well decide what is printed, as long as harmless ones of its kind decide the same.
+    // A string may decide what is printed, if harmless strings of its kind do the same.
     const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
     for (const one of await Promise.all(harmless)) forms.add(formOf(one));
   }
@@ -110,7 +111,7 @@ async function attack(
       return wrong(`the ${id} program has another string than the given one. ${HOW}`);
     const unseen = unseenIn(one.program.content).filter((point) => !unseenBefore.has(point));
     if (unseen.length === 0) return undefined;
-    // One printer prints them wherever they stand.
+    // One printer prints them everywhere.
     return wrong(
       `the ${id} program has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`,
       `unseen in ${id}`,
@@ -123,22 +124,22 @@ async function attack(
     const where = `${subject.name}, ${program.client}`;
     return [{ where, string, ...wrong, program: program.content }];
   });
-  // What is pasted shows all that is in it, and is told as pasted.
+  // A pasted value shows everything in it, and is reported as pasted.
   const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
   return [...thrown, ...(pasted.length > 0 ? pasted : printed)];
 }
 
-/** The characters of a program that a reader cannot see, or that turn what is seen around, by their code points. */
+/** The code points of characters that are invisible or change the text direction. */
 function unseenIn(program: string): readonly string[] {
   const found = Array.from(program.matchAll(INVISIBLE), ([char]) => char);
   const odd = found.filter((char) => char !== "\n" && char !== "\t");
   return [...new Set(odd)].map((char) => `U+${hex(char, 4).toUpperCase()}`);
 }
 
-/** A path without the places in its lists, and the same whether something is left there. */
+/** A path without list indexes; the same if nothing is left. */
 const general = (path: string): string => path.replace(/\[\d+\]/g, "[]").replace(" (behind)", "");
 
-/** The programs of an offer by a name that stays the same whatever string is planted. */
+/** The programs of a subject by a name that does not depend on the planted string. */
 function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[] {
   const seen = new Map<string, number>();
   return offer.snippets.map((snippet) => {
@@ -161,7 +162,7 @@ function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly stri
 // The text before a string may decide how it is printed, so several are tried.
 const LEADS = 4;
 
-/** Strings from outside change a program's constants, and nothing else of it. @public */
+/** Outside strings change only a program's constants. @public */
 export const hostileCheck: Check = {
   id: "hostile-strings",
   what: "Quotes, newlines and commands in any field stay data.",
@@ -169,7 +170,7 @@ export const hostileCheck: Check = {
   fix: "Print each value in its own hole. Build strings before the template.",
   find: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
-    // What is refused without a string as well is for another check to say.
+    // Another check reports what is also rejected without a string.
     const sound = subjects.filter((one) => !isMisused([one]));
     const found = sound.flatMap((subject) => {
       const form = formsOf(subject);
@@ -187,7 +188,7 @@ export const hostileCheck: Check = {
   },
 };
 
-// What interpolates at this many places does so in a printer that all of them share.
+// If this many places interpolate, a shared printer does it.
 const SHARED = 4;
 
 /** Joins findings that one printer causes. */
@@ -207,7 +208,10 @@ function byPrinter(findings: readonly Finding[]): readonly Finding[] {
   );
 }
 
-/** The forms of the programs, and the fields that are read for them: two with the same are attacked in the same way. */
+/**
+ * The forms of the programs, and the fields that are read for them: places with the same are attacked in the
+ * same way.
+ */
 function formsOf(subject: Subject): string {
   const { snippets, reads } = subject.first();
   const forms = snippets.map(({ language, content }) => language.id + formOf(content));

@@ -1,8 +1,8 @@
-// The hostile corpus: strings that end a literal, a word, a header or a path where a generator only pastes.
+// The hostile corpus: strings that end a literal, a word, a header or a path if a generator only pastes them.
 
 /**
- * What languages put values in with: Ruby and Crystal, Kotlin, Dart, Groovy and PHP, Swift, Perl, C. Every place meets it,
- * because a printer that knows quotes and not these lets code through without any sign.
+ * Interpolations of languages: Ruby and Crystal, Kotlin, Dart, Groovy and PHP, Swift, Perl, C. They are tried
+ * at every place, because a printer that escapes quotes but not these runs code silently.
  * @internal
  */
 export const interpolations =
@@ -24,11 +24,12 @@ export const urlStrings: readonly string[] = [
   "a b+c",
 ];
 
-/** Ends strings of most languages, and can be a header. Every place gets it, too. @internal */
+/** Ends strings of most languages, and is a valid header. Also tried at every place. @internal */
 export const breakout = "'\"`\\ */";
 
 /**
- * Strings to plant wherever outside text reaches a snippet. What they would run is harmless: it says `PWNED`.
+ * Strings to plant at every place where outside strings reach a snippet. Their code is harmless: it prints
+ * `PWNED`.
  * @public
  */
 export const hostileStrings: readonly string[] = Object.freeze([
@@ -47,7 +48,7 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "it's",
   'say "hi"',
   "C:\\new\\table\\x41",
-  // Out of a Python literal.
+  // End a Python literal.
   '"); print("PWNED"); ("',
   "'); print('PWNED') #",
   '"""\nprint("PWNED")\n"""',
@@ -55,14 +56,14 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "{0} {} {{}} {",
   "%s %(name)s %%",
   "\\N{BULLET}",
-  // Out of a JavaScript literal.
+  // End a JavaScript literal.
   '"; console.log("PWNED"); //',
   "'; console.log('PWNED'); //",
   "`; console.log('PWNED'); `",
   '${console.log("PWNED")}',
   "</script><script>alert('PWNED')</script>",
   "<!--",
-  // Out of a shell word.
+  // End a shell word.
   "$(echo PWNED)",
   "`echo PWNED`",
   "; echo PWNED",
@@ -82,9 +83,9 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "a\\\nb",
   "EOF\necho PWNED\nEOF",
   "{ ( [ ] ) }",
-  // Out of a header or a URL.
+  // End a header or a URL.
   ...urlStrings,
-  // Comments, and names that mean something.
+  // Comments, and names with a meaning.
   "*/ alert('PWNED') /*",
   "/* x",
   "// x",
@@ -101,14 +102,14 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "import",
   "class",
   "await",
-  // What only looks like a place to fill in.
+  // Look like placeholders.
   "{{ x }} {% x %} <%= x %>",
   "$& $1 \\1 $`",
   "hf_YOUR_TOKEN",
   'os.environ["HF_TOKEN"]',
   "process.env.HF_TOKEN",
   "[object Object]",
-  // Lines and blanks.
+  // Line breaks and spaces.
   "\n",
   'a\nprint("PWNED")',
   "a\r\nb\rc",
@@ -116,7 +117,7 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "\t tabbed\t",
   " blank before and behind ",
   "\u00a0\u3000",
-  // Controls, and what cannot be seen.
+  // Control characters, and invisible characters.
   "\u0000",
   "a\u0000b",
   "\u0007\u0008\u001b[31mred\u001b[0m\u007f\u009b",
@@ -125,7 +126,7 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "\u2066hidden\u2069\u061c",
   "zero\u200bwidth\u200d\u2060\ufeff\u00ad",
   "\u{e0041}\u{e0042}",
-  // Halves of surrogate pairs, and what lies beyond the first plane.
+  // Halves of surrogate pairs, and characters outside the first plane.
   "\ud800",
   "\udc00",
   "\udc00\ud800",
@@ -136,7 +137,7 @@ export const hostileStrings: readonly string[] = Object.freeze([
   "\ufffe\uffff\ufffd",
   "e\u0301\u0489",
   "\u0645\u0631\u062d\u0628\u0627 \u05e9\u05dc\u05d5\u05dd",
-  // Strings that look like numbers, and long ones.
+  // Strings that look like numbers, and long strings.
   "-0",
   "1e999",
   "NaN",

@@ -1,9 +1,10 @@
-// The id check compares the names of a plugin with those of its companions: one that differs in a letter is a slip, or looks like one.
+// The id check compares the names of a plugin with those of its companions: near-identical names are typos, or
+// cause them.
 import { closestName } from "../base/describe.ts";
 import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
 
-/** Names are not taken for those of other plugins. @public */
+/** Names are not mistaken for those of other plugins. @public */
 export const idCheck: Check = {
   id: "id-is-its-own",
   what: "The id and the aliases are not nearly the same as those of another plugin.",
@@ -20,7 +21,7 @@ export const idCheck: Check = {
     const taken = new Set([...own].map((name) => name.toLowerCase()));
     const known = others
       .flatMap((one) => [one.id, ...(one.aliases ?? [])])
-      // The hub says what is the same.
+      // The hub reports equal names.
       .filter((name) => !taken.has(name.toLowerCase()) && !likeNames.includes(name));
     return [...own].flatMap((name): readonly Finding[] => {
       const near = closestName(known, name);
@@ -33,7 +34,7 @@ export const idCheck: Check = {
 
 const languageOf = (id: string): string | undefined => id.split("/")[0];
 
-// In short names every letter tells.
+// In short names every letter matters.
 const SHORT = 4;
 
 function isSlip(name: string, near: string): boolean {
@@ -44,7 +45,7 @@ function isSlip(name: string, near: string): boolean {
   return !isShort && Math.abs(one.length - other.length) <= 1 && isOneEdit(one, other);
 }
 
-/** Does one letter more, less, other, or two that changed places make one text the other? */
+/** Are two strings the same except for one inserted, removed, changed or swapped letter? */
 function isOneEdit(one: string, other: string): boolean {
   let [from, end] = [0, 0];
   const short = Math.min(one.length, other.length);

@@ -1,4 +1,4 @@
-// Entry "./testing": what authors of plugins test them with. It runs under Node, and never goes into an app.
+// Entry "./testing": the test kit for authors of plugins. It runs in Node only.
 export { type CheckOptions, checkPlugin, checkPlugins, type Fault } from "./check-plugin.ts";
 export { pluginChecks } from "./checks.ts";
 export { fixture, type FixtureModel } from "./fixtures.ts";

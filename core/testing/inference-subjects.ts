@@ -1,4 +1,4 @@
-// The subjects of providers and clients: each request to a provider, with a place for every outside text.
+// The subjects of providers and clients: each request to a provider, with a place for every outside string.
 import { createHub } from "../checked/index.ts";
 import {
   type Hub,
@@ -51,7 +51,7 @@ export function providerSubjects(
   return explored(subjectsTo(hub, provider, fixtures, ask));
 }
 
-/** The requests to made-up providers and to those among the companions, printed by this client alone. @internal */
+/** The requests to made-up and companion providers, printed by this client only. @internal */
 export function clientSubjects(
   client: Plugin<"client">,
   companions: readonly Plugin[],
@@ -83,14 +83,14 @@ function subjectsTo(
     withModel: ({ request, task }, model) => ({ request: { ...request, model }, task }),
     places: placesOf,
   };
-  // A parameter at which something fails is asked for, too, so that it is told.
+  // A parameter that causes an error is requested, too, so that it is reported.
   const isOffered = (request: InferenceRequest): boolean => {
     const { snippets, diagnostics } = ask(request);
     return (
       snippets.length > 0 || diagnostics.some((one) => isMisuse(one) || one.code === "plugin-threw")
     );
   };
-  // Each is asked before the next is made up, so that a first call is seen.
+  // Each is called before the next is created, so that first calls are measured.
   return Array.from(requestsTo(hub, provider, fixtures, isOffered), ({ name, task, request }) => {
     const subject = subjectOf(asking, lead + name, "given", { request, task });
     subject.first();
@@ -98,7 +98,7 @@ function subjectsTo(
   });
 }
 
-/** The places of what is chosen; those that a request does not have are left out. */
+/** The places of the options; options that a request does not have are left out. */
 function placesOf({ request, task }: Input): readonly Place<Input>[] {
   const { model, options = {} } = request;
   const { parameters = {}, endpointUrl, accessToken, billTo } = options;
@@ -140,7 +140,7 @@ function placesOf({ request, task }: Input): readonly Place<Input>[] {
   ];
 }
 
-/** The places of the inputs that a task shows, files given by their paths. */
+/** The places of a task's sample inputs; files are given as paths. */
 function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Place<Value>[] {
   try {
     return placesIn(givenAs(task.sample(model) as Value)).filter(
@@ -151,7 +151,7 @@ function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Pla
   }
 }
 
-// A file whose name says nothing needs its type.
+// A file name without an extension needs the MIME type.
 function givenAs(value: Value): Value {
   if (isFile(value)) return { path: value.path, type: value.type };
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

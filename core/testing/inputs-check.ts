@@ -1,4 +1,4 @@
-// The inputs check asks with other inputs, one at a time: a request that stays the same did not send that one.
+// The inputs check changes one input at a time: if the request stays the same, that input was not sent.
 import { isDeepStrictEqual } from "node:util";
 import {
   type Call,
@@ -17,7 +17,7 @@ import { requestsTo } from "./requests.ts";
 import { forEachRoute } from "./served.ts";
 import { nothingSeen } from "./watch.ts";
 
-/** Every input of a task is somewhere in the request, and in the program, and the path is a path. @public */
+/** Every input of a task is in the request and in the program, and the path is a path. @public */
 export const inputsCheck: Check = {
   id: "inputs-are-sent",
   what: "Each request and each client's program changes with every input and with the model. Paths are valid.",
@@ -42,7 +42,7 @@ export const inputsCheck: Check = {
   },
 };
 
-// The id has nothing in it that would be encoded, so that whatever is came with the path.
+// Nothing in the id needs encoding, so any encoded character is from the path.
 function pathFlaw({ request: wire }: Call): readonly string[] {
   if ("reason" in wire) return [];
   const [path = ""] = textOf(wire.url)
@@ -83,7 +83,7 @@ interface OtherInputs {
   readonly inputs: Value;
 }
 
-/** The inputs of a task with each of them changed once. */
+/** The inputs of a task, with each of them changed once. */
 function othersOf({ inputs: shape }: Task, inputs: Value): readonly OtherInputs[] {
   if (typeof shape === "string") return [{ what: "`inputs`", inputs: changed(inputs) }];
   const members = inputs as ValueObject;
@@ -98,7 +98,7 @@ const sent = ({ request: wire }: Call): unknown =>
 
 const ROUTES: ReadonlySet<string> = new Set(["routed", "direct"]);
 
-/** What a client prints the same of, whatever is asked. */
+/** Inputs for which a client always prints the same. */
 function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): readonly Finding[] {
   const hub = clientHub(client, companions, { seen: nothingSeen() });
   return hub.providers.list.flatMap((provider) =>
@@ -156,7 +156,7 @@ function changed(value: Value): Value {
   if (Array.isArray(value)) return value.map((item: Value) => changed(item));
   const members = Object.entries(value as ValueObject).map(([name, member]) => [
     name,
-    // These words are the shape of a message, and no content.
+    // These words are part of the message format, not content.
     name === "type" || name === "role" ? member : changed(member),
   ]);
   return Object.fromEntries(members) as ValueObject;

@@ -1,4 +1,4 @@
-// Languages whose compilers few readers have at hand are inspected by their tree-sitter grammars.
+// Inspects languages by their tree-sitter grammars, because few developers have the compilers.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { broken, type Parsed, type Program } from "./program.ts";
 
 const PACKAGE = "@repomix/tree-sitter-wasms";
 
-// What a string literal holds, as grammars call it: text and its escapes, but not the expressions in it.
+// The content of string literals, by the names in grammars: text and escapes, but not embedded expressions.
 const TEXT = /(^|_)(text|content|fragment|escape|escaped)(_|$)/;
 const isText = (node: Node): boolean => node.namedChildCount === 0 && TEXT.test(node.type);
 
@@ -39,7 +39,7 @@ export function inspectGrammar(
     const inspections = programs.map(({ text }): Parsed => {
       const tree = parser.parse(text)!;
       const inspection = inspectionOf(tree.rootNode);
-      // No garbage is collected there, and its memory is small.
+      // Its memory is not garbage collected, and is small.
       tree.delete();
       return inspection;
     });
@@ -49,7 +49,7 @@ export function inspectGrammar(
 }
 
 function inspectionOf(root: Node): Parsed {
-  // Some grammars need an opening mark, such as `<?php`, to read a text as code.
+  // Some grammars need an opening mark, such as `<?php`, to parse code.
   if (
     !root.hasError &&
     root.text.trim() !== "" &&
@@ -77,7 +77,7 @@ function firstError(node: Node): Node {
 function shapeOf(node: Node): string {
   const children = node.namedChildren.filter((child) => child !== null && !isText(child));
   const inner = children.map((child) => shapeOf(child!)).join(" ");
-  // Without expressions in it, a string is a constant, whatever its quotes.
+  // A string without expressions is a constant, with any quotes.
   if (inner === "" && node.type.endsWith("string")) return "string";
   return inner === ""
     ? `${node.type}${node.type.includes("identifier") ? `:${node.text}` : ""}`

@@ -1,4 +1,4 @@
-// JavaScript is inspected by acorn for its shape, by V8 for what it really takes, and by eslint-scope for its names.
+// Inspects JavaScript: acorn for its shape, V8 for its syntax, and eslint-scope for its names.
 import { writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { inDirectory, runChild } from "./child.ts";
 import { optional } from "./optional.ts";
 import { broken, type InspectOptions, type Parsed, type Program } from "./program.ts";
 
-// The names that Node itself defines are asked of a clean process: a test's own process has more.
+// The global names of Node, from a clean process: the process of a test has more.
 const COMPILER = `
 import { readFileSync, writeSync } from "node:fs";
 import { SourceTextModule } from "node:vm";
@@ -53,16 +53,16 @@ export async function inspectJavaScript(
     if (typeof refused === "string") return broken(refused);
     const literals: string[] = [];
     const shape = JSON.stringify(shapeOf(tree, planted, literals));
-    // Which names are undefined is a matter of the shape alone.
+    // Undefined names depend only on the shape.
     const faults = byShape.get(shape) ?? undefinedNames(tree, analyze, known);
     byShape.set(shape, faults);
-    // A name of the program itself may be the one that was planted, such as toString.
+    // A name that the program defines may be the planted one, such as toString.
     const plain = planted === undefined ? shape : JSON.stringify(shapeOf(tree, undefined, []));
     return { faults, shape, plain, literals, imports: importsOf(tree) };
   });
 }
 
-// The packages of its import declarations, without files, URLs and modules of Node.
+// The imported packages, without files, URLs and modules of Node.
 const importsOf = ({ body }: Tree): readonly string[] =>
   body.flatMap((node) => {
     if (node.type !== "ImportDeclaration") return [];
@@ -92,7 +92,7 @@ function compile(
   texts: readonly string[],
 ): Promise<{ readonly errors: readonly (string | null)[]; readonly globals: readonly string[] }> {
   return inDirectory(async (directory) => {
-    // From a file: what is given by `-e` finds every module of Node among its globals.
+    // From a file: with `-e`, all modules of Node are globals.
     const path = join(directory, "compiler.mjs");
     await writeFile(path, COMPILER);
     const flags = ["--experimental-vm-modules", "--no-warnings", path];
@@ -105,7 +105,7 @@ function compile(
 
 const PLACES: ReadonlySet<string> = new Set(["start", "end", "loc", "range", "raw", "directive"]);
 
-/** The shape of a node; its texts go to the literals. */
+/** The shape of a node; its strings are added to the literals. */
 function shapeOf(node: unknown, planted: string | undefined, literals: string[]): unknown {
   if (Array.isArray(node)) return node.map((item) => shapeOf(item, planted, literals));
   if (typeof node === "string") return isPlanted(node, planted) ? "PLANTED" : node;
@@ -129,12 +129,12 @@ function shapeOf(node: unknown, planted: string | undefined, literals: string[])
   );
 }
 
-// A plugin may make a name of a text: what no name has becomes an underscore.
+// A plugin may make a name from a string: invalid characters become underscores.
 function isPlanted(name: string, planted: string | undefined): boolean {
   return /^\w+$/.test(name) && name === planted?.replace(/\W/g, "_");
 }
 
-// A key is data, whether it is written as a name or as a string; `__proto__` is a key in brackets alone.
+// A key is data, as a name or as a string; only in brackets is `__proto__` a key.
 function isDataKey(fields: Readonly<Record<string, unknown>>): boolean {
   if (fields["type"] !== "Property" || fields["shorthand"] === true) return false;
   const { type, name, value } = fields["key"] as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Python is inspected by CPython itself, compiled with its warnings as errors, and by pyflakes for undefined names.
+// Inspects Python with CPython, with warnings as errors, and with pyflakes for undefined names.
 import { pythonPath, runChild } from "./child.ts";
 import type { InspectOptions, Parsed, Program } from "./program.ts";
 

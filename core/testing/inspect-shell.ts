@@ -1,10 +1,10 @@
-// Shell is inspected by bash: `-n` parses, and a run without any command counts the words that each would be given.
+// Inspects shell with bash: `-n` parses, and a run without real commands counts the words of each command.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inDirectory, runChild } from "./child.ts";
 import { broken, type Parsed, type Program, textsInJson } from "./program.ts";
 
-// Says of each program what is wrong with it.
+// Returns the problems of each program.
 const PARSER: string = `
 while IFS= read -r -d '' program; do
     printf '%s' "$program" | bash -n 2>&1
@@ -12,14 +12,14 @@ while IFS= read -r -d '' program; do
 done
 `;
 
-// A longer word is not shown: what bash writes at once must not be torn apart by the other end of a pipe.
+// Longer words are not reported: only short writes to a pipe are atomic.
 const LONGEST = 900;
 
 /**
- * Nothing is found on an empty path, so bash hands every command to its handler, words expanded. What acts on the
- * shell itself is a function of the same effect: none. A wait means a loop, which ends there. Each program has an
- * empty directory, and no file that is there already is written to. A command is a line of its name and the number
- * of its words; where they are asked for, each word is a line with an equals sign.
+ * PATH is empty, so bash passes every command to its handler, with expanded words. Commands that would change
+ * the shell itself are replaced by functions that do nothing. `sleep` means a loop, and ends it. Each program
+ * has an empty directory, and existing files are not overwritten. A command is reported as one line: its name
+ * and the number of its words. If words are requested, each is a line with an equals sign.
  */
 const COUNTER: string = `
 show() {
@@ -63,16 +63,16 @@ done
 interface Counted {
   /** The commands that would run, each with the number of its words. */
   readonly shape: string;
-  /** The words of the call; undefined if one of them was too long to be shown. */
+  /** The words of the call; undefined if one of them was too long to report. */
   readonly words: readonly string[] | undefined;
 }
 
-/** Inspects shell programs. They are run, each in an empty directory and with no command to be found. @internal */
+/** Inspects shell programs. They run in empty directories, without any commands. @internal */
 export async function inspectShell(programs: readonly Program[]): Promise<readonly Parsed[]> {
   const middle = programs.length >> 1;
   const halves = [programs.slice(0, middle), programs.slice(middle)];
   const counted = (await Promise.all(halves.map(count))).flat();
-  // One program for each shape is enough for the parser: equal shapes were read by the same bash to their ends.
+  // The parser needs only one program of each shape: bash has parsed the others completely.
   const firsts = new Set(
     new Map(counted.map(({ shape }, at) => [shape, at]).reverse() as [string, number][]).values(),
   );
@@ -91,7 +91,7 @@ export async function inspectShell(programs: readonly Program[]): Promise<readon
   });
 }
 
-/** A word, and what stands in it where it is JSON. */
+/** A word, and its strings if it is JSON. */
 function literalsOf(word: string): readonly string[] {
   if (!/^[[{]/.test(word)) return [word];
   try {
@@ -114,7 +114,7 @@ function count(programs: readonly Program[]): Promise<readonly Counted[]> {
       const lines = one.split("\n");
       const words = lines.filter((line) => line.startsWith("="));
       return {
-        // The commands of a pipe run at the same time, so their order says nothing.
+        // The commands of a pipe run at the same time, so their order is random.
         shape: lines
           .filter((line) => !/^[=!]/.test(line))
           .sort()
@@ -128,10 +128,10 @@ function count(programs: readonly Program[]): Promise<readonly Counted[]> {
 const unescaped = (line: string): string =>
   line.slice(1).replaceAll("\x01B", "\n").replaceAll("\x01A", "\x01");
 
-// No file is there to be opened, and a program that opens one first would end.
+// No files exist, and a program that opens one first would end.
 const withoutFiles = (text: string): string => text.replace(/(^|[\n(;&]) *: < /g, "$1 open ");
 
-/** The variables that a program stops without. */
+/** The variables that a program requires. */
 function variablesOf(programs: readonly Program[]): Readonly<Record<string, string>> {
   const names = programs.flatMap(
     ({ text }) => text.match(/(?<=\$\{)[A-Z_][A-Z0-9_]*(?=:\?\})/g) ?? [],

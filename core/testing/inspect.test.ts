@@ -1,4 +1,4 @@
-// The inspectors find the faults they are for, and tell shapes from constants.
+// The inspectors find their faults, and distinguish shapes from constants.
 import { beforeAll, describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import { render } from "../code/render.ts";
@@ -20,7 +20,7 @@ const LANGUAGES: Readonly<Record<string, { readonly check: LanguageCheck }>> = {
 };
 const named = (name: string): { readonly check: LanguageCheck } => LANGUAGES[name]!;
 
-test("a text is a constant in a language that nobody here knows", async () => {
+test("a string is a constant in an unknown language", async () => {
   const texts = ["x", "", '\\"', "a\\nb", "it's"];
   const programs = texts.map((text) => ({ text: `package main\n\nvar x = f("${text}", 1)\n` }));
   const inspected = await inspectPrograms({ grammar: "go" }, programs);
@@ -75,7 +75,7 @@ describe("faults", { timeout: 30_000 }, () => {
     },
   );
 
-  test("none but these, and an empty text is a program but for JSON", () => {
+  test("no other faults; an empty string is a program, except in JSON", () => {
     for (const [language, faults] of found) {
       const rows = FAULTY.flatMap(([one], at) =>
         one === language || language === "json" ? [at] : [],
@@ -103,13 +103,13 @@ describe("faults", { timeout: 30_000 }, () => {
     expect(await parsePrograms(named(language), [text])).toEqual([]);
   });
 
-  test("names that come from elsewhere can be allowed", async () => {
+  test("names that are defined elsewhere can be allowed", async () => {
     const options = { allowedNames: ["display", "document"] };
     expect(await parsePrograms(python.language, ["display(1)"], options)).toEqual([]);
     expect(await parsePrograms(js.language, ["document.title"], options)).toEqual([]);
   });
 
-  test("a parser that is not known is an error that names the others, and no programs are no work", async () => {
+  test("an unknown parser is an error that lists the others, and no programs are no work", async () => {
     await expect(parsePrograms({ check: { parser: "cobol" as "none" } }, ["x"])).rejects.toThrow(
       'There is no parser "cobol". Let `check` of the language name one of python, javascript, shell, json, none, or a grammar.',
     );
@@ -119,8 +119,8 @@ describe("faults", { timeout: 30_000 }, () => {
     expect(await parsePrograms(python.language, [])).toEqual([]);
   });
 
-  test("a Python without pyflakes is told how to get it", async () => {
-    // Isolated and without site packages, any Python is one without pyflakes.
+  test("if pyflakes is missing, the message says how to install it", async () => {
+    // In isolated mode without site packages, any Python lacks pyflakes.
     const bare = new URL("bare-python.sh", import.meta.url).pathname;
     await expect(parsePrograms(python.language, ["x"], { python: bare })).rejects.toThrow(
       `Checking Python needs pyflakes, which ${bare} does not have: ${bare} -m pip install pyflakes.`,
@@ -131,7 +131,7 @@ describe("faults", { timeout: 30_000 }, () => {
   });
 });
 
-test("what is nested as deep as a record may be is parsed, inside a program", async () => {
+test("values as deep as a record may be are parsed, inside a program", async () => {
   let deep: Value = "bottom";
   for (let level = 0; level < 1000; level += 1) deep = level % 2 === 0 ? [deep] : { a: deep };
   const config = parseModel({ id: "acme/model", config: { deep } }).model!.config!;
@@ -190,7 +190,7 @@ describe("shapes", { timeout: 30_000 }, () => {
   test.each([
     ["python", "from a import Plain\nPlain()", "from a import Other_1\nOther_1()"],
     ["js", 'import { Plain } from "a";\nPlain();', 'import { Other_1 } from "a";\nOther_1();'],
-  ])("%s: a planted name is the same as another", async (language, one, other) => {
+  ])("%s: a planted name is like any other", async (language, one, other) => {
     const [first, second] = await inspectPrograms(named(language).check, [
       { text: one, planted: "Plain" },
       { text: other, planted: "Other-1" },
@@ -202,7 +202,7 @@ describe("shapes", { timeout: 30_000 }, () => {
     expect(plain!.shape).not.toBe(first!.shape);
   });
 
-  test("a shell program does nothing but be counted", async () => {
+  test("a shell program has no effects, and its commands are counted", async () => {
     const texts = [
       "cd /\nexit 3\necho a > /etc/hostname\necho b",
       "while true; do sleep 1; done; curl x",
@@ -218,7 +218,7 @@ describe("shapes", { timeout: 30_000 }, () => {
     expect(ends).toBe("");
   });
 
-  test("a shell program is counted as if its files and variables were there", async () => {
+  test("a shell program is counted as if its files and variables existed", async () => {
     const text =
       '( set -e\n    : < cat.png\n    curl -H "Authorization: Bearer ${HF_TOKEN:?}" x\n)';
     const [{ shape, faults }] = (await inspectPrograms(sh.language.check, [{ text }])) as [never];
@@ -239,20 +239,17 @@ describe("literals", { timeout: 30_000 }, () => {
       ["it's", "b c", "d e", "f\ng", ""],
       ["b"],
     ],
-  ])(
-    "%s: every text is found, once for each time it stands there",
-    async (language, text, has, lacks) => {
-      const { check } = named(language);
-      const inspected = await inspectPrograms(check, [
-        { text, prints: has },
-        { text, prints: [...has, ...lacks] },
-        { text, prints: [...has, has[1]!] },
-      ]);
-      expect(inspected.map(({ unread }) => unread)).toEqual([[], [has.length], [has.length]]);
-    },
-  );
+  ])("%s: every string is found, once per occurrence", async (language, text, has, lacks) => {
+    const { check } = named(language);
+    const inspected = await inspectPrograms(check, [
+      { text, prints: has },
+      { text, prints: [...has, ...lacks] },
+      { text, prints: [...has, has[1]!] },
+    ]);
+    expect(inspected.map(({ unread }) => unread)).toEqual([[], [has.length], [has.length]]);
+  });
 
-  test("what is pasted into other text is not found", async () => {
+  test("strings that are pasted into other strings are not found", async () => {
     const inspected = await inspectPrograms(python.language.check, [
       { text: 'f("models/a b")', prints: ["a b"] },
       // Two characters in Python.
@@ -261,7 +258,7 @@ describe("literals", { timeout: 30_000 }, () => {
     expect(inspected.map(({ unread }) => unread)).toEqual([[0], [0]]);
   });
 
-  test("a word too long to be shown says nothing", async () => {
+  test("a word that is too long is not reported", async () => {
     const prints = ["x y ".repeat(500)];
     const [one] = await inspectPrograms(sh.language.check, [
       { text: `curl '${prints[0]}'`, prints },

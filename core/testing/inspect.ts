@@ -1,4 +1,4 @@
-// Inspecting programs: the language's own parser says whether each parses, which names it lacks, and what shape it has.
+// Inspects programs: the language's own parser reports syntax errors, undefined names, and the shape.
 import type { LanguageCheck } from "../code/language.ts";
 import { inspectGrammar } from "./inspect-grammar.ts";
 import { inspectJavaScript } from "./inspect-javascript.ts";
@@ -27,7 +27,7 @@ const PARSERS: Readonly<Record<Known, Inspect>> = {
   json: each(inspectJson),
 };
 
-/** Inspects many programs of a language at once; each only once. @internal */
+/** Inspects many programs of a language together, without duplicates. @internal */
 export async function inspectPrograms(
   check: LanguageCheck,
   programs: readonly Program[],
@@ -54,7 +54,7 @@ export async function inspectPrograms(
   return keys.map((key) => byKey.get(key)!);
 }
 
-// Which of the strings are not literals, each of which counts once.
+// The strings that are not literals; each counts once.
 function unreadOf(prints: readonly string[], literals = prints): readonly number[] {
   const left = [...literals];
   return prints.flatMap((text, at) => {
@@ -82,8 +82,8 @@ function inspectorOf(
 }
 
 /**
- * Parses programs of a language with a custom parser, or the one that its `check` names, and looks for names that nothing defines:
- * CPython and pyflakes; acorn, V8 and eslint-scope; bash; JSON.parse; a grammar of tree-sitter.
+ * Parses programs of a language with a custom parser, or the one in its `check` field, and finds undefined
+ * names: CPython and pyflakes; acorn, V8 and eslint-scope; bash; JSON.parse; a tree-sitter grammar.
  * @public
  */
 export async function parsePrograms(

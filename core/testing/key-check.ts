@@ -1,4 +1,4 @@
-// The key check asks of a client that its programs carry the reader's key: read where they run, or as it was given.
+// The key check: programs of a client contain the user's key, read from the environment or as given.
 import type { Call, Plugin } from "../index.ts";
 import { isText } from "../code/index.ts";
 import { isEnv, type Value } from "../code/value.ts";
@@ -9,15 +9,15 @@ import { requestsTo } from "./requests.ts";
 import type { Subject } from "./subjects.ts";
 import { nothingSeen } from "./watch.ts";
 
-// Two keys as people have them, one of Hugging Face and one of a provider.
+// Realistic keys of Hugging Face and of a provider.
 const HUB_KEY = "hf_PlantedKeyOf27Letters";
 const OWN_KEY = "pk-PlantedKeyOf27Letters";
-// A key that stands in a program as it is: behind its scheme, or with a beginning that only keys have.
+// A literal key in a program: after its scheme, or with a prefix that only keys have.
 const LITERAL =
   /\b(?:Bearer|Token|Basic|Key) (?=[\w.~+/-]*\d)[\w.~+/-]{6,}|\b(?:hf_|sk-|r8_|gsk_|nvapi-)(?=\w*[A-Z\d])[A-Za-z\d]{6,}/;
 const ROUTES: ReadonlySet<string> = new Set(["routed", "direct", "streaming", "endpoint"]);
 
-/** Programs carry the key of whoever runs them, and no other. @public */
+/** Programs contain the user's key, and no other key. @public */
 export const keyCheck: Check = {
   id: "key-is-carried",
   what: "A client's programs send the reader's key to the host of the request only. No program contains a key.",
@@ -72,7 +72,7 @@ function faultsOf(
   const { token } = call;
   const key = isEnv(token) ? token.name : String(token);
   const literal = LITERAL.exec(program.replaceAll(key, ""))?.[0];
-  // Whatever else such a program lacks, it lacks because of it.
+  // Everything else that such a program lacks is a consequence.
   if (literal !== undefined)
     return [
       {
@@ -102,7 +102,7 @@ function faultsOf(
 
 const HOST = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
 
-/** The hosts in a program that neither the call nor anything in it names. */
+/** The hosts in a program that are not in the call. */
 function foreignHosts(
   { request: wire, inputs, parameters, endpointUrl, target }: Call,
   program: string,
@@ -122,7 +122,7 @@ function foreignHosts(
   return [...named].filter((host) => !known.includes(host));
 }
 
-// Who prints the whole URL makes the request by hand, and so sends its headers.
+// A program with the complete URL makes the request itself, and so sends its headers.
 function lostHeaders({ request: wire, target }: Call, program: string): readonly string[] {
   if ("reason" in wire || target === "endpoint" || typeof wire.url !== "string") return [];
   if (!program.includes(wire.url)) return [];

@@ -1,4 +1,4 @@
-// The keys check asks that the key of a task, which providers and clients name, is the plugin that the hub has of it.
+// The keys check: a task that providers and clients refer to is the registered plugin.
 import { isDeepStrictEqual } from "node:util";
 import { createHub } from "../checked/index.ts";
 import type { Hub, Plugin, Task } from "../index.ts";
@@ -9,7 +9,7 @@ import type { Check, Finding } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 
-/** The keys of tasks are those of the tasks that are registered. @public */
+/** The tasks of providers and clients are the registered ones. @public */
 export const keysCheck: Check = {
   id: "keys-are-tasks",
   what: "Every task that the plugin refers to is a registered task.",
@@ -71,7 +71,7 @@ function insteadFlaw(
     return [];
   const { id } = other as Task;
   const isKnown = id === task.id || hub.tasks.get(id)?.id === id;
-  // Without task companions, the known tasks are unknown.
+  // Without companion tasks, the known tasks are unknown.
   if (typeof id !== "string" || isKnown || (hub.tasks.size === 0 && isCallable(other as Task)))
     return [];
   const near = closestName(
@@ -83,7 +83,7 @@ function insteadFlaw(
   return [{ where: name, cause: id, message }];
 }
 
-// What throws is said where it is asked for.
+// Errors are reported where the function is called.
 function turned(task: Plugin<"task">, model: FixtureModel["model"]): unknown {
   try {
     return task.callAs?.(model);

@@ -1,4 +1,5 @@
-// The subjects of libraries and tasks: records, their own as they are, and those of others as if they were theirs.
+// The subjects of libraries and tasks: their own records unchanged, and records of others as if they were
+// theirs.
 import { createHub } from "../checked/index.ts";
 import {
   inferenceSnippets,
@@ -31,7 +32,7 @@ const NO_LANGUAGE: OfferedProgram["language"] = {
   check: { parser: "none" },
 };
 
-/** What was offered, with what was seen while it was. @internal */
+/** The snippets, and what the plugin did meanwhile. @internal */
 export function answeredBy(
   { snippets, notOffered, diagnostics }: Offer<LoadSnippet | InferenceSnippet>,
   { codes, reads, returned }: Seen,
@@ -60,7 +61,7 @@ const byModel = (ask: (model: Model) => Offered): Asking<Model> => ({
   places: () => [],
 });
 
-/** The records a library is tried with. @internal */
+/** The records that a library is checked with. @internal */
 export function librarySubjects(
   library: Plugin<"library">,
   companions: readonly Plugin[],
@@ -86,7 +87,8 @@ export function librarySubjects(
   return explored(withBorrowed(asking, tried, others, "borrowed", { library_name: library.id }));
 }
 
-// Adds records of others as if they were the plugin's. One in which a pure plugin would read the same values is left out.
+// Adds records of others as if they were the plugin's. Records in which a pure plugin would read the same
+// values are left out.
 function withBorrowed(
   asking: Asking<Model>,
   before: readonly Subject[],
@@ -109,7 +111,7 @@ function withBorrowed(
   return tried;
 }
 
-/** The records a task is tried with, as if they named it. @internal */
+/** The records that a task is checked with, as if they named it. @internal */
 export function taskSubjects(
   task: Plugin<"task">,
   companions: readonly Plugin[],

@@ -1,8 +1,8 @@
-// The link check reads the links of a plugin: pages show them as they are.
+// The link check reads the links of a plugin: pages show them unchanged.
 import type { Plugin } from "../index.ts";
 import type { Check } from "./check.ts";
 
-/** Links are URLs of sites that a reader can open. @public */
+/** Links are URLs that users can open. @public */
 export const linkCheck: Check = {
   id: "links-open",
   what: "Every link is a complete https URL.",

@@ -1,4 +1,5 @@
-// Made-up providers: together they take and answer in every way that data can say, for clients to be tried with.
+// Made-up providers: together they use every kind of request and response that data can describe, to check
+// clients with.
 import {
   answer,
   type Answer,
@@ -27,7 +28,7 @@ const json: Request = ({ providerId, inputs, parameters }) => ({
   path: providerId,
   json: { inputs: encoded(inputs as Value), ...parameters },
 });
-// A file alone is sent as it is, and beside parameters in a form.
+// A file is sent as the body; with parameters, as a form.
 const bytes: Request = (ask) =>
   isFile(ask.inputs) ? { path: ask.providerId, file: ask.inputs } : json(ask);
 const form: Request = (ask) => {
@@ -87,7 +88,7 @@ const ends = {
   interval: 1,
 } as const;
 
-/** One for each way to send, to carry the key, to follow a job and to find the result. @internal */
+/** One for each way to send a request, to send the key, to poll a job and to read the result. @internal */
 export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   provider("", bytes, { media: answer.bytes }),
   provider("json", json, {

@@ -1,18 +1,18 @@
-// Pages are Markdown for a reviewer: programs in fences, reasons in a list.
+// Pages for reviewers in Markdown: programs in fences, reasons in a list.
 import type { NotOffered } from "../index.ts";
 
-/** A page of a title and its sections. @internal */
+/** A page with a title and sections. @internal */
 export const pageFrom = (title: string, sections: readonly string[]): string =>
   `${[`# ${title}`, ...sections].join("\n\n")}\n`;
 
-/** Text in a fence that is longer than any in it. @internal */
+/** Text in a fence that is longer than any fence in it. @internal */
 export function fenced(highlight: string, content: string): string {
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${highlight}\n${content}\n${fence}`;
 }
 
-/** What is not offered: each reason once, with all that have it. @internal */
+/** The absences: each reason once, with everything that has it. @internal */
 export function reasons(all: readonly (readonly [who: string, absence: NotOffered])[]): string {
   const byReason = new Map<string, Set<string>>();
   for (const [who, { code, reason, change }] of all) {
@@ -22,10 +22,10 @@ export function reasons(all: readonly (readonly [who: string, absence: NotOffere
   return [...byReason].map(([reason, who]) => `- ${[...who].join(", ")}: ${reason}`).join("\n");
 }
 
-/** Text that may stand in a cell of a table. @internal */
+/** Text that is safe in a table cell. @internal */
 export const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** A table of texts. @internal */
+/** A table of strings. @internal */
 export function rowsOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");

@@ -24,14 +24,14 @@ const TABLE: Readonly<Record<string, readonly Samples[]>> = {
   mistakes,
 };
 
-// Durations differ from run to run, and so does the length at which a pattern gets slow.
+// Durations differ between runs, and so does the length at which a pattern becomes slow.
 const stable = (message: string): string =>
   message
     .replace(/\d+ ms/g, "… ms")
     .replace(/With \d+ times/g, "With … times")
     .replace(/\p{Cf}/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
 
-// What all code shares: a plugin that changes it is reported, and the change is taken back.
+// Shared objects: a plugin that changes one is reported, and the change is reverted.
 const shared = (): readonly unknown[] => [
   Date.now,
   JSON.stringify,
@@ -41,7 +41,7 @@ const shared = (): readonly unknown[] => [
 ];
 const before = shared();
 
-// By the options that inspectors differ in.
+// By the options for inspectors.
 const inspectors = new Map<unknown, Inspector>();
 
 describe.each(Object.entries(TABLE))("%s", { timeout: 120_000 }, (_, all) => {
@@ -50,7 +50,7 @@ describe.each(Object.entries(TABLE))("%s", { timeout: 120_000 }, (_, all) => {
       Object.entries(group).map(([name, sample]) => [name, checks, given({}, sample)] as const),
     ),
   );
-  // All are checked before one is waited for, so that their programs are inspected together.
+  // All are checked before one is awaited, so that their programs are inspected together.
   const checked = rows.map(([name, checks, { plugin, options }]) => {
     const key = options.parsers ?? options.allowedNames;
     const inspect = inspectors.get(key) ?? createInspector(options);

@@ -1,4 +1,4 @@
-// Where a value has another shape than a schema says.
+// Finds where a value does not match a schema.
 import type { Schema } from "../http/response.ts";
 
 const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);
@@ -13,10 +13,10 @@ const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boole
   base64: (value) => typeof value === "string" && /^[\w+/]+={0,2}$/.test(value),
 };
 
-/** Is a value of one of the shapes that have a name? @internal */
+/** Does a value match one of the named schemas? @internal */
 export const fits = (name: Extract<Schema, string>, value: unknown): boolean => LEAVES[name](value);
 
-/** Where a value is of another shape than a schema says, e.g. `[0].label`; undefined if it fits. @internal */
+/** The path at which a value does not match a schema, e.g. `[0].label`; undefined if it matches. @internal */
 export function misfit(schema: Schema, value: unknown, place = ""): string | undefined {
   if (typeof schema === "string") return fits(schema, value) ? undefined : place || "the whole";
   if (isList(schema)) {

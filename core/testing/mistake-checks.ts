@@ -1,4 +1,4 @@
-// Checks of single common mistakes, in the fields of plugins and in the programs that they print.
+// Checks of common mistakes, in the fields of plugins and in the programs that they print.
 import { createHub } from "../checked/index.ts";
 import { type DownloadRule, installText, type Plugin } from "../index.ts";
 import { closestName } from "../base/describe.ts";
@@ -55,7 +55,7 @@ function unknownTasks(
   { companions }: CheckContext,
 ): readonly Finding[] {
   const { tasks: known } = createHub(ofKind(companions, "task"));
-  // Without a task among the companions, all tasks are unknown.
+  // Without companion tasks, all tasks are unknown.
   if (known.size === 0) return [];
   const names = known.list.map(({ id }) => id);
   return Object.entries({ tasks, hostedInferenceTasks }).flatMap(([field, ids]) =>
@@ -95,7 +95,7 @@ const longIntervals: Find = (_, { subjects }) =>
     }),
   );
 
-// Only a record says that an id of the Hub is called otherwise by the provider.
+// Only a record maps an id of the Hub to a different id of the provider.
 const hubIds = onlyOf("provider", ({ id, tasks }, { fixtures }) => {
   const names = new Map(
     fixtures.flatMap(({ model }) =>
@@ -116,14 +116,14 @@ const hubIds = onlyOf("provider", ({ id, tasks }, { fixtures }) => {
 
 const OTHER = { owner: "kit-owner", name: "kit-model-7b" } as const;
 const OTHER_ID = `${OTHER.owner}/${OTHER.name}`;
-// A Hub id as a whole string or a whole word of a shell.
+// A Hub id as a complete string or shell word.
 const HUB_ID = /(?<=["'`\s=])[A-Za-z\d][\w.-]*\/[A-Za-z\d][\w.-]*(?=["'`\s),;]|$)/g;
 const NO_HUB_ID = /^(?:image|audio|video|text|application|multipart|font|model)\/|\.[a-z]\w{1,4}$/;
 const IMPORT = /^\s*(?:import|from|export)\b.*$|\brequire\(.*$/gm;
-// Some records do: they reach the branches of a library.
+// Records of a library are chosen to cover its branches.
 const RECORDS = 12;
 
-/** What programs of a library print in place of the model's id. */
+/** Strings that programs of a library print instead of the model's id. */
 const idsIn = onlyOf("library", (_, { subjects }) => {
   const tried = subjects.filter(
     ({ adds, first }) => adds === undefined && first().snippets.length > 0,
@@ -137,7 +137,7 @@ const idsIn = onlyOf("library", (_, { subjects }) => {
     }));
     return { subject, programs, all: programs.map(({ code }) => code).join("\n") };
   });
-  // Some packages know their own models by name.
+  // Some packages map names to their own models.
   const usesId = others.some(({ all }) => all.includes(OTHER_ID));
   return others.flatMap(({ subject, programs, all }) => {
     if (all.includes(OTHER_ID)) return [];
@@ -158,14 +158,14 @@ const idsIn = onlyOf("library", (_, { subjects }) => {
   });
 });
 
-// The name of a package where it is not that of its module.
+// The name of a package if it differs from its module's.
 const PACKAGES: ReadonlyMap<string, string> = new Map([
   ["cv2", "opencv"],
   ["pil", "pillow"],
   ["sklearn", "scikit-learn"],
   ["yaml", "pyyaml"],
 ]);
-// Nearly every library of models installs these itself.
+// Nearly every model library installs these.
 const INSTALLED_WITH_OTHERS: ReadonlySet<string> = new Set(
   "PIL cv2 diffusers huggingface_hub jax librosa numpy pandas scipy sklearn soundfile torch torchaudio torchvision transformers".split(
     " ",
@@ -199,7 +199,7 @@ const missingPackages: Find = async (plugin, { subjects, inspect }) => {
   return (await Promise.all(found)).flat();
 };
 
-// An import may come with a package of another name, if there is one that nothing else explains.
+// An import may belong to a package of another name, if there is a package without a matching import.
 function missingIn(imports: readonly string[], install: string, kind: string): readonly string[] {
   const commands = normalized((install.match(/^(?:pip|npm) install.*$/gm) ?? []).join(" "));
   const isNamed = (one: string): boolean =>

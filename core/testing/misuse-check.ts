@@ -1,4 +1,4 @@
-// What the kernel refused to use: something else than a function was to return, and changes of what it was given.
+// Reports what the kernel rejected: wrong return values, and changes of arguments.
 import { withPeriod } from "../base/describe.ts";
 import type { Diagnostic, Model, Plugin } from "../index.ts";
 import { isPromise, wrongReturn } from "../checked/return-schemas.ts";
@@ -6,11 +6,11 @@ import { type Check, type Finding, isMisuse } from "./check.ts";
 import { fixture } from "./fixtures.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Did the kernel refuse what the plugin did? Then nothing that follows from it is worth a word. @internal */
+/** Did the kernel reject something? Then other findings are only consequences. @internal */
 export const isMisused = (subjects: readonly Subject[]): boolean =>
   subjects.some((one) => one.first().diagnostics.some(isMisuse));
 
-/** Functions return what they are asked for, at once. @public */
+/** Functions return values of the right type, not promises. @public */
 export const returnCheck: Check = {
   id: "returns-fit",
   what: "Every function returns a value of the expected type, synchronously.",
@@ -18,7 +18,7 @@ export const returnCheck: Check = {
   fix: "Make it a synchronous function that returns what the message names.",
   find: (plugin, { subjects }) => {
     const promises = promisesOf(plugin);
-    // A call may have met with the same promise.
+    // A call may return the same promise.
     const isNew = ({ message }: Finding): boolean => !promises.some((one) => message.endsWith(one));
     return [
       ...refused(subjects, "wrong-return").filter(isNew),
@@ -27,7 +27,7 @@ export const returnCheck: Check = {
   },
 };
 
-/** Records, calls, inputs and parameters are read, and never written. @public */
+/** Records, calls, inputs and parameters are not changed. @public */
 export const changeCheck: Check = {
   id: "changes-nothing",
   what: "Functions do not change records, calls, inputs or parameters.",
@@ -40,7 +40,7 @@ function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): read
   return subjects.flatMap(({ name, first }) =>
     first()
       .diagnostics.filter(({ code }) => code === wanted)
-      // The same with another id is the same.
+      // Messages that differ only in the id are the same.
       .map(({ message }) => ({
         where: name,
         message: withPeriod(message),
@@ -49,7 +49,7 @@ function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): read
   );
 }
 
-// What no request asks for where every record has a mapping.
+// Functions that are not called if every record has a mapping.
 function promisesOf(plugin: Plugin): readonly string[] {
   const { model } = fixture("Any model", { id: "example-org/model" });
   return Object.entries(functionsOf(plugin)).flatMap(([name, [call, wanted]]) => {
@@ -75,7 +75,7 @@ function functionsOf(plugin: Plugin): Readonly<Record<string, Asked>> {
   return {};
 }
 
-// What throws is said where it is asked for.
+// Errors are reported where the function is called.
 function returnedBy(call: () => unknown): unknown {
   try {
     return call();

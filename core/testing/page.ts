@@ -1,4 +1,4 @@
-// A page shows what a plugin does with the records it is tried on, so that a reviewer can read it like documentation.
+// The page of a plugin shows what it does with its test records, for reviewers.
 import { createHub } from "../checked/index.ts";
 import type { Plugin } from "../index.ts";
 import { labelOf } from "../hub/card.ts";
@@ -15,8 +15,8 @@ import type { Subject } from "./subjects.ts";
 import { taskPage } from "./task-page.ts";
 
 /**
- * The page of a plugin as Markdown: what a library prints for each of its records, what a provider is sent for each task,
- * each form of program that a client prints, what a reader is told of a task, and the formats of a quantization.
+ * The page of a plugin as Markdown. A library: the snippets for each of its records. A provider: the request of each
+ * task. A client: each form of program. A task: its content. A quantization: its formats.
  * @public
  */
 export function pageOf(

@@ -1,4 +1,4 @@
-// The parse check has each program read by the parser of its language: no fault, no unknown name, and each text whole.
+// The parse check parses each program: no errors, no undefined names, and each value is one literal.
 import { withPeriod } from "../base/describe.ts";
 import { sh } from "hubsmith/code";
 import type { Check, Finding } from "./check.ts";
@@ -12,7 +12,7 @@ interface Parsed {
   readonly prints: readonly string[];
 }
 
-/** Programs, and the commands that install what they need, are what their parsers read. @public */
+/** Programs, and their install commands, are valid. @public */
 export const parseCheck: Check = {
   id: "parses",
   what: "Every program parses, and defines every name that it uses.",
@@ -22,7 +22,7 @@ export const parseCheck: Check = {
     const programs = subjects.flatMap(({ name, first }) =>
       first().snippets.flatMap(
         ({ language, client, install, content, prints }): readonly Parsed[] => [
-          // What a shell does depends on what its commands reply, so that not all of it is read here.
+          // What a shell program does depends on the output of its commands, so it is not checked completely.
           {
             where: `${name}, ${client}`,
             language,
@@ -59,7 +59,7 @@ function findingsIn(
     ...faults.map(({ message, line }) => ({
       where: line === undefined ? where : `${where}, line ${line}`,
       message: `${withPeriod(message)} ${fixOf(message)}`,
-      // A grammar quotes the line, which has another URL in each program.
+      // A grammar's error contains the line, which has another URL in each program.
       cause: message.replace(/ line \d+ from .*/s, ""),
       program: text,
     })),

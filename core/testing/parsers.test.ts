@@ -1,4 +1,4 @@
-// A language may bring a parser of its own to the kit, which then says what its programs are.
+// A language may have a custom parser, which then inspects its programs.
 import { expect, test } from "vitest";
 import { comment, defineLanguage, literals } from "../code/index.ts";
 import { quoteJson } from "../code/escape.ts";
@@ -7,7 +7,7 @@ import { checkPlugin } from "./index.ts";
 import type { Parsed, Parser } from "./program.ts";
 import { parsePrograms } from "./inspect.ts";
 
-/** A language whose programs are `say`, a text, and a key. */
+/** A language whose programs are `say`, a string, and a key. */
 const acme = defineLanguage({
   id: "acme",
   label: "Acme",
@@ -37,7 +37,7 @@ const clientOf = (word: string): Plugin<"client"> =>
       word === "say" ? acme`say ${model.id} ${token}` : acme`shout ${model.id} ${token}`,
   });
 
-test("it is asked for programs of its language, and of no other", async () => {
+test("it is called for programs of its language only", async () => {
   const parsers = { acme: parse };
   expect(await parsePrograms(acme.language, ["shout 1"], { parsers })).toEqual([
     { program: 0, line: 1, message: "no `say`" },
@@ -46,7 +46,7 @@ test("it is asked for programs of its language, and of no other", async () => {
   expect(await parsePrograms(other, ["shout 1"], { parsers })).toEqual([]);
 });
 
-test("the kit holds every program against it, and finds what it says", async () => {
+test("the kit inspects every program with it, and reports its findings", async () => {
   const check = (word: string): Promise<readonly string[]> =>
     checkPlugin(clientOf(word), { parsers: { acme: parse }, stringsPerPlace: 4 }).then((faults) =>
       faults.map(({ message }) => message),
@@ -64,7 +64,7 @@ test("the kit holds every program against it, and finds what it says", async () 
   );
 });
 
-test("one that gives too few results is told so", async () => {
+test("a parser that returns too few results is reported", async () => {
   const parsers = { acme: () => Promise.resolve([]) };
   await expect(parsePrograms(acme.language, ["say 1"], { parsers })).rejects.toThrow(
     'The parser of "acme" gave 0 results for 1 programs. Give one for each, in order.',

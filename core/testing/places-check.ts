@@ -1,4 +1,4 @@
-// The places check asks that what an answer, or a job, is read by stands in what the service is said to reply.
+// The places check: the paths of an answer or a job exist in the responses of the contract.
 import { createHub } from "../checked/index.ts";
 import { type Answer, type Job, type Plugin, valueIn } from "../index.ts";
 import type { TaskHandler } from "../http/provider.ts";
@@ -13,7 +13,7 @@ import { exchangesOf, goes, handlerOf, isRouters } from "./service/exchanges.ts"
 import type { Value } from "../code/value.ts";
 import type { Exchange, Reply } from "./contract/index.ts";
 
-// The paths of a served task that lead nowhere, each as a sentence that says where to look instead.
+// The paths of a served task that do not exist, each as a sentence with a suggestion.
 function deadEnds(
   provider: Plugin<"provider">,
   served: TaskHandler,
@@ -32,13 +32,13 @@ function deadEnds(
   return [...new Set(found)];
 }
 
-// The places of an answer that none of these replies has.
+// The paths of an answer that do not exist in these responses.
 function unreadIn(answer: Answer, replies: readonly Value[]): readonly string[] {
   if (!("at" in answer)) return [];
   return answer.at.flatMap((path) => dead("answer", path, replies, "the responses"));
 }
 
-// The JSON of replies.
+// The JSON of responses.
 const jsonIn = (replies: readonly Reply[]): readonly Value[] =>
   replies.flatMap((reply) => ("json" in reply ? [reply.json] : []));
 
@@ -53,7 +53,7 @@ function jsonOf(exchanges: readonly Exchange[]): readonly Value[] {
   );
 }
 
-// Addresses are made of the ticket, which is what a request is replied.
+// Job URLs are built from the ticket, which is the response to the request.
 function lostIn(
   { state, status, result = [] }: Job,
   exchanges: readonly Exchange[],
@@ -96,7 +96,7 @@ function dead(
   ];
 }
 
-// The first items of lists do for all.
+// The first item of each list is enough.
 function pathsIn(json: Value, lead = ""): readonly string[] {
   if (typeof json !== "object" || json === null) return [];
   const members = Array.isArray(json) ? Object.entries(json.slice(0, 2)) : Object.entries(json);
@@ -106,7 +106,7 @@ function pathsIn(json: Value, lead = ""): readonly string[] {
   ]);
 }
 
-/** Every path of an answer and of a job leads somewhere in the replies of the contract. @public */
+/** Every path of an answer and of a job exists in the responses of the contract. @public */
 export const placesCheck: Check = {
   id: "paths-lead",
   what: "Every path of an answer and of a job exists in a response of the contract.",
@@ -118,14 +118,14 @@ export const placesCheck: Check = {
     const { hfInference, id } = plugin as Plugin<"task">;
     const reply = context.replies[id];
     if (kind !== "task" || hfInference?.answer === undefined || reply === undefined) return [];
-    // One sample has one of the places; the others are for other replies.
+    // One sample has one of the paths; the others are for other responses.
     const lost = unreadIn(hfInference.answer, jsonIn([reply]));
     const isRead = "at" in hfInference.answer && lost.length < hfInference.answer.at.length;
     return isRead ? [] : lost.map((message) => ({ message }));
   },
 };
 
-/** The dead ends of a provider; `where` is the id of the task. @internal */
+/** The paths of a provider that do not exist; `where` is the id of the task. @internal */
 export function placesOf(
   provider: Plugin<"provider">,
   context: Pick<CheckContext, "companions" | "contracts" | "replies" | "subjects">,

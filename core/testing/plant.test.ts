@@ -1,4 +1,4 @@
-// Fixtures are sound, and what a plugin reads is seen, wherever it stands, and can be planted in.
+// Fixtures are valid; reads of a plugin are tracked at any depth, and strings can be planted there.
 import { describe, expect, test } from "vitest";
 import type { Model } from "../index.ts";
 import { fixture } from "./fixtures.ts";
@@ -27,7 +27,7 @@ const pathsOf = (read: (record: Model) => unknown): readonly string[] => [
 ];
 
 describe("fixtures", () => {
-  test("are frozen models, and those with a fault are refused", () => {
+  test("are frozen models, and invalid ones are rejected", () => {
     expect(Object.isFrozen(model) && Object.isFrozen(model.tags)).toBe(true);
     expect(fixture("A name, of words", {}).model.id).toBe("example-org/a-name-of-words");
     expect(() => fixture("odd", { tags: "a" })).toThrow(
@@ -36,7 +36,7 @@ describe("fixtures", () => {
   });
 });
 
-describe("what is read of a record", () => {
+describe("reads of a record", () => {
   test.each<[string, (record: Model) => unknown, readonly string[]]>([
     [
       "an item of a list",
@@ -89,7 +89,7 @@ describe("what is read of a record", () => {
     expect(pathsOf(read)).toEqual(paths);
   });
 
-  test("is what the record says, and nothing of it can be changed", () => {
+  test("return the values of the record, and it cannot be changed", () => {
     const seen: unknown[] = [];
     reads((record) => {
       seen.push(JSON.parse(JSON.stringify(record)));
@@ -113,12 +113,12 @@ test.each<[string, object, (record: Model) => unknown, boolean]>([
   ["an item beside it", { tags: ["a", "c"] }, ({ tags }) => tags.includes("a"), true],
   ["a key", { config: { n: 1, m: 1 } }, ({ config }) => Object.keys(config!), false],
   ["a list for an object", { config: [] }, ({ config }) => config, false],
-])("records that differ in %s: are they read alike?", (_, fields, read, isAlike) => {
+])("records that differ in %s: do reads have the same results?", (_, fields, read, isAlike) => {
   expect(readsAlike({ ...model, ...fields }, [...reads(read).values()])).toBe(isAlike);
 });
 
 describe("planting", () => {
-  test("reaches every text that was read: in its place, and behind it", () => {
+  test("reaches every string that was read: replaced, and with a suffix", () => {
     const log = reads((record) => [
       record.siblings![0]!.rfilename,
       record.cardData!["base_model"]![0 as never],
@@ -148,7 +148,7 @@ describe("planting", () => {
     expect(places[7]!.plant("X'")!.widgetData).toEqual([{ text: "t", table: { "X'": ["x"] } }]);
   });
 
-  test("gives nothing where no record can have it", () => {
+  test("returns undefined if no record can have the value", () => {
     expect(planted(model, ["id"], "it's")).toBeUndefined();
     expect(planted(model, ["tags"], "text")).toBeUndefined();
     expect(planted(model, ["gguf", "a", "b"], "text")!.gguf).toEqual({ a: { b: "text" } });
@@ -159,7 +159,7 @@ describe("planting", () => {
     ]);
   });
 
-  test("reaches every text of an input", () => {
+  test("reaches every string of an input", () => {
     const places = placesIn({ a: "x", b: [{ c: "y" }] });
     expect(places.map(({ path, plant }) => [path, plant("z")])).toEqual([
       ["a", { a: "z", b: [{ c: "y" }] }],

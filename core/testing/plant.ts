@@ -1,24 +1,24 @@
-// Planting puts a value at one place of a record, where a plugin was seen to read.
+// Planting puts a value at a place of a record that a plugin reads.
 import { type Model, parseModel } from "../index.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import type { Step, Read } from "./track.ts";
 
 /** A place where a string can be planted. @public */
 export interface Place<T> {
-  /** Where, such as `options.inputs` or `tags[2]`. */
+  /** The place, e.g. `options.inputs` or `tags[2]`. */
   readonly path: string;
-  /** What is before the string. */
+  /** The text before the string. */
   readonly lead?: string;
   /** The result with a string there; undefined if it cannot have one. */
   plant(string: string): T | undefined;
 }
 
-// Which library reads the record is not the record's to say here, and the ids of providers are ours.
+// Ignored fields: here the record does not choose the library, and the ids of providers are not untrusted.
 const LEFT_ALONE = /^library_name$|\.(provider|status|task)$/;
-// A list that is read through is attacked at its first items; the others are read by the same code.
+// Only the first items of a list are planted; the same code reads the others.
 const ITEMS = 3;
 
-/** The places of a record at which texts, or keys, were read: each is replaced, and each gets a string behind it. @internal */
+/** The places of a record at which strings, or keys, were read: each is replaced, and each gets a suffix. @internal */
 export function placesRead(model: Model, reads: readonly Read[]): readonly Place<Model>[] {
   const times = new Map<string, number>();
   return reads.flatMap(({ path, steps, act, value }): readonly Place<Model>[] => {
@@ -84,13 +84,13 @@ const renamed = (members: ValueObject, name: string, to: string): ValueObject =>
     Object.entries(members).map(([one, member]) => [one === name ? to : one, member]),
   );
 
-/** A path as it is written, e.g. `siblings[0].rfilename`. */
+/** A path as a string, e.g. `siblings[0].rfilename`. */
 const pathOf = (steps: readonly Step[]): string =>
   steps
     .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
     .join("");
 
-/** The places of a JSON value: each of its texts. @internal */
+/** The places of a JSON value: each of its strings. @internal */
 export function placesIn(value: Value, steps: readonly Step[] = []): readonly Place<Value>[] {
   const root = value;
   const walk = (one: Value, at: readonly Step[]): readonly Place<Value>[] => {

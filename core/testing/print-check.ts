@@ -1,8 +1,8 @@
-// The print checks look at what is printed as a reader sees it: each program says what it is for, and is one.
+// The print checks look at programs as a reader does: each has a purpose, and is not empty.
 import type { Plugin } from "../index.ts";
 import { type Check, type Finding, onlyOf } from "./check.ts";
 
-/** Several snippets of a library are told apart by what they are for. @public */
+/** Several snippets of a library have different purposes. @public */
 export const purposeCheck: Check = {
   id: "purposes-tell",
   what: "Every load snippet has its own purpose.",
@@ -29,7 +29,7 @@ export const purposeCheck: Check = {
   ),
 };
 
-/** Code that is made has something in it, and a client has something to make it with. @public */
+/** Programs are not empty, and a client has templates or `print`. @public */
 export const printCheck: Check = {
   id: "prints-something",
   what: "No program is empty, and a client has at least one template.",
@@ -55,7 +55,7 @@ export const printCheck: Check = {
   },
 };
 
-/** A client that has nothing to print with. @internal */
+/** A client without templates and `print`. @internal */
 export function templateless({ templates, otherwise }: Plugin<"client">): readonly Finding[] {
   if (templates.length > 0 || otherwise !== undefined) return [];
   const message = `The client has no template and no \`otherwise\`, so it prints nothing. Add \`templates: [template(task, (call) => …)]\`, or \`otherwise: (call) => …\`.`;

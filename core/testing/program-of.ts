@@ -1,4 +1,4 @@
-// A template as a string, for tables of templates.
+// Templates as strings, for test tables.
 import type { Tag } from "../code/index.ts";
 import type { Code } from "../code/tag.ts";
 import type { Value } from "../code/value.ts";
@@ -10,7 +10,7 @@ export type AnyTag = Make<Value, Code> &
 
 /** The code of a template, in which each ▢ is a hole. */
 export function programOf<H, C>(tag: Make<H, C>, text: string, ...holes: readonly NoInfer<H>[]): C {
-  // A template of several lines begins below its backquote.
+  // A template of several lines starts on the line after its backquote.
   const raw = (text.includes("\n") ? `\n${text}` : text).split("▢");
   return tag(Object.assign([...raw], { raw }), ...holes);
 }

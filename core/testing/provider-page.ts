@@ -1,4 +1,4 @@
-// The page of a provider: the request of each task as it is sent, how the answer is read, and how a job is followed.
+// The page of a provider: the request of each task, how the response is read, and how a job is polled.
 import { createHub } from "../checked/index.ts";
 import {
   type Absence,
@@ -20,7 +20,7 @@ import { requestsTo, type TriedRequest } from "./requests.ts";
 const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
 const placesOf = (paths: readonly Path[]): string => paths.map(placeOf).join(", or else ");
 
-// How an answer is read.
+// How a response is read.
 function answerText(answer: Answer): string {
   switch (answer.as) {
     case "json":
@@ -38,7 +38,7 @@ function answerText(answer: Answer): string {
   }
 }
 
-// How a job is followed.
+// How a job is polled.
 function jobText({ state, waiting, status, result, interval }: Job): string {
   const states = waiting.map((word) => `\`${word}\``).join(" or ");
   return [
@@ -51,7 +51,7 @@ function jobText({ state, waiting, status, result, interval }: Job): string {
 const questionOf = (pieces: readonly UrlPart[]): string =>
   `\`${pollText(pieces)}\`, ${carriesToken(pieces) ? "with" : "without"} the key.`;
 
-// How the token is given, and who pays, is alike for all.
+// Tokens and billing are the same for all providers.
 const SHOWN: ReadonlySet<string> = new Set([
   "routed",
   "streaming",
@@ -62,7 +62,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   "with a version",
 ]);
 
-/** The parts of a request; each is shown where it is not as in the first one of the task. */
+/** The parts of a request; each is shown if it differs from the task's first request. */
 type Parts = Readonly<Record<"head" | "body" | "answer" | "job" | "notes", string>>;
 
 /** The sections of the page. @internal */
@@ -97,11 +97,11 @@ export function providerPage(
         continue;
       }
       const parts = partsOf(wire, diagnostics);
-      // An id with a version has the place of another id, unless it changes more.
+      // An id with a version is shown like another id, unless it changes more.
       if (variant === "with a version" && unversioned(parts) === JSON.stringify(first)) continue;
       const section = sectionOf(parts, first);
       first ??= parts;
-      // A variant that changes nothing needs no words.
+      // A variant without changes is not described.
       if (section.length > 0) shown.push(`### ${variant}`, ...section);
     }
     return shown.length === 0 ? [] : [`## ${task.id}`, ...shown];

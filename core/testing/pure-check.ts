@@ -1,4 +1,4 @@
-// The pure check asks everything a second time, backwards and elsewhere: the same comes back, and nothing is reached for.
+// The pure check calls everything again, in reverse order and in another environment: the results must be the same.
 import { isDeepStrictEqual } from "node:util";
 import type { Model, Plugin } from "../index.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
@@ -23,17 +23,17 @@ const SHARED: Readonly<Record<string, object>> = {
   Reflect,
 };
 
-// As the kit found them: what a plugin changed once it may change to the same again.
+// The original values: a plugin that changed one may change it to the same value again.
 const before = Object.entries(SHARED).map(
   ([name, on]) => [name, on, Object.getOwnPropertyDescriptors(on)] as const,
 );
 
-// Puts back what was changed of what is shared, and names it.
+// Restores changed shared objects, and names them.
 const putBackShared = (): readonly string[] =>
   before.flatMap(([name, on, old]) => {
     const keys = new Set([...Reflect.ownKeys(old), ...Reflect.ownKeys(on)]);
     return [...keys].flatMap((key) => {
-      // A table inherits what a plugin adds to all objects.
+      // A table of functions inherits what a plugin adds to Object.prototype.
       const was = Object.hasOwn(old, key) ? old[key as keyof typeof old] : undefined;
       if (isSame(was, Object.getOwnPropertyDescriptor(on, key))) return [];
       if (was === undefined) Reflect.deleteProperty(on, key);
@@ -51,7 +51,7 @@ interface Question {
   again(): unknown;
 }
 
-/** What it gives depends on what it is given, and on nothing else. @public */
+/** Return values depend only on the arguments. @public */
 export const pureCheck: Check = {
   id: "is-pure",
   what: "The plugin returns the same result for the same input: in any order, at any time, on any machine.",
@@ -103,10 +103,10 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
   return [...asked, ...more];
 }
 
-// What was returned may hold functions, which are others each time; what became of it shows.
+// Return values may contain functions, which are new each time; their results are compared.
 const shownIn = (answered: object): unknown => ({ ...answered, returned: undefined });
 
-// What no subject asks for.
+// Functions that no subject calls.
 function readerOf(plugin: Plugin): ((model: Model) => unknown) | undefined {
   const [{ kind }, any] = [plugin["~hub"], plugin as Plugin<"quantization"> & Plugin<"provider">];
   if (kind === "quantization" && any.recognise !== undefined)

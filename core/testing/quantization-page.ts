@@ -1,4 +1,4 @@
-// The page of a quantization for a reviewer: its families, and each format with codes, bits and place in the order.
+// The page of a quantization for a reviewer: its families, and each format with its codes, bits and rank.
 import type { Plugin } from "../index.ts";
 import { readFileName } from "hubsmith/formats";
 import { formatsIn } from "#plugins/quantizations/shared/table";

@@ -1,27 +1,27 @@
-// The reads check reports fields that a plugin reads and no record has: what it does then is untested.
+// The reads check reports fields that a plugin reads and no record has: those branches are untested.
 import type { Check } from "./check.ts";
 import { missingIn } from "./explore.ts";
 import { formOf } from "./run/form.ts";
 import type { Subject } from "./subjects.ts";
 
-/** What a plugin reads stands in at least one record. @public */
+/** Every field that a plugin reads is in at least one record. @public */
 export const readsCheck: Check = {
   id: "reads-are-tried",
   what: "For each field that the plugin reads, at least one test record has it.",
   why: "A branch that no test record covers is untested.",
   fix: "Add a record with that field to the fixtures.",
   find: (_, { subjects: tried }) => {
-    // A plugin that has records of its own has all that it needs among them.
+    // A plugin with its own records needs no others.
     const hasOwn = tried.some(({ origin }) => origin === "given");
     const counts = ({ origin }: Subject): boolean =>
       origin === "given" || (!hasOwn && origin === "borrowed");
     const missing = missingIn(tried, counts);
     const known = new Set(tried.filter(counts).map(formsOf));
-    // Another word for what is known already makes no difference; a branch that nobody saw does.
+    // Another lookup of a known field makes no difference; an untested branch does.
     const isKnown = (path: string): boolean =>
       tried.filter(({ adds }) => adds === path).every((one) => known.has(formsOf(one)));
     const paths = [...missing.keys()];
-    // A field inside one that is missing says more than the one it is in.
+    // A field in a missing object says more than the object.
     const isOuter = (path: string): boolean =>
       paths.some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}[`));
     return [...missing].flatMap(([path, { subject, read }]) => {

@@ -1,4 +1,4 @@
-// The inference requests that a provider is tried with: each task, on every route, and with what can be asked for.
+// The inference requests that a provider is checked with: each task, on every route, with all options.
 import {
   type Hub,
   type InferenceOptions,
@@ -15,23 +15,23 @@ import { madeUpProviders } from "./made-up.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";
 import { examplesOf, onlyModelOf, takenTogether, WEIGHTS } from "./service/asking.ts";
 
-/** A request, its task, and what about it is tried. @internal */
+/** A request, its task, and what it tests. @internal */
 export interface TriedRequest {
   readonly name: string;
-  /** What differs from the plain request of the task. */
+  /** How it differs from the plain request of the task. */
   readonly variant: string;
   readonly task: Task;
   readonly request: InferenceRequest;
 }
 
-/** An id as providers have it that serve a model by its versions. @internal */
+/** A provider id with a version. @internal */
 export const VERSIONED = "vendor/sample-model:5a1e9c0d";
 const VERSION: Partial<ProviderMapping> = { providerId: VERSIONED };
 const LORA: Partial<ProviderMapping> = { adapter: "lora", adapterWeightsPath: WEIGHTS };
 
 /**
- * The requests to a provider, one by one; `isOffered` says which parameters can be asked for together, and is asked when
- * the plain requests have been given, so that nothing is asked before them.
+ * Yields the requests to a provider; `isOffered` says which parameters can be combined. It is called after the plain
+ * requests, so that those are the first calls.
  * @internal
  */
 export function* requestsTo(
@@ -59,7 +59,7 @@ export function* requestsTo(
         yield of("with a LoRA", {}, LORA);
         if (!provider.isHuggingFace) yield of("with a version", {}, VERSION);
       }
-      // What these change, they change for every task alike.
+      // These changes are the same for every task.
       if (place > 0) continue;
       yield of("billed", { billTo: "example-org" });
       yield of("with a token", { accessToken: "hf_example" });
@@ -68,7 +68,7 @@ export function* requestsTo(
   }
 }
 
-/** Parameters of the task, and one that it does not know, as many as can be asked for together. */
+/** Parameters of the task, and one unknown parameter, as many as can be combined. */
 function parametersOf(task: Task, isOffered: (some: ValueObject) => boolean): ValueObject {
   return isOffered({}) ? takenTogether(examplesOf(task), isOffered) : {};
 }
@@ -87,7 +87,7 @@ function mapped(
     ? model.id
     : (onlyModelOf(provider, task) ?? "vendor/sample-model");
   const mapping = { provider: id, providerId, task: task.id, status: "live", ...more };
-  // A policy knows of no mapping but those of the providers it chooses from.
+  // A policy has no mapping except those of its providers.
   return parseModel({
     ...model,
     ...(baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),

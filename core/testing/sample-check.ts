@@ -1,4 +1,5 @@
-// The sample check asks of a task that what it shows is what it declares: inputs for any record, examples of parameters.
+// The sample check of a task: sample inputs match its input types for any record, and examples match their
+// parameters.
 import type { Plugin, Task } from "../index.ts";
 import { isCallable } from "../http/task.ts";
 import { type Inputs, type InputType, isJson } from "../record/inputs.ts";
@@ -8,7 +9,7 @@ import { parseParameters } from "../record/parameters.ts";
 import type { Check, Finding } from "./check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 
-/** What a task shows for any record has the shape that it declares. @public */
+/** The sample inputs of a task have the declared types, for any record. @public */
 export const sampleCheck: Check = {
   id: "samples-fit",
   what: "Samples and examples have the shape that the task declares.",
@@ -32,7 +33,7 @@ function tasksOf(plugin: Plugin): readonly Task[] {
 
 function examplesOf(task: Task): readonly Finding[] {
   const { model } = fixture("Any model", { id: "example-org/model" });
-  // Samples of parameters are part of every call, and the kernel refuses those that do not fit.
+  // Samples of parameters are part of every call, and the kernel rejects invalid ones.
   return Object.entries(task.parameters).flatMap(([name, { example }]) => {
     const read = parseParameters(withoutSamples(task), { [name]: example }, model);
     if ("value" in read) return [];
@@ -53,7 +54,7 @@ function faultsOf(task: Task, { name, model }: FixtureModel): readonly Finding[]
   const message = `The sample of ${task.id} does not have the shape ${JSON.stringify(task.inputs)}. ${give}`;
   try {
     const sample = task.sample(model);
-    // The kernel refuses anything that is not a value.
+    // The kernel rejects anything that is not a value.
     const isNone = sample === undefined || sample === null || isPromise(sample);
     return isNone || fits(task.inputs, sample) ? [] : [{ where: name, message }];
   } catch (error) {

@@ -8,7 +8,7 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 /** The URL of a custom endpoint. @internal */
 export const ENDPOINT = "https://endpoint.example.org/v1";
 
-/** The routes that a provider offers for a task, each with what makes it. @internal */
+/** The routes that a provider offers for a task, each with its request. @internal */
 export function routesOf(
   { baseUrl, isHuggingFace = false, isOffHub = false }: Plugin<"provider">,
   { streams = false }: TaskSpec,
@@ -21,7 +21,7 @@ export function routesOf(
   };
 }
 
-/** What is found for each task and each route of a provider; nothing of other plugins. @internal */
+/** The findings for each task and each route of a provider; none for other plugins. @internal */
 export function forEachRoute<T>(
   plugin: Plugin,
   companions: readonly Plugin[],
@@ -44,7 +44,7 @@ export function forEachRoute<T>(
   });
 }
 
-/** The tasks of a hub that a provider serves; a policy of the router stands for whoever does. @internal */
+/** The tasks of a hub that a provider serves; a policy of the router stands for any provider. @internal */
 export function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
   const ids = new Set(provider.tasks.map(({ task }) => task.id));
   return [...hub.tasks]
@@ -56,12 +56,12 @@ function serves(provider: Plugin<"provider">, task: Task): boolean {
   try {
     return provider.handles?.(task) !== undefined;
   } catch {
-    // Its requests say so again, with a reason.
+    // Its requests report the same, with a reason.
     return true;
   }
 }
 
-/** A record of a task: one made of the task, and those given that are called as it. @internal */
+/** A record of a task: a made-up one, and given records that are called as it. @internal */
 export function recordsFor(
   hub: Hub,
   task: Task,

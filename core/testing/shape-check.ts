@@ -1,4 +1,4 @@
-// The shape check holds the replies of a contract against the shapes that answers say they have.
+// The shape check compares the responses of a contract with the schemas of answers.
 import { type Plugin, valueIn } from "../index.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import type { Check, Finding } from "./check.ts";
@@ -9,7 +9,7 @@ import { misnames } from "./run/judge.ts";
 import { placesOf } from "./places-check.ts";
 import { exchangesOf } from "./service/exchanges.ts";
 
-/** What a provider's answers are said to hold is what its service replies. @public */
+/** The responses of the service match the schemas of the provider's answers. @public */
 export const shapeCheck: Check = {
   id: "replies-fit",
   what: "The responses of the contract have the shape and the file type that the answer declares.",
@@ -22,7 +22,7 @@ export const shapeCheck: Check = {
     const provider = plugin as Plugin<"provider">;
     const contract = soundContract(provider, context);
     if (contract === undefined) return [];
-    // Where nothing is found, nothing has a shape.
+    // A missing value has no schema.
     const lost = new Set(placesOf(provider, context).map(({ where }) => where));
     return provider.tasks
       .filter(({ task }) => !lost.has(task.id))
@@ -51,7 +51,7 @@ function findings(
   if ("type" in answer) return typeFindings(answer.type, replies, where);
   if (answer.as !== "json" || answer.holds === undefined) return [];
   const { at, holds } = answer;
-  // A reply that shows nothing is a ticket.
+  // A response without an expected result is a ticket.
   const final = replies.filter((reply) => "json" in reply && reply.shows !== undefined);
   const read = final.map((reply) => {
     const { json } = reply as Extract<Reply, { readonly json: unknown }>;
@@ -59,7 +59,7 @@ function findings(
     const first = all.findIndex((value) => value != null);
     return { found: all[first], holds: holds?.[first] ?? holds?.at(-1) ?? "json" };
   });
-  // An SDK may have a way of its own, with a reply that is read elsewhere; but one reply is the printed request's.
+  // An SDK may read another response; but one response is that of the printed request.
   const its = read.filter(({ found }) => found !== undefined);
   return (its.length > 0 ? its : read).flatMap(({ found, holds }) => {
     const place = misfit(holds, found);
@@ -71,7 +71,7 @@ function findings(
   });
 }
 
-// The saved file is named after the type of the answer.
+// The name of the saved file depends on the type of the answer.
 function typeFindings(type: string, replies: readonly Reply[], where: string): readonly Finding[] {
   const [family, format] = type.split("/") as [string, string];
   const types = replies.flatMap((reply) => ("base64" in reply ? [reply.type] : []));

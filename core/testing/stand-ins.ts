@@ -1,4 +1,4 @@
-// Stand-ins: clients that print the bare request, for a plugin that is checked where no client is at hand.
+// Stand-in clients that print only the request, to check plugins without real clients.
 import { absent, type Absence, type Call, defineClient, type Plugin } from "../index.ts";
 import { js, python, sh } from "hubsmith/code";
 import type { Value } from "../code/value.ts";
@@ -21,7 +21,7 @@ function requestOf({ request: wire }: Call): Request {
   return { url, headers, body: body.form, parts: Object.values(body.form) };
 }
 
-/** A client for each of three languages; it prints the wire request and nothing else. @internal */
+/** A client for each of three languages; it prints only the HTTP request. @internal */
 export const standInClients: readonly Plugin<"client">[] = Object.freeze([
   defineClient({
     id: "python/stand-in",

@@ -1,4 +1,4 @@
-// A subject is one thing that a plugin is called with: a record, or an inference request with one.
+// A subject is one call of a plugin: with a record, or with an inference request.
 import type { LanguageCheck } from "../code/language.ts";
 import type { Model, Offer } from "../index.ts";
 import { type Place, placesRead } from "./plant.ts";
@@ -26,23 +26,23 @@ export interface OfferedProgram {
 
 /** The result of a call, and what the plugin did meanwhile. @public */
 export interface Offered extends Offer<OfferedProgram> {
-  /** What it read of the record. */
+  /** The fields of the record that it read. */
   readonly reads: readonly Read[];
-  /** The return values of functions that return data, by their names. */
+  /** The return values of functions that return data, by name. */
   readonly returned: readonly (readonly [name: string, value: unknown])[];
-  /** How many of its programs are empty. */
+  /** The number of its empty programs. */
   readonly blanks: number;
 }
 
-/** One thing that a plugin is called with. @public */
+/** One call of a plugin. @public */
 export interface Subject {
   /** Its name in messages. */
   readonly name: string;
-  /** `given` as it is; `borrowed` from another plugin; `made up`, with fields that no record has. */
+  /** `given` unchanged; `borrowed` from another plugin; `made up`, with fields that no record has. */
   readonly origin: "given" | "borrowed" | "made up";
   /** The record. */
   readonly model: Model;
-  /** The field that is made up in it. */
+  /** The made-up field. */
   readonly adds?: string;
   /** Calls the plugin. */
   offer(): Offered;
@@ -50,22 +50,22 @@ export interface Subject {
   first(): Offered;
   /** How many milliseconds the first call took. */
   took(): number;
-  /** The same with another record, in which something is made up. */
+  /** The same with another record, with made-up values. */
   with(adds: string, model: Model): Subject;
-  /** The places of strings from outside; `plant` calls the plugin with another string there. */
+  /** The places of outside strings; `plant` calls the plugin with another string there. */
   places(): readonly Place<Offered>[];
 }
 
-/** What makes subjects of inputs that have a record. @internal */
+/** Creates subjects from inputs that have a record. @internal */
 export interface Asking<I> {
   ask(input: I): Offered;
   modelOf(input: I): Model;
   withModel(input: I, model: Model): I;
-  /** The places beside those of the record. */
+  /** The places outside the record. */
   places(input: I): readonly Place<I>[];
 }
 
-/** How many milliseconds some work keeps this process busy, however busy the machine is. @internal */
+/** The CPU time of some work in milliseconds, independent of the load of the machine. @internal */
 export function timed(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -73,7 +73,7 @@ export function timed(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Makes a subject. @internal */
+/** Creates a subject. @internal */
 export function subjectOf<I>(
   asking: Asking<I>,
   name: string,

@@ -1,4 +1,4 @@
-// The page of a task for a reviewer: what a reader is told, the demo with its media, and what goes in and out of a call.
+// The page of a task for a reviewer: its content, the demo with its media, and the inputs and output of a call.
 import type { Plugin } from "../index.ts";
 import { isCallable } from "../http/task.ts";
 import { labelOf } from "../hub/card.ts";
@@ -7,7 +7,7 @@ import type { DemoItem } from "#plugins/catalogue/task-page";
 import { modalityLabels } from "#plugins/catalogue/tasks";
 import { cell, rowsOf } from "./markdown.ts";
 
-// Goldens stand in a folder beside the one of the media.
+// Goldens are in a folder next to that of the media.
 const MEDIA = "../media/";
 
 /** The sections of a task's page. @internal */

@@ -1,4 +1,4 @@
-// Tracking: a stand-in for a record that says which of its fields a plugin reads, and which of these are not there.
+// Tracking: a proxy of a record that logs which fields a plugin reads, and which of these are missing.
 import { isDeepStrictEqual } from "node:util";
 import { isRuntimeValue } from "../code/value.ts";
 import { PluginError } from "../base/issue.ts";
@@ -6,32 +6,32 @@ import { PluginError } from "../base/issue.ts";
 /** A step to a member, or to an item of a list. @public */
 export type Step = string | number;
 
-/** Something that a plugin reads of a record. @public */
+/** A field or item of a record that a plugin reads. @public */
 export interface Read {
-  /** Where, e.g. `siblings[].rfilename`; `tags has "clip"` if it asks for an item. */
+  /** The path, e.g. `siblings[].rfilename`; `tags has "clip"` if it looks for an item. */
   readonly path: string;
-  /** Whether the record has something there. */
+  /** Whether the record has a value there. */
   readonly isThere: boolean;
   /** The path in the record. */
   readonly steps: readonly Step[];
-  /** It reads a value, lists all keys, or asks a list for an item. */
+  /** It reads a value, lists all keys, or looks for an item in a list. */
   readonly act: "value" | "keys" | "item";
-  /** What it gets. */
+  /** The value. */
   readonly value: unknown;
 }
 
-/** What was read, each place once. @internal */
+/** The reads, without duplicates. @internal */
 export type ReadLog = Map<string, Read>;
 
-// What JavaScript itself asks of any object.
+// Properties that JavaScript itself reads from any object.
 const NOT_READ: ReadonlySet<string> = new Set(["toJSON", "then", "length"]);
 
-/** A stand-in for a value of a record, which logs what is read of it. It cannot be changed. @internal */
+/** A proxy of a value of a record, which logs what is read. It cannot be changed. @internal */
 export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], path = ""): T {
   if (typeof value !== "object" || value === null || isRuntimeValue(value)) return value;
   const isList = Array.isArray(value);
   const members = value as Readonly<Record<string, unknown>>;
-  // A copy, because what is frozen must be shown as it is.
+  // A copy, because a proxy of a frozen object must return its original members.
   const target = (isList ? [...(value as readonly unknown[])] : { ...members }) as object;
   const children = new Map<string, unknown>();
   let listed = false;
@@ -87,7 +87,7 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
     deleteProperty: refuse,
   }) as T;
 
-  // A list that is asked for an item is not read through.
+  // A lookup in a list is not a read of its items.
   function asker(name: "includes" | "indexOf"): (item: unknown, from?: number) => unknown {
     return (item, from) => {
       const items = value as unknown as readonly unknown[];
@@ -102,7 +102,10 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
   }
 }
 
-/** Does a record have the same values at all these places? A pure plugin that read them treats it in the same way. @internal */
+/**
+ * Does a record have the same values at all these places? A pure plugin that read them treats it in the same way.
+ * @internal
+ */
 export const readsAlike = (record: object, reads: readonly Read[]): boolean =>
   reads.every(({ steps, act, value, isThere }) => {
     const at = (places: readonly Step[]): unknown =>

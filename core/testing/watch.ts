@@ -1,4 +1,4 @@
-// Watching: a plugin in a coat that notes what it reads of a record, and which code it gives.
+// Watching: wraps a plugin to log what it reads of a record, and which code it returns.
 import type { Call, LoadCode, Plugin, Task } from "../index.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import { isCode } from "../code/index.ts";
@@ -8,7 +8,7 @@ import { render } from "../code/render.ts";
 import type { OfferedProgram } from "./subjects.ts";
 import { type ReadLog, track } from "./track.ts";
 
-// The texts that code prints, in order; without names of members, files and secrets.
+// The strings that code prints, in order; without names of members, files and secrets.
 function textsPrintedBy(code: Code): readonly string[] {
   const { body } = code as CodeNode;
   switch (body.form) {
@@ -30,27 +30,27 @@ function textsIn(hole: Hole<string>): readonly string[] {
   return Object.values(hole).flatMap(textsIn);
 }
 
-/** What was seen while a plugin was asked. @internal */
+/** The log of a call. @internal */
 export interface Seen {
   readonly reads: ReadLog;
   readonly codes: Code[];
-  /** What functions gave that give data, by their names. */
+  /** The return values of functions that return data, by name. */
   readonly returned: (readonly [name: string, value: unknown])[];
 }
 
-/** Where what is seen goes; emptied before each question. @internal */
+/** Holds the current log; emptied before each call. @internal */
 export interface Watcher {
   seen: Seen;
 }
 
-/** Nothing seen yet. @internal */
+/** An empty log. @internal */
 export const nothingSeen = (): Seen => ({
   reads: new Map(),
   codes: [],
   returned: [],
 });
 
-/** The plugin, watched. A value that cannot be watched stays unchanged. @internal */
+/** The watched plugin. A value that cannot be watched stays unchanged. @internal */
 export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
   const coats: { readonly [K in string]?: (plugin: never, watcher: Watcher) => object } = {
     library,
@@ -158,7 +158,7 @@ function task(plugin: Plugin<"task">, watcher: Watcher): object {
 const trackMapping = <T>(mapping: T, { seen }: Watcher): T =>
   track(mapping, seen.reads, ["inferenceProviderMapping", 0], "inferenceProviderMapping[]");
 
-/** What of the code that was seen became this program. @internal */
+/** The logged code of this program. @internal */
 export function printedIn(
   codes: readonly Code[],
   content: string,
@@ -170,7 +170,7 @@ export function printedIn(
   return { language: code.language, prints: textsPrintedBy(code) };
 }
 
-/** How many codes have nothing in them. @internal */
+/** The number of empty codes. @internal */
 export const blanksIn = (codes: readonly Code[]): number =>
   codes.filter((code) => textOf(code)?.trim() === "").length;
 

@@ -1,4 +1,4 @@
-// The whole contract check asks for a contract, and that it can be met: something is replied, and each placeholder is known.
+// The contract of a provider exists and can be met: it has responses, and its placeholders are known.
 import type { Plugin, Task } from "../index.ts";
 import { closestName } from "../base/describe.ts";
 import { isCallable } from "../http/task.ts";
@@ -55,7 +55,7 @@ const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, one]) =>
   typeof one === "function" ? [] : [name],
 );
 
-/** What is wrong with a contract, whatever a provider asks for; each with its fix. @internal */
+/** The problems of a contract, independent of the provider's requests; each with its fix. @internal */
 export function contractFlaws(
   contract: Contract,
   provider: Plugin<"provider">,
@@ -129,7 +129,7 @@ function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): read
   ];
 }
 
-// A server's name, or a base, that goes on without a slash is another server, or another base.
+// If a host or base URL continues without a slash, it is another host or base URL.
 function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string | undefined {
   if (typeof root !== "string" || typeof next !== "string" || /^([/?#]|$)/.test(next))
     return undefined;
@@ -137,7 +137,7 @@ function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string |
   return `its path "${next}" follows "${root}" without a slash. Write "/${next}".`;
 }
 
-/** Placeholders that no call of the task could fill. */
+/** Placeholders that no call of the task has values for. */
 function unknownIn(pattern: unknown, task: Task, at: string): readonly string[] {
   if (pattern === undefined)
     return [
@@ -190,7 +190,7 @@ function meant(known: readonly string[], odd: string): string {
   return near === undefined ? "" : ` Did you mean "${near}"?`;
 }
 
-/** There is a contract, it has replies, and its placeholders stand for what calls have. @public */
+/** A contract exists, it has responses, and calls have values for its placeholders. @public */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
   what: "The provider has a contract with responses, known fields and known placeholders.",

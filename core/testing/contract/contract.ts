@@ -1,90 +1,94 @@
-// A contract says what a service takes and replies, written from the service's side and never from the request builder.
+// A contract: the requests that a service accepts and its responses, written from the service's API and not
+// from the request builder.
 import type { Value } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import type { Members, Pattern, Piece, TaskKey } from "./pattern.ts";
 
-/** What a service sends back. Of JSON, a snippet must print the text `shows`, or save the base64 bytes `saves`. @public */
+/**
+ * A response of a service. For JSON, a snippet must print the string `shows`, or save the base64 bytes `saves`.
+ * @public
+ */
 export type Reply =
   | {
       readonly json: Value;
       readonly shows?: string;
       readonly saves?: string;
-      /** The same as server-sent events. */
+      /** The same, as server-sent events. */
       readonly events?: readonly Value[];
     }
   | { readonly base64: string; readonly type: string };
 
-/** How a service refuses a request: the status and the body. @public */
+/** How a service rejects a request: the status and the body. @public */
 export interface ErrorReply {
   /** The HTTP status. */
   readonly status: number;
   /** The body. */
   readonly json: Value;
-  /** Headers that come with it. */
+  /** Its headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What every service can say no to. @public */
+/** The errors of every service. @public */
 export interface Errors {
-  /** To a key that it does not know. */
+  /** The error for an unknown key. */
   readonly wrongKey: ErrorReply;
-  /** To a body that it does not take. */
+  /** The error for an invalid body. */
   readonly wrongBody: ErrorReply;
 }
 
-/** A URL with facts in it. `query` members are compared without regard to their order. @public */
+/** A URL that may contain facts. The order of `query` is ignored. @public */
 export interface Url {
-  /** The URL without its query, piece by piece. */
+  /** The URL without its query, as pieces. */
   readonly path: readonly Piece[];
-  /** What must stand in its query, and nothing else may. */
+  /** The complete query: other members are not allowed. */
   readonly query?: Readonly<Record<string, string | Piece>>;
 }
 
-/** One request that a service takes, and what it replies. @public */
+/** A request that a service accepts, and its responses. @public */
 export interface Exchange {
-  /** Where it is sent by POST, or by GET; any one of these URLs. */
+  /** The URL of a POST, or of a GET; any of these. */
   readonly post?: readonly Url[];
-  /** Where it is asked by GET; any one of these URLs. */
+  /** The URL of a GET; any of these. */
   readonly get?: readonly Url[];
-  /** `none`: it must carry no secret at all. */
+  /** `none`: the request must not contain a secret. */
   readonly secret?: "key" | "none";
-  /** Headers that must be there; beside the key, a provider gives no others. */
+  /** The required headers. A provider adds no others, except the key. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What its body must be, where that is JSON. */
+  /** The JSON body. */
   readonly json?: Pattern;
-  /** What its fields must be, where its body is a multipart form. */
+  /** The fields of a multipart form. */
   readonly form?: Members;
-  /** Which file its body must be, where it is one. */
+  /** The file that is the body. */
   readonly file?: Pattern;
-  /** One for each time it is asked; the last one stays. */
+  /** One response per request; the last one repeats. */
   readonly replies: readonly Reply[];
-  /** What it replies to other requests than the samples, such as that of a model that calls a tool; an answer reads these, too. */
+  /** Responses to other requests than the samples, e.g. of a model that calls a tool. Answers read these, too. */
   readonly also?: readonly Reply[];
-  /** The replies of a job that takes longer than the request is held open. */
+  /** The responses of a slow job. */
   readonly slow?: readonly Reply[];
-  /** The replies of a job that fails. */
+  /** The responses of a job that fails. */
   readonly failed?: readonly Reply[];
 }
 
-/** How a direct request carries the key. @public */
+/** How a direct request sends the key. @public */
 export type Carries =
   | { readonly header: string; readonly scheme?: string }
   | { readonly query: string };
 
-/** What a service takes and replies, task by task. @public */
+/** The requests that a service accepts and its responses, by task. @public */
 export interface Contract {
   /** The id of the provider. */
   readonly provider: string;
-  /** How a direct request carries the key. */
+  /** How a direct request sends the key. */
   readonly key: Carries;
-  /** How it refuses. */
+  /** Its errors. */
   readonly errors: Errors;
-  /** What it takes for each task, made with `takes`. */
+  /** The requests that it accepts for each task, made with `takes`. */
   readonly tasks: readonly {
     readonly task: TaskKey;
     readonly exchanges: readonly Exchange[];
   }[];
-  /** The exchanges of a task that is not listed, from a sample of what is replied. */
+  /** The exchanges of a task that is not listed, from a sample response. */
   hosted?(task: Task, reply: Reply): readonly Exchange[];
 }
 
@@ -97,10 +101,10 @@ export const takes = (
   ...exchanges: readonly Exchange[]
 ): Contract["tasks"][number] => ({ task, exchanges });
 
-/** A URL of pieces. @public */
+/** A URL from pieces. @public */
 export const url = (...path: readonly Piece[]): Url => ({ path });
 
-/** Makes URLs at each of several bases, e.g. the service's own and the router's. @public */
+/** Creates URLs for each of several bases, e.g. the service's and the router's. @public */
 export const bases =
   (...roots: readonly Piece[]) =>
   (path: readonly Piece[] | string, query?: Url["query"]): readonly Url[] =>
@@ -109,21 +113,21 @@ export const bases =
       ...(query === undefined ? {} : { query }),
     }));
 
-/** The makers of replies. @public */
+/** Functions that create responses. @public */
 export interface Replies {
-  /** A reply of JSON; `shows` is what must then be printed, `saves` the file that must be saved, as base64. */
+  /** A JSON response; `shows` must be printed, or the file `saves` (base64) must be saved. */
   json(json: Value, more?: Omit<Extract<Reply, { json: Value }>, "json">): Reply;
   /** Bytes as base64, with their type. */
   file(base64: string, type: string): Reply;
 }
 
-/** Replies. @public */
+/** Responses. @public */
 export const reply: Replies = {
   json: (json, more = {}) => ({ json, ...more }),
   file: (base64, type) => ({ base64, type }),
 };
 
-/** The errors of a service whose bodies have one shape: `body` puts a message into it. @public */
+/** The errors of a service with one error format: `body` creates the body from a message. @public */
 export function errorsOf(body: (message: string, status: number) => Value): Errors {
   const error = (status: number, message: string): ErrorReply => ({
     status,
@@ -135,7 +139,7 @@ export function errorsOf(body: (message: string, status: number) => Value): Erro
   };
 }
 
-/** The errors of services that speak as OpenAI does. @public */
+/** The errors of services with OpenAI's API. @public */
 export const openAiErrors: Errors = errorsOf((message, status) => ({
   error: { message, type: "invalid_request_error", code: String(status) },
 }));

@@ -1,4 +1,5 @@
-// Entry "./contract": what a service takes and replies, as data. It runs anywhere, and no page loads it to print a snippet.
+// Entry "./contract": contracts of services, as data. It has no dependencies, and pages do not load it for
+// snippets.
 export {
   bases,
   type Contract,

@@ -1,14 +1,17 @@
-// Patterns: the request that a service expects, as data with the facts of the call in their places.
+// Patterns: the request that a service expects, as data with facts of the call.
 import type { Value } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 
-/** How a file arrives. @public */
+/** How a file is sent. @public */
 export type Encoding = "bytes" | "base64" | "dataUrl";
 
-/** A text of the call: ids of the model, the version behind a colon of one, the path of a LoRA's weights. @public */
+/**
+ * A string of the call: the model's ids, the version after the colon of an id, the path of a LoRA's weights.
+ * @public
+ */
 export type TextFact = "providerId" | "modelId" | "chatModel" | "name" | "version" | "weights";
 
-/** The value that a request must have at a place. @public */
+/** The expected value at a path of a request. @public */
 export type Pattern =
   | Value
   | { readonly "~": "text"; readonly fact: TextFact }
@@ -33,13 +36,13 @@ export type Pattern =
   | readonly Pattern[]
   | Members;
 
-/** The members of an object; there are no others, unless it is `open`. @public */
+/** The members of an object. Others are not allowed, unless it is `open`. @public */
 export interface Members {
-  /** What stands under a name. */
+  /** The pattern of a member. */
   readonly [name: string]: Pattern;
 }
 
-/** A piece of a URL or of a longer text. @public */
+/** A piece of a URL or of a longer string. @public */
 export type Piece =
   | string
   | { readonly "~": "text"; readonly fact: TextFact }
@@ -47,7 +50,7 @@ export type Piece =
 
 /** Facts of the call. @public */
 export interface Facts {
-  /** The provider's id of the model; `name` is the part before its colon, `version` the part after. */
+  /** The provider's id of the model; `name` is the part before its colon, `version` the part after it. */
   readonly providerId: Pattern & Piece;
   /** The part of the provider's model id before its colon. */
   readonly name: Pattern & Piece;
@@ -55,20 +58,20 @@ export interface Facts {
   readonly version: Pattern & Piece;
   /** The id of the model on the Hub. */
   readonly modelId: Pattern & Piece;
-  /** The same with the provider or the policy behind it, as the router takes it. */
+  /** The model's id with the provider or policy after a colon, as the router accepts it. */
   readonly chatModel: Pattern & Piece;
   /** The path of a LoRA's weights in its repository. */
   readonly weights: Pattern & Piece;
-  /** The inputs, or the one of a name; a file in an encoding. */
+  /** The inputs, or one of them by name; a file in an encoding. */
   input(name?: string, as?: Encoding): Pattern;
-  /** The one input that is a file. */
+  /** The only file among the inputs. */
   file(as: Encoding): Pattern;
-  /** A parameter by the task's name: there where the call has it, and `otherwise`, or missing, where it has not. */
+  /** A parameter by the task's name. If the call does not have it: `otherwise`, or missing. */
   parameter(
     name: string,
     more?: { readonly convert?: (value: Value) => Value; readonly otherwise?: Value },
   ): Pattern;
-  /** What the service makes of several parameters: there where the call has all of them. */
+  /** A value that the service makes from several parameters; required if the call has all of them. */
   parameters(names: readonly string[], convert: (...values: readonly Value[]) => Value): Pattern;
 }
 
@@ -92,17 +95,17 @@ export const fact: Facts = {
   parameters: (names, convert) => ({ "~": "parameters", names, convert }),
 };
 
-/** An object that also takes parameters which the task does not know, each as it was given. @public */
+/** An object that also accepts unknown parameters, unchanged. @public */
 export const open = (members: Members): Pattern => ({ "~": "open", members });
 /** One of several values. @public */
 export const oneOf = (...values: readonly Pattern[]): Pattern => ({ "~": "oneOf", values });
-/** A member that may be missing. @public */
+/** An optional member. @public */
 export const optional = (pattern: Pattern): Pattern => ({ "~": "optional", pattern });
-/** A member that is there where the model is a LoRA, and nowhere else. @public */
+/** A member that exists only if the model is a LoRA. @public */
 export const forLora = (pattern: Pattern): Pattern => ({ "~": "lora", pattern });
-/** A text of several pieces. @public */
+/** A string of several pieces. @public */
 export const joined = (...parts: readonly Piece[]): Pattern => ({ "~": "joined", parts });
-/** Whatever there is. @public */
+/** Any value. @public */
 export const anything: Pattern = { "~": "anything" };
 /** Any one segment of a path. @public */
 export const segment: Piece = { "~": "segment" };

@@ -1,4 +1,4 @@
-// Everything that a hub is asked for, with whose work each answer is.
+// Calls everything of a hub, and says which plugins each result belongs to.
 import {
   type Diagnostic,
   type Hub,
@@ -16,9 +16,9 @@ import { answersOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalog
 import { cardOf } from "#plugins/catalogue/manifest";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 
-/** What a hub answered. */
+/** The results of a hub. */
 export interface Told {
-  /** Each answer as text, with the plugins (`kind/id`) that had a hand in it. */
+  /** Each result as a string, with the plugins (`kind/id`) that it depends on. */
   readonly answers: ReadonlyMap<string, { readonly by: readonly string[]; readonly text: string }>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -49,7 +49,7 @@ const OPTIONS: readonly InferenceOptions[] = [
   { directRequest: true, streaming: true, parameters: { count: 5 } },
 ];
 
-/** Asks a hub for everything. */
+/** Calls everything of a hub. */
 export function everything(hub: Hub): Told {
   const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
   const diagnostics: Diagnostic[] = [...hub.diagnostics];
@@ -120,7 +120,7 @@ export function everything(hub: Hub): Told {
   return { answers, diagnostics };
 }
 
-// What a page puts into a sentence, and a command prints, is text.
+// Messages and programs must be strings.
 function textual(one: object): void {
   for (const [field, value] of Object.entries(one))
     if (typeof value !== "string")

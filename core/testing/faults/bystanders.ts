@@ -25,11 +25,11 @@ const taskOf = (id: string): Task<string> =>
     parameters: { count: { type: "count", label: "Count", example: 3 } },
     sample: () => id,
   });
-/** The task for which each client has a template. */
+/** The task that each client has a template for. */
 export const plain: Task<string> = taskOf("plain");
-// One for which none has.
+// A task that no client has a template for.
 const other = taskOf("other");
-/** How a service takes a text. */
+/** How a service accepts a string. */
 export const served = (task: Task<string>): TaskHandler =>
   serves(task, {
     request: ({ providerId, inputs, parameters }) => ({
@@ -38,7 +38,7 @@ export const served = (task: Task<string>): TaskHandler =>
     }),
     answer: answer.json("text"),
   });
-/** What a client prints of a call. */
+/** The program that a client prints for a call. */
 export const say = ({ task, request: wire, parameters }: Call): readonly unknown[] => [
   task.id,
   "reason" in wire ? wire.code : wire,

@@ -1,4 +1,5 @@
-// Every field and every function of every kind of plugin, at fault in every way: the others give what they gave before.
+// Every field and function of every kind of plugin, faulty in every way: the results of the other plugins stay
+// the same.
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { defineLanguage } from "../../code/index.ts";
@@ -36,7 +37,7 @@ const everyPlugin = (hub: Hub): readonly string[] =>
     list.map((one) => `${one["~hub"].kind}/${one.id}`),
   );
 
-/** What is said of a plugin beside the others; throws where those give something else than before. */
+/** The diagnostics of a plugin in a hub with others; throws if the results of the others change. */
 function besides(kind: Kind, plugin: object): readonly string[] {
   const hub = bystanders.with(plugin);
   const isRefused = hub.diagnostics.some(({ code }) => REFUSED.has(code));
@@ -51,10 +52,10 @@ function besides(kind: Kind, plugin: object): readonly string[] {
   }
   for (const [key, { by }] of told.answers)
     if (!before.answers.has(key) && !by.includes(name)) throw new Error(`${key} is new.`);
-  // What stands for all replaces itself, which a hub says of it.
+  // The wildcard plugin replaces itself, which a hub reports.
   const faults = told.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
   for (const { plugin: of, code, message } of faults) {
-    // A task that does not say its parameters is asked for one all the same.
+    // The sample of a task is called even if its parameters are missing.
     if (of === undefined && code === "unknown-parameter") continue;
     if (of?.startsWith(`${kind}/`) !== true) throw new Error(`${of} is blamed: ${message}`);
     if (!/^\S+\/\S* .*\.$/s.test(message) || message.length > 3000)
@@ -63,7 +64,7 @@ function besides(kind: Kind, plugin: object): readonly string[] {
   return [...new Set(faults.map(({ message }) => message))];
 }
 
-// Allowed return values; whether inputs have the shape of their task is for the kit to check.
+// Allowed return values; the kit checks whether inputs match their task.
 const JSON_LIKE = [
   "a number",
   "true",
@@ -131,7 +132,7 @@ function casesOf(kind: Kind, whole: object): readonly Case[] {
           calls++;
           throw way.make();
         });
-        // A function that nothing calls is not shown to be harmless: ask.ts must call it.
+        // A fault in a function that is never called proves nothing: ask.ts must call it.
         expect([calls > 0, reports.length > 0]).toEqual([true, true]);
       };
       return [`${name} throws ${way.name}`, test];
@@ -175,7 +176,7 @@ describe.each(KINDS)("a %s", (kind) => {
 
     test("is valid", () => expect(besides(kind, plugin)).toEqual([]));
 
-    test("any faulty field or function costs its own snippets only", TIMEOUT, async () => {
+    test("any faulty field or function loses only its own snippets", TIMEOUT, async () => {
       expect(await failing(casesOf(kind, whole))).toEqual([]);
     });
 
@@ -183,7 +184,7 @@ describe.each(KINDS)("a %s", (kind) => {
       expect(besides(kind, { ...plugin, "~hub": { version, kind } })).toHaveLength(1);
     });
 
-    test("its id or alias is taken, or a name of every object", () => {
+    test("its id or alias is taken, or is a name in Object.prototype", () => {
       const prefix = kind === "client" ? "js/" : "";
       const [first] = BYSTANDERS.filter((one) => one["~hub"].kind === kind);
       for (const name of ["constructor", "toString", "hasOwnProperty", "__proto__"]) {
@@ -199,7 +200,7 @@ describe.each(KINDS)("a %s", (kind) => {
 });
 
 describe("a language", () => {
-  /** What is reported of a client whose language has something else at a place. */
+  /** The diagnostics of a client whose language has another value at a path. */
   const told = async (language: object): Promise<readonly string[]> => {
     const make = (): Plugin<"client"> => {
       const odd = defineLanguage(language as typeof LANGUAGE);
@@ -230,7 +231,7 @@ describe("a language", () => {
 
   test("is valid", async () => expect(await told(LANGUAGE)).toEqual([]));
 
-  test("any faulty part costs its own snippets only", TIMEOUT, async () => {
+  test("any faulty part loses only its own snippets", TIMEOUT, async () => {
     const cases = placesOf(LANGUAGE).flatMap((place): readonly Case[] => {
       const name = nameOf(place);
       const at = (value: unknown) => told(withAt(LANGUAGE, place, put(value)));
@@ -255,7 +256,7 @@ describe("a language", () => {
   });
 });
 
-test("a proxy that throws later than it is taken in costs snippets, and throws nothing", () => {
+test("a proxy that throws after registration loses snippets, and nothing else throws", () => {
   const model = parseModel({ id: "example-org/plain", pipeline_tag: "plain" }).model!;
   for (const kind of KINDS) {
     let isBroken = false;

@@ -1,15 +1,15 @@
-// The places of a plugin: every field and every function, however deep, as the shapes of plugins know them.
+// The places of a plugin: every field and function at any depth, from the schemas of plugins.
 import { common, schemasWith } from "../../checked/plugin-schemas.ts";
 import { strictObject, defined } from "../../checked/schema.ts";
 import type { Kind } from "../../base/kind.ts";
 
-/** Where something stands in a plugin: the steps to it. */
+/** A place in a plugin: the keys that lead to it. */
 export type Place = readonly (string | number)[];
 
-// What has a table of its own: a task inside a plugin, and what a language is made of.
+// Values with their own schema: a task inside a plugin, and the parts of a language.
 const ELSEWHERE = new Set(["task", "language"]);
 
-/** Every place of a plugin, from the outside in. */
+/** Every place of a plugin, parents first. */
 export function placesOf(value: unknown, at: Place = []): readonly Place[] {
   if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
   if (ELSEWHERE.has(String(at.at(-1)))) return [];
@@ -47,7 +47,7 @@ export const nameOf = (place: Place): string =>
     .join("")
     .replace(/^\./, "");
 
-/** The fields that the shapes of a kind know, and none of these plugins has. */
+/** The fields in the schemas of a kind that none of these plugins has. */
 export function missingFields(kind: Kind, plugins: readonly object[]): readonly string[] {
   const shape = strictObject<object>({ ...common, ...schemasWith(defined)[kind] });
   const known = new Set<string>();
@@ -62,7 +62,7 @@ export function missingFields(kind: Kind, plugins: readonly object[]): readonly 
       const odd = withAt({ it: plugin }, ["it", ...place, "~odd"], (into, key) => {
         Object.assign(into, { [key]: 1 });
       });
-      // A shape says which fields it knows to whoever listens for one that it does not.
+      // A schema reports its known fields to the listener for unknown fields.
       shape(odd.it, "", "", (_, name, fields) => {
         if (name === "~odd")
           for (const field of fields) known.add(plain(nameOf([...place, field])));

@@ -3,9 +3,9 @@ import { sh } from "hubsmith/code";
 
 /** One fault. */
 export interface Way {
-  /** What it is, as it follows "that is", "that returns" or "that throws". */
+  /** Its description, after "that is", "that returns" or "that throws". */
   readonly name: string;
-  /** A value of it, made anew each time. */
+  /** Creates a new faulty value. */
   make(): unknown;
 }
 
@@ -29,7 +29,7 @@ const circle = (): object => {
   return Object.assign(one, { one });
 };
 
-/** What can stand in a field, or come out of a function, and belongs in few of them. */
+/** Values for fields and return values; each is valid in only few of them. */
 export const JUNK: readonly Way[] = [
   way("null", () => null),
   way("a number", () => 7),
@@ -61,7 +61,7 @@ export const JUNK: readonly Way[] = [
   way("`constructor`", () => "constructor"),
 ];
 
-/** What a function alone returns. */
+/** Return values only. */
 export const RETURNED: readonly Way[] = [
   way("nothing", () => undefined),
   ...JUNK.filter(({ name }) => !name.includes("characters")),
@@ -74,7 +74,7 @@ export const RETURNED: readonly Way[] = [
   way("an absence of junk", () => ({ code: 5, reason: { not: "text" }, change: null })),
 ];
 
-/** What a function throws. */
+/** Thrown values. */
 export const THROWN: readonly Way[] = [
   way("an error", () => new Error("boom")),
   way("nothing", () => undefined),
@@ -84,7 +84,7 @@ export const THROWN: readonly Way[] = [
   way("a RangeError", () => new RangeError("Maximum call stack size exceeded")),
 ];
 
-/** Changes all that can be changed of what a function is given. */
+/** Changes everything in the arguments of a function that can be changed. */
 export function changeAll(given: readonly unknown[]): void {
   const seen = new Set<unknown>();
   const open = [...given];

@@ -1,4 +1,4 @@
-// Plugins that have every field there is; the compiler says when there is another.
+// Complete plugins; the compiler reports missing fields.
 import { js, python } from "hubsmith/code";
 import type { LanguageSpec } from "../../code/language.ts";
 import type { ImportForm } from "../../code/imports.ts";
@@ -26,7 +26,7 @@ const INSTALL = {
   swift: [{ url: "https://example.org/a", from: "1.0.0" }],
   note: "Ask for a key.",
 };
-/** A language, with every part. */
+/** A language with every field. */
 export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<ImportForm> } = {
   id: "odd",
   label: "Odd",
@@ -58,7 +58,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   },
 };
 
-/** Plugins that have every field there is, between them, each by what it is called below. */
+/** Plugins that together have every field, by name. */
 export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
   task: [
     {

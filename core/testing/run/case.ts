@@ -1,18 +1,18 @@
-// A case is one snippet, everything its services know of the call, what lies around it, and what must come of it.
+// A case is one snippet, the facts for its services, its environment, and the expected result.
 import type { Media } from "../service/seen.ts";
 import type { Situation } from "../service/situation.ts";
 
 /**
- * What must come of a run: the answer; a failure; or, where a key is missing, a failure at which no other key was sent.
+ * The expected result: the answer, a failure, or (if a key is missing) a failure without sending another key.
  * @internal
  */
 export type Demand = "answered" | "failed" | "keyless";
 
-/** A task that a provider serves, as a client calls it. @public */
+/** A task of a provider, as a client calls it. @public */
 export interface RunCell {
-  /** The task as which a model is called. */
+  /** The task as which the model is called. */
   readonly task: string;
-  /** The provider that is asked for. */
+  /** The requested provider. */
   readonly provider: string;
   /** The client as `language/name`. */
   readonly client: string;
@@ -20,22 +20,22 @@ export interface RunCell {
 
 /** A snippet to run, and where it comes from. @public */
 export interface RunCase extends RunCell {
-  /** What tells it from all others, in words. */
+  /** Its unique name. */
   readonly name: string;
-  /** The name of its choice of options. */
+  /** The name of its option set. */
   readonly options: string;
   /** The id of its language. */
   readonly language: string;
-  /** The program, as a reader copies it. */
+  /** The program, as users copy it. */
   readonly content: string;
 }
 
-/** A snippet to run, and what must come of it. @internal */
+/** A snippet to run, and the expected result. @internal */
 export interface Case extends RunCase {
   readonly situation: Situation;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;
-  /** What goes wrong in it, where something does. */
+  /** The fault that is injected, if any. */
   readonly mishap?: string;
   readonly demand: Demand;
   /** Whether a policy chooses the provider, so that the format of a file is unknown. */

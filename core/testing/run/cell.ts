@@ -1,4 +1,4 @@
-// A cell of the plan: a model as a task, who is asked to serve it, and a choice of options; and the cases that it makes.
+// A cell of the plan: a model as a task, a provider, and an option set; and its cases.
 import type { Value, ValueObject } from "../../code/value.ts";
 import {
   type Call,
@@ -25,16 +25,16 @@ import type { OptionSet } from "./option-sets.ts";
 /** A provider. @internal */
 export type Provider = Plugin<"provider">;
 
-/** What the plan is made of. @internal */
+/** The input of the plan. @internal */
 export interface Known {
   readonly hub: Hub;
   /** By the ids of the providers. */
   readonly contracts: Readonly<Record<string, Contract>>;
-  /** What Hugging Face's own servers reply, by the ids of the tasks. */
+  /** Responses of Hugging Face's own servers, by the ids of the tasks. */
   readonly replies: Readonly<Record<string, Reply>>;
 }
 
-/** A model before it is known who serves it. @internal */
+/** A model before its provider is known. @internal */
 export interface Draft {
   readonly id: string;
   readonly pipeline_tag: string;
@@ -42,7 +42,7 @@ export interface Draft {
   readonly library_name?: string;
 }
 
-/** What is asked for. @internal */
+/** The options of a cell. @internal */
 export interface Cell {
   readonly known: Known;
   readonly draft: Draft;
@@ -50,7 +50,7 @@ export interface Cell {
   readonly asked: Provider;
   readonly set: OptionSet;
   readonly parameters?: ValueObject;
-  /** The one client for which these parameters were chosen. */
+  /** The only client for which these parameters were chosen. */
   readonly for?: string;
 }
 
@@ -68,16 +68,16 @@ export interface Run {
   readonly case: Case;
 }
 
-/** Is this a choice that somebody else makes, rather than a server? @internal */
+/** Is this a policy, and not a server? @internal */
 export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;
 
-/** The contract of what the router takes itself. */
+/** The contract of the router's own API. */
 const routerOf = ({ hub, contracts }: Known): Contract | undefined => {
   const policy = hub.providers.list.find(isPolicy);
   return policy && contracts[policy.id];
 };
 
-/** The models to call for a task: one, and one more that converses where that makes a difference. @internal */
+/** The models to call for a task: one, and a conversational one if that makes a difference. @internal */
 export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly task: Task }[] {
   const drafts = [[], ["conversational"]].map((tags) => ({
     id: `acme/${task.id}${tags.length > 0 ? "-chat" : ""}-7b`,
@@ -97,7 +97,7 @@ export function titleOf({ draft, task, asked, set }: Cell): string {
   return `${name} | ${asked.id} | ${set.name}`;
 }
 
-/** Everything that the generator offers for a cell, and the faults of its plugins. @internal */
+/** All snippets of a cell, and the diagnostics of its plugins. @internal */
 export function printedFor(cell: Cell): {
   readonly printed: readonly Printed[];
   readonly faults: readonly string[];
@@ -118,9 +118,9 @@ export function printedFor(cell: Cell): {
   return { printed, faults };
 }
 
-/** What the generator is asked. @internal */
+/** The request of a cell. @internal */
 export function requestOf({ draft, task, asked, set, parameters }: Cell): InferenceRequest {
-  // Whom a policy chooses is known to the router, and to the SDKs that ask the Hub.
+  // The router, and SDKs that call the Hub, know which provider a policy chooses.
   const model = modelOf(isPolicy(asked) ? draft : recordOf(draft, task, [asked], set.about));
   const target = targetOf(set, asked);
   const toProvider = target === "direct" && asked.isHuggingFace !== true;
@@ -138,20 +138,22 @@ export function requestOf({ draft, task, asked, set, parameters }: Cell): Infere
   };
 }
 
-/** Who is asked for what in a snippet, and by which client. @internal */
+/** The served task of a snippet, with the requested provider and the client. @internal */
 export const placeOf = ({ cell, snippet: { language, client } }: Printed): RunCell => ({
   task: cell.task.id,
   provider: cell.asked.id,
   client: `${language}/${client}`,
 });
 
-/** The case of a snippet; `server` is who serves, which for a policy is another than who is asked. @internal */
+/**
+ * The case of a snippet; `server` is the actual provider, which differs from the requested one for a policy. @internal
+ */
 export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const { cell, snippet, call, diagnostics } = printed;
   const { known, draft, task, asked, set } = cell;
   const { language, client, content } = snippet;
   const by = server === asked || server === undefined ? "" : ` by ${server.id}`;
-  // `auto` takes the first of the list; a provider that is called by name comes second.
+  // `auto` uses the first of the list; a provider that is called by name is second.
   const other = known.hub.providers.list.find((one) => one !== server && !isPolicy(one));
   const mapped = (isPolicy(asked) ? [server, other] : [other, server]).filter(
     (one) => one !== undefined,
@@ -195,7 +197,7 @@ export function variableOf({ call: { target }, cell: { asked } }: Printed): stri
   return target === "direct" && asked.isHuggingFace !== true ? keyVariable(asked.id) : "HF_TOKEN";
 }
 
-/** Where the calls of a set go, except those of a client with only one target. @internal */
+/** The target of the calls of a set, except those of a client with only one target. @internal */
 export function targetOf({ options }: OptionSet, { isOffHub = false }: Provider): Target {
   if (options.endpointUrl !== undefined) return "endpoint";
   return options.directRequest || isOffHub ? "direct" : "routed";
@@ -213,7 +215,7 @@ function contractAt(
   return owner && contracts[owner.id];
 }
 
-/** Does a snippet show the request itself, as raw HTTP clients do? Others hide what they do in their SDK. @internal */
+/** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
 export function printsWire({ call: { request: wire, target }, snippet }: Printed): boolean {
   if ("reason" in wire || target === "endpoint") return false;
   const url = typeof wire.url === "string" ? wire.url : String(wire.url.parts[0]);

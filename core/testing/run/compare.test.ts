@@ -1,4 +1,4 @@
-// A picture in another format is the same picture; another picture, another size, and what is no picture are not.
+// Image comparison: another format is the same image; another image, another size, or an invalid file is not.
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

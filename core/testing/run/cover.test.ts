@@ -1,4 +1,4 @@
-// A few cases are chosen out of many, and nothing that the many meet is left out.
+// Chooses a few of many cases that cover everything that the many cover.
 import { expect, test } from "vitest";
 import type { Case } from "./case.ts";
 import { coverOf } from "./plan.ts";

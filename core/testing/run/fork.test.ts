@@ -1,4 +1,4 @@
-// A forked program in Python has to end, fail and be surrounded as one that Python itself starts.
+// A forked Python program must end, fail and have an environment like a program that Python starts.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -93,45 +93,51 @@ async function run(
 }
 
 describe("A fork is not to be told from a process that Python starts, for a program that", () => {
-  test.each(Object.entries(PROGRAMS))("%s", async (_, content) => {
-    const forked = await run(content, slot.fork);
-    const started = await run(content, start);
-    expect({ ...forked, out: forked.out.toString() }).toEqual({
-      ...started,
-      out: started.out.toString(),
-    });
-  });
+  test.each(Object.entries(PROGRAMS))(
+    "A fork behaves like a process that Python starts, for a program that",
+    async (_, content) => {
+      const forked = await run(content, slot.fork);
+      const started = await run(content, start);
+      expect({ ...forked, out: forked.out.toString() }).toEqual({
+        ...started,
+        out: started.out.toString(),
+      });
+    },
+  );
 });
 
 describe("What a slot starts is not to be told from what this process starts, for a script that", () => {
-  test.each(Object.entries(SCRIPTS))("%s", async (_, content) => {
-    const another = await run(content, slot.start, { command: "bash" });
-    const own = await run(content, start, { command: "bash" });
-    expect({ ...another, out: another.out.toString() }).toEqual({
-      ...own,
-      out: own.out.toString(),
-    });
-  });
+  test.each(Object.entries(SCRIPTS))(
+    "A process of a slot behaves like a process of Node, for a script that",
+    async (_, content) => {
+      const another = await run(content, slot.start, { command: "bash" });
+      const own = await run(content, start, { command: "bash" });
+      expect({ ...another, out: another.out.toString() }).toEqual({
+        ...own,
+        out: own.out.toString(),
+      });
+    },
+  );
 });
 
-test("A command that is not there is told, and the slot goes on.", async () => {
+test("A missing command is reported, and the slot continues.", async () => {
   const lost = run("", slot.start, { command: "no-such-command" });
   await expect(lost).rejects.toThrow("no-such-command could not be started");
   expect((await run("exit 4", slot.start, { command: "bash" })).code).toBe(4);
 });
 
-test.each(["fork", "start"] as const)("A program that does not end is ended (%s).", async (by) => {
+test.each(["fork", "start"] as const)("A program that does not end is killed (%s).", async (by) => {
   const content =
     "import subprocess, time\nchild = subprocess.Popen(['sleep', '60'])\nprint(child.pid, flush=True)\ntime.sleep(60)";
   const { code, timedOut, out } = await run(content, slot[by], { seconds: 2 });
   expect({ code, timedOut }).toEqual({ code: null, timedOut: true });
-  // A signal that was sent has ended nothing until the process is next given a core.
+  // A signal takes effect only when the process runs again.
   const stat = `/proc/${Number(out.toString())}/stat`;
   const state = (): Promise<string> => readFile(stat, "utf8").catch(() => "gone");
   await expect.poll(state, { timeout: 30_000 }).toMatch(/^gone$|\) Z /);
 });
 
-test("What one program sets, the next one does not find.", async () => {
+test("State of one program is not visible to the next one.", async () => {
   const look = "import huggingface_hub, os\nprint(huggingface_hub.get_token(), os.getpid())";
   const save =
     "import huggingface_hub, os\nos.environ['HF_TOKEN'] = 'b'\nhuggingface_hub.seen = 1\nopen(huggingface_hub.constants.HF_TOKEN_PATH, 'w').write('c')";
@@ -144,7 +150,7 @@ test("What one program sets, the next one does not find.", async () => {
   expect((await run("import huggingface_hub\nhuggingface_hub.seen", slot.fork)).code).toBe(1);
 });
 
-test("A server that has ended is no answer.", async () => {
+test("A server that has ended returns an error.", async () => {
   const short = startForks("false", {}, 1);
   await expect(run("print(1)", short.slots[0]!.fork)).rejects.toThrow(
     "The server that forks ended",
@@ -152,7 +158,7 @@ test("A server that has ended is no answer.", async () => {
   short.stop();
 });
 
-test("The first case with each set of imports is started by itself.", () => {
+test("The first case with each set of imports is started without a fork.", () => {
   const contents = ["import a\nx", "import a\ny", "import a\nimport b", "z"];
   const made = contents.map((content) => ({ language: "python", client: "python/a", content }));
   const cases = [...made, { ...made[1]!, client: "python/b" }, { ...made[0]!, language: "js" }];

@@ -1,4 +1,4 @@
-// A server that runs programs: Python without the wait for its imports, and all others without forking this process.
+// A server that runs programs: Python without waiting for its imports, and all others without forking this process.
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,8 +8,9 @@ import type { Case } from "./case.ts";
 import { type Finished, limit, type Program, type start } from "./start.ts";
 
 /**
- * Runs each program in a process of its own: one in Python as \`python snippet.py\` would, but forked from a process that
- * has the imports; any other is started from here, because this process is small, and a large one takes long to fork.
+ * Runs each program in its own process. A Python program runs like \`python snippet.py\`, but is forked from a
+ * process that has loaded the imports. Others are started from here, because this process is small, and a large one
+ * takes long to fork.
  */
 const PYTHON_FORKS = `
 import atexit
@@ -141,8 +142,8 @@ except Exception:
 `;
 
 /**
- * The cases in Python that are not to be forked, but started as anybody would: the first with each set of imports. What
- * a snippet forgets to import might be there in a fork, because another client's has loaded it.
+ * The Python cases that are started without a fork: the first with each set of imports. In a fork, a missing import
+ * could go unnoticed, because another client's snippet has loaded it.
  * @internal
  */
 export function notForked<C extends Pick<Case, "language" | "client" | "content">>(
@@ -160,9 +161,9 @@ export function notForked<C extends Pick<Case, "language" | "client" | "content"
 
 /** Two ways to run a program, one at a time. @internal */
 export interface Slot {
-  /** Does what `start` does, from a process that is small. */
+  /** Like `start`, but from a small process. */
   readonly start: typeof start;
-  /** Does it for a program in Python, by a fork of a process that has the imports. */
+  /** Runs a Python program, in a fork of a process that has loaded the imports. */
   readonly fork: typeof start;
 }
 
@@ -172,7 +173,7 @@ export interface Forks {
   stop(): void;
 }
 
-/** Starts a server, and gives its slots. @internal */
+/** Starts a server, and returns its slots. @internal */
 export function startForks(
   python: string,
   environment: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// Programs that differ in data alone have one form; those that do something else have another.
+// Programs that differ only in data have the same form; those that do something else have another.
 import { expect, test } from "vitest";
 import { formOf } from "./form.ts";
 
@@ -19,7 +19,7 @@ test.each([
   ["members of an answer", JS, JS.replace(".data[0].b64_json", ".image.url")],
   ["URLs and paths", SH, SH.replace("a.test/v1/x", "b.test/y").replace("image.jpg", "image.png")],
   ["JSON", SH, SH.replace("[1, 2]", '{"b": null}')],
-])("%s make no other form", (_, one, other) => {
+])("%s: the same form", (_, one, other) => {
   expect(other).not.toBe(one);
   expect(formOf(other)).toBe(formOf(one));
 });
@@ -29,6 +29,6 @@ test.each([
   ["a statement", PYTHON, `${PYTHON}response.raise_for_status()\n`],
   ["an option of a command", SH, `${SH} --fail-with-body`],
   ["a condition", JS, `${JS}if (!response.ok) throw new Error();`],
-])("%s makes another form", (_, one, other) => {
+])("%s: another form", (_, one, other) => {
   expect(formOf(other)).not.toBe(formOf(one));
 });

@@ -1,11 +1,11 @@
-// Of several cases that would show the same, the first is run: programs that differ in data alone have one form.
+// Of several cases with the same form, only the first runs: programs that differ only in data have the same form.
 
 /** The form of a program. @internal */
 export function formOf(content: string): string {
   return (
     content
       .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/gs, " ")
-      // Names of members and of arguments, URLs, paths, and places in what was answered; what is called stays.
+      // Names of members and arguments, URLs, file paths, and paths in responses are removed; called names stay.
       .replace(/\b[\w$]+:(?!\w)|\b\w+=(?=[^=\s])/g, " ")
       .replace(/[\w$?-]*(?:[/.@][\w$?./@-]*)+\(?/g, (chain) =>
         chain.endsWith("(") ? chain.slice(chain.lastIndexOf(".")) : " ",
@@ -15,7 +15,7 @@ export function formOf(content: string): string {
   );
 }
 
-/** A question that is answered with yes once for each key. @internal */
+/** A predicate that is true once for each key. @internal */
 export function once(): (...key: readonly string[]) => boolean {
   const seen = new Set<string>();
   return (...key) => seen.size < seen.add(key.join("\n")).size;

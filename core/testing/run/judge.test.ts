@@ -1,4 +1,4 @@
-// The name of a saved file says what its bytes are.
+// The file extension of a saved file matches its content.
 import { expect, test } from "vitest";
 import { misnames } from "./judge.ts";
 
@@ -33,6 +33,6 @@ test.each([
   ["audio.mp3", "OggS\x00"],
   ["video.mp4", "\x1aE\xdf\xa3\x00"],
   ["image.mp4.jpg", "\x00\x00\x00\x18ftypisom"],
-])("%s is no name for %j", (name, text) => {
+])("%s is a wrong name for %j", (name, text) => {
   expect(misnames(name, bytes(text))).toHaveLength(1);
 });

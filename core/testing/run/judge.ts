@@ -1,4 +1,4 @@
-// A run is judged by what happened: it asked for the right things, it ended as it should, and what must be seen is there.
+// Judges a run: it sent the right requests, it ended correctly, and the expected output is there.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { valueIn } from "../../index.ts";
@@ -7,10 +7,10 @@ import type { Happened } from "../service/mock.ts";
 import type { Case } from "./case.ts";
 import type { Ended } from "./surroundings.ts";
 
-/** Are the pictures of two files the same, though their formats differ? @internal */
+/** Are two images the same, ignoring the format? @internal */
 export type Alike = (one: string, other: string) => Promise<boolean>;
 
-/** What is wrong with a run; empty if it passed. @internal */
+/** The problems of a run; empty if it passed. @internal */
 export async function judge(
   one: Case,
   ended: Ended,
@@ -54,16 +54,16 @@ async function lacks(
   if (reply === undefined) return ["It got no answer."];
   const out = ended.out.toString();
   const file = fileIn(reply);
-  // Which format is sent by whom a policy chooses is known to nobody.
+  // If a policy chooses the provider, the format is unknown.
   if (file !== undefined) return lacksFile(file, ended, alike, isChosen === true);
   const { events, shows } = reply as Extract<Reply, { readonly json: unknown }>;
   if (shows === undefined) return ["It ended before the answer was there."];
   const sent = Buffer.from(last).toString();
   if (!isStream(last))
     return out.includes(shows) ? [] : [`"${shows}" was not printed; this was: ${out}`];
-  // A command line tool shows the stream itself; a program shows the text, and nothing else.
+  // A command-line tool prints the raw stream; a program prints only the text.
   if (language !== "sh" && "tools" in situation.facts.parameters) {
-    // Each delta is shown as a whole, as its language writes it.
+    // Each delta is printed as a whole, in the syntax of its language.
     const texts = (events ?? []).map((event) => valueIn(event, "choices", 0, "delta", "content"));
     const lost = texts.filter((text) => typeof text === "string" && !out.includes(text));
     return lost.map((text) => `"${String(text)}" was not printed; this was: ${out}`);
@@ -75,7 +75,7 @@ async function lacks(
     : [`"${shows}" should be all that was printed; this was: ${out}`];
 }
 
-// The mock's streams begin with a comment, which JSON never does.
+// The mock's streams begin with a comment, which JSON cannot.
 const isStream = ([first]: Uint8Array): boolean => first === 0x3a;
 
 const fileIn = (reply: Reply): string | undefined =>
@@ -102,7 +102,7 @@ async function lacksFile(
   return [`The file was not saved: ${names} holds something else.`];
 }
 
-// How files of a kind begin, and how their names end.
+// The first bytes of each file type, and its file extensions.
 const BEGINNINGS: readonly (readonly [bytes: RegExp, endings: RegExp])[] = [
   [/^\xff\xd8\xff/, /\.jpe?g$/],
   [/^\x89PNG/, /\.png$/],
@@ -116,7 +116,7 @@ const BEGINNINGS: readonly (readonly [bytes: RegExp, endings: RegExp])[] = [
   [/^.E\xdf\xa3/s, /\.webm$/],
 ];
 
-/** Says where the ending of a file's name is not that of its bytes. @internal */
+/** Reports a file extension that does not match the file's content. @internal */
 export function misnames(name: string, bytes: Uint8Array): readonly string[] {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const found = BEGINNINGS.find(([beginning]) => beginning.test(start));

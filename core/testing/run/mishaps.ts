@@ -1,4 +1,4 @@
-// What goes wrong: services refuse, streams break, jobs fail, a key is missing.
+// Injected faults: error responses, broken streams, failed jobs, a missing key.
 import type { Exchange } from "../contract/index.ts";
 import type { ErrorReply } from "../contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
@@ -14,11 +14,11 @@ interface Mishap {
   readonly demand: Demand;
   readonly course: Course;
   readonly env?: Case["env"];
-  /** What tells it from others of its client that would show the same. */
+  /** Its key among cases of its client with the same fault. */
   readonly key: readonly string[];
 }
 
-/** The cases in which something goes wrong, made of those in which nothing does. @internal */
+/** The cases with faults, made from those without. @internal */
 export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): readonly Case[] {
   const isNew = once();
   const usual = ["plain", "streaming", "direct", "endpoint"];
@@ -40,7 +40,7 @@ export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): rea
     });
 }
 
-// A refusal is tried for each client with each service, or for each form of a program.
+// An error response is tried for each client with each service, or for each form of a program.
 function refusalsOf({ printed, case: { content } }: Run, isWire: boolean): readonly Mishap[] {
   const { known, asked, set, task } = printed.cell;
   if (set.name !== "plain" && set.name !== "streaming") return [];
@@ -68,7 +68,7 @@ function refusalsOf({ printed, case: { content } }: Run, isWire: boolean): reado
   ];
 }
 
-/** The exchanges that a request leads to when all goes well. */
+/** The exchanges of a request without faults. */
 function usualOf({ printed: { call }, case: { situation, env } }: Run): readonly Exchange[] {
   if ("reason" in call.request) return [];
   const { receive, happened } = createService(situation);
@@ -76,7 +76,7 @@ function usualOf({ printed: { call }, case: { situation, env } }: Run): readonly
   return [...happened.used];
 }
 
-/** The courses that an exchange can take, with what must come of each. */
+/** The faults of an exchange, with the expected results. */
 function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   const { call } = run.printed;
   const { content, language } = run.case;
@@ -90,7 +90,7 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   ])[] = [
     [() => call.streaming, "cut stream", "failed"],
     [() => call.streaming, "no last line end", "answered"],
-    // A command line tool shows the stream itself, which its reader reads.
+    // A command-line tool prints the raw stream, which its user reads.
     [() => call.streaming && language !== "sh", "error event", "failed"],
     [() => isWire && isIndexed, "error with 200", "failed"],
     // A client that hides the exchange fails as its SDK does.
@@ -106,7 +106,7 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
     }));
 }
 
-// A stored login and the keys of other services are still around, and none of them may be sent instead.
+// A saved login and keys of other services still exist, and must not be sent instead.
 function withoutVariable({ printed }: Run): readonly Mishap[] {
   const name = variableOf(printed);
   const common = { course: "no key", demand: "keyless" } as const;

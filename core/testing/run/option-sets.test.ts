@@ -1,4 +1,4 @@
-// Each two choices that go together are made together by some set, chats apart from everything else.
+// Each two compatible options are together in some set, chats separately from everything else.
 import { expect, test } from "vitest";
 import {
   choiceOf,
@@ -12,7 +12,7 @@ import {
   TWOS,
 } from "./option-sets.ts";
 
-/** What a set chooses, read from what it is made of. */
+/** The options of a set. */
 function chosenIn(set: OptionSet): readonly string[] {
   const { endpointUrl, directRequest, billTo, streaming, temperature } = set.options;
   const named: readonly (readonly [string | undefined, boolean])[] = [
@@ -34,14 +34,14 @@ function chosenIn(set: OptionSet): readonly string[] {
   return set.isChat === true && !chosen.some(isForChats) ? ["chat", ...chosen] : chosen;
 }
 
-test("every two that go together are in some set", () => {
+test("every two compatible options are in some set", () => {
   const choices = OPTION_SETS.map((set) => choiceOf(chosenIn(set)));
   expect(TWOS.filter((two) => !choices.some((choice) => meets(choice, two)))).toEqual([]);
   expect(TWOS.length).toBeGreaterThan(300);
   expect(OPTION_SETS.length).toBeLessThan(70);
 });
 
-test("each set is what its name says, of choices that go together", () => {
+test("each set is what its name says, with compatible options", () => {
   for (const set of OPTION_SETS) {
     const chosen = chosenIn(set);
     expect(chosen.toSorted().join(", ") || "plain").toBe(

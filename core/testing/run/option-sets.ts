@@ -1,38 +1,38 @@
-// The option sets: what a reader of a snippet can choose, alone and in pairs, and how widely each is tried.
+// The option sets: the options that a user can choose, alone and in pairs, and how widely each is tried.
 import type { InferenceOptions, Task } from "../../index.ts";
 import type { About } from "../service/asking.ts";
 import type { Course } from "../service/situation.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 
 /**
- * How widely something is tried: with every task of every provider, once for each printed form of a program, or once
- * for each client.
+ * How widely something is tried: with every task of every provider, once for each form of a program, or once for each
+ * client.
  */
 type Reach = "pairs" | "forms" | "clients";
 
-/** One choice of options. @internal */
+/** One set of options. @internal */
 export interface OptionSet {
   readonly name: string;
   readonly options: InferenceOptions;
   readonly reach: Reach;
-  /** For chats alone. */
+  /** Only for chats. */
   readonly isChat?: boolean;
-  /** How the token is given; by the environment unless told. */
+  /** How the token is given; by default, in the environment. */
   readonly token?: "literal" | "placeholder";
-  /** Asks for a policy of the router. */
+  /** Uses a policy of the router. */
   readonly policy?: string;
-  /** Replaces the inputs by what a shell, a template and a terminal would take apart. */
+  /** Replaces the inputs by strings that are special in shells, templates and terminals. */
   readonly isHostile?: boolean;
-  /** Every parameter of the task, and one that it does not know. */
+  /** Every parameter of the task, and an unknown one. */
   readonly hasParameters?: boolean;
-  /** What the record names as its library. */
+  /** The library in the record. */
   readonly library?: string;
   readonly about?: About;
   readonly course?: Extract<Course, "slow">;
 }
 
 const HOST = "q1w2e3.eu-west-1.aws.endpoints.huggingface.cloud";
-/** The URLs by which a reader may give an endpoint, by how each is called. @internal */
+/** The URL formats of endpoints, by name. @internal */
 export const ENDPOINTS: ReadonlyMap<string, string> = new Map([
   ["endpoint", `https://${HOST}`],
   ["endpoint with a slash", `https://${HOST}/`],
@@ -43,7 +43,7 @@ export const ENDPOINTS: ReadonlyMap<string, string> = new Map([
 ]);
 const POLICIES = ["fastest", "cheapest", "preferred"];
 
-/** The choices of each factor, the first of which is made where nothing is said. @internal */
+/** The options of each factor; the first one is the default. @internal */
 export const FACTORS: readonly (readonly string[])[] = [
   ["routed", "direct", ...ENDPOINTS.keys()],
   ["environment", "literal token", "placeholder"],
@@ -55,23 +55,23 @@ export const FACTORS: readonly (readonly string[])[] = [
   ["any", ...POLICIES],
   ["untold", "transformers"],
 ];
-// Nothing but a chat has them.
+// Only for chats.
 const FOR_CHATS = ["chat", "streaming", "nought", "endpoint with a complete URL", ...POLICIES];
 
-/** Is a choice of a factor there for chats alone? @internal */
+/** Is an option only for chats? @internal */
 export const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
 
-/** Are two choices of different factors compatible? @internal */
+/** Are two options of different factors compatible? @internal */
 export function goTogether(one: string, other: string): boolean {
   const has = (values: Iterable<string>): boolean =>
     [...values].some((value) => value === one || value === other);
-  // LoRAs and versions are of pictures and the like, and neither they nor a policy are known to an endpoint.
+  // LoRAs and versions are not for chats, and an endpoint does not support them, or policies.
   const isMapped = has(["lora", "version"]);
   if (isMapped && (has(FOR_CHATS) || has(ENDPOINTS.keys()))) return false;
   return !(has(POLICIES) && has(FACTORS[0]!.slice(1)));
 }
 
-/** The set of some choices; every other factor is as where nothing is said. */
+/** The set of some options; all others have their defaults. */
 function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
   const has = (value: string): boolean => chosen.includes(value);
   const among = <T extends string>(...values: readonly T[]): T | undefined => values.find(has);
@@ -89,7 +89,7 @@ function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
           : {}),
       ...(has("billed") ? { billTo: has("hostile") ? `acme${SPECIAL}` : "acme-org" } : {}),
       ...(has("streaming") ? { streaming: true } : {}),
-      // Nothing that is nought is nothing.
+      // A zero value proves nothing.
       ...(has("nought") ? { temperature: 0, max_tokens: 0, top_p: 0.25 } : {}),
     },
     ...(chosen.some(isForChats) ? { isChat: true } : {}),
@@ -122,7 +122,7 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
   // Routed chats have the parameters of the router, and not of their provider.
   ["pairs", "chat", "direct", "parameters"],
   ["forms", "direct", "slow"],
-  // Whom the Hub should bill is nothing that a provider or an endpoint should learn.
+  // The billed organization must not be sent to a provider or an endpoint.
   ["clients", "direct", "literal token", "billed"],
   ["clients", "direct", "placeholder"],
   ["pairs", "endpoint"],
@@ -134,23 +134,23 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
 ];
 
 type Two = readonly [one: string, other: string];
-/** Every compatible pair of choices of different factors. @internal */
+/** Every compatible pair of options of different factors. @internal */
 export const TWOS: readonly Two[] = FACTORS.flatMap((ones, at) =>
   FACTORS.slice(at + 1).flatMap((others) =>
     ones.flatMap((one) => others.map((other): Two => [one, other])),
   ),
 ).filter(([one, other]) => goTogether(one, other));
 
-/** A choice of each factor. @internal */
+/** An option of each factor. @internal */
 export const choiceOf = (chosen: readonly string[]): readonly string[] =>
   FACTORS.map((values) => values.find((value) => chosen.includes(value)) ?? values[0]!);
 
-/** Are two choices made together? A client that has no chats needs those of no chat without one. @internal */
+/** Are two options in one set? A client without chats needs the pairs of other tasks in a set without chats. @internal */
 export const meets = (choice: readonly string[], two: Two): boolean =>
   two.every((value) => choice.includes(value)) &&
   (two.some(isForChats) || !choice.some(isForChats));
 
-/** The sets beside these, so that each two choices are made together in some set: what one hides, another may show. */
+/** More sets, so that every pair of options is in some set: one option may hide a fault of another. */
 function together(made: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const choices = made.map(choiceOf);
   let open = TWOS.filter((two) => !choices.some((choice) => meets(choice, two)));
@@ -173,12 +173,12 @@ function together(made: readonly (readonly string[])[]): readonly (readonly stri
   return found.map((choice) => choice.filter((value) => said.has(value)));
 }
 
-/** All option sets. Which of them go with a provider is for the generator to say. @internal */
+/** All option sets. The generator decides which of them a provider supports. @internal */
 export const OPTION_SETS: readonly OptionSet[] = [
   ...ALONE.map((one) => setOf(...one)),
   ...together(ALONE.map(([, ...chosen]) => chosen)).map((chosen) => setOf("clients", ...chosen)),
 ];
 
-/** Does the set go with a task? @internal */
+/** Is the set compatible with a task? @internal */
 export const goesWith = ({ isChat = false }: OptionSet, { streams = false }: Task): boolean =>
   !isChat || streams;

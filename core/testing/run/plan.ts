@@ -1,4 +1,4 @@
-// The plan: every snippet that the generator offers, for each model, provider and option set, and what goes wrong beside.
+// The plan: every snippet for each model, provider and option set, and the injected faults.
 import type { ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import { isCallable } from "../../http/task.ts";
@@ -24,7 +24,7 @@ import { formOf, once } from "./form.ts";
 import { mishapsOf } from "./mishaps.ts";
 import { goesWith, OPTION_SETS } from "./option-sets.ts";
 
-/** What a case meets. The printed forms of programs are not among it: they would take three times as long. */
+/** What a case covers. Forms of programs are not included: they would take three times as long. */
 const metBy = ({ task, provider, client, options, mishap = "none" }: Case): readonly string[] => [
   `task ${task}`,
   `provider ${provider}`,
@@ -33,7 +33,7 @@ const metBy = ({ task, provider, client, options, mishap = "none" }: Case): read
   `mishap ${mishap} in ${client}`,
 ];
 
-/** Chooses cases that together meet all that can be met, by taking repeatedly the one that adds most. @internal */
+/** Chooses cases that together cover everything, by repeatedly taking the one that adds most. @internal */
 export function coverOf(cases: readonly Case[]): readonly Case[] {
   const rest = new Map(cases.map((one) => [one, metBy(one)]));
   const met = new Set<string>();
@@ -55,20 +55,20 @@ export function coverOf(cases: readonly Case[]): readonly Case[] {
   return chosen;
 }
 
-/** What is planned, and what the generator could not even print. @internal */
+/** The planned cases, and the diagnostics of the generator. @internal */
 export interface Plan {
   readonly cases: readonly Case[];
-  /** What is offered with no option chosen. */
+  /** The snippets without options. */
   readonly offered: readonly RunCell[];
-  /** The clients that show the request itself, as raw HTTP clients do. */
+  /** The clients whose snippets contain the request itself. */
   readonly wires: ReadonlySet<string>;
   readonly faults: readonly string[];
 }
 
-/** Which clients can call a provider by name, and so also where `auto` has chosen it. */
+/** The clients that can call a provider by name, and so also if `auto` chooses it. */
 type Callers = Map<Provider, ReadonlySet<string>>;
 
-/** Plans for every task and every provider of a hub; of a quick plan, a few cases that meet all of these. @internal */
+/** Plans for every task and every provider of a hub; a quick plan has a few cases that cover all of these. @internal */
 export function planOf(known: Known, quick: boolean): Plan {
   const faults: string[] = [];
   const runs: Run[] = [];
@@ -102,17 +102,17 @@ export function planOf(known: Known, quick: boolean): Plan {
 
 const clientOf = ({ snippet: { language, client } }: Printed): string => `${language}/${client}`;
 
-/** What tells a case from others of its set and its client. */
+/** The key of a case among those of its set and its client. */
 function reachOf(one: Printed): string {
   const { set } = one.cell;
   const { content } = one.snippet;
   if (set.reach === "clients") return "";
-  // Which server an SDK knows for a provider is nothing that its snippet shows.
+  // The host that an SDK uses for a provider is not in its snippet.
   const isPair = set.reach === "pairs" && !(set.name === "direct" && printsWire(one));
   return isPair ? content : formOf(content);
 }
 
-/** Cells for who serves come before those for a policy, which takes one of them. */
+/** Cells of providers are before those of a policy, which uses one of them. */
 function cellsIn(known: Known, faults: string[]): readonly Cell[] {
   const { list } = known.hub.providers;
   const providers = [...list.filter((one) => !isPolicy(one)), ...list.filter(isPolicy)];
@@ -121,7 +121,7 @@ function cellsIn(known: Known, faults: string[]): readonly Cell[] {
     .filter(isCallable)
     .flatMap(draftsOf)
     .flatMap(({ draft, task }) => {
-      // Another model that is called as the same task differs in its sample inputs alone.
+      // Another model that is called as the same task differs only in its sample inputs.
       const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
       tasks.add(task);
       return providers.flatMap((asked) =>
@@ -133,7 +133,7 @@ function cellsIn(known: Known, faults: string[]): readonly Cell[] {
     });
 }
 
-/** A cell that no contract has to speak of, or does; several where clients take different parameters. */
+/** A cell with or without a contract; several if clients support different parameters. */
 function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   const { known, task, asked, set } = cell;
   if (!goesWith(set, task) || (set.policy !== undefined && !isPolicy(asked))) return [];

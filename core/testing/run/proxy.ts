@@ -1,4 +1,4 @@
-// An intercepting proxy on loopback: it replies for every host in the world, so that nothing leaves this machine.
+// An intercepting proxy on loopback: it responds for every host, so that no request leaves this machine.
 import { Readable } from "node:stream";
 import type * as Mock from "mockttp";
 import { optional } from "../optional.ts";
@@ -13,16 +13,16 @@ export interface Authority {
 
 const mockttp = (): Promise<typeof Mock> => optional("mockttp", () => import("mockttp"));
 
-/** Makes an authority. @internal */
+/** Creates an authority. @internal */
 export async function createAuthority(): Promise<Authority> {
   const { generateCACertificate } = await mockttp();
   return generateCACertificate({ subject: { commonName: "Hubsmith, for tests on loopback" } });
 }
 
-/** A proxy, whose requests one function replies to at a time. @internal */
+/** A proxy, whose requests one function handles at a time. @internal */
 export interface Proxy {
   readonly url: string;
-  /** From now on, this replies. */
+  /** Sets the function that responds from now on. */
   serve(receive: (seen: Seen) => Returned): Promise<void>;
   stop(): Promise<void>;
 }
@@ -50,7 +50,7 @@ async function serve(server: Mock.Mockttp, receive: (seen: Seen) => Returned): P
     returned.set(request.id, reply);
     return reply;
   };
-  // A callback replies at once; only a stream can be sent piece by piece, and it must be there before.
+  // A callback responds with one body; only a stream can be sent in parts, and it must exist before.
   await server
     .forAnyRequest()
     .matching(async (request) => {
@@ -61,7 +61,7 @@ async function serve(server: Mock.Mockttp, receive: (seen: Seen) => Returned): P
     .once()
     .thenStream(200, stream, {
       "content-type": "text/event-stream",
-      // Without it the end of a connection would be the end of the stream.
+      // Otherwise the end of a connection would be the end of the stream.
       "transfer-encoding": "chunked",
     });
   await server.forAnyRequest().thenCallback(async (request) => {
@@ -71,12 +71,12 @@ async function serve(server: Mock.Mockttp, receive: (seen: Seen) => Returned): P
   });
 }
 
-// The proxy may close a connection behind a reply, so it says so; a client that reuses one would lose that race.
+// The proxy may close a connection after a response, so it says so; a client that reuses one would lose that race.
 function headersOf(type: string): Record<string, string> {
   return { "content-type": type, connection: "close" };
 }
 
-// Between two pieces there is time enough to arrive apart.
+// The pause between two parts is long enough for them to arrive separately.
 async function feed(
   stream: Readable,
   pieces: readonly Uint8Array[],

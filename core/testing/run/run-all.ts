@@ -1,4 +1,4 @@
-// All cases are run, several at a time, and the verdict on each is told.
+// Runs all cases, several at a time, and reports each result.
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
@@ -22,7 +22,7 @@ import {
 } from "./surroundings.ts";
 import type { Witness } from "./witness.ts";
 
-/** Gets what is wrong with the run of a case: empty if it passed, `undefined` if it could not be run. @internal */
+/** Receives the problems of a case: empty if it passed, `undefined` if it could not run. @internal */
 export type Judged = (one: Case, lines: readonly string[] | undefined) => void;
 
 interface Watched extends RunOptions {
@@ -43,7 +43,7 @@ export async function runAll(
   });
 }
 
-/** What of a case its run takes. @internal */
+/** What a case needs to run. @internal */
 export type Runnable = Pick<Case, "client" | "content" | "env" | "files" | "language" | "name">;
 
 /** Runs each case, several at a time. Cases of a language without a runner are not run. @internal */
@@ -66,7 +66,7 @@ export async function runEach<C extends Runnable>(
     programs: await compiled(cases, runners, tools),
   };
   const isForking = options.forks !== false && cases.some(({ language }) => language === "python");
-  // The folder is each snippet's own once it is forked. A proxy is given later; this one would refuse.
+  // Each fork gets its own folder. A proxy is passed later; this one rejects.
   const before = environmentOf({ tools, proxy: "http://127.0.0.1:1" }, ".home");
   const server = isForking ? startForks(python, before, jobs) : undefined;
   const alone = notForked(cases);
@@ -87,16 +87,16 @@ export async function runEach<C extends Runnable>(
   await rm(tools, { recursive: true });
 }
 
-/** In an order in which those that wait are far apart. */
+/** Reorders the cases so that slow ones are not next to each other. */
 function inOrder<C extends Runnable>(cases: readonly C[]): readonly C[] {
   const places = cases.map((one, at) => ({ one, place: (at * GOLDEN) % 1 }));
   return places.sort((a, b) => a.place - b.place).map(({ one }) => one);
 }
 
-// Its multiples are spread evenly, however many there are.
+// Its multiples are distributed evenly, for any number of cases.
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Where a case is run, and how. @internal */
+/** The environment of a run. @internal */
 export interface Place {
   readonly around: Surroundings;
   readonly proxy: Proxy;

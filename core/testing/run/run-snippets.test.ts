@@ -1,4 +1,4 @@
-// Snippets are run for real: those of a good client pass, and each thing that a client can do wrong is told.
+// Snippets are run: those of a good client pass, and each fault of a client is reported.
 import { beforeAll, expect, test } from "vitest";
 import type { Code } from "../../code/tag.ts";
 import { text, type Value } from "../../code/value.ts";
@@ -109,7 +109,7 @@ const example = defineProvider({
 
 type Sh = Code<"sh">;
 
-/** What a client prints of a request: its URL, its headers, its body. */
+/** The HTTP request that a client prints: its URL, its headers, its body. */
 interface Words {
   readonly url: Sh;
   readonly headers: Sh;
@@ -126,7 +126,7 @@ function wordsOf({ request: wire }: Call): Words {
   };
 }
 
-/** A client that prints one task, and prints it as it is told. */
+/** A client for one task, whose program a function prints. */
 function client(
   name: string,
   task: { readonly id: string },
@@ -225,11 +225,11 @@ const of = (name: string, about: string): string =>
     .map(([, lines]) => lines)
     .join("\n");
 
-test("a good client passes whatever happens", () => {
+test("a good client passes with all faults injected", () => {
   expect([...told].filter(([name]) => name.includes("sh/good"))).toEqual([]);
 });
 
-test("a client that sends no key of another service passes where its own is missing", () => {
+test("a client that sends no other key passes if its own is missing", () => {
   for (const name of ["good", "trusting"]) {
     const about = done.names.filter((one) => one.includes(`| sh/${name} | with`));
     expect(about.join("\n")).toMatch(/without HF_TOKEN[^]*with an empty HF_TOKEN/);
@@ -237,7 +237,7 @@ test("a client that sends no key of another service passes where its own is miss
   }
 });
 
-test("a known failure is not told, and one that does not fail is", () => {
+test("a known failure is not reported, but one that passes is", () => {
   const about = done.names.filter((one) => /sh\/careless \| refused/.test(one));
   expect(about).not.toEqual([]);
   expect(about.filter((one) => told.has(one))).toEqual([]);
@@ -265,6 +265,6 @@ test.each([
   ["hostile inputs that do not arrive", "forgetful", "hostile | sh/forgetful", "body.text: wanted"],
   ["an answer that nobody sees", "silent", "plain | sh/silent", '"Hello, Hello" was not printed'],
   ["a job that has failed", "endless", "| failed job", "It did not end in time."],
-])("%s is told", (_, name, about, line) => {
+])("%s is reported", (_, name, about, line) => {
   expect(of(name, about)).toContain(line);
 });

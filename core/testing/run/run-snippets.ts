@@ -1,4 +1,4 @@
-// Every inference snippet is run as it stands, by its real client, against a mock of every service on loopback.
+// Runs every inference snippet unchanged, with its real client, against a mock of every service on loopback.
 import { createHub } from "../../checked/index.ts";
 
 import type { Contract, Reply } from "../contract/index.ts";
@@ -8,85 +8,85 @@ import { runAll } from "./run-all.ts";
 import type { Runner } from "./runner.ts";
 import { createWitness, type WitnessOptions } from "./witness.ts";
 
-/** What is run. @public */
+/** The cases of a run. @public */
 export interface RunPlan {
-  /** What will be run. */
+  /** The cases to run. */
   readonly cases: readonly RunCase[];
-  /** What is offered with no option chosen; all of it is among the cases where these are all there are. */
+  /** The snippets without options; all are among the cases if the run is complete. */
   readonly offered: readonly RunCell[];
 }
 
-/** Cases that fail because of an SDK, and why nothing is changed. One whose cases all pass is a fault. @public */
+/** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
 export interface KnownFailure {
   /** The client as `language/name`. */
   readonly client: string;
-  /** What the names of the cases match. */
+  /** Matches the names of the cases. */
   readonly cases: RegExp;
   /** Why they fail. */
   readonly why: string;
 }
 
-/** What snippets are made of and run with. @public */
+/** The options of a run. @public */
 export interface RunOptions {
   /** Tasks, providers and clients. */
   readonly plugins: readonly unknown[];
-  /** What the service of each provider takes and replies. */
+  /** The contract of each provider. */
   readonly contracts: readonly Contract[];
-  /** Samples of what Hugging Face's own servers reply, by the ids of the tasks. */
+  /** Sample responses of Hugging Face's own servers, by the ids of the tasks. */
   readonly replies?: Readonly<Record<string, Reply>>;
-  /** Runs a few cases that meet every provider, task, client and option, and with each client every mishap. */
+  /** Runs only a few cases, which cover every provider, task, client and option, and every fault with each client. */
   readonly quick?: boolean;
-  /** Runs the cases whose name has this in it. */
+  /** Runs only the cases whose name contains this. */
   readonly only?: string;
-  /** A Python that has the packages which snippets import. */
+  /** A Python with the packages that snippets import. */
   readonly python?: string;
-  /** How programs of other languages than Python, JavaScript and shell are run. */
+  /** Runners for languages other than Python, JavaScript and shell. */
   readonly runners?: readonly Runner[];
-  /** How many are run at the same time; many more than there are processors, because snippets wait for a job. */
+  /** How many are run at the same time; more than the processors, because snippets wait for jobs. */
   readonly jobs?: number;
-  /** After which a snippet is ended. */
+  /** The timeout of a snippet. */
   readonly seconds?: number;
-  /** `false`: every snippet is started as anybody would, though that takes long. */
+  /** `false`: every snippet is started in a new process, which takes long. */
   readonly forks?: boolean;
   /** Cases that fail because of an SDK. */
   readonly known?: readonly KnownFailure[];
-  /** A client whose requests those of all others must be like. */
+  /** The requests of all other clients must be like those of this client. */
   readonly witness?: WitnessOptions;
-  /** `false`: nothing is run, and the names are all that is told. */
+  /** `false`: nothing is run, and only the names are reported. */
   readonly runs?: boolean;
-  /** Leaves the folders behind in which snippets ran, and is told each. */
+  /** Keeps the folders in which snippets ran, and receives each path. */
   readonly keep?: (name: string, folder: string) => void;
-  /** Is told what will be run before anything is, and waited for. */
+  /** Called before the run with the cases, and awaited. */
   readonly planned?: (plan: RunPlan) => Promise<void>;
-  /** Is told of each fault as it is found. */
+  /** Receives each fault as it is found. */
   readonly report?: (name: string, lines: readonly string[]) => void;
 }
 
-/** How often something happened to the snippets of a client. @public */
+/** The counts of the snippets of a client. @public */
 export interface RunCount {
-  /** How many programs there were to run. */
+  /** The number of programs. */
   readonly offered: number;
-  /** How many of them were run. */
+  /** The number of programs that were run. */
   readonly run: number;
-  /** How many of them did what they should. */
+  /** The number of programs that passed. */
   readonly passed: number;
 }
 
-/** What came of the runs. @public */
+/** The results of a run. @public */
 export interface RunReport {
   /** The names of the cases. */
   readonly names: readonly string[];
-  /** The figures of each client, by its id. */
+  /** The counts of each client, by its id. */
   readonly clients: Readonly<Record<string, RunCount>>;
-  /** What is wrong before anything is run. */
+  /** Problems before the run. */
   readonly faults: readonly string[];
-  /** How many faults there are in all. */
+  /** The number of faults. */
   readonly failed: number;
-  /** How many requests were compared with those of the witness. */
+  /** The number of requests that were compared with those of the witness. */
   readonly witnessed: number;
 }
 
-/** Runs the inference snippets of plugins, and judges each by what happened. @public */
+/** Runs the inference snippets of plugins, and judges each run. @public */
 export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const { known: failures = [], only = "", report = () => {} } = options;
   const used = new Set<KnownFailure>();

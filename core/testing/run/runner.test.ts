@@ -1,4 +1,4 @@
-// How programs of a language are run is data: a command, or what compiles them, each program once.
+// Runners of a language are data: a command or a compiler, which gets each program once.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const outOf = async (one: Case, runner: Runner): Promise<string> => {
   return out.toString();
 };
 
-test("a language is run by the command that its runner names, with what that sets", async () => {
+test("the command of a runner runs a language, with its environment", async () => {
   const runner: Runner = {
     language: "acme",
     file: "snippet.acme",
@@ -33,7 +33,7 @@ test("a language is run by the command that its runner names, with what that set
   expect(await outOf(caseOf('echo "$WHO $0"'), runner)).toBe("Acme snippet.acme\n");
 });
 
-test("programs are compiled together, each once, and started as what they became", async () => {
+test("programs are compiled together, without duplicates, and the results are run", async () => {
   const batches: (readonly string[])[] = [];
   const runner: Runner = {
     language: "acme",
@@ -49,7 +49,7 @@ test("programs are compiled together, each once, and started as what they became
   expect(await outOf(caseOf("a"), runner)).toBe("a\n");
 });
 
-test("what does not compile is said, and so is a runner that says nothing", async () => {
+test("compile errors are reported, and so is a runner that returns nothing", async () => {
   const compile: Runner["compile"] = () => Promise.resolve([{ faults: ["line 1: no"] }]);
   const broken: Runner = { language: "acme", file: "a", compile };
   await expect(outOf(caseOf("a"), broken)).rejects.toThrow("It does not compile:\n  line 1: no");
@@ -60,7 +60,7 @@ test("what does not compile is said, and so is a runner that says nothing", asyn
   );
 });
 
-test("a runner that is given comes before the kit's own", () => {
+test("a given runner overrides the kit's own", () => {
   const own = runnerOf("sh", [], around);
   expect(own?.command).toEqual(["bash"]);
   const given: Runner = { language: "sh", file: "a.sh", command: ["dash"] };

@@ -1,26 +1,26 @@
-// How programs of a language are run: by a command that reads them, or by what they are compiled to, all at once.
+// Runners of languages: a command that reads programs, or a compiler for all of them.
 import { join } from "node:path";
 
-/** What a program became when it was compiled: something to start, or what the compiler says. @public */
+/** The result of compiling a program: a command, or the compiler's error. @public */
 export type Compiled =
   | { readonly command: readonly [string, ...string[]] }
   | { readonly faults: readonly string[] };
 
-/** How programs of a language are run. @public */
+/** The runner of a language. @public */
 export interface Runner {
   /** The id of the language. */
   readonly language: string;
-  /** The name that a program's file has in the folder that it runs in, such as `snippet.rb`. */
+  /** The name of the program's file in its folder, e.g. `snippet.rb`. */
   readonly file: string;
-  /** The command, to which the file's name is added, such as `["ruby"]`; empty if programs are compiled. */
+  /** The command, to which the file name is added, e.g. `["ruby"]`; empty if programs are compiled. */
   readonly command?: readonly [string, ...string[]];
-  /** Compiles programs, each once, into a folder that is there while they run; one result for each, in order. */
+  /** Compiles programs, without duplicates, into a folder that exists while they run; one result for each, in order. */
   compile?(programs: readonly string[], folder: string): Promise<readonly Compiled[]>;
-  /** What is set beside what every snippet finds in its environment. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The runner of a language: one that was given, or the kit's own; `undefined` where none is known. @internal */
+/** The runner of a language: a given one, or the kit's own; `undefined` if there is none. @internal */
 export function runnerOf(
   language: string,
   given: readonly Runner[],
@@ -31,7 +31,7 @@ export function runnerOf(
     { language: "python", command: [python], file: "snippet.py" },
     {
       language: "js",
-      // With OpenSSL's store it reads SSL_CERT_FILE, rather than all authorities that Node brings along.
+      // With OpenSSL's store it reads SSL_CERT_FILE, instead of Node's own authorities.
       command: [process.execPath, "--use-openssl-ca", "--import", preload],
       file: "snippet.mjs",
     },
@@ -40,10 +40,10 @@ export function runnerOf(
   return [...given, ...own].find((one) => one.language === language);
 }
 
-/** The programs of cases that are compiled, by their text. @internal */
+/** The compiled programs of cases, by their content. @internal */
 export type Programs = ReadonlyMap<string, Compiled>;
 
-/** Compiles the programs of cases, a batch for each language. @internal */
+/** Compiles the programs of cases, one batch for each language. @internal */
 export async function compiled(
   cases: readonly { readonly language: string; readonly content: string }[],
   runners: readonly Runner[],
@@ -64,5 +64,5 @@ export async function compiled(
   return found;
 }
 
-/** The name of a program among those that were compiled. @internal */
+/** The key of a compiled program. @internal */
 export const keyOf = (language: string, text: string): string => `${language}\n${text}`;

@@ -1,7 +1,7 @@
-// A process in a group of its own, which is ended, with all that it started, when its time is over.
+// A process in its own group; after a timeout, the whole group is killed.
 import { spawn } from "node:child_process";
 
-/** What is run, and where. @internal */
+/** The command to run, and its folder. @internal */
 export interface Program {
   readonly command: string;
   readonly args: readonly string[];
@@ -10,9 +10,9 @@ export interface Program {
   readonly seconds: number;
 }
 
-/** How a process ended, and what it wrote. @internal */
+/** How a process ended, and its output. @internal */
 export interface Finished {
-  /** The exit code; `null` where a signal ended it. */
+  /** The exit code; `null` if a signal ended it. */
   readonly code: number | null;
   readonly timedOut: boolean;
   readonly out: Buffer;
@@ -42,7 +42,7 @@ export function start(program: Program): Promise<Finished> {
   });
 }
 
-/** Ends a group when its time is over; the function that is returned lifts the limit, and tells whether that happened. @internal */
+/** Kills a group after a timeout; the returned function clears the timeout, and says whether that happened. @internal */
 export function limit(group: number, seconds: number): () => boolean {
   let isOver = false;
   const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// A snippet reaches the services of the kit by its authority, and none other: neither a stranger's nor the world's.
+// A snippet trusts only the kit's certificate authority, so it reaches only the mock services.
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pythonPath } from "../child.ts";

@@ -1,4 +1,4 @@
-// A snippet is run as it would be pasted: by its own program, in an empty folder, with nothing around but its secrets.
+// Runs a snippet as a user would: with its own program, in an empty folder, with only its secrets in the environment.
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { Case } from "./case.ts";
 import { keyOf, type Programs, type Runner, runnerOf } from "./runner.ts";
 import { type Finished, start } from "./start.ts";
 
-// Node 20 knows no proxy, so every connection, whomever it is meant for, goes to that of the environment.
+// Node 20 has no proxy option, so every connection, to any host, goes to the proxy in the environment.
 const NODE_PRELOAD = `
 import { Socket } from "node:net";
 import { setFlagsFromString } from "node:v8";
@@ -29,7 +29,7 @@ Socket.prototype.connect = function (...given) {
 };
 `;
 
-// Ends well where two pictures, decoded, are the same: a client may save what it got in another format.
+// Succeeds if two images, decoded, are the same: a client may save an image in another format.
 const PYTHON_COMPARE = `
 import sys
 from PIL import Image, ImageChops
@@ -39,28 +39,28 @@ worst = max(high for _, high in ImageChops.difference(one, other).getextrema())
 sys.exit(0 if one.size == other.size and worst <= 4 else 1)
 `;
 
-/** How a snippet ended, and what it left behind. @internal */
+/** How a snippet ended, and its files. @internal */
 export interface Ended extends Finished {
-  /** The files it made, by name. */
+  /** The files that it created, by name. */
   readonly made: ReadonlyMap<string, Buffer>;
   readonly folder: string;
 }
 
-/** What every run has in common. @internal */
+/** The common environment of all runs. @internal */
 export interface Surroundings {
   readonly python: string;
-  /** The folder of packages for Node. */
+  /** The folder of Node packages. */
   readonly modules: string;
-  /** The folder of what children are started with. */
+  /** The folder of files that start children. */
   readonly tools: string;
   readonly proxy: string;
   readonly seconds: number;
   readonly runners?: readonly Runner[];
-  /** What was compiled before. */
+  /** The compiled programs. */
   readonly programs?: Programs;
 }
 
-/** Makes the folder of what children are started with. @internal */
+/** Creates the folder of files that start children. @internal */
 export async function makeTools(certificate: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-tools-"));
   await writeFile(join(folder, "ca.pem"), certificate);
@@ -69,7 +69,7 @@ export async function makeTools(certificate: string): Promise<string> {
   return folder;
 }
 
-/** Runs the snippet of a case; the folder stays behind. @internal */
+/** Runs the snippet of a case, and leaves its folder. @internal */
 export async function run(
   one: Pick<Case, "content" | "env" | "files" | "language">,
   around: Surroundings,
@@ -118,7 +118,7 @@ function commandOf(
   return made.command;
 }
 
-/** Compares the pictures of two files, of which one is what a run made. @internal */
+/** Compares two images, one of which a run created. @internal */
 export async function compare(
   files: readonly [string, string],
   { folder }: Ended,
@@ -135,11 +135,11 @@ export async function compare(
   return code === 0;
 }
 
-/** Takes away what a run left behind. @internal */
+/** Removes the folder of a run. @internal */
 export const clear = ({ folder }: Ended): Promise<void> =>
   rm(folder, { recursive: true, force: true });
 
-/** All that a snippet finds in its environment beside its secrets. @internal */
+/** The environment of a snippet, without its secrets. @internal */
 export function environmentOf(
   { tools, proxy }: Pick<Surroundings, "tools" | "proxy">,
   home: string,

@@ -1,4 +1,4 @@
-// Programs are run with nobody else on the network, and each request is told with whoever it was meant for.
+// Programs run without network access, and each request is reported with its intended host.
 import { expect, test } from "vitest";
 import { watchPrograms } from "./watch-programs.ts";
 
@@ -11,7 +11,7 @@ const sh = (
   content,
 });
 
-test("what programs ask, and what is replied", async () => {
+test("requests of programs, and their responses", async () => {
   const files = { "note.txt": Buffer.from("a file") };
   const [asks, silent, fails] = await watchPrograms(
     [
@@ -39,7 +39,7 @@ test("what programs ask, and what is replied", async () => {
   expect(fails!.requests.map(({ url }) => url)).toEqual(["http://b.example/"]);
 }, 60_000);
 
-test("a language that nobody runs is said", async () => {
+test("a language without a runner is reported", async () => {
   const program = { name: "odd", language: "cobol", content: "STOP RUN." };
   await expect(watchPrograms([program], { reply: () => ({ body: "" }) })).rejects.toThrow(
     'odd: no program is known that runs "cobol". Give a runner.',

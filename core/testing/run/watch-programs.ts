@@ -1,4 +1,4 @@
-// Programs are run as they stand, while a proxy replies for every host, and what each asked of whom is told.
+// Runs programs while a proxy responds for every host, and reports the requests of each.
 import type { Returned } from "../service/mock.ts";
 import { isMedia, type Seen } from "../service/seen.ts";
 import type { RunOptions } from "./run-snippets.ts";
@@ -7,15 +7,15 @@ import { clear, run } from "./surroundings.ts";
 
 /** A program to run. @public */
 export interface WatchedProgram {
-  /** What tells it from all others, in words. */
+  /** Its unique name. */
   readonly name: string;
   /** The id of its language. */
   readonly language: string;
-  /** The program, as a reader copies it. */
+  /** The program, as users copy it. */
   readonly content: string;
-  /** The variables that it finds beside those of every run. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The files that it finds, by name. */
+  /** The existing files, by name. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
@@ -23,44 +23,44 @@ export interface WatchedProgram {
 export interface WatchedRequest {
   /** In upper case. */
   readonly method: string;
-  /** The whole URL, with whoever it was meant for. */
+  /** The complete URL, with its intended host. */
   readonly url: string;
-  /** By their names in lower case. */
+  /** By lowercase names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** As text, whatever it was. */
+  /** The body as a string. */
   readonly body: string;
 }
 
-/** What is replied to a request. @public */
+/** The response to a request. @public */
 export interface WatchedReply {
-  /** 200 unless told. */
+  /** By default 200. */
   readonly status?: number;
-  /** A text as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   readonly body: unknown;
 }
 
 /** What a program did. @public */
 export interface WatchedRun {
-  /** The one that was given. */
+  /** The given program. */
   readonly program: WatchedProgram;
-  /** The exit code; `null` where a signal ended it. */
+  /** The exit code; `null` if a signal ended it. */
   readonly code: number | null;
-  /** What it wrote, errors behind. */
+  /** Its output, then its error output. */
   readonly said: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly requests: readonly WatchedRequest[];
 }
 
-/** How programs are run, and what is replied to them. @public */
+/** How to run programs, and how to respond to them. @public */
 export interface WatchProgramsOptions extends Pick<
   RunOptions,
   "forks" | "jobs" | "python" | "runners" | "seconds"
 > {
-  /** Replies to a request, for whichever host it was meant. */
+  /** Responds to a request, for any host. */
   reply(request: WatchedRequest, program: WatchedProgram): WatchedReply;
 }
 
-/** Runs programs, none of whose requests leaves this machine, and tells what each asked. @public */
+/** Runs programs, none of whose requests leaves this machine, and reports the requests of each. @public */
 export async function watchPrograms(
   programs: readonly WatchedProgram[],
   options: WatchProgramsOptions,

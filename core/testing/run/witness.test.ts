@@ -1,4 +1,4 @@
-// The second witness: every difference between two requests of one call is seen, unless it is known.
+// The second witness: every difference between two requests of one call is found, unless it is known.
 import { describe, expect, test } from "vitest";
 import type { Seen } from "../service/seen.ts";
 import type { Case } from "./case.ts";
@@ -75,7 +75,7 @@ describe("a request that differs", () => {
     expect(faults[0]).toContain(line);
   });
 
-  test("is told unless the difference is known, for its cell and at its place", () => {
+  test("is reported unless the difference is known, for its cell and at its place", () => {
     const known = { cell: "paint | acme", at: "body.prompt", why: "It may." };
     const other = { body: { prompt: "hello" } };
     expect(compare(other, [known]).faults).toEqual([]);
@@ -88,7 +88,7 @@ describe("a request that differs", () => {
   });
 });
 
-test("what goes wrong, other parameters and other SDKs are not compared, which is said where nothing is", () => {
+test("faults, other parameters and other SDKs are not compared; if nothing is compared, this is reported", () => {
   const other = { body: { prompt: "hello" } };
   for (const more of [
     { demand: "failed" },

@@ -1,38 +1,38 @@
-// A second witness beside the contract: what a service's best known client sends for a call is what every other sends.
+// A second witness in addition to the contract: all clients must send the same request as the best-known client.
 import { isMap, same, type Seen } from "../service/seen.ts";
 import type { Case } from "./case.ts";
 
-/** A difference that is known, and why the two may differ. @public */
+/** A known difference, and its reason. @public */
 export interface KnownDifference {
-  /** The task and the provider as `task | provider`; a star stands for any of the two. */
+  /** The task and the provider as `task | provider`; `*` matches any. */
   readonly cell: string;
-  /** Where the requests differ, such as `body.stream`, with everything below it. */
+  /** The path of the difference, e.g. `body.stream`, including everything below it. */
   readonly at: string;
   /** Why both requests are right. */
   readonly why: string;
 }
 
-/** Whose requests count, and what is known of them. @public */
+/** The reference client, and its known differences. @public */
 export interface WitnessOptions {
   /** The client as `language/name`. */
   readonly client: string;
-  /** The differences that are known; one that is not there is a fault. */
+  /** The known differences; one that does not occur is a fault. */
   readonly known: readonly KnownDifference[];
 }
 
-/** How many requests were compared with those of the witness, and the cells in which they differ. @public */
+/** The number of requests that were compared with those of the witness, and the cells in which they differ. @public */
 export interface WitnessReport {
   readonly compared: number;
   readonly faults: readonly string[];
 }
 
-/** Notes requests as they are seen, and compares them at the end. @internal */
+/** Records requests, and compares them at the end. @internal */
 export interface Witness {
   note(one: Case, seen: readonly Seen[]): void;
   report(isWhole: boolean): WitnessReport;
 }
 
-/** Makes a witness against the clients that show the request itself. @internal */
+/** Creates a witness, to compare with clients whose snippets contain the request itself. @internal */
 export function createWitness(
   { client, known }: WitnessOptions,
   wires: ReadonlySet<string>,
@@ -42,9 +42,9 @@ export function createWitness(
     note(one, seen) {
       const [asked] = seen.filter(({ method }) => method === "POST");
       if (asked === undefined || one.demand !== "answered" || one.situation.course) return;
-      // Another SDK has its own ways, to which the contract holds it.
+      // Another SDK has its own requests, which the contract checks.
       if (one.client !== client && !wires.has(one.client)) return;
-      // Clients of one cell may have been asked for other parameters.
+      // Clients of one cell may have been called with other parameters.
       const { parameters } = one.situation.facts;
       const key = `${one.name.slice(0, one.name.lastIndexOf(" | "))} | ${JSON.stringify(parameters)}`;
       const call = calls.get(key) ?? new Map<string, Seen>();
@@ -94,7 +94,7 @@ function shown(seen: Seen): object {
   const { method, url, headers, content, body } = seen;
   const query = Object.fromEntries(new URL(url).searchParams);
   const { authorization, "x-hf-bill-to": billTo, prefer, "x-key": key } = headers;
-  // Not to stream is what happens without the word, too.
+  // Without the field, the response is also not streamed.
   const { stream, ...rest } = isMap(body) ? body : {};
   const said = isMap(body) ? (stream === true ? { ...rest, stream } : rest) : body;
   return {
@@ -107,7 +107,7 @@ function shown(seen: Seen): object {
   };
 }
 
-// Each line begins with where, as `.body.input: …`.
+// Each line begins with the path, e.g. `.body.input: …`.
 function excuses({ cell, at }: KnownDifference, key: string, line: string): boolean {
   const [task, provider] = cell.split(" | ");
   const [asTask = "", asked] = key.split(" | ");

@@ -1,4 +1,4 @@
-// Clients with one mistake each, beside clients without one.
+// Clients with one mistake each, and clients without mistakes.
 import {
   absent,
   type Call,

@@ -1,4 +1,4 @@
-// Providers with a contract that one of the two does not keep.
+// Providers that do not match their contract.
 import {
   absent,
   answer,

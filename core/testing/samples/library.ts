@@ -1,4 +1,4 @@
-// Libraries with one mistake each, beside libraries without one.
+// Libraries with one mistake each, and libraries without mistakes.
 import {
   absent,
   defineClient,
@@ -59,7 +59,7 @@ const careless = (extension: string, parser: string, print: (text: string) => st
     spans: [],
     print: (value: unknown) => JSON.stringify(print(String(value))),
   } as never);
-// A printer that drops invisible characters, and one that cuts.
+// A printer that drops invisible characters, and one that shortens strings.
 const dropping = careless(".py", "python", (text) => text.replace(/[^ -~]/g, "?"));
 const cutting = careless(".js", "javascript", (text) => text.slice(0, 4));
 let calls = 0;
@@ -424,7 +424,7 @@ const record = fixture("mine: files", {
   siblings: [{ rfilename: "a.bin" }, { rfilename: "b.bin" }],
   mask_token: "<mask>",
 });
-// A function that looks at the clock is not pure either.
+// A function that reads the clock is also impure.
 const costs = withOptions(
   { fixtures: [record], ...only("costs-little", "is-small") },
   {

@@ -1,4 +1,4 @@
-// Providers with one mistake each, in a request, a response, a job or a contract, beside providers without one.
+// Providers with one mistake each, in a request, a response, a job or a contract, and providers without mistakes.
 import {
   absent,
   answer,
@@ -330,7 +330,7 @@ const drawing = (made: (ask: RequestContext<string>) => RequestSpec): Plugin<"pr
     baseUrl: API,
     tasks: [serves(draw, { request: made, answer: answer.bytes("image/png") })],
   });
-/** The contract of the provider that draws. */
+/** The contract of the drawing provider. */
 export const drawn = defineContract({
   provider: "mine",
   key: { header: "Authorization", scheme: "Bearer" },
@@ -343,12 +343,12 @@ export const drawn = defineContract({
     }),
   ],
 });
-/** A provider of the task that draws, without a mistake. */
+/** A provider of the drawing task, without mistakes. */
 export const artist = drawing(({ providerId, inputs, parameters }) => ({
   path: `models/${providerId}`,
   json: { inputs, ...parameters },
 }));
-/** A provider that sends a parameter under another name than its contract says. */
+/** A provider that sends a parameter under another name than in its contract. */
 export const renaming = drawing(({ providerId, inputs, parameters: { steps, ...rest } }) => ({
   path: `models/${providerId}`,
   json: { inputs, ...rest, ...(steps === undefined ? {} : { num_steps: steps }) },

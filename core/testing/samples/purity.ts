@@ -1,4 +1,4 @@
-// Plugins that use the clock, the machine or state, beside plugins that use only their arguments.
+// Plugins that use the clock, the machine or state, and plugins that use only their arguments.
 import { execSync, spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import fs, { existsSync } from "node:fs";
@@ -22,7 +22,7 @@ import { only, type Samples, withOptions } from "./samples.ts";
 
 const shows = (value: () => unknown): Plugin<"library"> =>
   printing(() => python`x = ${String(value())}`);
-/** A plugin that goes on after a failure. */
+/** A plugin that continues after a failure. */
 const careful = (value: () => unknown): Plugin<"library"> =>
   shows(() => {
     try {

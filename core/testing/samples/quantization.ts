@@ -1,4 +1,4 @@
-// Quantizations with one mistake each, beside quantizations without one.
+// Quantizations with one mistake each, and quantizations without mistakes.
 import { defineQuantization, type Model, type Plugin, type QuantizationSpec } from "../../index.ts";
 import { fixture } from "../fixtures.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";

@@ -2,12 +2,12 @@
 import type { CheckOptions } from "../check-plugin.ts";
 import { pluginChecks } from "../checks.ts";
 
-/** Samples by name, below the ids of the checks that report them, sorted; below "" those without a mistake. */
+/** Samples by name, grouped by the ids of the checks that report them; those without mistakes are under "". */
 export interface Samples {
   readonly [checks: string]: { readonly [name: string]: unknown };
 }
 
-/** A plugin with options of its own. */
+/** A plugin with its own options. */
 export class Given {
   readonly options: CheckOptions;
   readonly plugin: unknown;

@@ -1,4 +1,4 @@
-// Requests and bodies with one mistake each, as the mock of a service sees them.
+// Requests and bodies with one mistake each, as the mock of a service receives them.
 import {
   anything,
   bases,
@@ -24,7 +24,7 @@ export const API = "https://api.example.test/v1/run";
 export const ROUTED = "https://router.huggingface.co/example/v1/run";
 /** The URL of a file. */
 export const CDN = "https://cdn.example.test/file";
-/** The record at the Hub. */
+/** The record on the Hub. */
 export const HUB = "https://huggingface.co/api/models/acme/x";
 const at = bases("https://api.example.test", "https://router.huggingface.co/example");
 /** The exchange that is posted. */
@@ -63,7 +63,7 @@ export const situation: Situation = {
   record: { id: "acme/x" },
   hubTokenAround: "hf_0",
 };
-/** A direct request without a fault. */
+/** A valid direct request. */
 export const post: Seen = {
   method: "POST",
   url: API,
@@ -71,7 +71,7 @@ export const post: Seen = {
   content: "json",
   body: { model: "vendor/x" },
 };
-/** A routed request without a fault. */
+/** A valid routed request. */
 export const routed: Seen = {
   ...post,
   url: ROUTED,

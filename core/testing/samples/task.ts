@@ -1,4 +1,4 @@
-// Tasks with one mistake each, in the task, in its key or on its page, beside tasks without one.
+// Tasks with one mistake each, in the task, in its key or on its page, and tasks without mistakes.
 import {
   answer,
   defineClient,

@@ -1,24 +1,27 @@
-// What is asked for: models whose ids no two parties share, every parameter with its example, inputs that nothing forgives.
+// Test calls: models with different ids everywhere, every parameter with its example, strict inputs.
 import { file, isFile, type Value, type ValueObject } from "../../code/value.ts";
 import { type Model, parseModel, type Plugin, type Task } from "../../index.ts";
 import type { InputType } from "../../record/inputs.ts";
 
-/** What a call may have to do with that not every contract speaks of. @internal */
+/** Features of a call that not every contract has. @internal */
 export type About = "lora" | "version";
 
-/** A parameter that no task knows. @internal */
+/** A parameter that no task defines. @internal */
 export const UNKNOWN = { x_unknown: "as it is" } as const;
 
 /** The path of a LoRA's weights in its repository. @internal */
 export const WEIGHTS = "weights/acme_lora.safetensors";
 
-/** A text of everything that is special somewhere. @internal */
+/** A string of all special characters. @internal */
 export const HOSTILE: string =
   "it's \"quoted\" and 'quoted', $(touch pwned) `touch pwned` ${HOME} $HOME !! !1 %s 100% \\ \\n \\u0041 " +
   '"""triple""" <b>&amp;</b> {x} #{y} {{z}} ${{q}} */ <!-- -- # é 🦊 \u202Eabc\u2066 \u200B end; touch pwned\n' +
   "second line\ttabbed' \"\nEOF\n\\";
 
-/** The provider's id of a model: another than the Hub's wherever a provider has its own, so that a mix-up is seen. @internal */
+/**
+ * The provider's id of a model: differs from the Hub's if the provider has its own ids, so that a mix-up is found.
+ * @internal
+ */
 export function providerIdAt(
   provider: Plugin<"provider">,
   modelId: string,
@@ -30,11 +33,11 @@ export function providerIdAt(
   return about === "version" ? `${own}:5a1e9c0d` : own;
 }
 
-/** The first of the models that a provider serves a task with, where it does not with any. @internal */
+/** The first of the models that a provider supports for a task, if it does not support all. @internal */
 export const onlyModelOf = ({ tasks }: Plugin<"provider">, { id }: Task): string | undefined =>
   tasks.find(({ task }) => task.id === id)?.models?.[0];
 
-/** A model as the Hub's API gives it, with who serves it; `auto` takes the first. @internal */
+/** A model as the Hub's API returns it, with its providers; `auto` uses the first. @internal */
 export function recordOf(
   fields: { readonly id: string; readonly pipeline_tag: string; readonly tags: readonly string[] },
   task: Task,
@@ -49,17 +52,17 @@ export function recordOf(
   return { ...fields, inferenceProviderMapping: Object.fromEntries(mappings) as ValueObject };
 }
 
-/** A record as plugins get it. Throws where it has a fault. @internal */
+/** A record as plugins get it. Throws if it is invalid. @internal */
 export function modelOf(record: unknown): Model {
   const { model, diagnostics } = parseModel(record);
   if (model !== undefined && diagnostics.length === 0) return model;
   throw new TypeError(diagnostics.map(({ message }) => message).join("\n"));
 }
 
-/** Examples of the parameters of a task, and one that it does not know; free texts in them may be hostile ones. @internal */
+/** Examples of the parameters of a task, and an unknown one; free strings in them may be hostile. @internal */
 export function examplesOf({ parameters }: Task, isHostile = false): ValueObject {
   const known = Object.entries(parameters).map(([name, { type, example }]) => {
-    // One word is one of a few that a service knows.
+    // A single word may be one of a fixed set of values.
     const isFree = type === "texts" || (type === "text" && /\s/.test(String(example)));
     return [name, isHostile && isFree ? hostile("json", example) : example];
   });
@@ -68,8 +71,8 @@ export function examplesOf({ parameters }: Task, isHostile = false): ValueObject
 }
 
 /**
- * As many of the parameters as can be asked for at once: all, or those that are left when one by one, and two by two
- * where they belong together, each is added that does not make the offer go away.
+ * As many of the parameters as can be combined: all; or else they are added one by one, and in pairs that depend on
+ * each other, as long as the provider accepts the call.
  * @internal
  */
 export function takenTogether(
@@ -90,7 +93,7 @@ export function takenTogether(
   return taken;
 }
 
-/** The inputs of a task in its shape, each text replaced by a hostile one, and each file's name. @internal */
+/** The inputs of a task, each string and file name replaced by a hostile one. @internal */
 export function hostileInputs(task: Task, model: Model): Value {
   const sample = task.sample(model) as Value;
   if (task.streams === true) {

@@ -1,4 +1,4 @@
-// One call and the services of it: the request is sent, its job is followed, and what comes back is read.
+// Runs one call against its mock services: sends the request, polls its job, and reads the response.
 import type { ValueObject } from "../../code/value.ts";
 import type { HttpRequest } from "../../index.ts";
 import { follow, type Outcome } from "./follow.ts";
@@ -7,7 +7,7 @@ import { SECRETS } from "./secret-words.ts";
 import type { Seen } from "./seen.ts";
 import { type Course, situationOf, type Told } from "./situation.ts";
 
-/** A call with everything its services know; `watch` sees each request with what came back to it. @internal */
+/** A call and the facts for its services; `watch` receives each request with its response. @internal */
 export interface Talk extends Pick<
   Told,
   "call" | "request" | "diagnostics" | "contract" | "replies" | "router"
@@ -17,7 +17,7 @@ export interface Talk extends Pick<
   readonly watch?: (seen: Seen, returned: Returned) => void;
 }
 
-/** Sends a call as its wire says. @internal */
+/** Sends a call as its `request` says. @internal */
 export function converse(talk: Talk): { readonly outcome: Outcome; readonly happened: Happened } {
   const { call, wire, course, watch, ...told } = talk;
   const { receive, happened } = createService(
@@ -40,13 +40,13 @@ export function converse(talk: Talk): { readonly outcome: Outcome; readonly happ
   return { outcome, happened };
 }
 
-// The key is a value that a program reads, and who pays is said by the route.
+// The program reads the key, and the route decides who pays.
 const givenIn = ({ headers }: HttpRequest): readonly string[] =>
   Object.keys(headers).filter(
     (name) => typeof headers[name] === "string" && name !== "X-HF-Bill-To",
   );
 
-/** The environment variable that holds the key of a provider. @internal */
+/** The environment variable for the key of a provider. @internal */
 export function keyVariable(id: string): string {
   const name = id.toUpperCase().replace(/[^A-Z0-9]/g, "_");
   return `${/^\d/.test(name) ? "_" : ""}${name}_API_KEY`;

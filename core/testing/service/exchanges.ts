@@ -1,4 +1,4 @@
-// What a provider is asked for on which routes, and which exchanges of the contracts speak of it.
+// The tasks and routes of a provider, and the exchanges of contracts for them.
 import { createHub } from "../../checked/index.ts";
 import type { Hub, InferenceOptions, InferenceRequest, Plugin, Task } from "../../index.ts";
 import type { TaskHandler } from "../../http/provider.ts";
@@ -8,7 +8,10 @@ import type { Target } from "../../http/request.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
 import { type About, modelOf, recordOf } from "./asking.ts";
 
-/** The hub of a provider, and the tasks that it serves there: those that it lists, and others among its companions. @internal */
+/**
+ * The hub of a provider, and the tasks that it serves there: those that it lists, and others of its companions.
+ * @internal
+ */
 export function servedBy(
   provider: Plugin<"provider">,
   companions: readonly unknown[],
@@ -64,11 +67,11 @@ export function routesOf({
   };
 }
 
-/** Where these options lead. @internal */
+/** The target of these options. @internal */
 export const targetOf = ({ endpointUrl, directRequest }: InferenceOptions): Target =>
   endpointUrl !== undefined ? "endpoint" : directRequest ? "direct" : "routed";
 
-/** The exchanges of a provider for a task; `reply` is a sample of what Hugging Face's servers reply. @internal */
+/** The exchanges of a provider for a task; `reply` is a sample response of Hugging Face's servers. @internal */
 export function exchangesOf(
   contract: Contract | undefined,
   task: Task,
@@ -79,11 +82,11 @@ export function exchangesOf(
   return reply === undefined ? [] : (contract?.hosted?.(task, reply) ?? []);
 }
 
-/** Does the router take this call itself? @internal */
+/** Does the router handle this call itself? @internal */
 export const isRouters = (target: Target, { routerApi: routed }: Task): boolean =>
   target === "routed" && routed !== undefined;
 
-/** Is there a request of these that goes this way? @internal */
+/** Is one of these requests for this route? @internal */
 export const goes = (
   exchanges: readonly Exchange[],
   target: Target,
@@ -96,7 +99,7 @@ export const goes = (
     }),
   );
 
-/** Does this exchange speak of a LoRA, of versions, of a job that is slow, or of one that fails? @internal */
+/** Is this exchange about a LoRA, versions, a slow job, or a failed job? @internal */
 export function speaksOf(what: About | "slow" | "failed", exchange: Exchange): boolean {
   if (what === "slow" || what === "failed") return exchange[what] !== undefined;
   const text = JSON.stringify(exchange);

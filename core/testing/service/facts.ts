@@ -1,4 +1,4 @@
-// What the services of a call know of it, taken from what was asked for and not from the request that was built.
+// The facts that the mock services of a call know, from the options and not from the built request.
 import { filesIn, isFile, type Value, type ValueObject } from "../../code/value.ts";
 import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
 import type { TextFact } from "../contract/pattern.ts";
@@ -7,19 +7,19 @@ import type { Media } from "./seen.ts";
 /** The facts of a call. @internal */
 export interface CallFacts {
   readonly texts: Readonly<Partial<Record<TextFact, string>>>;
-  /** The inputs, each file as its content. */
+  /** The inputs, with the content of files. */
   readonly inputs: unknown;
-  /** By the task's names, without those of which it is said that they are left out. */
+  /** By the task's names, without those that are reported as left out. */
   readonly parameters: ValueObject;
-  /** The names that the task knows. */
+  /** The parameters that the task defines. */
   readonly known: ReadonlySet<string>;
   /** The names of those that are left out. */
   readonly dropped: ReadonlySet<string>;
-  /** Whether the model is a LoRA for another. */
+  /** Whether the model is a LoRA of another. */
   readonly isLora: boolean;
 }
 
-/** The facts of a call; `diagnostics` are those with which it was made. @internal */
+/** The facts of a call; `diagnostics` are those of the call. @internal */
 export function factsOf(
   call: Call,
   options: InferenceOptions,
@@ -37,7 +37,7 @@ export function factsOf(
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [nameIn(call, name), value as Value] as const)
     .filter(([name]) => !dropped.has(name));
-  // What a sample shows may be left out without a word; nobody asked for it.
+  // Sample values may be left out silently, because nobody requested them.
   const shown = Object.entries(task.parameters)
     .map(([name, { sample }]) => [name, sample?.(model)] as const)
     .filter(([name, value]) => value !== undefined && Object.hasOwn(call.parameters, name));
@@ -72,7 +72,7 @@ export function contentsOf(value: Value): ReadonlyMap<string, Media> {
   );
 }
 
-/** A value with each file as its content. @internal */
+/** A value with the content of files. @internal */
 export function withContents(value: Value): unknown {
   if (isFile(value)) return { type: value.type, bytes: contentOf(value.path) };
   if (Array.isArray(value)) return value.map((item: Value) => withContents(item));
@@ -82,7 +82,7 @@ export function withContents(value: Value): unknown {
   );
 }
 
-/** The content of a file: every byte there is, and line ends of both kinds, which nothing forgives. @internal */
+/** The content of a file: all bytes, and both kinds of line ends, so that any change is found. @internal */
 export function contentOf(path: string): Uint8Array {
   const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   return Buffer.concat([Buffer.from(`This is ${path}.\r\n\n`), all, Buffer.from("\r\n--\r\n")]);

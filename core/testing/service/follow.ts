@@ -1,4 +1,4 @@
-// The client that all others are measured by: it sends a request and follows its job as the data of the wire say.
+// The reference client: sends a request and polls its job, only from the data of the call.
 import { type Env, isText, type Text } from "../../code/index.ts";
 import {
   type Base64,
@@ -15,22 +15,22 @@ import { contentOf, withContents } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";
 import { cut, type Seen } from "./seen.ts";
 
-/** What came of a request. @internal */
+/** The result of a request. @internal */
 export type Outcome =
   | { readonly text: string }
   | { readonly file: Uint8Array }
-  /** Why there is nothing. */
+  /** Why there is no result. */
   | { readonly fault: string };
 
-// Far more than a contract has replies.
+// Far more than the responses of any contract.
 const MOST = 50;
 
-/** What the fault of a job without an end begins with. @internal */
+/** The beginning of the message for a job without an end. @internal */
 export const STILL_WAITS = "The job still waits";
 
 type Send = (seen: Seen) => Returned;
 
-/** Sends a request, and follows it to its end. @internal */
+/** Sends a request, and polls to its end. @internal */
 export function follow(
   wire: HttpRequest,
   env: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export function follow(
     });
     if (wire.job !== undefined) {
       const { state, waiting, pollFirst, status, result } = wire.job;
-      // The ticket says where to ask; what the job's own replies hold is not known to be the same.
+      // The ticket has the URLs to poll; later responses may not have them.
       const ticket = jsonOf(returned);
       const poll = get(status, ticket);
       if (pollFirst === true) returned = poll();
@@ -159,7 +159,7 @@ function bodyOf(
   };
 }
 
-/** A value with nothing left in it that stands for something of the reader's. */
+/** A value without references to the user's environment and files. */
 function plain(value: Value, env: Readonly<Record<string, string>>): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item: Value) => plain(item, env));

@@ -1,4 +1,4 @@
-// Compares the requests of a provider with its contract, without a language and without a process.
+// Compares the requests of a provider with its contract, without a language or a process.
 import type { Value, ValueObject } from "../../code/value.ts";
 import {
   type Diagnostic,
@@ -46,7 +46,7 @@ function newsIn(message: string, told: Set<string>): Omit<Finding, "where"> | un
   const news = lines.filter((_, at) => !told.has(kinds[at]!));
   if (news.length === 0) return undefined;
   for (const kind of kinds) told.add(kind);
-  // The key is carried in one way to every task.
+  // The key is sent in the same way for every task.
   const isOfHeaders = kinds.every((kind) => /^[\w-]+: /.test(kind) && !kind.startsWith("body"));
   return {
     message: [head, ...news].join("\n    "),
@@ -54,17 +54,17 @@ function newsIn(message: string, told: Set<string>): Omit<Finding, "where"> | un
   };
 }
 
-/** What beside a provider and its contract the requests are made with. @public */
+/** The other inputs of the comparison. @public */
 export interface MatchOptions {
-  /** Tasks that it serves beyond those that it lists. */
+  /** Tasks that it serves in addition to those that it lists. */
   readonly companions?: readonly unknown[];
-  /** Samples of what Hugging Face's own servers reply, by the id of the task. */
+  /** Sample responses of Hugging Face's own servers, by the id of the task. */
   readonly replies?: Readonly<Record<string, Reply>>;
-  /** What the router takes itself; without it, such calls are left out. */
+  /** The contract of the router's own API; without it, such calls are left out. */
   readonly router?: Contract;
 }
 
-/** What is tried: a route, and something that is asked for or happens on it. */
+/** A test: a route, and an option or a fault. */
 interface Trial {
   readonly name: string;
   readonly options: InferenceOptions;
@@ -73,9 +73,9 @@ interface Trial {
 }
 
 /**
- * Makes the request of every task that a provider serves, on every route, with each parameter and with all of them, and
- * sends it to a mock of its contract. Each finding says what the service would not have taken, what was lost, or which
- * reply was not read.
+ * Builds the request of every task that a provider serves, on every route, with each parameter and with all of them,
+ * and sends it to a mock of its contract. Each finding is a request that the service would reject, a lost value, or a
+ * response that was not read.
  * @public
  */
 export function matchRequests(
@@ -128,7 +128,7 @@ function ofTask(subject: Subject): readonly Finding[] {
       absenceOf(hub, requestOf(subject, trial)) === undefined;
     const absence = absenceOf(hub, requestOf(subject, { name: "plain", options }));
     if (!byRouter && !goes(exchanges, target, provider)) {
-      // Who is never routed is asked directly on both routes.
+      // Providers that are never routed are called directly on both routes.
       if (absence === undefined && !(provider.isOffHub === true && target === "routed"))
         found.push({ where: `${task.id}, ${route}`, message: unheld(provider, target) });
       continue;
@@ -144,7 +144,7 @@ function ofTask(subject: Subject): readonly Finding[] {
       }
     }
   }
-  // A route may be refused with a reason, such as one that SDKs alone know; a task may not.
+  // A route may be absent with a reason, e.g. if only SDKs support it; a task may not.
   return [...found, ...(made > 0 || found.length > 0 ? [] : absences)];
 }
 
@@ -159,7 +159,7 @@ function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
   );
 }
 
-// What a failed job looks like is for the contract to say.
+// The contract defines the response of a failed job.
 function untoldFailure(
   { provider, task }: Subject,
   exchanges: readonly Situation["exchanges"][number][],
@@ -206,7 +206,7 @@ function trialsOf(
   ];
 }
 
-// Nothing that is nought is nothing.
+// A zero value proves nothing.
 function noughtsOf({ parameters }: Task): ValueObject {
   const noughts: Partial<Record<ParameterType, Value>> = {
     count: 0,
@@ -295,7 +295,7 @@ function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): re
   return isShown ? [] : [`"${shows}" of the response was not found where \`answer\` looks for it.`];
 }
 
-// One number or word of what was read, as it would be written.
+// One number or word of a read value, as it would be printed.
 function shownIn(text: string): string {
   const [word = text] = /-?\d+(\.\d+)?|[\p{L}\p{N}]+/u.exec(text) ?? [];
   return JSON.stringify(word);

@@ -1,9 +1,9 @@
-// The matching engine sees what is missing, what is too much, and what is something else.
+// Matching finds missing values, unexpected values and different values.
 import { expect, test } from "vitest";
 import { anything, fact, forLora, joined, oneOf, open, optional } from "../contract/index.ts";
 import { clip, facts, see } from "../samples/service.ts";
 
-test("what fits has no differences, and tells which parameters it found", () => {
+test("a match has no differences, and reports the parameters that it found", () => {
   const found = new Set<string>();
   const pattern = open({
     model: fact.providerId,
@@ -44,13 +44,13 @@ test("what fits has no differences, and tells which parameters it found", () => 
   expect(see(fact.file("bytes"), { ...clip })).toEqual([]);
 });
 
-test("a LoRA's member is wanted of a LoRA", () => {
+test("a LoRA's member is required only for a LoRA", () => {
   const lora = { facts: { ...facts, isLora: true } };
   expect(see({ a: forLora("w") }, {}, lora)).toEqual(['body.a: missing, wanted "w"']);
   expect(see({ a: forLora("w") }, { a: "w" }, lora)).toEqual([]);
 });
 
-test("in a form, every value is a text", () => {
+test("in a form, every value is a string", () => {
   const pattern = {
     steps: fact.parameter("steps"),
     clip: fact.input("clip"),
@@ -63,14 +63,14 @@ test("in a form, every value is a text", () => {
   ]);
 });
 
-test("what one of several alternatives found counts only where it fits", () => {
+test("parameters of one alternative count only if it matches", () => {
   const found = new Set<string>();
   const never = { a: fact.parameter("steps"), b: 1 };
   expect(see(oneOf(never, anything), { a: 9 }, { found })).toEqual([]);
   expect([...found]).toEqual([]);
 });
 
-test("other bytes, another type of file, and text for a file are seen", () => {
+test("other bytes, another MIME type, and a string instead of a file are found", () => {
   const asText = { type: clip.type, bytes: Buffer.from(clip.bytes.toString("utf8")) };
   expect(see(fact.file("bytes"), asText)).toEqual([
     "body: wanted 4 bytes of audio/mpeg (000d0aff…), saw 6 bytes of audio/mpeg (000d0aefbfbd…)",

@@ -1,22 +1,22 @@
-// What a contract wants is compared with what arrived; every difference is one line that says where.
+// Compares a request with the pattern of a contract; every difference is one line with its path.
 import type { Value, ValueObject } from "../../code/value.ts";
 import type { Pattern, Piece } from "../contract/pattern.ts";
 import type { CallFacts } from "./facts.ts";
 import { isMap, isMedia, type Media, missing, same, show, unwanted } from "./seen.ts";
 import { written } from "./written.ts";
 
-/** What a comparison works with. @internal */
+/** The context of a comparison. @internal */
 export interface Matching {
   readonly facts: CallFacts;
   /** The parameters that were found, by the task's names. */
   readonly found: Set<string>;
-  /** In a form, every value is a text. */
+  /** In a form, every value is a string. */
   readonly isForm: boolean;
 }
 
 type Marked = Extract<Pattern, { readonly "~": string }>;
 
-/** The differences between a pattern and what was seen; none where it fits. @internal */
+/** The differences between a pattern and a value; empty if it matches. @internal */
 export function differences(
   pattern: Pattern,
   seen: unknown,
@@ -30,7 +30,7 @@ export function differences(
   return equal(pattern as Value, seen, matching, at);
 }
 
-/** A text of pieces; `undefined` where the call lacks one of its facts. @internal */
+/** A string of pieces; `undefined` if the call does not have one of its facts. @internal */
 export function textOf(parts: readonly Piece[], { texts }: CallFacts): string | undefined {
   const found = parts.map((part) =>
     typeof part === "string" ? part : part["~"] === "text" ? texts[part.fact] : undefined,
@@ -72,7 +72,7 @@ function ofMarked(
       const { name, convert = (value) => value, otherwise } = pattern;
       if (!Object.hasOwn(facts.parameters, name))
         return otherwise === undefined ? absentAt(name) : equal(otherwise, seen, matching, at);
-      // Where it belongs is all that is to be said of one that is missing there.
+      // For a missing parameter, only the path is reported.
       found.add(name);
       if (seen === undefined) return [`${at}: missing, where the parameter ${name} belongs`];
       return equal(convert(facts.parameters[name]!), seen, matching, at);
@@ -190,7 +190,7 @@ function ofOther(
   const isIts = (asked: string): boolean =>
     name === asked || hasWithin(seen, parameters[asked]!, matching);
   const isTaken = isOpen && !known.has(name) && Object.hasOwn(parameters, name);
-  // What arrives where nobody wants it is not lost.
+  // A value at an unexpected path is not lost.
   if (!isTaken)
     for (const asked of Object.keys(parameters)) if (isIts(asked)) matching.found.add(asked);
   if (known.has(name)) {

@@ -1,4 +1,4 @@
-// The services of a call notice whom a secret is shown to, what was asked, what was lost, and how often.
+// The mock services of a call find leaked secrets, wrong requests, lost values and wrong counts.
 import { expect, test } from "vitest";
 import { fact, reply, segment, url } from "../contract/index.ts";
 import type { ErrorReply } from "../contract/contract.ts";
@@ -21,7 +21,7 @@ import { isAt } from "./place.ts";
 import type { Seen } from "./seen.ts";
 import type { Situation } from "./situation.ts";
 
-test("what is wanted is replied to", () => {
+test("an expected request gets a response", () => {
   const { receive, happened } = createService(situation);
   expect(receive(post)).toMatchObject({ status: 200, type: "application/json" });
   expect(receive(get(CDN))).toMatchObject({ type: "image/png", body: Buffer.alloc(3) });
@@ -39,11 +39,11 @@ test("what is wanted is replied to", () => {
   expect(faultsOf(knowing({ parameters }), { ...post, body })).toBe("");
 });
 
-test("a second submission is seen", () => {
+test("a second submission is found", () => {
   expect(faultsOf({}, post, post)).toContain("bill again");
 });
 
-test("a key travels in the query, and nowhere else, where the service takes it there", () => {
+test("a key is in the query, and nowhere else, if the service reads it there", () => {
   const key = { query: "api key" };
   const bare = { ...post, headers: { prefer: "wait" } };
   expect(faultsOf({ key }, { ...bare, url: `${API}?api+key=key-1` })).toBe("");
@@ -54,7 +54,7 @@ test("a key travels in the query, and nowhere else, where the service takes it t
   ).toContain("no such route");
 });
 
-test("a form is open to what the task does not know, and a parameter in it is text", () => {
+test("a form may contain unknown fields, and its parameters are strings", () => {
   const exchanges = [
     { post: [url(API)], form: { n: fact.parameter("num_steps") }, replies: POST.replies },
   ];
@@ -65,7 +65,7 @@ test("a form is open to what the task does not know, and a parameter in it is te
   expect(faultsOf(of, form({ x: "true" }))).toContain("body.n: missing");
 });
 
-test("bare bytes lose the parameters of a file", () => {
+test("raw bytes lose the parameters of a file", () => {
   const clip = { type: "audio/mpeg", bytes: Buffer.from([1]) };
   const exchanges = [{ post: [url(API)], file: fact.file("bytes"), replies: POST.replies }];
   const of = { exchanges, ...knowing({ inputs: clip }) };
@@ -75,14 +75,14 @@ test("bare bytes lose the parameters of a file", () => {
   expect(faultsOf({ exchanges, ...asked }, seen)).toContain("The call has the parameter seed");
 });
 
-test("an id stands in a path as it is or by segments", () => {
+test("an id in a path is unencoded or encoded by segment", () => {
   const facts = { ...situation.facts, texts: { providerId: "a b/c" } };
   const isIn = (wanted: Parameters<typeof isAt>[0], to: string): boolean => isAt(wanted, to, facts);
   const model = url("https://h.test/m/", fact.providerId);
   expect(isIn(model, "https://h.test/m/a%20b/c")).toBe(true);
   expect(isIn(model, "https://h.test/m/a%20b%2Fc")).toBe(false);
   expect(isIn(model, "https://h.test/m/a%20b/c/d")).toBe(false);
-  // The slash at the end of a path counts, and that of a server does not.
+  // A slash at the end of a path matters, one at the end of a host does not.
   expect(isIn(url("https://h.test"), "https://h.test/")).toBe(true);
   expect(isIn(url("https://h.test/m"), "https://h.test/m/")).toBe(false);
   expect(isIn(url("https://h.test/m/"), "https://h.test/m")).toBe(false);
@@ -111,7 +111,7 @@ const bodyOf = (course: Situation["course"], ...requests: readonly Seen[]): read
   });
 };
 
-test("each course goes its own way", () => {
+test("each fault changes the exchange", () => {
   const poll = get(`${API}/7`, { authorization: "Key key-1" });
   const file = get(CDN);
   expect(bodyOf(undefined, poll, poll, poll).map((body) => body.includes("ok"))).toEqual([
@@ -129,7 +129,7 @@ test("each course goes its own way", () => {
   expect(bodyOf({ refused, from: 2 }, post, poll)[1]).toMatch(/^429/);
 });
 
-test("a stream is whole, and is cut inside letters and between line ends", () => {
+test("a stream is complete, and is split inside letters and between line ends", () => {
   const pieces = eventStream([{ text: "né 🗼" }]);
   expect(Buffer.concat(pieces).toString()).toContain('data: {"text":"né 🗼"}\n\ndata: [DONE]\n\n');
   const texts = pieces.map((piece) => Buffer.from(piece).toString());
@@ -137,7 +137,7 @@ test("a stream is whole, and is cut inside letters and between line ends", () =>
   expect(texts.some((text) => text.endsWith("}\n"))).toBe(true);
 });
 
-test("a stream goes each odd way that streams go", () => {
+test("a stream has each possible fault", () => {
   const events = [{ n: 1 }, { n: 2 }];
   const textOf = (course: Situation["course"]): string =>
     Buffer.concat(eventStream(events, course)).toString();
@@ -146,7 +146,7 @@ test("a stream goes each odd way that streams go", () => {
   expect(textOf("error event")).toMatch(/\{"n":1\}\n\ndata: \{"error":.*\n\ndata: \[DONE\]\n\n$/);
 });
 
-test("the connection of a cut stream breaks, and that of no other", () => {
+test("only the connection of a broken stream is closed early", () => {
   const events = [{ n: 1 }, { n: 2 }];
   const streaming = {
     exchanges: [

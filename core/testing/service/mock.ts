@@ -31,7 +31,7 @@ function inPieces(bytes: Buffer): readonly Uint8Array[] {
     const isInLetter = bytes[at]! >= 0x80 && bytes[at]! < 0xc0;
     const isBetweenLineEnds = bytes[at] === 0x0a && bytes[at - 1] === 0x0a;
     if (isInLetter || isBetweenLineEnds) cuts.add(at);
-    // Behind the first letter of "data: ", and in the middle of its JSON.
+    // After the first letter of "data: ", and in the middle of its JSON.
     if (isBetweenLineEnds) cuts.add(at + 2).add(at + 30);
   }
   const places = [0, ...[...cuts].filter((cut) => cut < bytes.length).sort((a, b) => a - b)];
@@ -44,39 +44,39 @@ export interface Returned {
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Uint8Array | readonly Uint8Array[];
-  /** Whether the connection breaks behind the last piece. */
+  /** Whether the connection breaks after the last part. */
   readonly breaks?: boolean;
 }
 
-/** What happened. @internal */
+/** The log of a call. @internal */
 export interface Happened {
   readonly faults: string[];
-  /** The requests that were as wanted. */
+  /** The requests that matched. */
   readonly seen: Seen[];
-  /** The replies that were given to them. */
+  /** The responses to them. */
   readonly replies: Reply[];
   readonly used: Set<Exchange>;
-  /** The body of the last reply, as it was sent. */
+  /** The body of the last response, as it was sent. */
   last: Uint8Array;
-  /** How often it did not go as usual. */
+  /** The number of injected faults. */
   odd: number;
-  /** How many requests there were, those to the Hub's API left out. */
+  /** The number of requests, without those to the Hub's API. */
   asked: number;
 }
 
 /** The services of a call. @internal */
 export interface Service {
   readonly happened: Happened;
-  /** Replies to a request. */
+  /** Responds to a request. */
   receive(seen: Seen): Returned;
 }
 
 const HUB_HOST = "huggingface.co";
 
-/** How the fault of a request begins that no route of the contract fits. @internal */
+/** The beginning of the message for a request that no exchange matches. @internal */
 export const NO_ROUTE = "no such route in the contract";
 
-/** Makes the services of a call. @internal */
+/** Creates the services of a call. @internal */
 export function createService(situation: Situation): Service {
   const { exchanges, facts, course } = situation;
   const happened: Happened = {
@@ -138,7 +138,7 @@ export function createService(situation: Situation): Service {
     const { pathname } = new URL(seen.url);
     if (seen.method !== "GET" || pathname !== `/api/models/${String(record["id"])}`)
       return fault(seen, 404, ["the Hub's API is asked for the model alone"]);
-    // The Hub's own tools may send a login that they have saved, where no other key is there.
+    // The Hub's own tools may send a saved login if there is no other key.
     const saved = course === "no key" ? STORED : hubTokenAround;
     const allowed = [undefined, tokens.hub, hubTokenAround, saved].map(
       (token) => token && `Bearer ${token}`,
@@ -173,14 +173,14 @@ export function createService(situation: Situation): Service {
   return { happened, receive };
 }
 
-/** The replies of an exchange, one after the other. */
+/** The responses of an exchange, in order. */
 function repliesOf(exchange: Exchange, course?: Course): readonly Reply[] {
   const { replies, slow, failed } = exchange;
   if (course === "failed" && failed !== undefined) return failed;
   return course === "slow" && slow !== undefined ? slow : replies;
 }
 
-/** The body of what is sent back, in one piece. @internal */
+/** The complete body of a response. @internal */
 export function whole({ body }: Returned): Uint8Array {
   return body instanceof Uint8Array ? body : Buffer.concat(body);
 }

@@ -1,22 +1,22 @@
-// The URL of a request is compared with those of a contract, in which facts of the call stand.
+// Compares the URL of a request with those of a contract, which may contain facts of the call.
 import type { Piece } from "../contract/pattern.ts";
 import type { Url } from "../contract/contract.ts";
 import type { CallFacts } from "./facts.ts";
 import { textOf } from "./match.ts";
 
-/** What stands in the query of a URL beside what a contract speaks of. */
+/** Additional query members of a URL. */
 interface Beside {
-  /** The name of a key, which the place does not include. */
+  /** The name of the key's member, which the contract's URL does not include. */
   readonly key?: string | undefined;
-  /** What has to be there, too. */
+  /** Other required members. */
   readonly own?: readonly (readonly string[])[];
 }
 
 /** Is this URL one of the contract's? @internal */
 export function isAt(wanted: Url, url: string, facts: CallFacts, beside: Beside = {}): boolean {
-  // Compared as it was sent: whether an id was encoded is one of the things to see.
+  // Compared as sent, because a wrong encoding of an id must be found.
   const asSent = url.split(/[?#]/)[0]!;
-  // A server without a path is asked for its root, which HTTP writes as a slash.
+  // A URL without a path requests the root, which HTTP writes as a slash.
   const seenAs = [asSent, asSent.replace(/^(https?:\/\/[^/]+)\/$/, "$1")];
   const ways = [facts, encoded(facts)].map((way) => sourceOf(wanted.path, way));
   const isThere = ways.some((way) => {
@@ -33,14 +33,14 @@ export function isAt(wanted: Url, url: string, facts: CallFacts, beside: Beside 
   return JSON.stringify(all.sort()) === JSON.stringify(seen.sort());
 }
 
-/** A URL of a contract for people. @internal */
+/** A URL of a contract for messages. @internal */
 export function placeOf({ path, query = {} }: Url, facts: CallFacts): string {
   const text = path.map((piece) => textOf([piece], facts) ?? "*").join("");
   const names = Object.keys(query);
   return names.length === 0 ? text : `${text}?${names.join("&")}`;
 }
 
-/** What differs, where the contract has a fact and the path has another fact of the call. @internal */
+/** The differences, if the path has another fact of the call than the contract. @internal */
 export function pathDifference({ path }: Url, url: string, facts: CallFacts): string | undefined {
   for (const [at, piece] of path.entries()) {
     if (typeof piece === "string" || piece["~"] !== "text") continue;
@@ -62,7 +62,7 @@ function sourceOf(path: readonly Piece[], facts: CallFacts): string | undefined 
   return sources.includes(undefined) ? undefined : sources.join("");
 }
 
-// An id stands in a path as it is, or with its segments encoded; nobody may encode the slashes between them.
+// An id in a path is unencoded, or encoded by segment; the slashes in it are never encoded.
 function encoded(facts: CallFacts): CallFacts {
   const texts = Object.entries(facts.texts).map(([name, text]) => [
     name,

@@ -1,4 +1,4 @@
-// Compares one request with one exchange: its place, who may see which secret, the headers, the body, the parameters.
+// Compares one request with one exchange: its URL, secrets, headers, body and parameters.
 import type { Exchange } from "../contract/index.ts";
 import { differences, type Matching } from "./match.ts";
 import { isAt } from "./place.ts";
@@ -6,7 +6,7 @@ import { isMap, type Seen, show, unwanted } from "./seen.ts";
 import { keyInQuery, secretFaults } from "./secrets.ts";
 import type { Situation } from "./situation.ts";
 
-/** Is the request sent to where this exchange takes place? @internal */
+/** Is the request sent to the URL of this exchange? @internal */
 export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situation): boolean {
   const places = method === "POST" ? exchange.post : method === "GET" ? exchange.get : undefined;
   const key = keyInQuery(exchange, url, situation);
@@ -14,7 +14,7 @@ export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situ
   return places?.some((place) => isAt(place, url, situation.facts, { key, own })) ?? false;
 }
 
-/** What the URL of an endpoint of the caller's own asks for, and no contract speaks of. */
+/** The path and query of a custom endpoint, which no contract contains. */
 function ownQuery(url: string, { endpoint }: Situation): readonly (readonly string[])[] {
   if (endpoint === undefined || new URL(url).host !== new URL(endpoint).host) return [];
   return [...new URL(endpoint).searchParams];
@@ -49,7 +49,7 @@ export function differencesOf(
   return exchange.post === undefined ? faults : [...faults, ...lostIn(exchange, matching)];
 }
 
-// Questions about a job take the headers of its request with them.
+// Polls send the headers of the request, too.
 function unwantedHeaders(
   { post, headers = {} }: Exchange,
   seen: Seen,
@@ -62,12 +62,12 @@ function unwantedHeaders(
     .map((name) => unwanted(name, seen.headers[name.toLowerCase()]));
 }
 
-/** What a request of an exchange carries. @internal */
+/** The contents of a request of an exchange. @internal */
 export function contentOf({ json, form, file }: Exchange): Seen["content"] {
   return json !== undefined ? "json" : form !== undefined ? "form" : file ? "file" : "none";
 }
 
-// Everything asked for has arrived, or it was said that it would not.
+// Every requested parameter has arrived, or was reported as dropped.
 function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string[] {
   const lost = Object.keys(facts.parameters)
     .filter((name) => !found.has(name))
@@ -94,7 +94,7 @@ function namesOnly(_: string, value: unknown): unknown {
   return (value["names"] as readonly string[]).map((name) => ({ "~": "parameter", name }));
 }
 
-// Not to stream is what happens without the word, too.
+// Without the field, the response is also not streamed.
 function withoutNoStream(body: unknown): unknown {
   if (!isMap(body) || body["stream"] !== false) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "stream"));

@@ -1,4 +1,4 @@
-// Every exchange of a call is there in its order, and what must be seen is that of the last reply.
+// Sample answers have every exchange of a call in order, and the output for the last response.
 import { expect, test } from "vitest";
 import { answer, defineProvider, defineTask, serves, pathAt, urlAt } from "../../index.ts";
 import { type Contract, errorsOf, fact, reply, takes, url } from "../contract/index.ts";
@@ -59,7 +59,7 @@ const contractWith = (file: string): Contract => ({
   ],
 });
 
-test("the request, each question, the result and the file, in the order in which they came", () => {
+test("the request, each poll, the result and the file, in order", () => {
   const [sample, ...others] = sampleAnswers(acme, contractWith("https://files.acme.example/7.png"));
   expect(others).toEqual([]);
   expect(sample).toMatchObject({ task: "draw", target: "direct", isRouters: false });
@@ -74,7 +74,7 @@ test("the request, each question, the result and the file, in the order in which
   expect(Buffer.from(sample!.saves!).toString("base64")).toBe(PIXELS);
 });
 
-test("a reply that is not read is no sample", () => {
+test("a response that is not read is not a sample", () => {
   expect(() => sampleAnswers(acme, contractWith("https://elsewhere.example/7.png"))).toThrow(
     "acme, draw, direct: GET https://elsewhere.example/7.png",
   );

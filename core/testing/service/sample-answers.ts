@@ -1,4 +1,5 @@
-// What a provider sends to each of its calls, by its contract: every exchange in order, and what must be seen of them.
+// The responses of a provider to each of its calls, from its contract: every exchange in order, and the expected
+// output.
 import {
   type Diagnostic,
   type Hub,
@@ -24,34 +25,34 @@ import {
 import type { MatchOptions } from "./match-requests.ts";
 import { whole } from "./mock.ts";
 
-/** What an exchange is for: the request, a question about its job, that for the job's result, or for the file. @public */
+/** The purpose of an exchange: the request, a poll of its job, the job's result, or the file. @public */
 export type SampleStep = "request" | "job" | "result" | "file";
 
-/** What came back to one request of a call. @public */
+/** The response to one request of a call. @public */
 export interface SampleExchange {
-  /** What it was for. */
+  /** Its purpose. */
   readonly step: SampleStep;
   /** The HTTP status. */
   readonly status: number;
   /** The media type. */
   readonly type: string;
-  /** The bytes that came. */
+  /** The body. */
   readonly body: Uint8Array;
 }
 
-/** What a provider sends to a call. @public */
+/** The responses of a provider to a call. @public */
 export interface SampleAnswer {
   /** The id of the task. */
   readonly task: string;
-  /** Where the call went. */
+  /** The target of the call. */
   readonly target: Target;
   /** Whether the request asks for a streamed response. */
   readonly streaming: boolean;
-  /** It is the router that takes the request and replies, for whoever serves. */
+  /** The router handles the request and responds, for any provider. */
   readonly isRouters: boolean;
-  /** What came back, request by request, in order. */
+  /** The responses, in order. */
   readonly exchanges: readonly SampleExchange[];
-  /** How the answer is read. */
+  /** How the response is read. */
   readonly answer: HttpRequest["answer"];
   /** What every client must print. */
   readonly shows?: string;
@@ -60,8 +61,8 @@ export interface SampleAnswer {
 }
 
 /**
- * Makes the call of every task that a provider serves, on every route, at once and streamed, and gives what its contract
- * replies. Throws where a reply is not read; `matchRequests` says why.
+ * Makes the call of every task that a provider serves, on every route, with and without streaming, and returns the
+ * responses of its contract. Throws if a response is not read; `matchRequests` says why.
  * @public
  */
 export function sampleAnswers(
@@ -82,7 +83,7 @@ export function sampleAnswers(
       if (!speaks(known, provider, task, targetOf(options))) continue;
       for (const streaming of task.streams === true ? [false, true] : [false]) {
         const sample = sampleOf(known, requestFor(provider, task, { ...options, streaming }));
-        // Who is never routed is asked directly on both routes.
+        // Providers that are never routed are called directly on both routes.
         if (sample !== undefined)
           found.set([sample.task, sample.target, String(sample.streaming)].join("\n"), sample);
       }
@@ -98,7 +99,7 @@ interface Known {
   readonly router: Contract | undefined;
 }
 
-// Does a contract speak of what is asked on this route?
+// Does a contract have this call on this route?
 function speaks(
   { contract, replies, router }: Known,
   provider: Plugin<"provider">,
@@ -142,7 +143,7 @@ function sampleOf({ hub, ...known }: Known, request: InferenceRequest): SampleAn
   };
 }
 
-// What is asked last is the file, where one comes by itself; before that the result, where a job has it apart.
+// The last exchange is the file, if it has its own URL; before it is the result, if the job has a separate one.
 function withSteps(
   exchanges: readonly SampleExchange[],
   job: Job | undefined,

@@ -1,9 +1,9 @@
-// The secrets of a trial, each of which tells whose it is and how it was given.
+// The secrets of a test; each shows its owner and how it is passed.
 
-/** Everything that a header takes and that is special in a program. @internal */
+/** All characters that are valid in a header and special in a program. @internal */
 export const SPECIAL: string = "'\"$(touch pwned)`touch pwned`${HOME}%s{x}\\n#;touch pwned;";
 
-/** The secrets by how they are given, and by who is to see them. @internal */
+/** The secrets by how they are passed, and by their owner. @internal */
 export const SECRETS: Readonly<
   Record<
     "environment" | "literal" | "placeholder",
@@ -15,7 +15,7 @@ export const SECRETS: Readonly<
     provider: "providers-key-from-the-environment",
     endpoint: "endpoints-token-from-the-environment",
   },
-  // Printed as they are, so that they hold what a header takes and a program does not.
+  // Printed unchanged, so they contain characters that are valid in a header and special in a program.
   literal: {
     hub: `hf_givenAsText${SPECIAL}`,
     provider: `providers-key-given-as-text${SPECIAL}`,
@@ -24,7 +24,7 @@ export const SECRETS: Readonly<
   placeholder: { hub: "hf_YOUR_TOKEN", provider: "YOUR_API_KEY", endpoint: "YOUR_API_TOKEN" },
 };
 
-/** Secrets of others that lie around in the environment; no request may carry one. @internal */
+/** Secrets of others in the environment; no request may contain one. @internal */
 export const STRANGERS: Readonly<Record<string, string>> = {
   OPENAI_API_KEY: "sk-of-another-service",
   OPENAI_ADMIN_KEY: "sk-admin-of-another-service",

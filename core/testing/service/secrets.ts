@@ -1,4 +1,4 @@
-// Who may see which secret: each server one, in one place of a request, and everybody else none.
+// Which server may receive which secret: each its own, at one place of a request.
 import type { Exchange } from "../contract/index.ts";
 import type { Carries } from "../contract/contract.ts";
 import { isMedia, type Seen } from "./seen.ts";
@@ -6,17 +6,17 @@ import type { Situation } from "./situation.ts";
 
 const ROUTER_HOST = "router.huggingface.co";
 
-/** Headers that speak of who asks; nobody gets one of them unless a contract says so. */
+/** Headers that identify the user; they are only sent if the contract says so. */
 const TELLING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key)$/;
 
-/** Where a secret belongs in a request to a URL, and which. */
+/** Where the secret belongs in a request to a URL, and which secret it is. */
 type Place =
   | { readonly header: string; readonly value: string; readonly secret: string }
   | { readonly query: string; readonly secret: string }
   | "unowned"
   | undefined;
 
-/** The name under which a request to this URL carries its key in the query. @internal */
+/** The name of the query member with the key in a request to this URL. @internal */
 export function keyInQuery(
   exchange: Exchange,
   url: string,
@@ -26,7 +26,7 @@ export function keyInQuery(
   return typeof place === "object" && "query" in place ? place.query : undefined;
 }
 
-/** What is wrong about the secrets of a request. @internal */
+/** The problems with the secrets of a request. @internal */
 export function secretFaults(
   exchange: Exchange,
   seen: Seen,
@@ -72,7 +72,7 @@ function placeOf({ secret }: Exchange, url: string, situation: Situation): Place
   if (target === "direct") return at(key, tokens.provider);
   if (target === "endpoint" && new URL(url).host === new URL(endpoint!).host)
     return at(BEARER, tokens.endpoint);
-  // A call by the router knows no key of a provider's own server, and must not ask there for more than a file.
+  // A routed call does not have the key of a provider's own server, and may only request a file there.
   return "unowned";
 }
 
@@ -97,7 +97,7 @@ function at(carries: Carries, secret: string): Place {
   return { header: header.toLowerCase(), value, secret };
 }
 
-/** The secrets in a text. @internal */
+/** The secrets in a string. @internal */
 export function leaks(text: string, { tokens, strangers = [] }: Situation): readonly string[] {
   return [...Object.values(tokens), ...strangers].filter(
     (one) => text.includes(one) || text.includes(encodeURIComponent(one)),

@@ -1,23 +1,23 @@
-// A request as it arrived, and how two values are compared: every difference is one line that says where.
+// A received request, and the comparison of two values: every difference is one line with its path.
 
-/** A file as it stands on the reader's disk, or as it arrived: alone, or as a part of a form. @internal */
+/** A file on the user's disk, or as received: alone, or as a part of a form. @internal */
 export interface Media {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** A request as it arrived. @internal */
+/** A received request. @internal */
 export interface Seen {
   readonly method: string;
   readonly url: string;
-  /** By their names in lower case. */
+  /** By lowercase names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly content: "none" | "json" | "form" | "file";
   /** JSON, the fields of a form, or a file. */
   readonly body: unknown;
 }
 
-/** The differences between two values as they are. @internal */
+/** The differences between two values. @internal */
 export function same(wanted: unknown, seen: unknown, at: string): readonly string[] {
   if (isMedia(wanted) && isMedia(seen)) {
     if (wanted.type !== seen.type) return [differs(`${at} (type)`, wanted.type, seen.type)];
@@ -39,15 +39,15 @@ export function same(wanted: unknown, seen: unknown, at: string): readonly strin
 const differs = (at: string, wanted: unknown, seen: unknown): string =>
   `${at}: wanted ${show(wanted)}, saw ${show(seen)}`;
 
-/** Something is not there. @internal */
+/** A missing value. @internal */
 export const missing = (at: string, wanted: unknown): string =>
   `${at}: missing, wanted ${show(wanted)}`;
 
-/** Something is there that should not be. @internal */
+/** An unexpected value. @internal */
 export const unwanted = (at: string, seen: unknown): string =>
   `${at}: not wanted, saw ${show(seen)}`;
 
-/** A value for people, not too long. @internal */
+/** A value for messages, abbreviated. @internal */
 export function show(value: unknown): string {
   if (value === undefined) return "nothing";
   if (isMedia(value)) {
@@ -57,7 +57,7 @@ export function show(value: unknown): string {
   return cut(JSON.stringify(value) ?? String(value));
 }
 
-/** A text for people, not too long. @internal */
+/** A string for messages, abbreviated. @internal */
 export const cut = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
 /** Is this a file's content? @internal */

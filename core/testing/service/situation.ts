@@ -1,4 +1,4 @@
-// The situation of a call: the exchanges of its services, what these know, and whether all goes well.
+// The situation of a call: the exchanges of its services, their facts, and the injected fault.
 import type { ValueObject } from "../../code/value.ts";
 import type { Call, Diagnostic, InferenceRequest } from "../../index.ts";
 import type { Target } from "../../http/request.ts";
@@ -9,9 +9,9 @@ import { type CallFacts, factsOf } from "./facts.ts";
 import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";
 
 /**
- * What goes another way than usual: a job that takes longer than the request is held open, or one that fails; a stream
- * whose connection breaks, that holds an error, or has no line end behind its last line; an error where a file should be;
- * a caller without a key; or a refusal, from some request on.
+ * The injected fault: a slow job, a failed job; a stream whose connection breaks, that contains an error, or has no
+ * line end after its last line; an error instead of a file; a caller without a key; or an error response, from some
+ * request on.
  * @internal
  */
 export type Course =
@@ -24,52 +24,52 @@ export type Course =
   | "no key"
   | { readonly refused: ErrorReply; readonly from: number };
 
-/** Everything that the services of a call know of it. @internal */
+/** The facts that the services of a call know. @internal */
 export interface Situation {
   readonly exchanges: readonly Exchange[];
-  /** How a direct request carries the key. */
+  /** How a direct request sends the key. */
   readonly key: Carries;
   readonly facts: CallFacts;
   readonly target: Target;
-  /** The URL of an endpoint of the caller's own. */
+  /** The URL of a custom endpoint. */
   readonly endpoint?: string;
-  /** The secrets, by who is to see them. */
+  /** The secrets, by their owner. */
   readonly tokens: { readonly hub: string; readonly provider: string; readonly endpoint: string };
-  /** Secrets that are around, and that nobody is to see. */
+  /** Secrets in the environment that nobody may receive. */
   readonly strangers?: readonly string[];
-  /** The Hub's token in the environment; a client may show it to the Hub's API, whose token it is. */
+  /** The Hub's token in the environment; a client may send it to the Hub's API, whose token it is. */
   readonly hubTokenAround?: string;
   readonly billTo?: string;
-  /** Headers that the provider gives beside the key, where no client adds any; all of them must be wanted. */
+  /** Headers of the provider except the key, if clients add no others; all of them are required. */
   readonly given?: readonly string[];
   readonly course?: Course;
-  /** The model as the Hub's API gives it. */
+  /** The model as the Hub's API returns it. */
   readonly record: ValueObject;
 }
 
-/** What is said where something is refused that no contract speaks of. @internal */
+/** The default error message. @internal */
 export const ODD_ERROR = "It cannot be done this time (sample).";
 
-/** What a situation is made of. @internal */
+/** The input of a situation. @internal */
 export interface Told {
   readonly call: Call;
   readonly request: InferenceRequest;
   readonly diagnostics: readonly Diagnostic[];
-  /** The model as the Hub's API gives it. */
+  /** The model as the Hub's API returns it. */
   readonly record: ValueObject;
-  /** The contract of who serves. */
+  /** The contract of the provider. */
   readonly contract: Contract | undefined;
   readonly replies: Readonly<Record<string, Reply>>;
   readonly router: Contract | undefined;
   readonly tokens: Situation["tokens"];
-  /** The provider's id of the model, where another serves than was asked. */
+  /** The provider's id of the model, if the actual provider is not the requested one. */
   readonly providerId?: string;
-  /** Headers that the provider gives beside the key. */
+  /** Headers of the provider except the key. */
   readonly given?: readonly string[];
   readonly course?: Course;
 }
 
-/** Makes a situation. @internal */
+/** Creates a situation. @internal */
 export function situationOf(told: Told): Situation {
   const { call, request, contract, replies, router, course, providerId, given } = told;
   const { options = {} } = request;

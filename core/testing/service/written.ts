@@ -1,11 +1,11 @@
-// A pattern as an author writes it, and the code names of tasks.
+// Prints patterns as authors write them, and the names of tasks in code.
 import type { Pattern, Piece } from "../contract/pattern.ts";
 import { cut, isMap, isMedia, show } from "./seen.ts";
 
-/** A pattern, or a piece of a URL, as an author writes it, not too long. @internal */
+/** A pattern, or a piece of a URL, as an author writes it, abbreviated. @internal */
 export const written = (pattern: Pattern | Piece): string => cut(inFull(pattern));
 
-/** The name that programs give a task: `textToImage`, as `hubsmith/tasks` has it. @internal */
+/** The name of a task in programs: `textToImage`, as in `hubsmith/tasks`. @internal */
 export const keyOf = ({ id }: { readonly id: string }): string =>
   id.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase());
 
