@@ -1,4 +1,4 @@
-// Two calls give the same: in any order of requests, each gets what a hub that was never used gives.
+// Repeatable results: in any order of requests, the results are those of a new hub.
 import fc from "fast-check";
 import {
   createHub,

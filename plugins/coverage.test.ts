@@ -1,4 +1,4 @@
-// What is offered without any choice: every task of every provider that Hugging Face's own client knows, in six languages.
+// Coverage without options: every task of every provider that Hugging Face's own client supports, in six languages.
 import {
   createHub,
   inferenceSnippets,
@@ -11,7 +11,7 @@ import { isCallable } from "#core/http/task";
 import { clientEntries, providerEntries, taskEntries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 
-// The pairs of huggingface.js 4.13, Auto left out.
+// The pairs of huggingface.js 4.13, without Auto.
 const PAIRS: Readonly<Record<string, string>> = {
   baseten: "conversational",
   cerebras: "conversational",
@@ -49,7 +49,7 @@ const hub = createHub(plugins);
 const tasks = [...hub.tasks].filter((task) => isCallable(task) && task.isInternal !== true);
 const MODELS: Readonly<Record<string, string>> = { "novita | image-text-to-video": "MiniMax-H3" };
 
-/** What is offered for a model of a task, one that converses unless told, whom a provider hosts as `as`. */
+/** The snippets for a model of a task (conversational by default), which a provider hosts as `as`. */
 function offer(
   provider: string,
   task: string,
@@ -88,7 +88,7 @@ describe("every pair has a snippet in each language", () => {
   });
 });
 
-// One model of each task, which converses where models of that task may.
+// One model of each task, conversational if models of that task may be.
 const CONVERSING = ["text-generation", "image-text-to-text"];
 const cells = ["auto", ...Object.keys(PAIRS)].flatMap((provider) =>
   tasks.map(({ id }) => ({
@@ -98,12 +98,12 @@ const cells = ["auto", ...Object.keys(PAIRS)].flatMap((provider) =>
   })),
 );
 
-test("these twenty offer 590 snippets and more before anything is chosen", () => {
+test("these twenty offer 590 snippets and more without options", () => {
   const offered = cells.flatMap(({ snippets }) => snippets);
   expect(offered.length).toBeGreaterThanOrEqual(590);
 });
 
-test("every other cell says why it is empty, and what would change that", () => {
+test("every other cell says why it is empty, and how to change that", () => {
   for (const { provider, task, snippets, notOffered } of cells) {
     expect(snippets.length + notOffered.length, `${provider} | ${task}`).toBe(hub.clients.size);
     for (const { code, reason, change } of notOffered) {

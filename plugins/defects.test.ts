@@ -1,4 +1,4 @@
-// The defects that snippet generators of this kind had, each by its name: none may come back.
+// Regressions: the defects that snippet generators of this kind had, by name.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,9 +64,9 @@ function refusals(...args: Parameters<typeof offer>): Map<string, string> {
   return new Map(notOffered.map(({ language, client, code }) => [`${language}/${client}`, code]));
 }
 
-/** The words that bash gives to curl, one list for each call. */
+/** The arguments of each curl call in bash. */
 function wordsGivenToCurl(snippet: string): readonly string[] {
-  // Apart from the output, which a snippet may read; that curl got no answer is another matter.
+  // Without the output, which a snippet may read; curl got no response, which is not a failure here.
   const stub = `curl() { printf '%s\\0' "$@" >&3; return 1; }\n`;
   const cwd = mkdtempSync(join(tmpdir(), "hubsmith-"));
   const { output } = spawnSync("bash", ["--norc", "-c", stub + snippet], {
@@ -112,14 +112,14 @@ const THIRD_PARTY = [
   ["automatic-speech-recognition", "replicate", "acme/ears:v1"],
 ] as const;
 
-describe("defects that must not come back", () => {
-  it("curl-quoting: text reaches the service byte by byte, and runs nothing", () => {
+describe("regressions", () => {
+  it("curl-quoting: text is sent unchanged byte by byte, and runs nothing", () => {
     const messages = [{ role: "user", content: HOSTILE }];
     const snippet = contents(chat, "together", { messages }).get("sh/curl")!;
     expect(bodyGivenToCurl(snippet)).toMatchObject({ messages });
   });
 
-  it("third-party-raw-http: raw clients send the provider's own body, and follow its jobs", () => {
+  it("third-party-raw-http: HTTP clients send the provider's own body, and poll its jobs", () => {
     for (const [tag, provider, id] of THIRD_PARTY) {
       const made = contents(record(tag), provider, {}, id);
       for (const client of RAW)
@@ -129,7 +129,7 @@ describe("defects that must not come back", () => {
     for (const client of RAW) expect(fal.get(client)).toMatch(/IN_PROGRESS/);
   });
 
-  it("js-file-input: files are read, with their type, and what reads them is imported", () => {
+  it("js-file-input: files are read, with their type, and the functions that read them are imported", () => {
     const made = contents(record("automatic-speech-recognition"), "hf-inference");
     for (const client of ["js/huggingface.js", "js/fetch"])
       expect(made.get(client)).toContain('import { readFile } from "node:fs/promises";');
@@ -139,7 +139,7 @@ describe("defects that must not come back", () => {
     expect(made.get("js/fetch")).toContain('"Content-Type": "audio/mpeg"');
   });
 
-  it("fetch-image-to-x: an image and a prompt travel in the body the provider wants", () => {
+  it("fetch-image-to-x: an image and a prompt are sent in the provider's body", () => {
     const more = hub.with(
       defineProvider({
         id: "painter",
@@ -176,7 +176,7 @@ describe("defects that must not come back", () => {
     expect(snippet).not.toContain("JSON.stringify");
   });
 
-  it("queue-exit: Node is kept running while the SDK waits for a job", () => {
+  it("queue-exit: Node does not exit while the SDK waits for a job", () => {
     const queued = contents(record("text-to-image"), "fal-ai").get("js/huggingface.js")!;
     expect(queued.indexOf("setInterval")).toBeLessThan(queued.indexOf("client.textToImage"));
     expect(queued.indexOf("clearInterval")).toBeGreaterThan(queued.indexOf("client.textToImage"));
@@ -184,7 +184,7 @@ describe("defects that must not come back", () => {
     expect(direct).not.toContain("setInterval");
   });
 
-  it("literal-quotes: inputs are values, and arrive without quotes of their own", () => {
+  it("literal-quotes: inputs are values, and are sent without extra quotes", () => {
     const inputs = 'A "quoted" text';
     const body = bodyGivenToCurl(
       contents(record("text-classification"), "hf-inference", { inputs }).get("sh/curl")!,
@@ -214,7 +214,7 @@ describe("defects that must not come back", () => {
     expect(wordsGivenToCurl(made.get("sh/curl")!)).toContain(`X-HF-Bill-To: a"b'c`);
   });
 
-  it("endpoint: an endpoint is a target of its own, with its URL, path and token", () => {
+  it("endpoint: a custom endpoint has its own URL, path and token", () => {
     for (const url of ["https://e.example", "https://e.example/", "https://e.example/v1"]) {
       const made = contents(chat, "hf-inference", { endpointUrl: url });
       expect([...made.keys()].sort()).toEqual([...CHAT_CLIENTS].sort());
@@ -270,7 +270,7 @@ describe("defects that must not come back", () => {
     }
   });
 
-  it("stream: an empty delta and a chunk without choices are part of a stream", () => {
+  it("stream: an empty delta and a chunk without choices are valid parts of a stream", () => {
     const made = contents(chat, "together", { streaming: true });
     expect([...made.keys()].sort()).toEqual([...CHAT_CLIENTS].sort());
     for (const client of ["python/openai", "python/huggingface_hub"])
@@ -282,7 +282,7 @@ describe("defects that must not come back", () => {
     expect(made.get("sh/curl")).toContain("-N");
   });
 
-  it("tts: how media are read follows the provider, never the library", () => {
+  it("tts: how media are read depends on the provider, never on the library", () => {
     const plain = contents(record("text-to-image"), "hf-inference");
     const named = contents(
       record("text-to-image", { library_name: "transformers" }),
@@ -295,7 +295,7 @@ describe("defects that must not come back", () => {
     expect(base64).toContain("base64.b64decode(");
   });
 
-  it("sdk-mismatch: a pair that the SDK does not have is refused with that reason", () => {
+  it("sdk-mismatch: a pair that the SDK does not support is rejected with that reason", () => {
     const refused = refusals(record("automatic-speech-recognition"), "together", {}, "x");
     expect(refused.get("python/huggingface_hub")).toBe("sdk-lacks-pair");
     expect(
@@ -305,7 +305,7 @@ describe("defects that must not come back", () => {
     ).toBe(true);
   });
 
-  it("direct-stream: a direct stream names its provider, and uses its scheme", () => {
+  it("direct-stream: a direct stream names its provider, and uses its authentication scheme", () => {
     const options = { directRequest: true, streaming: true };
     const made = contents(chat, "together", options, "acme/turbo");
     for (const client of ["js/huggingface.js", "python/huggingface_hub"]) {
@@ -316,7 +316,7 @@ describe("defects that must not come back", () => {
     expect(fal.get("sh/curl")).toContain('"Authorization: Key ${FAL_AI_API_KEY:?}"');
   });
 
-  it("options-dropped: every option given arrives, zero and null and false too", () => {
+  it("options-dropped: every given option is sent, also zero, null and false", () => {
     const parameters = { seed: 0, stop: ["\n"], my_own: false, response_format: null };
     const options = { temperature: 0, max_tokens: 0, top_p: 0, parameters };
     for (const [client, text] of contents(chat, "together", options)) {
@@ -327,7 +327,7 @@ describe("defects that must not come back", () => {
       expect(text).not.toContain("temperature");
   });
 
-  it("fal-client: for fal alone, with the provider's id and a key of fal", () => {
+  it("fal-client: only for fal, with the provider's id and a fal key", () => {
     const falClient = "python/fal_client";
     const refusal = (options: object, provider = "fal-ai"): string | undefined =>
       refusals(record("text-to-image"), provider, options, FAL_ID).get(falClient);
@@ -345,7 +345,7 @@ describe("defects that must not come back", () => {
     expect(refusal({}, "together")).toBe("only-fal");
   });
 
-  it("secret-routing: a token only goes where it belongs", () => {
+  it("secret-routing: a token is only sent to its own server", () => {
     const key = { accessToken: "sk-provider" };
     const hf = { accessToken: "hf_mine" };
     expect(offer(chat, "together", key).snippets).toEqual([]);
@@ -374,13 +374,13 @@ describe("defects that must not come back", () => {
     }
   });
 
-  it("requests-keyerror: the body is the provider's, not put together again in Python", () => {
+  it("requests-keyerror: the body is the provider's, not rebuilt in Python", () => {
     const snippet = contents(record("question-answering"), "hf-inference").get("python/requests")!;
     expect(snippet).toMatch(/json=\{\s*"inputs": \{\s*"question": /);
     expect(snippet).not.toContain("payload");
   });
 
-  it("inputs-override: inputs have the task's shape, or are refused with it", () => {
+  it("inputs-override: inputs have the task's shape, or are rejected with a reason", () => {
     const inputs = { question: "Who?", context: "It was Ada." };
     const made = contents(record("question-answering"), "hf-inference", { inputs });
     expect(bodyGivenToCurl(made.get("sh/curl")!)).toEqual({ inputs });
@@ -392,7 +392,7 @@ describe("defects that must not come back", () => {
     });
   });
 
-  it("url-unquoted: an address is one word of the shell", () => {
+  it("url-unquoted: a URL is one word of the shell", () => {
     const url = "https://e.example/x?a=1&b=(2);c=$(id)*";
     const snippet = contents(record("text-classification"), "hf-inference", {
       endpointUrl: url,
@@ -400,7 +400,7 @@ describe("defects that must not come back", () => {
     expect(wordsGivenToCurl(snippet)[0]).toBe(url);
   });
 
-  it("policy: the router's policies can be asked for, and a suffix stands once", () => {
+  it("policy: the router's policies are supported, and a suffix is added once", () => {
     for (const policy of ["fastest", "cheapest", "preferred"])
       expect(contents(chat, policy).get("js/openai")).toContain(`"acme/model-1:${policy}"`);
     expect(contents(chat, "auto").get("js/openai")).toContain('"acme/model-1"');
@@ -426,7 +426,7 @@ describe("defects that must not come back", () => {
       expect(text).toContain("MY_TWO_DASH_API_KEY");
   });
 
-  it("prototype: names that every object has are no tasks and no providers", () => {
+  it("prototype: names of Object.prototype are not tasks or providers", () => {
     for (const name of ["toString", "constructor", "__proto__", "hasOwnProperty"]) {
       expect(new Set(refusals(record(name), "together").values())).toEqual(
         new Set(["unknown-task"]),
@@ -435,7 +435,7 @@ describe("defects that must not come back", () => {
     }
   });
 
-  it("state: what comes out does not depend on what came before", () => {
+  it("state: results do not depend on earlier calls", () => {
     const cells = [...hub.tasks].flatMap(({ id }) =>
       [...hub.providers].flatMap((provider) =>
         [[], ["conversational"]].map((tags) => [record(id, { tags }), provider.id] as const),
@@ -448,7 +448,7 @@ describe("defects that must not come back", () => {
     expect(back.toReversed()).toEqual(forth);
   });
 
-  it("placeholder: a user's text that looks like the placeholder is left alone", () => {
+  it("placeholder: a user's text that looks like the placeholder is unchanged", () => {
     const messages = [{ role: "user", content: "Is hf_YOUR_TOKEN a token?" }];
     for (const text of contents(chat, "together", { messages }).values())
       expect(text).toContain("Is hf_YOUR_TOKEN a token?");
@@ -456,13 +456,13 @@ describe("defects that must not come back", () => {
       expect(text).toContain("hf_YOUR_TOKEN");
   });
 
-  it("no-mapping: without the provider's id, what needs it is not offered", () => {
+  it("no-mapping: without the provider's id, snippets that need it are not offered", () => {
     const refused = refusals(record("text-to-image"), "fal-ai");
     for (const client of RAW) expect(refused.get(client)).toBe("needs-provider-id");
     expect(contents(record("text-to-image"), "fal-ai").has("python/huggingface_hub")).toBe(true);
   });
 
-  it("no-error-handling: raw clients stop at a refusal, and every snippet ends in something to see", () => {
+  it("no-error-handling: HTTP clients stop at an error response, and every snippet prints or saves something", () => {
     const checks = {
       "python/requests": "response.raise_for_status()",
       "js/fetch": "response.ok",
@@ -482,7 +482,7 @@ describe("defects that must not come back", () => {
     }
   });
 
-  it("coverage: each client is offered, or says why not, for each pair", () => {
+  it("coverage: each client is offered, or has a reason, for each pair", () => {
     for (const provider of hub.providers) {
       for (const { id } of hub.tasks) {
         const { snippets, notOffered } = offer(
@@ -508,14 +508,14 @@ describe("defects that must not come back", () => {
     for (const client of RAW) expect(fal.get(client)).toContain("data:audio/mpeg;base64,");
   });
 
-  it("noise: a cell that is not served is one line for the logger, and a value", () => {
+  it("noise: a cell that is not available is one line for the logger, and a value", () => {
     logged.length = 0;
     const { notOffered } = offer(record("question-answering"), "together");
     expect(notOffered).toHaveLength(hub.clients.size);
     expect(logged).toEqual(["Failed to get provider helper for together (question-answering)"]);
   });
 
-  it("openai-direct: raw clients use the provider's id of a model, SDKs of the hub the hub's", () => {
+  it("openai-direct: HTTP clients use the provider's model id, the Hub's SDKs use the Hub's", () => {
     const made = contents(chat, "together", { directRequest: true }, "acme/turbo");
     for (const client of [...RAW, "python/openai", "js/openai"]) {
       expect(made.get(client)).toContain("acme/turbo");

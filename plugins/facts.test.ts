@@ -1,4 +1,4 @@
-// Our libraries and tasks beside the facts about the Hub's own, where these are there to be compared with.
+// Compares our libraries and tasks with facts about the Hub's own, if these are available.
 import { loadPlugins, type Plugin } from "hubsmith";
 import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
 import { downloadQuery } from "./catalogue/downloads.ts";
@@ -21,7 +21,7 @@ describe.skipIf(ofLibraries.length === 0)("libraries", async () => {
   const ours = new Map((plugins as Plugin<"library">[]).map((one) => [one.id, one]));
 
   it.each(ofLibraries.map((fact) => [String(fact["key"]), fact]))(
-    "%s is told alike",
+    "%s has the same data",
     (id, fact) => {
       const found = ours.get(id)!;
       const rule = found.countDownloads;
@@ -33,12 +33,12 @@ describe.skipIf(ofLibraries.length === 0)("libraries", async () => {
         docsUrl: found.docsUrl,
         filter: found.filter,
         countDownloads: rule && downloadQuery(rule),
-        // What the Hub has a load snippet for, has one here; others may have one, too.
+        // If the Hub has a load snippet, there is one here; others may have one, too.
         hasLoadSnippet: found.snippets !== undefined && fact["hasLoadSnippet"],
         hostedInferenceTasks: found.hostedInferenceTasks?.toSorted(),
       }).toEqual({
         ...fact,
-        // Some of ours have documentation where the Hub names none.
+        // Some of ours have documentation where the Hub has none.
         docsUrl: fact["docsUrl"] ?? found.docsUrl,
         countDownloads: (fact["countDownloads"] as string | undefined)?.replaceAll(/\s+/g, " "),
         hostedInferenceTasks: (fact["hostedInferenceTasks"] as string[] | undefined)?.toSorted(),
@@ -49,7 +49,7 @@ describe.skipIf(ofLibraries.length === 0)("libraries", async () => {
 
 describe.skipIf(ofTasks.length === 0)("tasks", () => {
   it.each(ofTasks.map((fact) => [String(fact["id"]), fact]))(
-    "%s is told alike",
+    "%s has the same data",
     async (id, fact) => {
       const entry = taskEntries.find((one) => one.id === id)!;
       const page = (await loadTaskPage(entry))!;
@@ -75,11 +75,11 @@ interface Demo {
   readonly outputs: readonly Item[];
 }
 
-// Of what is made in space, ours also have a picture without a label.
+// For 3D outputs, ours also have an image without a label.
 const isAsked = ({ type, label }: Item, at: number): boolean =>
   at === 0 || type !== "img" || label !== undefined;
 
-// What is seen and heard is of our own making.
+// Demo media are our own.
 const kindOf = ({ type, label = "" }: Item): string => `${type} ${label}`;
 
 const NAMED = ["datasets", "models", "spaces", "metrics"] as const;
@@ -99,7 +99,7 @@ function factOf(page: TaskPage): Fact {
   };
 }
 
-// The facts also have empty texts where nothing is named, and nothing where there is no page.
+// The facts also have empty strings for missing names, and no value for a missing page.
 function wanted(fact: Fact): Fact {
   const list = (name: string): readonly unknown[] =>
     ((fact[name] ?? []) as readonly unknown[]).filter((one) => one !== "");

@@ -1,10 +1,10 @@
-// What was found by running snippets against services, and its neighbours: each by its name, none may come back.
+// Regressions: defects found by running snippets against services, and similar ones, by name.
 //
-// Where a row is about a program that runs, or about one part alone, its test stands beside that part:
+// If a row is about a running program, or about one part only, its test is next to that part:
 //
 // | row                                                       | where it is tested                                                        |
 // | --------------------------------------------------------- | ------------------------------------------------------------------------- |
-// | a variable of another service never travels               | clients/js/sdk.test.ts; prove "without"                                   |
+// | a variable of another service is never sent               | clients/js/sdk.test.ts; prove "without"                                   |
 // | the hostile check attacks every field that is read        | core/testing/check-plugin.test.ts                                         |
 // | a poll or media URL on another host gets no token         | clients/sh/wire.test.ts; prove                                            |
 // | curl: brackets in a URL, a body over 100 kB               | clients/sh/wire.test.ts                                                   |
@@ -12,16 +12,16 @@
 // | an error status, an error event or a failed job is an     | wire.test.ts, sdk.test.ts; prove "refused",                               |
 // | exit code that is not 0                                   | "error event", "failed job"                                               |
 // | a chat that answers with tool calls                       | wire.test.ts, sdk.test.ts; prove                                          |
-// | `replaces`, rivals, names in another case, chains         | core/hub/registry.test.ts                                                 |
+// | `replaces`, conflicts, names in another case, chains      | core/hub/registry.test.ts                                                 |
 // | the kit: companions, fields never read, grouped faults    | core/testing/check-plugin.test.ts                                         |
 // | pages of new and of removed plugins                       | plugins.test.ts, tools/generate.test.ts                                   |
 // | neither generator throws                                  | core/snippets/faults.test.ts                                              |
-// | a page that uses one kind bundles one kind                | tools/size/indexes.test.ts                                                        |
-// | holes, what may stand around them, `\$`, neighbours       | core/code/{holes,holes-random,layout}.test.ts                             |
+// | a page that uses one kind bundles one kind                | tools/size/indexes.test.ts                                                |
+// | holes, the text around them, `\$`, neighbors             | core/code/{holes,holes-random,layout}.test.ts                             |
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
-// | plain plugin faults cost the plugin alone                 | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
-// | a record that holds itself; too deep; ids                 | core/record/model.test.ts                                                 |
-// | 130,000 backticks; more than a text can hold              | tools/command/snippets.test.ts                                            |
+// | a plugin fault loses only its own snippets                | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
+// | a cyclic record; too deep; ids                            | core/record/model.test.ts                                                 |
+// | 130,000 backticks; more than a string can hold            | tools/command/snippets.test.ts                                            |
 // | large values, and calls in calls                          | core/code/refusals.test.ts                                                |
 import {
   type Absence,
@@ -131,7 +131,7 @@ describe("keys and security", () => {
     }
   });
 
-  it("a parameter leads no token elsewhere, and takes no place of the request's own", () => {
+  it("a parameter never sends the token elsewhere, and never replaces a field of the request", () => {
     const words = ["accessToken", "endpointUrl", "provider", "urlTransform", "data"];
     for (const pair of ["chat together", "feature-extraction hf-inference"])
       for (const name of words)
@@ -166,7 +166,7 @@ describe("keys and security", () => {
     });
   });
 
-  it("two names for one thing are refused, and not one of them lost", () => {
+  it("two names for one parameter are rejected, and neither is lost silently", () => {
     for (const parameters of [
       { num_inference_steps: 3, steps: 4 },
       { steps: 4, num_inference_steps: 3 },
@@ -193,7 +193,7 @@ describe("keys and security", () => {
   });
 });
 
-describe("sent wrong or not at all", () => {
+describe("sent incorrectly or not at all", () => {
   const recording = file("sample.mp3", "audio/mpeg");
 
   it("Together speech: language and any other parameter are fields of the form", () => {
@@ -208,7 +208,7 @@ describe("sent wrong or not at all", () => {
     expect(bodyOf(`${SPEECH} deepinfra`, { language: "de" })).toMatchObject({ language: "de" });
   });
 
-  it("HF Inference speech: bytes alone, base64 with parameters", () => {
+  it("HF Inference speech: raw bytes, base64 with parameters", () => {
     expect(wireOf(`${SPEECH} hf-inference`).body).toEqual({ file: recording });
     const parameters = { return_timestamps: true, odd: 1 };
     expect(bodyOf(`${SPEECH} hf-inference`, parameters)).toEqual({
@@ -251,7 +251,7 @@ describe("sent wrong or not at all", () => {
     [{ path: "a", type: "audio/x-wav" }, "audio/x-wav"],
     [{ path: "a", type: "video/webm" }, "video/webm"],
     [{ path: "a", type: "AUDIO/WAV; codecs=1" }, "audio/x-wav"],
-  ])("fal speech takes %j as %s", (inputs, type) => {
+  ])("fal speech sends %j as %s", (inputs, type) => {
     const body = bodyOf(`${SPEECH} fal-ai`, {}, { inputs });
     expect(JSON.stringify(body["audio_url"])).toContain(`"data:${type};base64,"`);
   });
@@ -265,7 +265,7 @@ describe("sent wrong or not at all", () => {
     ["a.", "unknown-file-type"],
     [".mp3x", "unknown-file-type"],
     ["a.mp3/b", "unknown-file-type"],
-  ])("fal speech refuses %j: %s", (inputs, code) => {
+  ])("fal speech rejects %j: %s", (inputs, code) => {
     expect(refusal(`${SPEECH} fal-ai`, { inputs })).toBe(code);
   });
 
@@ -275,7 +275,7 @@ describe("sent wrong or not at all", () => {
     return { record: { inferenceProviderMapping: [JSON.parse(JSON.stringify(mapping))] } };
   };
 
-  it("WaveSpeed with a LoRA is refused where an SDK would leave it out", () => {
+  it("WaveSpeed with a LoRA is rejected if an SDK would leave it out", () => {
     const { by } = make("text-to-image wavespeed", lora("wavespeed", "w.safetensors"));
     expect(by.get("python/huggingface_hub")).toBe("sdk-lacks-lora");
     for (const client of ["python/requests", "js/fetch", "sh/curl"])
@@ -283,14 +283,14 @@ describe("sent wrong or not at all", () => {
   });
 
   it.each(["../x", "a/../../x", "./x", "a/.", "\ud800", undefined])(
-    "a LoRA's weights at %j leave no repository",
+    "a LoRA's weights at %j cannot leave the repository",
     (path) => {
       expect(refusal("text-to-image fal-ai", lora("fal-ai", path))).toMatch(/^(bad|no)-weights$/);
     },
   );
 
   it.each(["%2e%2e/x", "a b?c#d", "..\\x", "http://evil.example/x", "/x", "...", "x\n", "é"])(
-    "a LoRA's weights at %j keep their place",
+    "the path %j of a LoRA's weights is unchanged",
     (path) => {
       const { loras } = bodyOf("text-to-image fal-ai", {}, lora("fal-ai", path));
       const url = new URL((loras as readonly { readonly path: string }[])[0]!.path);
@@ -348,7 +348,7 @@ describe("sent wrong or not at all", () => {
     }
   });
 
-  it("huggingface_hub: what a method has no argument for goes to extra_body, or nowhere", () => {
+  it("huggingface_hub: parameters that a method does not declare are sent in extra_body, or not at all", () => {
     const client = "python/huggingface_hub";
     const asked = { parameters: { language: "de" } };
     for (const provider of ["hf-inference", "fal-ai", "replicate"])
@@ -378,7 +378,7 @@ describe("jobs", () => {
       }),
     );
 
-  it("every job is polled at a pause, while its state is one that every program names", () => {
+  it("every job is polled after a pause, while its state is one that every program names", () => {
     expect(jobs().length).toBeGreaterThan(10);
     for (const [pair, { job }] of jobs()) {
       expect(job!.waiting.length, pair).toBeGreaterThan(0);
@@ -390,7 +390,7 @@ describe("jobs", () => {
     }
   });
 
-  it("requests about a job carry the token to the server of the request alone", () => {
+  it("polls send the token only to the server of the request", () => {
     for (const [pair, { job, url, headers }] of jobs()) {
       const { host } = new URL(String(url));
       for (const pieces of [job!.status, job!.result ?? []].filter(carriesToken)) {
@@ -405,7 +405,7 @@ describe("jobs", () => {
 
 describe("hostile records", () => {
   it.each(["http://host/x", "//host/x", "org/m:groq", "-rf", "org/-m", "a?b", "a/../b", "a/b/c"])(
-    "the id %j is refused where it is read, and by the generators",
+    "the id %j is rejected by the parser, and by the generators",
     (id) => {
       expect(parseModel({ id }).diagnostics.map(({ code }) => code)).toEqual(["bad-id"]);
       const raw = { id, pipeline_tag: "text-to-image", tags: [], library_name: "diffusers" };
@@ -425,16 +425,19 @@ describe("hostile records", () => {
     "text-to-video novita",
   ];
 
-  it.each(["..", "a/../b", "a/.", "a\ud800"])("the provider's id %j leads nowhere else", (as) => {
-    for (const pair of [...PLACED, "chat together", "text-to-image together"]) {
-      const asked = { as, directRequest: true };
-      expect(refusal(pair, asked), pair).toBe("bad-provider-id");
-      expect(make(pair, asked).diagnostics).toEqual([]);
-    }
-  });
+  it.each(["..", "a/../b", "a/.", "a\ud800"])(
+    "the provider's id %j leads to no other server",
+    (as) => {
+      for (const pair of [...PLACED, "chat together", "text-to-image together"]) {
+        const asked = { as, directRequest: true };
+        expect(refusal(pair, asked), pair).toBe("bad-provider-id");
+        expect(make(pair, asked).diagnostics).toEqual([]);
+      }
+    },
+  );
 
   it.each(["a?b=c", "a#b", "a b", "%2e%2e", "a\\b", "a//b", "é", "a\nb", "a@b"])(
-    "the provider's id %j keeps its place in a URL",
+    "the provider's id %j keeps its position in a URL",
     (as) => {
       for (const pair of PLACED) {
         const { url } = wireOf(pair, { as, directRequest: true });
@@ -449,7 +452,7 @@ describe("hostile records", () => {
     },
   );
 
-  it("a version of Replicate's is all that stands behind the first colon", () => {
+  it("the version of a Replicate model is everything after the first colon", () => {
     expect(bodyOf("text-to-image replicate", {}, { as: "a/b:c:d" })["version"]).toBe("c:d");
   });
 
@@ -462,13 +465,13 @@ describe("hostile records", () => {
     "image/*",
     "",
     "image/png; headers=X: 1",
-  ])("the MIME type %j is none", (type) => {
+  ])("the MIME type %j is invalid", (type) => {
     for (const pair of ["image-to-image fal-ai", "image-to-image hf-inference"])
       expect(refusal(pair, { inputs: { path: "a.png", type } })).toBe("unknown-file-type");
   });
 
   it.each(["headers=X-Evil", 'Headers="X-Evil: 1"', "encoder=base64", "filename=x", "a=b;type=x"])(
-    "curl would take %s behind a type in a form for an option, and gets the type alone",
+    "curl would read %s after a type in a form as an option, and gets only the type",
     (odd) => {
       const inputs = { path: "a.mp3", type: `audio/mpeg; ${odd}` };
       const form = make(`${SPEECH} together`, { inputs }).by.get("sh/curl");
@@ -479,7 +482,7 @@ describe("hostile records", () => {
     },
   );
 
-  it("names of Object's prototype are parameters like others, and change nothing", () => {
+  it("names of Object.prototype are parameters like others, and change nothing", () => {
     const parameters = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": 2}') as never;
     for (const pair of ["chat together", "text-to-image hf-inference", "text-to-image fal-ai"]) {
       const { body } = wireOf(pair, { parameters });
@@ -503,7 +506,7 @@ describe("nesting", () => {
       make("chat together", { parameters: { deep: nested(levels) } }),
     ].map(({ call }) => ("reason" in call ? call.code : "made"));
 
-  it("140 levels are printed, which CPython parses, too, and more than 150 are refused with a reason", () => {
+  it("140 levels are printed, which CPython parses, and more than 150 are rejected with a reason", () => {
     expect(codes(140)).toEqual(["made", "made"]);
     const messages = [{ role: "user", content: nested(140) }];
     const { by } = make("chat together", { messages });

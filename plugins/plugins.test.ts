@@ -1,4 +1,4 @@
-// All plugins together: they load, agree with each other, and each has a page for people to read.
+// All plugins together: they load, are compatible, and each has a page for reviewers.
 import { readdirSync } from "node:fs";
 import type { Plugin } from "hubsmith";
 import type { Kind } from "#core/base/kind";
@@ -10,7 +10,7 @@ import { subjectsOf } from "#core/testing/check-plugin";
 import { expect, test } from "vitest";
 import { all, diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 
-test("every entry loads what its card says, and the plugins agree with each other", () => {
+test("every entry loads the plugin of its card, and the plugins do not conflict", () => {
   expect(diagnostics).toEqual([]);
   expect(hub.diagnostics).toEqual([]);
   const named = (kind: Kind, id: string, label: string): string => `${kind}/${id}: ${label}`;
@@ -43,8 +43,8 @@ test("every client prints for some provider, and every provider is printed in se
   }
 });
 
-// A page that is missing is written when all tests are done, and is a fault where `CI` says that nobody looks at it.
-test("there is a page of every plugin, and no other", { timeout: 60_000 }, async () => {
+// A missing page is written after all tests, and is a fault in CI, where nobody would review it.
+test("every plugin has a page, and there are no others", { timeout: 60_000 }, async () => {
   const shown = {
     tasks: hub.tasks.list,
     quantizations: hub.quantizations.list,

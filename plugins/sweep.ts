@@ -1,4 +1,4 @@
-// What the tests of all plugins share: the plugins with all their records, contracts, pages and responses.
+// Common test data: all plugins with their records, contracts, pages and responses.
 import { createHub, type Diagnostic, type Hub, loadPlugins, type Plugin } from "hubsmith";
 import type { Contract, Reply } from "hubsmith/contract";
 import { entries, taskEntries } from "hubsmith/plugins";
@@ -36,7 +36,7 @@ export const all: CheckOptions = {
   ),
 };
 
-/** Every finding of the kit in some plugins, as text. */
+/** Every finding of the kit for some plugins, as strings. */
 export async function findingsIn(
   some: Iterable<Plugin>,
   options: CheckOptions,

@@ -1,4 +1,4 @@
-// What counts as a download: each rule prints the Hub's query, and finds its files in a repository.
+// Download counts: each rule prints the Hub's query, and finds its files in a repository.
 import { describe, expect, test } from "vitest";
 import {
   createHub,
@@ -90,7 +90,7 @@ test("a value with quotes stays one value of the query", () => {
   expect(downloadQuery(path('a" OR path:"b'))).toBe(String.raw`path:"a\" OR path:\"b"`);
 });
 
-test("a rule is about one file at a time, so that no two make up for each other", () => {
+test("a rule is applied to one file at a time, so that no two match it together", () => {
   const rule = all(filename("model"), extension("json"));
   expect(countedDownloads(rule, ["model.bin", "config.json"])).toEqual([]);
   expect(countsAsDownload(rule, "deep/down/model.json")).toBe(true);
@@ -116,7 +116,7 @@ describe("downloads are simulated", () => {
       model({ library_name, siblings: paths.map((rfilename) => ({ rfilename })) }),
     );
 
-  test("by the rule of the library that is named", () => {
+  test("by the rule of the named library", () => {
     expect(of("weights", "a.bin", "config.json")).toEqual({
       library: "weights",
       query: 'path_extension:"bin"',
@@ -124,13 +124,13 @@ describe("downloads are simulated", () => {
     });
   });
 
-  test("by the Hub's own rule where no library has one", () => {
+  test("by the Hub's own rule if no library has one", () => {
     const query = downloadQuery(defaultDownloads);
     for (const name of ["bare", "nobody"])
       expect(of(name, "a.bin", "config.json")).toEqual({ query, files: ["config.json"] });
   });
 
-  test("and GGUF files count beside any rule", () => {
+  test("and GGUF files count in addition to any rule", () => {
     expect(of("weights", "a-Q4_K_M.gguf", "b.bin", "README.md").files).toEqual([
       "a-Q4_K_M.gguf",
       "b.bin",
@@ -138,7 +138,7 @@ describe("downloads are simulated", () => {
     expect(of("nobody", "only.gguf")).not.toHaveProperty("warning");
   });
 
-  test("with a warning where one download would count more than once, or not at all", () => {
+  test("with a warning if one download would count more than once, or not at all", () => {
     expect(of("weights", "a.bin", "b/b.bin")).toMatchObject({
       files: ["a.bin", "b/b.bin"],
       warning:

@@ -1,4 +1,4 @@
-// Entry "hubsmith/catalogue": what pages about plugins and models show; printing snippets needs none of it.
+// Entry "hubsmith/catalogue": data for pages about plugins and models; not needed to print snippets.
 export { countDownloads } from "./downloads.ts";
 export { answersOf, entryOf, manifestOf } from "./manifest.ts";
 export { defineTaskPage, type TaskPage } from "./task-page.ts";

@@ -1,4 +1,4 @@
-// Cards and manifests: the data of a plugin as JSON, also where a function of it fails.
+// Cards and manifests: the data of a plugin as JSON, even if a function of it fails.
 import { expect, test } from "vitest";
 import { js } from "hubsmith/code";
 import {
@@ -60,7 +60,7 @@ const client = defineClient({
 const { id, label, order, highlight } = js.language;
 const language = { id, label, order, highlight };
 
-test("a card says what an index needs, and nothing else", () => {
+test("a card has the fields of an index, and no others", () => {
   const named = { kind: "library", id: "a", label: "A", filter: false };
   expect(cardOf(library)).toEqual({ ...named, aliases: ["x"], replaces: "y" });
   expect(cardOf(provider, [task, more, others])).toEqual({
@@ -98,7 +98,7 @@ test("a manifest is the data of a plugin: rules as the Hub's query, tasks by id,
   });
 });
 
-test("a function that fails costs a manifest its own line", () => {
+test("a function that fails loses only its own line of the manifest", () => {
   const bang = (): never => {
     throw new Error("bang");
   };
@@ -112,7 +112,7 @@ test("a function that fails costs a manifest its own line", () => {
   expect(answersOf(failing, [more])).toEqual({ "z-listed": "unknown" });
 });
 
-test("libraries are found by their tasks, and lists of entries are one", () => {
+test("libraries are found by their tasks, and lists of entries are joined", () => {
   const all = [{ n: 1, tasks: ["x", "y"] }, { n: 2 }, { n: 3, tasks: ["y"] }];
   const found = ["x", "y", "z"].map((one) => librariesFor(all, one).map(({ n }) => n));
   expect(found).toEqual([[1], [1, 3], []]);

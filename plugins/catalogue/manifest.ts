@@ -121,7 +121,7 @@ function tryOr<T>(fallback: T, call: () => T): T {
   try {
     const value = call();
     if (!(value instanceof Promise)) return value;
-    // A rejection that nobody handles would end the application.
+    // An unhandled rejection would end the application.
     value.catch(() => {});
     return fallback;
   } catch {

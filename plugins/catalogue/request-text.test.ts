@@ -1,4 +1,4 @@
-// A request in words says all that goes over the wire, and no key.
+// A request as text has everything that is sent, and no key.
 import { expect, test } from "vitest";
 import { answer, type HttpRequest } from "hubsmith";
 import { base64, env, file, text } from "hubsmith/code";

@@ -1,15 +1,15 @@
 // The page of a task, which is loaded only when it is opened. Field names are those of the Hub.
-/** A dataset, model, space or metric on a task's page, with why it is there. @public */
+/** A dataset, model, space or metric on a task's page, with the reason. @public */
 export interface CatalogueItem {
   /** The id on the Hub. */
   readonly id: string;
-  /** Why it is there, in a sentence. */
+  /** The reason, in a sentence. */
   readonly description: string;
 }
 
 /** A score in a chart. @public */
 export interface DemoScore {
-  /** What the score is of. */
+  /** The name of the metric. */
   readonly label: string;
   /** The score, from 0 to 1. */
   readonly score: number;
@@ -17,17 +17,17 @@ export interface DemoScore {
 
 /** A marked span of a demo's text: UTF-16 units, the end not included. @public */
 export interface DemoToken {
-  /** The kind of what is marked, such as `PER`. */
+  /** The label, e.g. `PER`. */
   readonly type: string;
-  /** Where it begins. */
+  /** Its start. */
   readonly start: number;
-  /** Where it ends: the place behind its last unit. */
+  /** Its end: the index after its last unit. */
   readonly end: number;
 }
 
 /**
- * One input or output of a demo. `filename` is a file among the demo media of its package, or a URL; `alt` says what is
- * seen or heard in it.
+ * One input or output of a demo. `filename` is a file among the demo media of its package, or a URL; `alt` describes
+ * its content.
  * @public
  */
 export type DemoItem =
@@ -37,7 +37,7 @@ export type DemoItem =
       readonly label?: string;
       readonly filename: string;
       readonly alt: string;
-      /** Of a picture: it moves by itself, so that a page must offer to stop it. */
+      /** Whether an image is animated: a page must offer to stop it. */
       readonly isMoving?: boolean;
     }
   | { readonly type: "chart"; readonly label?: string; readonly data: readonly DemoScore[] }
@@ -54,23 +54,23 @@ export type DemoItem =
       readonly tokens: readonly DemoToken[];
     };
 
-/** A special case of a task, by which datasets are told apart on the Hub. @public */
+/** A variant of a task, by which the Hub distinguishes datasets. @public */
 export interface Subtask {
-  /** The id, as datasets name it. */
+  /** The id, as in datasets. */
   readonly id: string;
-  /** The name that people read. */
+  /** The display name. */
   readonly label: string;
 }
 
-/** Something that people do with a task: a few words, and a sentence or two. @public */
+/** A use case of a task: a title and a description. @public */
 export interface TaskUse {
-  /** A few words. */
+  /** The title. */
   readonly title: string;
-  /** A sentence or two. */
+  /** One or two sentences. */
   readonly text: string;
 }
 
-/** Another task that a reader of this page may be looking for, and when it is the right one. @public */
+/** A similar task, and when it is the right one. @public */
 export interface RelatedTask {
   /** The id of the other task. */
   readonly id: string;
@@ -78,33 +78,33 @@ export interface RelatedTask {
   readonly when: string;
 }
 
-/** What a task's page says. @public */
+/** The content of a task's page. @public */
 export interface TaskPage {
-  /** What goes in, what comes out, and what that is good for, in a few sentences. */
+  /** The input, the output and the purpose, in a few sentences. */
   readonly summary: string;
-  /** Its special cases. */
+  /** Its variants. */
   readonly subtasks: readonly Subtask[];
-  /** What people do with it. */
+  /** Its use cases. */
   readonly uses: readonly TaskUse[];
   /** How to choose a model: one piece of advice each. */
   readonly choosing: readonly string[];
-  /** Tasks that a reader may be looking for instead. */
+  /** Similar tasks. */
   readonly related: readonly RelatedTask[];
   /** Datasets to train on. */
   readonly datasets: readonly CatalogueItem[];
-  /** Models to begin with. */
+  /** Models to start with. */
   readonly models: readonly CatalogueItem[];
   /** Spaces to try. */
   readonly spaces: readonly CatalogueItem[];
-  /** What a metric measures, in one sentence for a reader who does not know it. */
+  /** The metrics, each explained in one sentence for beginners. */
   readonly metrics: readonly CatalogueItem[];
-  /** An example, as what goes in and what comes out. */
+  /** An example of an input and an output. */
   readonly demo: { readonly inputs: readonly DemoItem[]; readonly outputs: readonly DemoItem[] };
   /** The ids of models that a page may call. */
   readonly widgetModels: readonly string[];
   /** The id of a video. */
   readonly youtubeId?: string;
-  /** The task among whose models its own are counted. */
+  /** The task under which the models of this one are counted. */
   readonly canonicalId?: string;
   /** The Hub does not offer it as a filter of models. */
   readonly hideInModels?: boolean;

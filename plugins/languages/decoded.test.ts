@@ -1,4 +1,5 @@
-// Each language reads printed JSON values as the same JSON: its real interpreter or compiler decides, else its grammar.
+// Each language reads printed JSON values as the same JSON; checked with its interpreter or compiler, or else its
+// grammar.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

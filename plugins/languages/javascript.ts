@@ -1,4 +1,4 @@
-// JavaScript: ES modules under Node; files come as Blobs, which every SDK and fetch accept.
+// JavaScript: ES modules for Node; files are Blobs, which every SDK and fetch accept.
 import {
   camelCase,
   comment,
@@ -47,10 +47,11 @@ function join(parts: readonly TextPart[], printing: Printing): string {
   return `\`${inner}\``;
 }
 
-// Of the letters outside the first plane, Prettier takes none for a letter.
+// Prettier treats no character outside the first plane as a letter.
 const NAME = /^(?!.*[^\0-\uffff])[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-// Prettier leaves the quotes of names and of numbers away. A plain `__proto__` key in a literal sets the prototype instead of a member; a computed one does not.
+// Prettier removes the quotes of names and of numbers. A plain `__proto__` key in a literal sets the prototype
+// instead of a member; a computed one does not.
 function key(name: string): string {
   if (name === "__proto__") return '["__proto__"]: ';
   const isNumber = /^\d+(?:\.\d+)?$/.test(name) && String(Number(name)) === name;
@@ -80,7 +81,7 @@ const imports: ImportForm = {
       .filter((one) => one.startsWith(DEFAULT))
       .map((one) => one.slice(DEFAULT.length));
     const head = [...whole.slice(0, 1), `{ ${named.join(", ")} }`].join(", ");
-    // Prettier breaks a line of several names, and leaves one of a single name as it is.
+    // Prettier breaks a line of several names, but not one with a single name.
     const isLong =
       `import ${head} from "${module}";`.length > 80 && whole.length + named.length > 1;
     const list = isLong
@@ -98,7 +99,7 @@ const imports: ImportForm = {
   hoisted: true,
 };
 
-// A slash opens a regular expression behind what asks for a value, and divides between blanks.
+// A slash opens a regular expression where a value is expected, and divides between spaces.
 const spans: readonly Span[] = [
   comment("//"),
   comment("/*", "*/"),

@@ -1,4 +1,4 @@
-// What each language says of itself, and how it writes the few things in which it differs from the others.
+// The definition of each language, and how it prints the values in which it differs from the others.
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import {
@@ -18,7 +18,7 @@ import {
   text,
 } from "./index.ts";
 
-test("a language says its name, its files, its place, its colours and how it is checked", () => {
+test("a language has its name, files, position, grammar and checker", () => {
   const all = [python, js, sh, go, php, swift, csharp];
   const facts = all.map(({ language }) => {
     const { id, label, extension, order, highlight, check, comment, hasOperators } = language;
@@ -36,18 +36,18 @@ test("a language says its name, its files, its place, its colours and how it is 
   ]);
 });
 
-test("a variable's name is written as the language writes names", () => {
+test("a variable's name follows the naming convention of the language", () => {
   const names = [python, js, go, php, csharp].map((tag) => render(tag.variable("status", "url")));
   expect(names).toEqual(["status_url", "statusUrl", "statusURL", "$statusUrl", "statusUrl"]);
 });
 
-test("a tag has what its type says", () => {
+test("a tag has the fields of its type", () => {
   expect(render(python.value([1]))).toBe("[1]");
   expect([python.isName("a"), python.isName("if")]).toEqual([true, false]);
   expect(python.name("a").language).toBe(python.language);
 });
 
-describe("an import of a language is what it looks like", () => {
+describe("an import of a language is parsed", () => {
   const { imports: py } = python.language;
   const { imports: es } = js.language;
   test.each([
@@ -91,12 +91,12 @@ describe("an import of a language is what it looks like", () => {
     [es!.print("a", ["default as c", "default as d"]), 'import c from "a";\nimport d from "a";'],
     [swift.language.imports!.print("A", []), "import A"],
     [csharp.language.imports!.print("A.B", []), "using A.B;"],
-  ])("and is written so: %#", (written, expected) => {
+  ])("and is printed as: %#", (written, expected) => {
     expect(written).toBe(expected);
   });
 });
 
-describe("strings name what cannot be seen, each in its own way", () => {
+describe("each language escapes invisible characters in its own way", () => {
   const odd = "\0\u007f\u00ad\u200b\u2028\u{e0001}é\t\r\n\"\\'`$";
   test.each([
     [python`f(${odd})`, String.raw`f("\x00\x7f\xad\u200b\u2028\U000e0001é\t\r\n\"\\'` + '`$")'],
@@ -117,7 +117,7 @@ describe("strings name what cannot be seen, each in its own way", () => {
     expect(render(code)).toBe(expected);
   });
 
-  test("a lone half of a pair is escaped where the language has a way", () => {
+  test("half a surrogate pair is escaped if the language has a syntax for it", () => {
     expect(render(js`f(${"\ud83d"})`)).toBe(String.raw`f("\ud83d")`);
     expect(render(python`f(${"\ude00"})`)).toBe(String.raw`f("\ude00")`);
     expect(() => render(sh`f ${"\ud83d"}`)).toThrow(
@@ -128,12 +128,12 @@ describe("strings name what cannot be seen, each in its own way", () => {
   });
 });
 
-test("negative zero is a number of its own", () => {
+test("negative zero is distinct", () => {
   const all = [js`f(${-0})`, python`f(${-0})`, swift`f(${-0})`, sh`f ${-0}`];
   expect(all.map((code) => render(code))).toEqual(["f(-0)", "f(-0.0)", "f(-0.0)", "f -0"]);
 });
 
-describe("a word of a shell has quotes where it needs them", () => {
+describe("a word of a shell has quotes if it needs them", () => {
   test.each([
     ["a", "a"],
     ["a/b:c@d%e+f,g-h.i_1", "a/b:c@d%e+f,g-h.i_1"],
@@ -153,7 +153,7 @@ describe("a word of a shell has quotes where it needs them", () => {
     expect(render(sh`f ${word}`)).toBe(`f ${printed}`);
   });
 
-  test("also numbers, lists, objects and what is read when it runs", () => {
+  test("also numbers, lists, objects and runtime values", () => {
     const cat = file("a cat.png", "image/png");
     expect(render(sh`f ${1} ${true} ${null} ${[]} ${{}}`)).toBe("f 1 true null '[]' '{}'");
     expect(render(sh`f ${cat} ${base64(cat)}`)).toBe(
@@ -207,7 +207,7 @@ describe("a file as base64 in Python", () => {
     ]);
   });
 
-  test("has a number behind its name where another file has that", () => {
+  test("has a number after its name if another file has that name", () => {
     expect(program(python`f(${base64(cat)}, ${base64(dog)}, ${base64(cat)})`)).toEqual([
       'image = base64.b64encode(Path("cat.png").read_bytes()).decode()',
       'image2 = base64.b64encode(Path("dog.png").read_bytes()).decode()',
@@ -225,7 +225,7 @@ describe("a file as base64 in Python", () => {
     expect(program(python`f(${base64(file("a", type))})`).at(-1)).toBe(`f(${name})`);
   });
 
-  test("is broken where its path is long", () => {
+  test("is broken if its path is long", () => {
     const path = `${"a".repeat(40)}.png`;
     expect(program(python`f(${base64(file(path, "image/png"))})`)).toEqual([
       "image = base64.b64encode(",
@@ -236,7 +236,7 @@ describe("a file as base64 in Python", () => {
     ]);
   });
 
-  test("stands below a line for the system", () => {
+  test("is below a line for the system", () => {
     const code = python`
       #!/usr/bin/env python3
       f(${base64(cat)})
@@ -250,7 +250,7 @@ describe("a file as base64 in Python", () => {
   });
 });
 
-describe("what JavaScript puts together", () => {
+describe("JavaScript helpers", () => {
   test("an object of values and code", () => {
     expect(render(js`f(${js.object({ a: 1, "b-c": js`d()`, e: { f: [] }, 1: null })});`)).toBe(
       'f({ 1: null, a: 1, "b-c": d(), e: { f: [] } });',
@@ -261,7 +261,7 @@ describe("what JavaScript puts together", () => {
     );
   });
 
-  test("a template literal of strings, texts and code, which ends at its own mark alone", () => {
+  test("a template literal of strings, texts and code, which only its own quote ends", () => {
     expect(render(js`f(${js.template(["a`$\\", text("b", env("KEY")), js`c.d`, "/e"])});`)).toBe(
       "f(`a\\`\\$\\\\b${process.env.KEY}${c.d}/e`);",
     );
@@ -270,7 +270,7 @@ describe("what JavaScript puts together", () => {
     expect(runInNewContext(program)).toBe("`${x}\\n\n\u200b2");
   });
 
-  test("keys without quotes where Prettier has none", () => {
+  test("keys without quotes, as Prettier prints them", () => {
     const keys = ["a", "$a", "a-b", "1", "1.5", "01", "1e3", "-1", "é", "日", "\u{1d4ea}", ""];
     const written = keys.map((key) =>
       render(js`x = ${{ [key]: 0 }}`).slice("x = { ".length, -": 0 }".length),
@@ -298,13 +298,13 @@ test("an exponent has no plus in Python and JavaScript", () => {
   expect(render(js`x = ${values}`)).toBe("x = [1e21, -1.5e300, 1e-7, 100000000000000000000, -0]");
 });
 
-test("a variable of the environment may have a name in small letters", () => {
+test("an environment variable may have a lowercase name", () => {
   expect(render(python`f(${env("http_proxy")})`)).toContain('f(os.environ["http_proxy"])');
   expect(render(js`f(${env("http_proxy")});`)).toBe("f(process.env.http_proxy);");
   expect(render(sh`f ${env("http_proxy")}`)).toBe('f "${http_proxy:?}"');
 });
 
-describe("what an import may name", () => {
+describe("names that an import may have", () => {
   const takes = (
     tag: { requires(module: string, name?: string): unknown },
     names: string[],
@@ -382,7 +382,7 @@ describe("what an import may name", () => {
     expect(render(js(alone))).toBe(written ?? statement);
   });
 
-  test("csharp puts what comes with it first, and reads one that ends its text", () => {
+  test("csharp puts its own imports first, and reads one at the end of the text", () => {
     expect(
       render(
         csharp.join([
@@ -397,7 +397,7 @@ describe("what an import may name", () => {
   });
 });
 
-test("csharp prints an object as a node of JSON, and a list in it, too", () => {
+test("csharp prints an object as a JSON node, also with a list in it", () => {
   const list = [null, [], {}, -0, 2 ** 53, 2 ** 63, 2 ** 64, -(2 ** 63), 1e-7, true];
   expect(render(csharp`F(${list.slice(0, 2)}, ${dataUrl(file("a", "b/c"))}, ${{ list }});`))
     .toBe(`using System;
@@ -421,7 +421,7 @@ F([null, []], "data:b/c;base64," + Convert.ToBase64String(File.ReadAllBytes("a")
 });`);
 });
 
-test("csharp tells its strings apart", () => {
+test("csharp distinguishes its strings", () => {
   expect(render(csharp`F('"', "{", "}}{", $"{a}", ${"x"});`)).toBe(
     `F('"', "{", "}}{", $"{a}", "x");`,
   );

@@ -1,4 +1,4 @@
-// PHP: arrays, with a cast where JSON would read an array as a list.
+// PHP: arrays, with a cast if JSON would make a list of an array.
 import {
   camelCase,
   comment,

@@ -13,7 +13,7 @@ import { type FileRef, isEnv, type TextPart } from "#core/code/value";
 import { hex, preferFewerEscapes, quoteString } from "#core/code/escape";
 import { type ImportForm, splitList, importRef } from "#core/code/imports";
 
-// As ruff and Black have it.
+// As ruff and Black format it.
 const WIDTH = 88;
 
 function doubleQuoted(value: string): string {
@@ -36,7 +36,8 @@ function readBytes(file: FileRef, printing: Printing): string {
   return `Path(${quote(file.path)}).read_bytes()`;
 }
 
-// A file is encoded once, in a variable named after its type: before Python 3.12, an f-string has no quotes in its braces.
+// A file is encoded once, in a variable named after its type: before Python 3.12, an f-string cannot have the same
+// quotes in its braces.
 function encode(file: FileRef, printing: Printing): string {
   printing.requires("base64");
   const [kind = ""] = file.type.split("/");
@@ -125,7 +126,7 @@ const tag: Tag<"python"> = defineLanguage({
 });
 
 function prefixOf(name: string): string {
-  // Its refusal says what a name is.
+  // The error says what a valid name is.
   if (!tag.isName(name)) tag.name(name);
   return `${name}=`;
 }

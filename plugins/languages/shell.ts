@@ -1,4 +1,4 @@
-// Shell: every hole is one word, quoted in one place; lists and objects are the word that holds their JSON.
+// Shell: every hole is one word, quoted in one place; lists and objects are a word with their JSON.
 import {
   defineLanguage,
   isText,
@@ -22,7 +22,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** One word that the shell reads as exactly this text. */
+/** One word that the shell reads as exactly this string. */
 function shellWord(text: string, printing: Printing): string {
   if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(text) && !RESERVED.has(text)) return text;
   if (/^[ -~]*$/.test(text)) return `'${inQuotes(text)}'`;
@@ -56,14 +56,14 @@ function printSpecial(value: RuntimeValue, printing: Printing): string {
   return `"${parts.map((part) => (typeof part === "string" ? part : expansion(part, printing))).join("")}"`;
 }
 
-// A variable that is not set, or empty, ends the command with a message that names it.
+// If a variable is not set, or empty, the command ends with a message that names it.
 function expansion(part: Exclude<TextPart, string>, printing: Printing): string {
   return isEnv(part)
     ? `\${${part.name}:?}`
     : `$(base64 <${shellWord(part.file.path, printing)} | tr -d '\\n')`;
 }
 
-// JSON text inside the word's single quotes; what the shell expands stands between closed and reopened ones.
+// JSON in the word's single quotes, which are closed and reopened around expansions.
 const inQuotes = (text: string): string =>
   text.includes("'") ? text.replaceAll("'", "'\\''") : text;
 const quote = (text: string): string => inQuotes(quoteJson(text));
@@ -117,7 +117,7 @@ const spans: readonly Span[] = [
   forbidden(/`/, "backquotes. Write $(…)."),
   span("string", [/\$'/, /[^'\\\0]|\\[^\0]/, /'/]),
   quoted("'", { lines: true, escapes: false }),
-  // A command in a string has no parentheses of its own, and no quotes but around plain text and variables.
+  // A command in a string has no parentheses of its own, and quotes only around plain text and variables.
   span(
     "string",
     [
@@ -130,7 +130,7 @@ const spans: readonly Span[] = [
       instead: `Move a command with quotes or parentheses out of it. ${NAME_FIRST}`,
     },
   ),
-  // A number sign inside a word, as in `$#` or a URL, opens no comment.
+  // A number sign inside a word, as in `$#` or a URL, does not start a comment.
   span("comment", [/(?<![^\s;&|()])#/, /[^\0]/, /(?=\n|$)/]),
 ];
 
@@ -148,7 +148,7 @@ const tag: Tag<"sh"> = defineLanguage({
 
 /** The template tag for shell, as bash and zsh read it. @public */
 export const sh: Tag<"sh"> & {
-  /** One command over several lines: a part on each, a backslash behind all but the last. */
+  /** One command over several lines, with a backslash after each line except the last. */
   command(parts: readonly Code<"sh">[]): Code<"sh">;
 } = Object.assign(tag, {
   command: (parts: readonly Code<"sh">[]) => joinUnchecked(tag, parts, " \\\n    "),

@@ -40,7 +40,7 @@ function setUp(model: Model): Code {
   `;
 }
 
-// It makes a model of each image in a folder.
+// It creates a model for each image in a folder.
 const generate = sh`
   mkdir images
   curl -L -o images/image.png ${IMAGE}

@@ -1,4 +1,4 @@
-// PaddleOCR: text, tables, formulas and layout of documents; a tag names the module that a model is for.
+// PaddleOCR: text, tables, formulas and layout of documents; a tag names the module of a model.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { ASKED_OF, DOCUMENT } from "../shared/samples.ts";
@@ -34,16 +34,16 @@ export default defineLibrary({
 
 const PARSER = ["paddleocr[doc-parser]"];
 
-// Pictures of lines, charts and formulas, by PaddlePaddle.
+// Images of lines, charts and formulas, by PaddlePaddle.
 const SAMPLES = "https://paddle-model-ecology.bj.bcebos.com/paddlex/imgs/demo_image";
 
 interface Module {
   readonly purpose: string;
   readonly name: string;
   readonly needs?: readonly string[];
-  /** What it reads, if that is not a whole page. */
+  /** The element that it reads, if that is not a whole page. */
   readonly image?: string;
-  /** It takes the image as a field, and draws nothing. */
+  /** It accepts the image as a field, and draws nothing. */
   readonly isChat?: true;
 }
 
@@ -94,7 +94,7 @@ const unknown = python`
   # https://www.paddleocr.ai/latest/en/version3.x/module_usage/module_overview.html
 `;
 
-// The end of a name says the format of the weights, and with it what runs them.
+// The end of a name is the format of the weights, which decides the engine.
 function engineOf({ id }: Model): {
   readonly pip: readonly string[];
   readonly args: { readonly engine?: string };
@@ -111,7 +111,7 @@ function nameOf({ id }: Model): string {
   return id.slice(id.indexOf("/") + 1).replace(/_(onnx|safetensors)$/, "");
 }
 
-// Models of others are loaded from a folder, under the name that stands in it.
+// Models of others are loaded from a folder, under the name in its config.
 function load(model: Model, name: string): Code<"python"> {
   const maker = python.name(name);
   const { args } = engineOf(model);

@@ -1,4 +1,4 @@
-// Adapters: small layers trained beside a frozen transformer, which names the one it was trained for.
+// Adapters: small layers trained with a frozen transformer; each names its transformer.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

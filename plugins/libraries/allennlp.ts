@@ -1,4 +1,4 @@
-// AllenNLP: research models for language, as archives that know how to predict; no longer developed.
+// AllenNLP: language models from research, as archives with their predictors; no longer developed.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -33,7 +33,7 @@ function answer(model: Model): Code {
   `;
 }
 
-// What a predictor reads depends on its kind, which only the archive knows.
+// The input of a predictor depends on its type, which only the archive has.
 function load(model: Model): Code {
   return python`
     ${predictor(model)}
@@ -42,7 +42,7 @@ function load(model: Model): Code {
   `;
 }
 
-// Models of allennlp-models are registered by the loading itself.
+// Loading registers the models of allennlp-models.
 function predictor(model: Model): Code<"python"> {
   return python`
     from allennlp.predictors.predictor import Predictor

@@ -68,7 +68,7 @@ function classify(model: Model): Code {
   `;
 }
 
-// It loads torchvision's weights by the depth, and no repository.
+// It loads torchvision's weights by depth, and no repository.
 function resnet(model: Model): Code {
   const depth = /resnet-?(18|34|50|101)(?!\d)/i.exec(model.id)?.[1] ?? "18";
   return python`

@@ -1,4 +1,4 @@
-// Anemoi: weather forecasts by learned models; a checkpoint knows which fields it starts from.
+// Anemoi: weather forecasts by learned models; a checkpoint has its initial fields.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

@@ -1,4 +1,4 @@
-// AraClip: CLIP for Arabic; texts and images are compared by their embeddings.
+// AraClip: CLIP for Arabic; compares texts and images by their embeddings.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { exampleLabels } from "../shared/record.ts";

@@ -1,4 +1,4 @@
-// Asteroid: separates the voices and sounds of a recording into files of their own.
+// Asteroid: separates the voices and sounds of a recording into separate files.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { RECORDING, fetched } from "./shared/sample-files.ts";

@@ -1,4 +1,4 @@
-// AudioCraft: music and sounds from a text, by one of three kinds of models, which a tag names.
+// AudioCraft: music and sounds from text, by one of three types of models; a tag names the type.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -51,7 +51,7 @@ function make(model: Model, name: Class): Code {
   `;
 }
 
-// A MAGNeT has one length, which it was trained for.
+// A MAGNeT has one fixed length, from its training.
 const DURATIONS: Readonly<Record<Class, Code<"python">>> = {
   MusicGen: python`model.set_generation_params(duration=8)`,
   AudioGen: python`model.set_generation_params(duration=5)`,

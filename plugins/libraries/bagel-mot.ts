@@ -1,4 +1,4 @@
-// Bagel: one model that talks about images, makes them and edits them.
+// Bagel: one model that describes, generates and edits images.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// BBoxMaskPose: finds people in a crowd, their outlines and their poses, each of the three helping the others.
+// BBoxMaskPose: finds people in a crowd, with masks and poses that improve each other.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// BEN2: cuts out what stands in front of an image, hair included.
+// BEN2: cuts out the foreground of an image, including hair.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";

@@ -1,4 +1,4 @@
-// BERTopic: finds the topics of texts; a saved model sorts new ones among them.
+// BERTopic: finds the topics of texts; a saved model assigns topics to new texts.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

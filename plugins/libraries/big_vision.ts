@@ -1,4 +1,4 @@
-// Big Vision: Google's code in JAX for large models of images, and of images with text.
+// Big Vision: Google's JAX code for large image models, and for image-text models.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Birder: classifies images of nature, birds above all. It knows the weights of its own project by their names.
+// Birder: classifies images of nature, mostly birds. It has names for its project's own weights.
 import { absent, defineLibrary, downloads } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { fetched, PICTURE } from "./shared/sample-files.ts";

@@ -1,4 +1,4 @@
-// BiRefNet: masks of what an image shows, at a high resolution; its code stands in each repository.
+// BiRefNet: high-resolution masks of the foreground; its code is in each repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";

@@ -1,4 +1,4 @@
-// BM25S: an index of texts that is searched by words.
+// BM25S: a text index for keyword search.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { QUERY } from "../shared/samples.ts";

@@ -1,4 +1,4 @@
-// Cancer@Home v2: shares the computing of cancer genomics among many machines, and shows its data as a graph.
+// Cancer@Home v2: distributes the computing of cancer genomics to many machines, and shows its data as a graph.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Cartesia MLX: state space models that write on Apple silicon, as they go.
+// Cartesia MLX: state space language models on Apple silicon, with streamed output.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

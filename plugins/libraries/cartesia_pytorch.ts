@@ -1,11 +1,12 @@
-// Cartesia PyTorch: two kinds of state space models that write, Rene and Llamba, each with a borrowed tokenizer.
+// Cartesia PyTorch: two types of state space language models, Rene and Llamba, each with a tokenizer of another
+// model.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { BEGINNING } from "../shared/samples.ts";
 
 const NEEDS = "Needs Linux and a GPU with CUDA.";
-// Its set-up installs the same versions itself.
+// Its setup installs the same versions itself.
 const FROM_SOURCE = {
   pip: [
     "cartesia-pytorch @ git+https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-pytorch",
@@ -13,7 +14,7 @@ const FROM_SOURCE = {
   note: NEEDS,
 };
 
-// What the kernels are built with.
+// Needed to build the kernels.
 const TORCH: LoadCode = {
   purpose: "Install PyTorch first",
   install: {},

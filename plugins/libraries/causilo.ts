@@ -1,4 +1,4 @@
-// Causilo: predicts classes and numbers of tables from examples that it is shown, without training.
+// Causilo: predicts classes and numbers of tables from examples in its input, without training.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

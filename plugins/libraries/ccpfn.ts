@@ -1,4 +1,4 @@
-// CCPFN: estimates what a treatment causes, for treatments whose dose is a number.
+// CCPFN: estimates the effects of a treatment whose dose is a number.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Champ: animates the person of one picture, with motions given by a model of the body.
+// Champ: animates the person in an image, with motions from a body model.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

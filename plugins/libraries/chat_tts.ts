@@ -1,4 +1,4 @@
-// ChatTTS: speech for dialogue; it takes the weights of its own repository, or copies of them.
+// ChatTTS: speech for dialogue; it loads the weights of its own repository, or copies of them.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

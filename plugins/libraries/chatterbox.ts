@@ -1,4 +1,4 @@
-// Chatterbox: speech in a given voice, by one of four kinds of models, which the files tell.
+// Chatterbox: speech in a given voice, by one of four types of models; the files show the type.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
@@ -33,11 +33,11 @@ interface Kind {
   readonly purpose: string;
   readonly module: string;
   readonly name: string;
-  /** The file that tells it. */
+  /** The file that shows the type. */
   readonly weights: string;
   readonly loading?: { readonly nano: true };
   readonly speaking?: Readonly<Record<string, Hole<"python">>>;
-  /** What the published package does not have yet. */
+  /** Not in the published package yet. */
   readonly from?: { readonly install: { readonly pip: readonly string[] } };
 }
 

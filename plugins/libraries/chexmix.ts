@@ -1,4 +1,4 @@
-// CheXmix: reads and makes X-rays of the chest and their reports in one model.
+// CheXmix: reads and generates chest X-rays and their reports in one model.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Chronos: goes on with a series of numbers, and says how sure it is.
+// Chronos: forecasts time series, with probabilities.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 

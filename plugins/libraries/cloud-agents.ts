@@ -1,4 +1,4 @@
-// Cloud Agents: spreads the training of models over machines that agents coordinate.
+// Cloud Agents: distributes the training of models to machines that agents coordinate.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

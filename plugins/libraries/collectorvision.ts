@@ -1,4 +1,4 @@
-// CollectorVision: recognises trading cards; one model finds a card's corners, another makes a vector of the card.
+// CollectorVision: recognizes trading cards; one model finds a card's corners, another embeds the card.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";
@@ -18,7 +18,7 @@ export default defineLibrary({
   snippets: choose,
 });
 
-// A repository holds one of the two, and only its name tells which.
+// A repository has one of the two, and only its name shows which.
 function choose(model: Model): LoadCode | readonly LoadCode[] {
   const names = [model.id, ...model.tags].join(" ").toLowerCase();
   const find: LoadCode = { purpose: "Find a card in a photo", code: detect(model) };

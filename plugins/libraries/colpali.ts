@@ -1,4 +1,4 @@
-// ColPali: ranks pages by what they look like; each family of models that it was trained on has classes of its own.
+// ColPali: ranks pages by their appearance; each family of base models has its own classes.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { ASKED_OF, DOCUMENT, IMAGE } from "../shared/samples.ts";
@@ -18,7 +18,7 @@ type Classes = readonly [model: string, processor: string];
 
 const PALI: Classes = ["ColPali", "ColPaliProcessor"];
 
-// The first that fits the names of the model and of what it was trained on; some begin with the names of others.
+// The first one that matches the names of the model and its base; some names begin with others.
 const FAMILIES: readonly (readonly [sign: RegExp, classes: Classes])[] = [
   [/omni/i, ["ColQwen2_5Omni", "ColQwen2_5OmniProcessor"]],
   [/qwen-?3[._]5/i, ["ColQwen3_5", "ColQwen3_5Processor"]],

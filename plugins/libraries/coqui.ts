@@ -1,4 +1,5 @@
-// Coqui TTS: speech by many kinds of models; XTTS copies a voice. Its makers closed, and the package is kept up by Idiap.
+// Coqui TTS: speech by many types of models; XTTS copies a voice. The company closed, and Idiap maintains the
+// package.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";

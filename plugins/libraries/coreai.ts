@@ -1,4 +1,4 @@
-// Core AI: models for apps on Apple silicon, as of the systems of 2026. Python tells what goes in and out of them.
+// Core AI: models for apps on Apple silicon, for the systems of 2026. In Python, it shows their inputs and outputs.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -22,7 +22,7 @@ export default defineLibrary({
   },
 });
 
-// A model is a folder, of which the record lists the files.
+// A model is a folder; the record lists its files.
 function modelsOf(model: Model): readonly string[] | undefined {
   const paths = filesOf(model)?.flatMap((path) => {
     const end = path.indexOf(".aimodel/");

@@ -1,4 +1,4 @@
-// Core ML Tools: reads what goes in and out of Core ML models anywhere, and runs them on a Mac.
+// Core ML Tools: reads the inputs and outputs of Core ML models on any system, and runs them on a Mac.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -23,7 +23,7 @@ export default defineLibrary({
   },
 });
 
-// A package is a folder, of which the record lists the files; those inside end in .mlmodel, too.
+// A package is a folder; the record lists its files, some of which also end in .mlmodel.
 function modelsOf(model: Model): readonly string[] | undefined {
   const paths = filesOf(model)?.flatMap((path) => {
     const end = path.indexOf(".mlpackage/");

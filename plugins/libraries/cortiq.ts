@@ -1,4 +1,4 @@
-// cortiq: a program that runs .cmf files, which hold a model whole: for text, images, music or videos.
+// cortiq: runs .cmf files, each a complete model, for text, images, music or videos.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
@@ -57,7 +57,7 @@ const LYRICS =
 
 type Command = (file: Code<"sh"> | string) => Code<"sh">;
 
-// LTX has a command of its own, and writes picture and sound apart.
+// LTX has its own command, which writes video and sound separately.
 function video(model: Model, prompt: string): Command {
   const isLtx = model.tags.includes("ltx-video") || /\bltx\b/i.test(model.id);
   return isLtx

@@ -1,4 +1,4 @@
-// Cosmos: NVIDIA's world models, which make and foresee videos for robots and cars.
+// Cosmos: NVIDIA's world models, which generate and predict videos for robots and cars.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// CoTracker: follows points through a video, many of them together.
+// CoTracker: tracks many points through a video together.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// CTranslate2: runs Transformers fast on CPUs and GPUs; speech through faster-whisper, texts by tokens.
+// CTranslate2: runs Transformers models fast on CPUs and GPUs; speech with faster-whisper, text as tokens.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -74,7 +74,7 @@ function complete(model: Model): Code {
   `;
 }
 
-// Few conversions bring a tokenizer; that of the model before it was converted is the same.
+// Few conversions include a tokenizer; the original model has the same one.
 function load(model: Model, name: "Generator" | "Translator"): Code<"python"> {
   const base = baseModelOf(model);
   return python`

@@ -1,4 +1,4 @@
-// CXR Foundation: Google's embeddings of chest X-rays, by a client that fetches the weights itself.
+// CXR Foundation: Google's embeddings of chest X-rays, by a client that downloads the weights itself.
 import { defineLibrary, downloads } from "hubsmith";
 import { python } from "hubsmith/code";
 import { openXRay } from "./shared/x-ray.ts";

@@ -1,4 +1,4 @@
-// Depth Anything V2: depth of a single image; what was tuned to metres stands in a folder of its own, with other code.
+// Depth Anything V2: depth of a single image; the metric models have different code, in another folder.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../shared/record.ts";
@@ -35,7 +35,7 @@ const SIZES: readonly Size[] = [
   { named: /giant|vitg/i, encoder: "vitg", features: 384, out_channels: [1536, 1536, 1536, 1536] },
 ];
 
-// Rooms are at most 20 metres deep, roads 80.
+// Rooms are at most 20 meters deep, roads 80.
 function metricOf({
   id,
 }: Model): { readonly data: string; readonly max_depth: number } | undefined {

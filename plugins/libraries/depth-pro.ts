@@ -1,4 +1,4 @@
-// Depth Pro: Apple's depth of a single image, in metres, and the focal length it was taken with.
+// Depth Pro: Apple's depth of a single image, in meters, and its focal length.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -36,7 +36,7 @@ function estimate(model: Model): Code {
   `;
 }
 
-// What it loads by itself is checkpoints/depth_pro.pt.
+// By default, it loads checkpoints/depth_pro.pt.
 function standard(model: Model): Code<"python"> {
   return python`
     hf_hub_download(${model.id}, "depth_pro.pt", local_dir="checkpoints")

@@ -1,4 +1,4 @@
-// Derm Foundation: Google's embeddings of pictures of skin, a saved model of TensorFlow.
+// Derm Foundation: Google's embeddings of skin images, a SavedModel of TensorFlow.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 
@@ -16,7 +16,8 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Embed a picture of skin", code: embed(model) }),
 });
 
-// What Keras once loaded, TensorFlow still does; the model takes an Example with a picture's bytes in it.
+// TensorFlow still loads SavedModels, Keras no longer does; the model's input is an Example with the bytes of an
+// image.
 function embed(model: Model): Code {
   return python`
     from urllib.request import urlopen
@@ -38,6 +39,6 @@ function embed(model: Model): Code {
   `;
 }
 
-/** Of SCIN, a public set of pictures that people gave. */
+/** From SCIN, a public dataset of donated images. */
 const SKIN =
   "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png";

@@ -1,4 +1,4 @@
-// Describe Anything: says what is in a region of an image, which a mask marks.
+// Describe Anything: describes a region of an image, given as a mask.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";
@@ -13,7 +13,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Describe a region of an image", code: describe(model) }),
 });
 
-// The two modes are of the two pictures that the model gets: the whole one, and one cut out around the mask.
+// The two modes are for the two images that the model gets: the complete one, and a crop around the mask.
 function describe(model: Model): Code {
   return python`
     from urllib.request import urlopen

@@ -1,4 +1,4 @@
-// Dia: speaks a dialogue of two at once, with laughs and sighs where the text has them in parentheses.
+// Dia: speaks a dialogue of two, with laughs and sighs if the text has them in parentheses.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -24,6 +24,6 @@ function speak(model: Model): Code {
   `;
 }
 
-/** Long enough to sound natural: below five seconds Dia does not. */
+/** Below five seconds, Dia sounds unnatural. */
 const DIALOGUE =
   "[S1] Did you hear? The last train leaves at nine. [S2] At nine? Then we have to run. [S1] We have an hour. (laughs) [S2] You could have said so at once.";

@@ -1,4 +1,4 @@
-// Dia2: speaks a dialogue of two while it still reads it, on a GPU.
+// Dia2: speaks a dialogue of two while it reads the text, on a GPU.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

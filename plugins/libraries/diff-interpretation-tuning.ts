@@ -1,4 +1,4 @@
-// Diff Interpretation Tuning: adapters with which a fine-tuned language model says what its tuning changed.
+// Diff Interpretation Tuning: adapters with which a fine-tuned language model describes the effects of its tuning.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Diffree: adds an object to an image where a text fits it, without a mask.
+// Diffree: adds an object to an image from a text, without a mask.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

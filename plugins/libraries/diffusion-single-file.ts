@@ -1,4 +1,5 @@
-// Diffusion Single File: the parts of diffusion models one by one, each a file that ComfyUI loads from a folder of its kind.
+// Diffusion Single File: single components of diffusion models, each a file that ComfyUI loads from the folder of its
+// type.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -24,7 +25,7 @@ export default defineLibrary({
   },
 });
 
-// The folders below models, most of which repositories for ComfyUI have alike.
+// The folders below models, which most repositories for ComfyUI share.
 const FOLDERS: readonly string[] = [
   "audio_encoders",
   "checkpoints",

@@ -1,4 +1,5 @@
-// DiffusionKit: FLUX and Stable Diffusion 3 on Apple silicon. FLUX is made without guidance, the fast one in few steps.
+// DiffusionKit: FLUX and Stable Diffusion 3 on Apple silicon. FLUX uses no guidance, and few steps in its fast
+// version.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -20,7 +21,7 @@ export default defineLibrary({
 function generate(model: Model): Code {
   const isFlux = model.tags.includes("flux");
   const pipeline = python.name(isFlux ? "FluxPipeline" : "DiffusionPipeline");
-  // Stable Diffusion makes good pictures without T5, which is large, and FLUX none.
+  // Stable Diffusion makes good images without T5, which is large; FLUX does not.
   const named = isFlux ? { shift: 1 } : { shift: 3, use_t5: false };
   const steps = isFlux && !/\bdev\b/i.test(model.id) ? 4 : 50;
   const guidance = isFlux ? 0 : 5;

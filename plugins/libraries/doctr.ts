@@ -1,4 +1,4 @@
-// docTR: finds the words of a document's page, then reads each of them. A tag says which of the two a model does.
+// docTR: finds the words on a document's page, then reads them. A tag says which of the two steps a model is for.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { fetched, PAGE } from "./shared/sample-files.ts";
@@ -23,7 +23,7 @@ export default defineLibrary({
 
 function choose(model: Model): LoadCode {
   const is = (task: string): boolean => model.tags.includes(task);
-  // Whichever part of reading it is, the other comes from the project.
+  // The model for the other step is the project's default.
   if (is("recognition")) return { purpose: "Read a page", code: read(model, "reco_arch") };
   if (is("detection")) return { purpose: "Read a page", code: read(model, "det_arch") };
   if (is("layout")) return { purpose: "Find the parts of a page", code: layOut(model) };

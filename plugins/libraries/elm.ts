@@ -1,4 +1,4 @@
-// ELM: language models of SliceX AI, from which smaller ones can be cut.
+// ELM: language models of SliceX AI, which can be cut to smaller sizes.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

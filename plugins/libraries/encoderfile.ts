@@ -1,4 +1,4 @@
-// encoderfile: an encoder and what runs it, as one program.
+// encoderfile: an encoder with its runtime, as one executable.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// ESPnet: speech recognition and synthesis; the tags of a model tell which of the two it is.
+// ESPnet: speech recognition and synthesis; the tags of a model say which of the two it is for.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -33,7 +33,7 @@ const unknown = python`
   # unknown model type (must be text-to-speech or automatic-speech-recognition)
 `;
 
-// Models of several voices want to know which: a number, a vector or a recording.
+// Models with several voices need a voice: a number, a vector or a recording.
 function speak(model: Model): Code {
   return python`
     import soundfile

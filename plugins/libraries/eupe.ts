@@ -1,4 +1,4 @@
-// EUPE: small image encoders of Meta, taught by one large model that had learned from several.
+// EUPE: small image encoders of Meta, distilled from one large model that was trained on several.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

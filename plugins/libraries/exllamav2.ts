@@ -1,4 +1,4 @@
-// ExLlamaV2: models of language in few bits (EXL2), on a GPU at home; ExLlamaV3 came after it, and reads other files.
+// ExLlamaV2: quantized language models (EXL2) on consumer GPUs; its successor ExLlamaV3 reads other files.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

@@ -1,4 +1,4 @@
-// ExLlamaV3: models of language in few bits (EXL3), on a GPU at home.
+// ExLlamaV3: quantized language models (EXL3) on consumer GPUs.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

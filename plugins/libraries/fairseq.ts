@@ -1,4 +1,4 @@
-// Fairseq: sequence models of Meta's research; the last release is of 2022, and runs on what was new then.
+// Fairseq: sequence models of Meta's research; the last release is from 2022, and needs packages of that time.
 import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -31,7 +31,7 @@ function choose(model: Model): LoadCode {
   }
 }
 
-// Newer versions of Python, pip and PyTorch refuse what was written, packaged or saved before them.
+// Newer versions of Python, pip and PyTorch reject the old code, package and checkpoints.
 function needs(...more: readonly string[]): Install {
   const old = ["torch<2.6", "torchaudio<2.6", "numpy<2"];
   return {
@@ -52,7 +52,7 @@ function speak(model: Model): Code {
   `;
 }
 
-// What comes out is text, or the units of speech that a vocoder makes sound of.
+// The output is text, or speech units that a vocoder turns into sound.
 function listen(model: Model): Code {
   return python`
     ${load(model, python`from fairseq.models.speech_to_text.hub_interface import S2THubInterface`)}

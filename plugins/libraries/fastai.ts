@@ -1,4 +1,4 @@
-// fastai: learners, which hold a model and what prepares its inputs, in one pickle.
+// fastai: learners, each a model with its preprocessing, in one pickle.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -46,7 +46,7 @@ function read(model: Model): Code {
   `;
 }
 
-// What the learner was made for, predict takes: a file, a text, or a row of a table.
+// The input of predict depends on the learner: a file, a text, or a row of a table.
 function show(model: Model): Code {
   return python`
     ${load(model)}

@@ -1,4 +1,4 @@
-// Fast Print: what a repository of this library holds is source code in C#.
+// Fast Print: a repository of this library contains source code in C#.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// fastText: vectors of words from their parts, and classifiers of texts on top of them.
+// fastText: word vectors from subwords, and text classifiers that use them.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
@@ -12,7 +12,7 @@ export default defineLibrary({
   filter: true,
   hostedInferenceTasks: ["feature-extraction", "text-classification"],
   countDownloads: downloads.extension("bin"),
-  // With NumPy 2 the last release stops where it predicts.
+  // With NumPy 2, predictions of the last release fail.
   install: {
     note: "fasttext is compiled on your machine, with a compiler of C++",
     pip: ["fasttext", "huggingface_hub", "numpy<2"],
@@ -24,7 +24,7 @@ export default defineLibrary({
 });
 
 function classify(model: Model): Code {
-  // Texts are read line by line, and one with two lines is refused.
+  // Texts are read line by line, and a text of two lines is rejected.
   const text = (example(model, "text") ?? OPINION).replace(/\s+/g, " ").trim();
   return python`
     ${load(model)}

@@ -1,4 +1,4 @@
-// Fixer: NVIDIA's cleaner of rendered views, which takes the artefacts of 3D reconstruction out.
+// Fixer: NVIDIA's cleanup of rendered views, which removes the artifacts of 3D reconstruction.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Flair: taggers and classifiers of texts, which write what they find into the sentence.
+// Flair: taggers and classifiers of texts; they add their results to the sentence.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

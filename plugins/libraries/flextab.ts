@@ -1,4 +1,4 @@
-// FlexTab: SAP's models of tables, which learn from the rows they are shown: classes, numbers, or which records match.
+// FlexTab: SAP's models of tables, which learn from rows in their input: classes, numbers, or matching records.
 import { defineLibrary, downloads } from "hubsmith";
 import { python } from "hubsmith/code";
 
@@ -17,7 +17,7 @@ export default defineLibrary({
   ],
 });
 
-// No class takes the id of a model.
+// No class accepts the id of a model.
 const classify = python`
   from flextab import FlexTabClassifier
   from sklearn.datasets import load_breast_cancer
@@ -46,7 +46,7 @@ const regress = python`
   print(regressor.predict(X_test))
 `;
 
-// Of matching, no more than the calls is known to us: not what the rows on both sides must look like.
+// For matching, only the calls are known: not the format of the rows on both sides.
 const match = python`
   from flextab import FlexTabMatcher
 

@@ -1,4 +1,4 @@
-// FunASR: speech to text, and what else is heard in a recording.
+// FunASR: speech to text, and other sounds in a recording.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { AUDIO } from "../shared/samples.ts";

@@ -1,4 +1,4 @@
-// gemma.cpp: Gemma in C++ on a CPU, with weights in a format of its own.
+// gemma.cpp: Gemma in C++ on a CPU, with weights in its own format.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

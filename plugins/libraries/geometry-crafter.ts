@@ -1,4 +1,4 @@
-// GeometryCrafter: estimates where in space each pixel of a video lies, steadily from frame to frame.
+// GeometryCrafter: estimates the 3D position of each pixel of a video, consistently between frames.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

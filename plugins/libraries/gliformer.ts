@@ -1,4 +1,4 @@
-// GLiFormer: text models of Knowledgator, whose repositories are laid out as GLiNER's are.
+// GLiFormer: text models of Knowledgator, in repositories with the same layout as GLiNER's.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

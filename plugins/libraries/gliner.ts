@@ -1,4 +1,4 @@
-// GLiNER: finds whatever kinds of names it is asked for in a text.
+// GLiNER: finds entities of any given labels in a text.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
@@ -41,7 +41,7 @@ function find(model: Model, options: Options): Code {
   `;
 }
 
-// Models of relations give a pair of lists, one list for each text.
+// Relation models return a pair of lists, with one list for each text.
 function relate(model: Model, options: Options): Code {
   return python`
     ${load(model, options)}

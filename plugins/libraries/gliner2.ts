@@ -1,4 +1,4 @@
-// GLiNER2: finds what it is told to look for in a text, or sorts the text, with one small model.
+// GLiNER2: extracts given fields from a text, or classifies it, with one small model.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -37,7 +37,7 @@ function classify(model: Model): Code {
   `;
 }
 
-// Both generations of its models are loaded by it; GLiNER2 itself loads the first alone.
+// This loads both generations of models; GLiNER2 itself loads only the first.
 function load(model: Model): Code<"python"> {
   return python`
     from gliner2 import AutoExtractor

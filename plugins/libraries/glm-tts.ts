@@ -1,4 +1,4 @@
-// GLM-TTS: speaks a text in a voice to copy, by a language model and a flow.
+// GLM-TTS: speech in a copied voice, by a language model and a flow.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Granite Library: adapters that give IBM's Granite models one skill each.
+// Granite Library: adapters that add one skill each to IBM's Granite models.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Hallo: makes a portrait speak, after a recording of a voice.
+// Hallo: animates a portrait to speak a recording.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// HERMES: a world model for driving, which describes a scene in 3D and foresees how it goes on.
+// HERMES: a world model for driving, which describes a scene in 3D and predicts it.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

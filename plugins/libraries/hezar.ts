@@ -1,4 +1,4 @@
-// Hezar: models for Persian of many tasks behind one class, and word embeddings behind another.
+// Hezar: models for Persian for many tasks with one class, and word embeddings with another.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";

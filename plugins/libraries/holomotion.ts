@@ -1,4 +1,4 @@
-// HoloMotion: lets humanoid robots follow the movements of a whole human body.
+// HoloMotion: humanoid robots that follow the movements of a whole human body.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

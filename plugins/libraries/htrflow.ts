@@ -1,4 +1,4 @@
-// HTRflow: reads handwriting in steps (lines are found, read, put in order), of which a model takes one.
+// HTRflow: reads handwriting in steps (finds lines, reads them, orders them); a model is for one step.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, type Hole, python, sh } from "hubsmith/code";
 import { PAGE, fetched, fetchedInShell } from "./shared/sample-files.ts";
@@ -21,7 +21,7 @@ export default defineLibrary({
   },
 });
 
-// What is run: a network of the Hub, or a step of settings alone.
+// The step to run: a model of the Hub, or only settings.
 interface Step {
   readonly step: string;
   readonly network?: { readonly kind: string; readonly id: string };
@@ -33,7 +33,7 @@ interface Way {
   readonly steps: readonly Step[];
 }
 
-// Text is read line by line, so that lines must be found first.
+// Text is read line by line, so lines must be found first.
 const LINES = step("Segmentation", "yolo", "Riksarkivet/yolov9-lines-within-regions-1");
 
 function stepsOf(model: Model): Way {
@@ -90,7 +90,7 @@ function made({ step, network, settings = {} }: Step): Code<"python"> {
     : python`${name}(${NETWORKS[network.kind]!}, {"model": ${network.id}}, {})`;
 }
 
-/** The class of a network, by the name that the command knows it by. */
+/** The class of a model, by its name in the command. */
 const NETWORKS: Readonly<Record<string, Code<"python">>> = {
   yolo: python`${python.requires("htrflow.models.ultralytics.yolo", "YOLO")}YOLO`,
   DiT: python`${python.requires("htrflow.models.huggingface.dit", "DiT")}DiT`,

@@ -1,4 +1,4 @@
-// huggingface_hub: the Hub's own client, which fetches the files of any repository.
+// huggingface_hub: the Hub's own client, which downloads the files of any repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 

@@ -1,4 +1,4 @@
-// Hunyuan3D-2: makes a shape in 3D of an image, and paints it.
+// Hunyuan3D-2: creates a 3D shape from an image, and its texture.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// HunyuanWorld-Voyager: a video with depth along a path of the camera, begun from one image.
+// HunyuanWorld-Voyager: a video with depth along a camera path, starting from one image.
 import { defineLibrary } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// HY-WorldPlay: a world as a video that goes on as keys and mouse steer it.
+// HY-WorldPlay: an interactive video of a world, controlled by keys and mouse.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

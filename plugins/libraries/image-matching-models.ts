@@ -1,4 +1,4 @@
-// Image Matching Models: many ways to find the same points in two images, of one interface.
+// Image Matching Models: many image matchers with one interface.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// IndexTTS: speaks in the voice of a recording; each of its generations has a class of its own.
+// IndexTTS: speech in the voice of a recording; each generation has its own class.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { nameOf } from "../shared/record.ts";
@@ -38,7 +38,7 @@ function speak(model: Model): Code {
   `;
 }
 
-// What carries no number is of the first generation.
+// Names without a number are of the first generation.
 function spoken(name: string): Code<"python"> {
   if (/2[._-]5/.test(name)) {
     return python`

@@ -1,4 +1,4 @@
-// InfiniteYou: draws a person of a photograph anew in other scenes, and keeps the face.
+// InfiniteYou: draws the person of a photo in new scenes, with the same face.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

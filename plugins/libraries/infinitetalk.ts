@@ -1,4 +1,4 @@
-// InfiniteTalk: makes people in an image or a video speak after a recording, for as long as it is.
+// InfiniteTalk: animates people in an image or a video to speak a recording of any length.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

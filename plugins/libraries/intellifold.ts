@@ -1,4 +1,4 @@
-// IntelliFold: predicts the structure of biomolecules and of how they bind.
+// IntelliFold: predicts the structure of biomolecules and their binding.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

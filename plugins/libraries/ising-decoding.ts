@@ -1,4 +1,4 @@
-// Ising Decoding: finds errors of quantum computers before a usual decoder does the rest.
+// Ising Decoding: predecodes errors of quantum computers for a standard decoder.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

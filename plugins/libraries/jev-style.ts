@@ -50,7 +50,7 @@ function decide(model: Model): Code {
   `;
 }
 
-// The scorer of the models of 2B is another one.
+// The 2B models have a different scorer.
 function scorer(model: Model): Code {
   const variable = sh.value(/2B/i.test(model.id) ? "JEV_SCORE_V2_BIN" : "JEV_SCORE_BIN");
   return sh`
@@ -62,7 +62,7 @@ function scorer(model: Model): Code {
   `;
 }
 
-// The package has a list of its authors' releases, and refuses others without an option.
+// The package rejects models that are not in its list of releases, unless an option is set.
 function isKnown(model: Model): boolean {
   return model.id.startsWith("chaoliangUNSW/");
 }

@@ -1,4 +1,4 @@
-// K2: finite-state automata through which gradients flow, for speech recognition.
+// K2: differentiable finite-state automata for speech recognition.
 import { defineLibrary } from "hubsmith";
 
 export default defineLibrary({

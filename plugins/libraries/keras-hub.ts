@@ -1,4 +1,4 @@
-// KerasHub: pretrained models for Keras, each as the tasks that it can do and as a backbone without one.
+// KerasHub: pretrained models for Keras, each with classes for its tasks and as a backbone.
 import { defineLibrary, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -36,7 +36,7 @@ const USES: Readonly<Record<string, Use>> = {
   ImageClassifier: { purpose: "Classify an image", code: classifyImage },
 };
 
-// Tasks become names of classes.
+// Class names of tasks.
 function tasksOf(model: Model): readonly string[] {
   const tasks = valueIn(model.config, "keras_hub", "tasks");
   const names = Array.isArray(tasks) ? tasks.filter((task) => typeof task === "string") : [];
@@ -122,7 +122,7 @@ function classifyImage(model: Model): Code {
   `;
 }
 
-// A preset without a task of its own is a backbone: what classifies is new, and must be trained.
+// A preset without a task is a backbone: its classifier is new, and must be trained.
 function classifier(model: Model, task: string, fit: Code<"python">): Code<"python"> {
   const name = python.name(task);
   return filesOf(model)?.includes("task.json")

@@ -16,7 +16,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Load the model", code: load(model) }),
 });
 
-// What it takes is as different as the models, so that its layers are shown.
+// Inputs differ by model, so the program prints the layers.
 function load(model: Model): Code {
   return python`
     import os

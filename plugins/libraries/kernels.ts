@@ -1,4 +1,4 @@
-// Kernels: fetches compiled operations for a GPU from the Hub, and imports them as a module.
+// Kernels: downloads compiled GPU operations from the Hub, and imports them as a module.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 

@@ -1,4 +1,4 @@
-// Kimi-Audio: hears and speaks; it writes down a recording, or answers it in text and sound.
+// Kimi-Audio: speech in and out; it transcribes a recording, or answers it in text and sound.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { OTHER_RECORDING, RECORDING, fetched } from "./shared/sample-files.ts";
@@ -17,7 +17,7 @@ export default defineLibrary({
   ],
 });
 
-// It depends on FlashAttention, which is built with the PyTorch that is there, so pip cannot install both at once.
+// It depends on FlashAttention, which is built with the installed PyTorch, so pip cannot install both in one command.
 const before = sh`
   pip install -U torch torchaudio packaging ninja psutil setuptools wheel
   pip install -U --no-build-isolation flash-attn

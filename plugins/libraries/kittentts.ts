@@ -1,4 +1,4 @@
-// KittenTTS: small voices that need no GPU, and a larger model that copies one; both are loaded alike.
+// KittenTTS: small voices that need no GPU, and a larger model that copies one; both are loaded with the same code.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
@@ -13,7 +13,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
 });
 
-// Voices have other names in each generation, and each has one of its own that needs no name.
+// The names of voices differ by generation; each has a default voice.
 function speak(model: Model): Code {
   return python`
     from kittenml import KittenTTS

@@ -1,4 +1,4 @@
-// LagerNVS: shows a scene from new sides in one pass, from a few images of it.
+// LagerNVS: renders new views of a scene in one pass, from a few images.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

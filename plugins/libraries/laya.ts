@@ -1,4 +1,4 @@
-// Laya: answers typed questions about a text in one pass, in many languages: a choice, a score, or yes and no.
+// Laya: answers typed questions about a text in one pass, in many languages: a choice, a score, or yes or no.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

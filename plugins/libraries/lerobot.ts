@@ -1,4 +1,4 @@
-// LeRobot: policies that drive robots, tuned on recorded episodes, tried in simulation, and run on an arm.
+// LeRobot: policies that control robots, trained on recorded episodes, tested in simulation, and run on an arm.
 import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 
@@ -30,7 +30,7 @@ export default defineLibrary({
               install: install("evaluation", env),
             },
           ]),
-      // What SmolVLA begins with has seen no robot of the reader's.
+      // The base model of SmolVLA was not trained on the user's robot.
       ...(model.id === "lerobot/smolvla_base" || env !== undefined
         ? []
         : [{ ...run, install: install("hardware", "feetech") }]),
@@ -38,7 +38,7 @@ export default defineLibrary({
   },
 });
 
-/** Policies that need more than the package itself, by their tags. */
+/** Policies that need more than the package, by their tags. */
 const EXTRAS: Readonly<Record<string, string>> = {
   smolvla: "smolvla",
   diffusion: "diffusion",
@@ -59,7 +59,7 @@ function extraOf(model: Model): readonly string[] {
 
 const ENVS = ["pusht", "aloha", "libero", "metaworld"] as const;
 
-// Simulations are named in the ids of models and of the datasets that they were trained on.
+// The ids of models and of their datasets contain the simulation.
 function envOf(model: Model): string | undefined {
   const names = `${model.id} ${datasetOf(model)}`.toLowerCase();
   return /real|static/.test(names) ? undefined : ENVS.find((env) => names.includes(env));

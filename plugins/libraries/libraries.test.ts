@@ -1,4 +1,4 @@
-// All libraries at once: how downloads are counted, and what their pages say.
+// All libraries together: how downloads are counted, and the fields of their pages.
 import { type DownloadRule, loadPlugins, type Plugin } from "hubsmith";
 import { downloadQuery, countedDownloads } from "../catalogue/downloads.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
@@ -21,7 +21,7 @@ describe("downloads are counted as the Hub counts them", () => {
     ),
   );
 
-  // All are on the pages of the libraries; here are those of each form.
+  // One example of each form; the pages of the libraries have all.
   test.each([
     ["colpali", 'path:"adapter_config.json"'],
     ["spacy", 'path_extension:"whl"'],
@@ -83,7 +83,7 @@ describe("downloads are counted as the Hub counts them", () => {
   });
 });
 
-// People search for these words, and other programs look for them.
+// Users search for these names, and other programs read them.
 test.each([
   ["audiocraft", "# Type of model unknown."],
   ["espnet", "# unknown model type (must be text-to-speech or automatic-speech-recognition)"],
@@ -98,7 +98,7 @@ test.each([
   ["speechbrain", "# interface not specified in config.json"],
   ["transformers", "# ⚠️ Type of model unknown"],
   ["transformers.js", "// ⚠️ Unknown pipeline tag"],
-])("the page of %s has what the Hub says where something is missing: %s", (id, comment) => {
+])("the page of %s has the Hub's value if something is missing: %s", (id, comment) => {
   const page = readFileSync(new URL(`golden/${id}.md`, import.meta.url), "utf8");
   expect(page.split("\n")).toContain(comment);
 });

@@ -1,4 +1,4 @@
-// LibreYOLO: one way to load networks for pictures of many projects, which it finds out by their weights.
+// LibreYOLO: loads vision models of many projects with one class, which detects the type from the weights.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 

@@ -1,4 +1,4 @@
-// LightGBM: trees that correct each other, for tables; kept as a text, or pickled with what prepares the columns.
+// LightGBM: gradient-boosted trees for tables; saved as text, or pickled with the preprocessing of the columns.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

@@ -1,4 +1,4 @@
-// LightGlue: matches the points that were found in two images.
+// LightGlue: matches keypoints of two images.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

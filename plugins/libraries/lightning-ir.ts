@@ -1,4 +1,4 @@
-// Lightning IR: ranks texts by a query, with models that embed both or read them together.
+// Lightning IR: ranks texts by a query, with bi-encoders or cross-encoders.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { PASSAGES, QUERY } from "../shared/samples.ts";

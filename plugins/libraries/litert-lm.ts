@@ -1,4 +1,4 @@
-// LiteRT-LM: language models on phones, laptops and boards; here its program for a terminal.
+// LiteRT-LM: language models on phones, laptops and boards; here its command-line tool.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -34,7 +34,7 @@ function chat(model: Model): Code {
   return run(model);
 }
 
-// Without a file, it asks which of the repository's is meant.
+// Without a file, it asks which file of the repository to use.
 function run(model: Model): Code<"sh"> {
   const file = fileOf(model);
   return file === undefined

@@ -16,7 +16,7 @@ export default defineLibrary({
   snippets: (model) => {
     const weights = filesOf(model)?.filter((path) => path.endsWith(".tflite"));
     const has = (tag: string): boolean => model.tags.includes(tag);
-    // Models of language come as another file, for LiteRT-LM.
+    // Language models have another file type, for LiteRT-LM.
     if (weights === undefined ? has("litertlm") && !has("tflite") : weights.length === 0) {
       const reason = "The repository has no .tflite file, which is what LiteRT runs.";
       return absent("no-file", reason, "Run a .litertlm file with LiteRT-LM.");
@@ -25,7 +25,7 @@ export default defineLibrary({
   },
 });
 
-// What goes in is known by the file alone, so zeros of its shapes stand for it.
+// Only the file has the input shapes, so the program uses zeros of these shapes.
 function run(model: Model, weights: readonly string[]): Code {
   return python`
     import numpy

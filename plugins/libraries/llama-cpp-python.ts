@@ -1,4 +1,4 @@
-// llama-cpp-python: llama.cpp in Python; a file of the repository is fetched, and it talks or goes on with a text.
+// llama-cpp-python: llama.cpp in Python; downloads a file of the repository, and chats or completes a text.
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -21,7 +21,7 @@ export default defineLibrary({
   },
 });
 
-// A file that holds a template of a chat is one to talk to, also where no tag says so.
+// A file with a chat template is for chats, even if no tag says so.
 const converses = ({ tags, gguf }: Model): boolean =>
   tags.includes("conversational") || Boolean(textIn(gguf, "chat_template"));
 
@@ -37,7 +37,7 @@ function chat(model: Model): Code {
   `;
 }
 
-// What is asked then is good for any chat.
+// A question that is good for any chat.
 const general = python`
   # No input example has been defined for this model task.
 `;
@@ -53,7 +53,7 @@ function complete(model: Model): Code {
   `;
 }
 
-// Pictures are read by a file of their own, the projector.
+// Images need a second file, the projector.
 function see(model: Model): Code {
   const projector = filesOf(model)?.find((path) => isProjector(path) && path.endsWith(".gguf"));
   return python`
@@ -89,7 +89,7 @@ function load(
   `;
 }
 
-// Of a model in parts the first is loaded, and finds the others beside it.
+// For a model in parts, the first is loaded, and finds the others next to it.
 function filesToLoad(model: Model): readonly string[] {
   const all = filesOf(model)?.filter((path) => path.endsWith(".gguf") && !isProjector(path)) ?? [];
   const file = all.find((path) => /Q4_K_M/i.test(path)) ?? all[0];

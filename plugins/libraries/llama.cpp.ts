@@ -1,4 +1,4 @@
-// llama.cpp: GGUF models on your own computer, from a terminal or as a server that speaks OpenAI's API.
+// llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { ASKED, SENTENCES } from "../shared/samples.ts";

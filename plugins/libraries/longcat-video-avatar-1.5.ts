@@ -1,4 +1,4 @@
-// LongCat-Video-Avatar 1.5: lets people in a video speak or sing after a recording.
+// LongCat-Video-Avatar 1.5: animates people in a video to speak or sing a recording.
 import { defineLibrary } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// LTX-2: videos with sound from a text, a picture or a video; each generation has weights and flags of its own.
+// LTX-2: videos with sound from a text, an image or a video; each generation has its own weights and options.
 import { defineLibrary, downloads, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
@@ -25,7 +25,7 @@ export default defineLibrary({
   },
 });
 
-/** The weights of a generation: where they are, and their files by the flags that take them. */
+/** The weights of a generation: their repository, and their files by command-line option. */
 interface Weights {
   readonly repo: string;
   readonly folder: string;
@@ -56,7 +56,7 @@ const OLD: Weights = {
     "spatial-upsampler-path": "ltx-2.3-spatial-upscaler-x2-1.1.safetensors",
   },
 };
-/** What draws the details of LTX-2.5. */
+/** The pipeline for the details of LTX-2.5. */
 const DETAILS = {
   repo: "Lightricks/LTX-2.5-22b-IC-LoRA-Pixel-Spatial-Upscaler",
   file: "ltx-2.5-22b-ic-lora-pixel-spatial-upscaler-x2-1.0.safetensors",
@@ -85,7 +85,7 @@ function clone(sync: Code<"sh">): Code {
   `;
 }
 
-// An adapter is nothing without what it adapts.
+// An adapter cannot be used without its base model.
 function download(model: Model, weights: Weights): Code {
   const kind = kindOf(model);
   const repo = kind === "base" ? model.id : weights.repo;
@@ -143,7 +143,7 @@ const DISTILLED: readonly string[] = [
 ];
 const FRAMES = [sh`--num-frames 121`];
 
-/** Details drawn, and twice the frames. */
+/** Upscaled details, and twice the frames. */
 function fine(model: Model): Code<"sh"> {
   const flags = [...DISTILLED, "temporal-upsampler-path"];
   return run(model, NEW, "dfr_pipeline", flags, [

@@ -1,4 +1,4 @@
-// LVFace: a vector for a face, by which two photographs are compared.
+// LVFace: embeds faces, to compare two photos.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

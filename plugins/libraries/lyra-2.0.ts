@@ -1,4 +1,4 @@
-// Lyra 2.0: makes one image into a world in 3D, by a video through it.
+// Lyra 2.0: turns one image into a 3D world, with a video through it.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Magenta RT 2: music played live on Apple silicon, or made ahead with JAX.
+// Magenta RT 2: music in real time on Apple silicon, or offline with JAX.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

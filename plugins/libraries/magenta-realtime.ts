@@ -1,4 +1,4 @@
-// Magenta RT: music that goes on without end, and follows texts and sounds while it plays.
+// Magenta RT: endless music in real time, controlled by texts and sounds.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

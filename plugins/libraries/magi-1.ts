@@ -1,4 +1,4 @@
-// MAGI-1: videos of texts, images or videos, made chunk after chunk.
+// MAGI-1: videos from texts, images or videos, generated in chunks.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -17,7 +17,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Continue a text", code: generate(model) }),
 });
 
-// Most repositories hold no tokenizer; the first models were trained with that of GPT-NeoX.
+// Most repositories have no tokenizer; the first models were trained with that of GPT-NeoX.
 function generate(model: Model): Code {
   const files = filesOf(model);
   const own = files?.some((path) => /^tokenizer(_config)?\.json$/.test(path)) ?? false;

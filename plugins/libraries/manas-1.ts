@@ -1,4 +1,4 @@
-// MANAS-1: embeds what an EEG records of a brain.
+// MANAS-1: embeds EEG recordings.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// MARS5: speech in the voice of a short recording, with its melody.
+// MARS5: speech with the voice and the prosody of a short recording.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
@@ -21,7 +21,7 @@ export default defineLibrary({
       "encodec",
       "safetensors",
       "regex",
-      // Newer ones no longer hand it the argument "proxies", which it wants.
+      // Newer versions do not pass the argument "proxies", which it requires.
       "huggingface_hub<1",
       "soundfile",
     ],
@@ -39,7 +39,7 @@ function clone(): Code {
   `;
 }
 
-// A deep clone is nearer to the voice, and needs to know what is said in the recording.
+// A deep clone is closer to the voice, and needs the transcript of the recording.
 function speak(model: Model): Code {
   return python`
     import librosa

@@ -1,4 +1,4 @@
-// MatAnyone: cuts a person out of a video, of whom one mask of the first frame is given.
+// MatAnyone: cuts a person out of a video, given one mask of the first frame.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { fetched, type SampleFile } from "./shared/sample-files.ts";
@@ -16,7 +16,7 @@ export default defineLibrary({
   ],
 });
 
-// The sample of the authors, with a mask of its first frame: white on black.
+// The authors' sample, with a mask of its first frame: white on black.
 const SAMPLES = "https://raw.githubusercontent.com/pq-yang/MatAnyone/main/inputs";
 const FILM: SampleFile = { url: `${SAMPLES}/video/test-sample1.mp4`, path: "video.mp4" };
 const MASK: SampleFile = { url: `${SAMPLES}/mask/test-sample1.png`, path: "mask.png" };

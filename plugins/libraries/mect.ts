@@ -1,4 +1,4 @@
-// MECT: embeds a voice, to tell whether two recordings have the same speaker.
+// MECT: embeds voices, to compare the speakers of two recordings.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

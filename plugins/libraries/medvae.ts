@@ -1,4 +1,4 @@
-// MedVAE: makes medical images, flat and in 3D, small enough for quick analysis.
+// MedVAE: compresses medical images, 2D and 3D, for fast analysis.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// memra: an engine for language models on recent NVIDIA cards, as a command and as a server of OpenAI's API.
+// memra: an engine for language models on recent NVIDIA GPUs, as a command and as a server with OpenAI's API.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -34,7 +34,7 @@ function serve(model: Model): Code {
   return sh`MEMRA_MODELS=${`model=${specOf(model)}`} memra-server`;
 }
 
-// Of several files one is chosen by a part of its name.
+// With several files, a part of the file name selects one.
 function specOf(model: Model): string {
   const files = filesOf(model)?.filter((path) => path.endsWith(".gguf")) ?? [];
   const isChoice = files.length > 1 && files.some((path) => path.includes("Q4_K_M"));

@@ -1,4 +1,4 @@
-// MeshAnything: builds a mesh of few triangles, as an artist would, after the shape of another.
+// MeshAnything: builds a mesh with few triangles, like an artist's, from another shape.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 
@@ -27,7 +27,7 @@ function clone(): Code {
   `;
 }
 
-// The code's own program loads no weights except its own, which are safetensors in spite of their ending.
+// The code's own program loads only its own weights, which are safetensors despite their file extension.
 function build(model: Model): Code {
   return python`
     import torch

@@ -1,4 +1,4 @@
-// Microduck: movements of a small walking robot, which were learnt in simulation.
+// Microduck: movements of a small walking robot, learned in simulation.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Mini-Omni2: sees, hears, and answers aloud while one speaks.
+// Mini-Omni2: sees, hears, and answers with speech during a conversation.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// MITIE: finds names in texts, and how they belong together, in C++ with bindings.
+// MITIE: finds names in texts, and their relations, in C++ with bindings.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

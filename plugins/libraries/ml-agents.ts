@@ -1,4 +1,5 @@
-// ML-Agents: agents that learn in worlds made with Unity. A repository is fetched whole, and its network put into a scene.
+// ML-Agents: agents that learn in Unity environments. A repository is downloaded completely, and its model is added
+// to a scene.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 
@@ -11,7 +12,7 @@ export default defineLibrary({
   filter: true,
   tasks: ["reinforcement-learning"],
   countDownloads: downloads.extension("onnx"),
-  // The release pins NumPy and Python, so that another Python finds only a release that knows no Hub.
+  // The release pins NumPy and Python, so with another Python, pip finds only a release without Hub support.
   install: {
     pip: ["mlagents==1.1.0"],
     note: "It needs Python 3.10, from 3.10.1 to 3.10.12.",
@@ -19,7 +20,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Download a trained agent", code: download(model) }),
 });
 
-// Its .onnx file goes into the Assets of a Unity project, where it is chosen as the agent's model.
+// Its .onnx file is copied to the Assets of a Unity project, and selected as the agent's model.
 function download(model: Model): Code {
   return sh`mlagents-load-from-hf --repo-id ${model.id} --local-dir ./downloads`;
 }

@@ -1,4 +1,4 @@
-// Sharp: Apple's Gaussians in 3D of one photograph, in less than a second.
+// Sharp: Apple's 3D Gaussians from one photo, in less than a second.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,5 @@
-// mlx-image: image models of torchvision and timm on Apple silicon. A model is made by its name, and its repository is named after it.
+// mlx-image: image models of torchvision and timm on Apple silicon. A model is created by name, and its repository
+// has the same name.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { nameOf } from "../shared/record.ts";
@@ -21,7 +22,7 @@ export default defineLibrary({
 
 const architectureOf = (model: Model): string => nameOf(model).replace(/-mlxim$/, "");
 
-// What learnt without labels has no classes.
+// Models trained without labels have no classes.
 const embeds = (model: Model): boolean =>
   model.pipeline_tag === "image-feature-extraction" || /\.dino(v2)?$/.test(architectureOf(model));
 

@@ -1,4 +1,4 @@
-// MLX: arrays on Apple silicon. Which package loads a model depends on what goes in and what comes out.
+// MLX: arrays on Apple silicon. The package that loads a model depends on the inputs and outputs.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../shared/record.ts";
@@ -32,7 +32,7 @@ export default defineLibrary({
 });
 
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
-// What a package is for, where a record names it and no task.
+// The task of a package, if a record names the package and no task.
 const TASKS: ReadonlyMap<string, string> = new Map([
   ["mlx-lm", "text-generation"],
   ["mlx-vlm", "image-text-to-text"],
@@ -60,7 +60,7 @@ function complete(model: Model): Code {
   `;
 }
 
-// An adapter is laid over the model that it was trained on.
+// An adapter is loaded on top of its base model.
 function load(model: Model): Code<"python"> {
   const isAdapter = model.tags.some((tag) => tag.startsWith("base_model:adapter:"));
   const base = isAdapter ? baseModelOf(model) : undefined;
@@ -93,7 +93,7 @@ function hear(model: Model): Code {
   `;
 }
 
-// Voices have other names in each model: without one, a model takes its own.
+// The names of voices differ by model: without one, a model uses its default.
 function speak(model: Model): Code {
   const text = example(model, "text") ?? SPOKEN;
   const named = { text, model: model.id, file_prefix: "speech", join_audio: true };

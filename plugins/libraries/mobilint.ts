@@ -1,4 +1,4 @@
-// Mobilint: models compiled for Mobilint's NPUs. Vision, language and speech each have a package of their own.
+// Mobilint: models compiled for Mobilint's NPUs. Vision, language and speech have separate packages.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../shared/record.ts";
@@ -45,7 +45,7 @@ const SPEECH_PACKAGE = {
   note: "Run melotts-mblt download once: it fetches a tagger and a dictionary.",
 };
 
-// The package knows its models by name, whatever the case of the letters.
+// The package has names for its models, ignoring case.
 function see(model: Model): Code {
   return python`
     from mblt_vision import MBLT_Engine
@@ -91,7 +91,7 @@ const INPUTS: Readonly<Record<string, Code<"python">>> = {
   `,
 };
 
-// Transformers has no pipeline for captions any more.
+// Transformers no longer has a pipeline for captions.
 function describe(model: Model): Code {
   return python`
     from urllib.request import urlopen

@@ -26,7 +26,7 @@ const classifies = (model: Model): boolean =>
   has(model, "head.safetensors") ||
   has(model, OLD_HEAD);
 
-// What was saved before the head had a format of its own is converted when it is loaded.
+// Models from before the head had its own format are converted when they are loaded.
 function olderPackages(model: Model): { readonly install?: Install } {
   const isOld = has(model, OLD_HEAD) && !has(model, "head.safetensors");
   return isOld ? { install: { pip: ["model2vec", "scikit-learn", "skops"] } } : {};

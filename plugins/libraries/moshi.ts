@@ -1,4 +1,5 @@
-// Moshi: Kyutai's models of speech, which converse, translate, transcribe or speak. The end of a name says which runtime its weights are for.
+// Moshi: Kyutai's speech models, which converse, translate, transcribe or speak. The end of a name is the runtime of
+// the weights.
 import {
   type Absence,
   absent,
@@ -85,7 +86,7 @@ function roundTrip(model: Model): Code {
   `;
 }
 
-// A quantized model is told apart by its name alone; what has no bits in it is bf16.
+// Only the name of a quantized model says so; names without bits are bf16.
 function onMlx(model: Model): readonly LoadCode[] {
   const install = { pip: ["moshi_mlx"] };
   if (isSpeaker(model)) return [{ ...speak(model, sh`moshi_mlx.run_tts`, sh``), install }];

@@ -1,4 +1,5 @@
-// MultiMolecule: language models of RNA, DNA and proteins. Importing it makes Transformers know their classes and pipelines.
+// MultiMolecule: language models of RNA, DNA and proteins. The import registers their classes and pipelines in
+// Transformers.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -14,7 +15,7 @@ export default defineLibrary({
   snippets: (model) => [{ purpose: "Embed a sequence", code: embed(model) }, ...pipelineFor(model)],
 });
 
-// Letters stand for molecules: in place of what is hidden any of them will do.
+// Letters are molecules: any of them may replace the mask.
 function embed(model: Model): Code {
   const sequence = example(model, "text")?.replaceAll(model.mask_token || "<mask>", "A");
   const load = python`

@@ -1,4 +1,4 @@
-// NeMo: NVIDIA's models for speech. Each domain loads with a class of its own, and most classes read a file.
+// NeMo: NVIDIA's models for speech. Each domain has its own class to load, and most classes read a file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -23,7 +23,7 @@ export default defineLibrary({
   snippets: (model) => {
     const says = (...names: readonly string[]): boolean =>
       names.some((name) => model.pipeline_tag === name || model.tags.includes(name));
-    // Cards of models that verify speakers name diarization, too.
+    // The cards of speaker verification models name diarization, too.
     if (says("speaker-verification")) return { purpose: "Compare two voices", code: verify(model) };
     if (says("speaker-diarization"))
       return { purpose: "Tell speakers apart", code: diarize(model) };

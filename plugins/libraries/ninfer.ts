@@ -1,4 +1,4 @@
-// NInfer: runs a few chosen Qwen models on one GeForce RTX 5090, as fast as it can.
+// NInfer: runs a few selected Qwen models on one GeForce RTX 5090 as fast as possible.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

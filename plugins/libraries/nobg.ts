@@ -1,4 +1,4 @@
-// nobg: cuts what is in front out of an image; promptable models are told in words what to keep.
+// nobg: cuts out the foreground of an image; promptable models get a description of what to cut out.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";
@@ -9,7 +9,7 @@ export default defineLibrary({
   repoName: "nobg",
   repoUrl: "https://github.com/feyninc/nobg",
   filter: false,
-  // PyTorch is left to the user, because there is one for each kind of GPU.
+  // The user installs PyTorch, because it depends on the GPU.
   install: { pip: ["torch", "torchvision", "nobg"] },
   snippets: (model) => [
     { purpose: "Remove the background", code: cutOut(model) },

@@ -1,4 +1,4 @@
-// OmniVoice: speech in hundreds of languages, in a voice of its own choice, a described one or a copied one.
+// OmniVoice: speech in hundreds of languages, in an automatic, a described or a copied voice.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

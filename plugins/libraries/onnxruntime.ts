@@ -16,7 +16,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Run it on zeros", code: run(model) }),
 });
 
-// What goes in is known by the file alone, so zeros of its shapes stand for it.
+// Only the file has the input shapes, so the program uses zeros of these shapes.
 function run(model: Model): Code {
   const weights = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
   return python`

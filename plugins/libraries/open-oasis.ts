@@ -1,4 +1,4 @@
-// Open-Oasis: a game in the manner of Minecraft that a model makes up frame by frame, as it is played.
+// Open-Oasis: a playable game like Minecraft, generated frame by frame.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

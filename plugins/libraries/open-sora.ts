@@ -1,4 +1,4 @@
-// Open-Sora: videos from texts and pictures, with the code of training open as well.
+// Open-Sora: videos from texts and images, with open training code.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

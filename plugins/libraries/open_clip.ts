@@ -1,4 +1,4 @@
-// OpenCLIP: images and texts in one space, so that labels of any kind can be tried on an image.
+// OpenCLIP: images and texts in one embedding space, so that any labels can be tried on an image.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";

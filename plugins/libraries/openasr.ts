@@ -1,4 +1,4 @@
-// OpenASR: speech recognition at the command line. Its catalogue names the packs of its own; any other is a file.
+// OpenASR: speech recognition at the command line. Its catalog has names for its own models; any other is a file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../shared/record.ts";
@@ -25,7 +25,7 @@ export default defineLibrary({
   },
 });
 
-// The catalogue knows a pack by the last part of its repository's name.
+// The catalog's name is the last part of the repository's name.
 function catalogued(model: Model): Code {
   const pack = nameOf(model);
   return sh`

@@ -1,4 +1,4 @@
-// OpenDDE: structures of molecules that bind each other. One checkpoint is for all, one is tuned to antibodies.
+// OpenDDE: structures of molecules that bind each other. One checkpoint is general, one is tuned for antibodies.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -34,7 +34,7 @@ function isTuned(checkpoint: string): boolean {
   return checkpoint.includes("abag");
 }
 
-// Searches need large databases, so the sequences alone are read.
+// Searches need large databases, so only the sequences are read.
 function predict(model: Model, checkpoint: string): Code {
   const sequences = isTuned(checkpoint) ? COMPLEX : PROTEIN;
   const job = { name: "sample", modelSeeds: [101], sequences: sequences.map(protein) };

@@ -1,4 +1,4 @@
-// OpenPeerLLM: a small language model for training and running on the computers of peers.
+// OpenPeerLLM: a small language model for distributed training and inference on peers' computers.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,5 @@
-// OpenVINO: runs models on Intel's CPUs, GPUs and NPUs. OpenVINO GenAI generates texts, Optimum Intel does the other tasks.
+// OpenVINO: runs models on Intel's CPUs, GPUs and NPUs. OpenVINO GenAI is for text generation, Optimum Intel for the
+// other tasks.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -101,7 +102,7 @@ function draw(model: Model): Code {
   `;
 }
 
-// How the vectors of words become one of a sentence is known to Sentence Transformers alone.
+// Only Sentence Transformers knows how word vectors are pooled to a sentence vector.
 function embed(model: Model): LoadCode {
   if (!model.tags.includes("sentence-transformers")) {
     return { purpose: "Embed the words of a text", code: features(model) };

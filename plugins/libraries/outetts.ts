@@ -1,4 +1,4 @@
-// OuteTTS: speech from a language model. Each generation of models has an interface of its own, which the name tells.
+// OuteTTS: speech from a language model. Each generation has its own interface; the name shows the generation.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, js, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../shared/record.ts";
@@ -29,7 +29,7 @@ const UNREAD: Absence = absent(
   "Take the repository with the weights of this model, or the one with GGUF files.",
 );
 
-/** The models that the library configures by itself, by the names of their repositories. */
+/** The models that the library configures itself, by the names of their repositories. */
 const CONFIGURED: Readonly<Record<string, string>> = {
   "OuteAI/Llama-OuteTTS-1.0-1B": "VERSION_1_0_SIZE_1B",
   "OuteAI/OuteTTS-1.0-0.6B": "VERSION_1_0_SIZE_0_6B",
@@ -42,7 +42,7 @@ function torch(model: Model): Code<"python"> {
     : python`config = outetts.ModelConfig.auto_config(outetts.Models.${python.name(configured)}, outetts.Backend.HF)`;
 }
 
-// The tokenizer is not in the file, so that of the model it was made of is taken.
+// The file has no tokenizer, so the base model's is used.
 function llama(model: Model): Code<"python"> {
   const path = ggufOf(model);
   return python`
@@ -76,7 +76,8 @@ function configure(
   `;
 }
 
-// Only the newest interface comes with a voice; without one, an older model makes one up, and is shorter than what is the default.
+// Only the newest interface has a default voice; without one, an older model invents one, and its maximum length is
+// below the default.
 function speak(model: Model, config: Code<"python">): Code {
   const version = versionOf(model);
   const text = example(model, "text") ?? SPOKEN;
@@ -98,7 +99,7 @@ function versionOf(model: Model): 1 | 2 | 3 {
   return /\b0\.[23]\b/.test(model.id) ? 2 : 3;
 }
 
-// ONNX is read in JavaScript alone, whose package knows the models of version 0.2 and no others.
+// ONNX is supported only in JavaScript, whose package supports only the models of version 0.2.
 function inJavaScript(purpose: string, model: Model): LoadCode {
   const code = js`
     import { HFModelConfig_v1, InterfaceHF } from "outetts";

@@ -28,7 +28,7 @@ export default defineLibrary({
   },
 });
 
-// It does not pin what newer packages below it have dropped.
+// It does not pin its dependencies, whose newer versions have removed what it needs.
 function install(paddle: string): Install {
   return {
     note: "One of its packages pins a NumPy that is for Python 3.12 and older",
@@ -36,7 +36,7 @@ function install(paddle: string): Install {
   };
 }
 
-// What these classes take is made by their pipelines alone.
+// Only their pipelines create the inputs of these classes.
 const PROMPTED = /^(UIE[MX]?|UTC)$/;
 
 function pipelineOf(model: Model): LoadCode | undefined {
@@ -67,7 +67,7 @@ function pipelineOf(model: Model): LoadCode | undefined {
   }
 }
 
-// These pipelines compile the model in the older way, to a file of a kind that newer versions of Paddle do not write.
+// These pipelines compile the model in an older way, to a type of file that newer versions of Paddle do not write.
 function compiled(purpose: string, code: Code<"python">): LoadCode {
   return {
     purpose,
@@ -108,7 +108,7 @@ function run(task: string, model: Model, text: string): Code<"python"> {
   `;
 }
 
-// Of a repository by name, this pipeline would fetch the files of its own default model as well.
+// For a repository, this pipeline would also download the files of its own default model.
 function choose(model: Model, text: string, schema: readonly string[]): Code<"python"> {
   return python`
     ${older}
@@ -147,7 +147,7 @@ function load(model: Model): LoadCode {
 
 const GENERATES = /(ForConditionalGeneration|ForCausalLM|LMHeadModel)$/;
 
-// Generation needs a mask, and most decoders do not accept token types, which are the default.
+// Generation needs a mask, and most decoders do not accept token types, which are on by default.
 const MASK = { return_attention_mask: true, return_token_type_ids: false };
 
 const generate = python`

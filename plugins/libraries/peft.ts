@@ -1,4 +1,4 @@
-// PEFT: adapters, which are loaded on top of the model that they were trained for.
+// PEFT: adapters, which are loaded on top of their base model.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -30,7 +30,7 @@ interface Task {
   readonly loader: string;
   readonly inputs: (model: Model) => Code<"python">;
   readonly use: Code<"python">;
-  /** What the record does not say of the layers that the adapter brings. */
+  /** The record does not say which layers the adapter has. */
   readonly labels?: true;
 }
 
@@ -98,7 +98,7 @@ const TASKS: Readonly<Record<string, Task>> = {
 
 const ON_HUB = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
 
-// Trainers also write down the folder that the model lay in; the Hub's tag then names it.
+// Trainers also save the local folder of the model; then the Hub's tag has the id.
 function baseOf(model: Model): string | undefined {
   const named = textIn(model.config, "peft", "base_model_name_or_path") ?? "";
   const tagged = model.tags

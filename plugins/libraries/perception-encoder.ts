@@ -1,4 +1,5 @@
-// Perception Encoder: what pictures, and in newer models also sound and videos, show; each name has its settings in the code.
+// Perception Encoder: embeddings of images, and in newer models also of sound and videos; each name has its settings
+// in the code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../shared/record.ts";
@@ -6,7 +7,7 @@ import { IMAGE, SCENES } from "../shared/samples.ts";
 import { FILM, fetched, RECORDING } from "./shared/sample-files.ts";
 import { UNNAMED } from "./shared/warnings.ts";
 
-// The versions that the main branch asks for cannot decode sound; SAM Audio, of the same authors, takes this branch.
+// The versions that the main branch requires cannot decode sound; SAM Audio, of the same authors, uses this branch.
 const SOUND = {
   note: "Sound and videos are read with FFmpeg",
   pip: [
@@ -24,7 +25,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/facebookresearch/perception_models",
   filter: false,
   countDownloads: downloads.extension("pt"),
-  // All that the programs import is installed with the code.
+  // All packages that the programs import are installed with the code.
   install: {},
   snippets: (model) => {
     const name = nameOf(model);
@@ -45,10 +46,10 @@ export default defineLibrary({
 
 const isTheirs = ({ id }: Model): boolean => id.startsWith("facebook/");
 
-/** The settings that the code knows, as they stand in the name of a model that was tuned from one. */
+/** The settings that the code has, as in the name of a fine-tuned model. */
 const CONFIG = /PE-(Core|Lang|Spatial)-[TSBLG]\d+-\d+(-Tiling)?/;
 
-// Installed from elsewhere, it leaves out the vocabulary of the texts.
+// If it is installed from elsewhere, it does not include the vocabulary.
 const clone = sh`
   git clone https://github.com/facebookresearch/perception_models
   cd perception_models
@@ -56,13 +57,13 @@ const clone = sh`
   pip install -e .
 `;
 
-// The code takes a name without its owner, and looks for the weights at Facebook's.
+// The code expects a name without its owner, and downloads the weights from Facebook's repositories.
 function load(model: Model, config: string): Code<"python"> {
   const path = isTheirs(model) ? {} : { checkpoint_path: python`path` };
   return python.args([config], { pretrained: true, ...path });
 }
 
-/** Fetches as `path` what is not at Facebook's. */
+/** Downloads weights that are not in Facebook's repositories, as `path`. */
 function fetch(model: Model): Code<"python"> {
   const file = filesOf(model)?.find((path) => path.endsWith(".pt"));
   return python`
@@ -71,7 +72,7 @@ function fetch(model: Model): Code<"python"> {
   `;
 }
 
-// Weights alone do not say which settings they are for.
+// The weights alone do not show the settings.
 function download(model: Model): Code {
   return python`
     from core.vision_encoder import pe
@@ -125,7 +126,7 @@ function features(model: Model, config: string): Code {
   `;
 }
 
-// Of other owners it takes a folder.
+// For other owners it expects a folder.
 function source(model: Model): Code<"python"> {
   return isTheirs(model)
     ? python`name = ${nameOf(model)}`

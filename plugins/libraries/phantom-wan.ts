@@ -1,4 +1,4 @@
-// Phantom: videos in which the subjects of reference pictures act, made with weights on top of Wan 2.1.
+// Phantom: videos with the subjects of reference images, with weights on top of Wan 2.1.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
@@ -46,7 +46,8 @@ function generate(model: Model): readonly LoadCode[] {
   });
 }
 
-// The text encoder and the decoder are those of Wan 2.1. The large one is in several files, which the script finds in their folder.
+// The text encoder and the decoder are those of Wan 2.1. The large model is in several files, which the script finds
+// in their folder.
 function run(model: Model, size: Size, file: string): Code {
   const folder = "Phantom-Wan-Models";
   const isSmall = size === SMALL;
@@ -65,6 +66,6 @@ function run(model: Model, size: Size, file: string): Code {
   `;
 }
 
-// What the pictures of the repository show.
+// The content of the repository's images.
 const SUBJECTS =
   "A girl with a toy camera, yellow and red with blue buttons, laughs with her dog on a meadow";

@@ -1,4 +1,4 @@
-// Piper: fast speech on a device, one voice a model.
+// Piper: fast speech on devices, with one voice per model.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,5 @@
-// Pocket TTS: speech of small models that need no GPU; the package knows its own weights, others are described by a file.
+// Pocket TTS: speech by small models that need no GPU; the package has names for its own weights, others need a
+// config file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
@@ -20,7 +21,7 @@ function speak(model: Model): Code {
   const isOwn = model.id.startsWith("kyutai/");
   const config =
     isOwn || described === undefined ? {} : { config: `hf://${model.id}/${described}` };
-  // The voices with a name are made for the package's own weights.
+  // The named voices are for the package's own weights.
   const voice = "config" in config ? "hf://kyutai/tts-voices/alba-mackenna/casual.wav" : "alba";
   return python`
     from pocket_tts import TTSModel

@@ -1,4 +1,4 @@
-// Pruna: models of Diffusers and Transformers made smaller and faster, loaded by one class and used as before.
+// Pruna: compressed models of Diffusers and Transformers, loaded by one class and used like the originals.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -96,7 +96,7 @@ function pipe(model: Model): LoadCode | undefined {
   return { purpose: "Use a pipeline", code, install: { pip: [pipFor(model)] } };
 }
 
-// What reads only texts is used here; of other models it depends on their class what goes in.
+// Only models that read text are called here; the inputs of others depend on their class.
 function parts(model: Model): LoadCode | undefined {
   const task = taskOf(model);
   const processor = processorOf(model, task);

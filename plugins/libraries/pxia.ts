@@ -1,4 +1,4 @@
-// pxia: two small networks by a community, GPT-2 and a linear one; the tags of a model say which it is.
+// pxia: two small models of a community, GPT-2 and a linear one; the tags of a model say which it is.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -24,7 +24,7 @@ export default defineLibrary({
   },
 });
 
-// Repositories of this library hold no tokenizer: its vocabulary is that of GPT-2.
+// Repositories of this library have no tokenizer: the vocabulary is GPT-2's.
 function write(model: Model): Code {
   return python`
     from pxia import AutoModel

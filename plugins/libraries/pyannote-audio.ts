@@ -1,4 +1,4 @@
-// pyannote.audio: who speaks when in a recording; a repository holds a whole pipeline or one of its models.
+// pyannote.audio: speaker diarization; a repository has a complete pipeline or one of its models.
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { fetched, RECORDING } from "./shared/sample-files.ts";
@@ -26,7 +26,7 @@ const has = (model: Model, ...tags: readonly string[]): boolean =>
 
 const separates = (model: Model): boolean => has(model, "speech-separation");
 
-// Pipelines that find speech, and not speakers, give the plain annotation.
+// Pipelines that find speech, and not speakers, return the plain annotation.
 const findsSpeech = (model: Model): boolean =>
   has(model, "voice-activity-detection", "overlapped-speech-detection") &&
   !has(model, "speaker-diarization");
@@ -35,7 +35,7 @@ function needs(...pip: readonly string[]): Install {
   return { pip, note: "Recordings are read by the program ffmpeg, which must be installed." };
 }
 
-// Version 4 has no pipeline for overlaps any more; version 3 calls what its packages have taken out since.
+// Version 4 has no pipeline for overlaps any more; version 3 calls functions that its dependencies have removed.
 function installFor(model: Model): Install {
   if (separates(model)) return needs("pyannote.audio[separation]");
   return findsSpeech(model) && !has(model, "voice-activity-detection")
@@ -91,7 +91,7 @@ function listen(model: Model, audio: Code<"python">): Code<"python"> {
   `;
 }
 
-// A model that embeds voices is asked once, others in windows that slide over the recording.
+// A model that embeds voices is called once, others on windows that slide over the recording.
 function infer(model: Model): { purpose: string; code: Code } {
   const embeds = has(model, "speaker-embedding", "speaker-recognition");
   const named = embeds ? { window: "whole" } : {};
@@ -109,7 +109,7 @@ function infer(model: Model): { purpose: string; code: Code } {
   return { purpose: embeds ? "Embed a voice" : "Score a recording", code };
 }
 
-// What is refused gives no model, and an error only where it is used.
+// If access is denied, the model is None, and the error appears only when it is used.
 function terms(model: Model): Code<"python"> {
   return model.id.startsWith("pyannote/") ? gated(model) : python``;
 }

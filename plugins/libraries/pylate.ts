@@ -1,4 +1,4 @@
-// PyLate: retrieval by ColBERT models, which keep a vector for each token and compare them late.
+// PyLate: retrieval by ColBERT models, with late interaction of token vectors.
 import { defineLibrary } from "hubsmith";
 import { rank } from "./shared/pylate.ts";
 

@@ -1,4 +1,4 @@
-// pythae: variational autoencoders of many kinds, with the samplers that make new data from them.
+// pythae: variational autoencoders of many kinds, with samplers that generate new data.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

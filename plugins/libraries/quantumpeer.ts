@@ -1,4 +1,4 @@
-// QuantumPeer: OpenPeerLLM with a simulated quantum circuit beside it.
+// QuantumPeer: OpenPeerLLM with a simulated quantum circuit.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

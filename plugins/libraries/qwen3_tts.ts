@@ -1,4 +1,4 @@
-// Qwen3-TTS: speech in a known voice, in one that a text describes, or in a copied one; the name of a model says in which.
+// Qwen3-TTS: speech in a preset voice, a described voice, or a copied voice; the name of a model says which.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -25,7 +25,7 @@ function choose(model: Model): LoadCode {
     return { purpose: "Speak in a described voice", code };
   }
   if (/\bbase\b/i.test(model.id)) {
-    // What is said in the recording (ref_text) would make the voice nearer.
+    // The transcript of the recording (ref_text) would make the voice more similar.
     const named = { text, language: "English", ref_audio: AUDIO, x_vector_only_mode: true };
     return {
       purpose: "Speak in a copied voice",

@@ -1,4 +1,4 @@
-// RecurrentGemma: Google's language models whose memory stays small however long the text is.
+// RecurrentGemma: Google's language models with constant memory for any length of text.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// ReLiK: links what a text names to entries of a knowledge base, and finds relations; a retriever and a reader together.
+// ReLiK: links mentions in a text to entries of a knowledge base, and finds relations; with a retriever and a reader.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

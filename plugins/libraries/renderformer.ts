@@ -1,4 +1,4 @@
-// RenderFormer: renders scenes of triangles, light and shadow included, by a transformer and without tracing rays.
+// RenderFormer: renders scenes of triangles, including light and shadow, with a transformer instead of ray tracing.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 

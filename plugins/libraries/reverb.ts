@@ -1,4 +1,4 @@
-// Reverb: Rev's recognition of English speech, and of who speaks when.
+// Reverb: Rev's speech recognition for English, and diarization.
 import { defineLibrary } from "hubsmith";
 
 export default defineLibrary({

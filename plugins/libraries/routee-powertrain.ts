@@ -1,4 +1,4 @@
-// RouteE Powertrain: how much energy a vehicle takes on each part of a way; a repository is a library of vehicles.
+// RouteE Powertrain: the energy use of a vehicle on each part of a route; a repository is a library of vehicles.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 
@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Predict energy along a route", code: predict(model) }),
 });
 
-// Models differ in what they are told of a road; the sample route tells speed and grade.
+// The input columns differ by model; the sample route has speed and grade.
 function predict(model: Model): Code {
   return python`
     import routee.powertrain as pt

@@ -1,4 +1,4 @@
-// SAELens: sparse autoencoders, which take what a language model holds inside apart into features.
+// SAELens: sparse autoencoders, which decompose the activations of a language model into features.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Find features in a text", code: encode(model) }),
 });
 
-// The autoencoder says itself of which model it is, and of which place in it.
+// The autoencoder's config has its model, and its position in the model.
 function encode(model: Model): Code {
   return python`
     from sae_lens import SAE, HookedSAETransformer
@@ -29,7 +29,7 @@ function encode(model: Model): Code {
   `;
 }
 
-// A repository holds one autoencoder a folder, or one and no folders.
+// A repository has one autoencoder per folder, or a single one without folders.
 function load(model: Model): Code<"python"> {
   const configs = filesOf(model)?.filter((path) => /(^|\/)cfg\.json$/.test(path));
   const first = configs?.[0]?.replace(/\/?cfg\.json$/, "");

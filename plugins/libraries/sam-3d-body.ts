@@ -1,4 +1,4 @@
-// SAM 3D Body: the body of each person in an image, as a mesh in space.
+// SAM 3D Body: the body of each person in an image, as a 3D mesh.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { PERSON, fetched } from "./shared/sample-files.ts";

@@ -1,4 +1,4 @@
-// SAM 3D Objects: the shape of an object in an image, which a mask marks, as splats in space.
+// SAM 3D Objects: the shape of a masked object in an image, as 3D splats.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 
@@ -16,7 +16,7 @@ export default defineLibrary({
   ],
 });
 
-// The settings name the weights beside them, so that the folder is needed as a whole.
+// The config refers to the weights next to it, so the complete folder is needed.
 function prepare(model: Model): Code {
   return sh`
     git clone https://github.com/facebookresearch/sam-3d-objects

@@ -1,4 +1,4 @@
-// SAM 2: outlines what a point or a box marks, in an image or through a video.
+// SAM 2: segments an object from a point or a box, in an image or through a video.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -6,7 +6,7 @@ import { IMAGE } from "../shared/samples.ts";
 import { FILM, fetched } from "./shared/sample-files.ts";
 import { UNNAMED } from "./shared/warnings.ts";
 
-// The package of this name on PyPI is somebody else's.
+// The PyPI package of this name is by another author.
 const PACKAGE = "SAM-2 @ git+https://github.com/facebookresearch/sam2";
 
 export default defineLibrary({
@@ -85,7 +85,7 @@ const opened = python`
   image = np.array(Image.open(urlopen(${IMAGE})).convert("RGB"))
 `;
 
-// The package knows Meta's own models by name; weights of others are loaded from their file.
+// The package has names for Meta's own models; weights of others are loaded from their file.
 function load(model: Model, module: string, name: string): Code<"python"> {
   const predictor = python.name(name);
   if (/^facebook\/sam2(\.1)?-hiera-(tiny|small|base-plus|large)$/.test(model.id)) {

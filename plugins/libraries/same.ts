@@ -1,4 +1,4 @@
-// SAME: an agent that finds its way through buildings by what it is told, with experts chosen by its state.
+// SAME: a navigation agent for buildings that follows instructions, with experts chosen by its state.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

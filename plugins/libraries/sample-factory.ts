@@ -30,7 +30,7 @@ export default defineLibrary({
 
 const FAMILIES = ["atari", "dmlab", "mujoco", "vizdoom"] as const;
 
-/** The environment that the agent was trained in, which the card names. */
+/** The environment that the agent was trained in, from the card. */
 function envOf(model: Model): string | undefined {
   return textIn(model.cardData, "model-index", 0, "results", 0, "dataset", "name");
 }

@@ -1,4 +1,4 @@
-// Sana: images from texts, fast and large, by NVIDIA; its own weights need the settings that they were trained with.
+// Sana: fast generation of large images from text, by NVIDIA; its own weights need the settings of their training.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../shared/record.ts";

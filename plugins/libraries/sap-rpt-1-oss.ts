@@ -1,4 +1,4 @@
-// SAP RPT 1: predicts a column of a table from rows that show it, and from what the columns are called.
+// SAP RPT 1: predicts a column of a table from sample rows, and from the names of the columns.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

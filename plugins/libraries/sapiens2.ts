@@ -1,4 +1,4 @@
-// Sapiens2: the second family of Meta's models of people in images, for pose, body parts, normals and points in space.
+// Sapiens2: the second family of Meta's models of people in images, for pose, body parts, normals and 3D points.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

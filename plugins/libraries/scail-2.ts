@@ -1,4 +1,4 @@
-// SCAIL-2: moves a character of a picture as a video shows, without a skeleton between them.
+// SCAIL-2: animates a character of an image like a video, without a skeleton.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// scvi-tools: models of single cells, kept on the Hub with the data that they were trained on.
+// scvi-tools: models of single cells, stored on the Hub with their training data.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { PICKLE } from "./shared/warnings.ts";

@@ -1,4 +1,4 @@
-// SEED-Story: goes on with a story from its first picture and sentence, in pictures and words.
+// SEED-Story: continues a story from its first image and sentence, in images and text.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 
@@ -16,7 +16,7 @@ export default defineLibrary({
   ],
 });
 
-// The settings of the code name the folders into which everything goes.
+// The settings of the code name the required folders.
 function prepare(model: Model): Code {
   return sh`
     git clone https://github.com/TencentARC/SEED-Story

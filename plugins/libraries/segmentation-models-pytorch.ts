@@ -1,4 +1,4 @@
-// Segmentation Models PyTorch: networks that give each pixel a class, over encoders that were trained before.
+// Segmentation Models PyTorch: segmentation models with pretrained encoders.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -22,7 +22,7 @@ export default defineLibrary({
   },
 });
 
-// Bands and sizes differ, most of all in pictures from above, so that zeros stand for what goes in.
+// Bands and sizes differ, most of all in aerial images, so zeros are the input.
 function run(model: Model): Code {
   return python`
     import segmentation_models_pytorch as smp

@@ -1,4 +1,4 @@
-// Self Forcing: videos that stream, from models trained on what they made themselves.
+// Self Forcing: streaming videos, from models trained on their own output.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

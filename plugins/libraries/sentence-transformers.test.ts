@@ -1,4 +1,4 @@
-// Which class of Sentence Transformers a record gets, and how it is asked.
+// The Sentence Transformers class of a record, and how it is called.
 import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import sentenceTransformers from "./sentence-transformers.ts";
@@ -33,7 +33,7 @@ test.each([
   expect(content).toContain("print(");
 });
 
-test("pages are shown as images, and passages as texts", () => {
+test("pages are displayed as images, and passages as texts", () => {
   const pages = first({ tags: ["multi-vector"], pipeline_tag: "visual-document-retrieval" });
   expect(pages.install).toBe(installText({ pip: ["sentence-transformers[image]"] }));
   expect(pages.content).toContain('encode_document(\n    [\n        "https://');
@@ -42,7 +42,7 @@ test("pages are shown as images, and passages as texts", () => {
   );
 });
 
-test("PyLate is installed apart", () => {
+test("PyLate is installed separately", () => {
   expect(first({ tags: ["PyLate"] }).install).toBe(installText({ pip: ["pylate"] }));
 });
 
@@ -65,6 +65,6 @@ test.each([
   ["no first sentence", { sentences: ["two"] }],
   ["no others", { source_sentence: "one", sentences: [] }],
   ["no list", { source_sentence: "one", sentences: "two" }],
-])("others stand in where there are %s", (_, widget) => {
+])("others are used if there are %s", (_, widget) => {
   expect(first({ widgetData: [widget] }).content).toContain('    "The ferry leaves at noon.",');
 });

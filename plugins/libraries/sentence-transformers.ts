@@ -1,4 +1,4 @@
-// Sentence Transformers: what a model was trained to tell apart decides the class that loads it and how it is asked.
+// Sentence Transformers: the type of a model decides the class that loads it and how it is called.
 import { defineLibrary, type Install, type LoadCode, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -50,7 +50,7 @@ function choose(model: Model): LoadCode {
     : { purpose: "Compare sentences", code: compare(model) };
 }
 
-// Older models that rank are tagged as models that classify, whose head they have; those of SetFit keep theirs apart.
+// Older rerankers are tagged as classifiers, because they have the same head; SetFit has a separate head.
 function isClassifier({ config }: Model): boolean {
   return textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
 }
@@ -74,7 +74,7 @@ function sentencesOf(model: Model): readonly string[] {
   return first !== undefined && texts.length > 0 ? [first, ...texts] : SENTENCES;
 }
 
-// Models of this kind may treat what is asked and what is found differently; one that does not embeds both alike.
+// Models of this kind may embed queries and documents differently; others embed both in the same way.
 function retrieve(model: Model): Code {
   return python`
     ${load("SentenceTransformer", model)}

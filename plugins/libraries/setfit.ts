@@ -17,7 +17,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Classify a text", code: classify(model) }),
 });
 
-// The classifier on top of the embeddings is one of scikit-learn, or else a layer of the network.
+// The classifier on top of the embeddings is scikit-learn's, or else a layer of the network.
 function classify(model: Model): Code {
   const holdsPickle = filesOf(model)?.includes("model_head.pkl") ?? true;
   return python`

@@ -1,4 +1,5 @@
-// SGLang: serves models of language by OpenAI's API. A draft makes the model faster that it was trained for, and says nothing alone.
+// SGLang: serves language models with OpenAI's API. A draft model makes its target model faster, and cannot be used
+// alone.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { ASKED } from "../shared/samples.ts";
@@ -21,7 +22,7 @@ export default defineLibrary({
     }
     const algorithm = algorithmOf(model);
     const served = algorithm === undefined ? model.id : baseModelOf(model);
-    // A draft may have been trained from another draft, which is not what it drafts for.
+    // A draft may have been trained from another draft, which is not its target.
     if (served === undefined || (algorithm !== undefined && drafts(served) !== undefined)) {
       const reason = "It is a draft, and no tag names the model that it drafts for.";
       return absent("no-target", reason, "Read the model card, and https://docs.sglang.io.");
@@ -41,7 +42,7 @@ const ALGORITHMS: readonly (readonly [name: RegExp, algorithm: string])[] = [
 
 const drafts = (id: string): string | undefined => ALGORITHMS.find(([name]) => name.test(id))?.[1];
 
-// Whole models are tagged so, too, where they bring a draft along; those are not named after it.
+// Complete models that include a draft have the same tag; their names do not contain it.
 const algorithmOf = (model: Model): string | undefined =>
   model.tags.some((tag) => tag === "speculative-decoding" || tag === "draft-model")
     ? drafts(model.id)

@@ -1,4 +1,4 @@
-// SHADOW: a small language model on a CPU, with weights in a format of its own and an archive on disk to look facts up in.
+// SHADOW: a small language model on a CPU, with its own weights format and an archive of facts on disk.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,4 @@
-// Skala: Microsoft's learnt exchange-correlation functional, for computing the energies of molecules.
+// Skala: Microsoft's learned exchange-correlation functional, for the energies of molecules.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -72,7 +72,7 @@ function plainly(model: Model, file: string, data: Data | undefined): Code {
   `;
 }
 
-// What skops does not know is named before it is loaded; without naming it, nothing is.
+// Types that skops does not trust must be listed before loading; without the list, nothing is loaded.
 function safely(model: Model, file: string, data: Data | undefined): Code {
   return python`
     from huggingface_hub import hf_hub_download

@@ -1,4 +1,4 @@
-// SoloAudio: takes one sound out of a recording, which a text or another sound names.
+// SoloAudio: extracts one sound from a recording, described by a text or another sound.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

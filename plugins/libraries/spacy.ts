@@ -1,4 +1,4 @@
-// spaCy: a pipeline is a folder, so the repository itself is loaded, and no wheel is installed.
+// spaCy: a pipeline is a folder, so the repository itself is loaded, without installing a wheel.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

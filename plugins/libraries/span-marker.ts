@@ -1,4 +1,4 @@
-// SpanMarker: finds named things in texts by judging whole spans.
+// SpanMarker: finds named entities in texts by classifying spans.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

@@ -1,4 +1,4 @@
-// Speculators: drafts that make a larger model answer faster; vLLM serves the two together.
+// Speculators: draft models that make a larger model faster; vLLM serves the two together.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 
@@ -13,7 +13,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Serve it on this computer", code: serve(model) }),
 });
 
-// Its config names the model that it drafts for, and how many tokens at a time.
+// Its config has the target model, and the number of tokens per draft.
 function serve(model: Model): Code {
   return sh`vllm serve ${model.id}`;
 }

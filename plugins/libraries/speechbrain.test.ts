@@ -1,4 +1,4 @@
-// Which module, class and method of SpeechBrain an interface stands for.
+// The SpeechBrain module, class and method of an interface.
 import { createHub, loadSnippets, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import speechbrain from "./speechbrain.ts";
@@ -12,7 +12,7 @@ const offer = (settings: object): ReturnType<typeof loadSnippets> =>
   );
 const content = (settings: object): string => offer(settings).snippets[0]!.content;
 
-test("an interface that takes a file", () => {
+test("an interface whose input is a file", () => {
   expect(content({ speechbrain_interface: "EncoderDecoderASR" }))
     .toBe(`from urllib.request import urlretrieve
 from speechbrain.inference.ASR import EncoderDecoderASR
@@ -58,7 +58,7 @@ test.each([
   expect(code).toMatch(/print\(|soundfile\.write\(|output_filename=/);
 });
 
-test("speech is made with the vocoder that the record names", () => {
+test("speech is generated with the vocoder of the record", () => {
   const settings = { speechbrain_interface: "Tacotron2", vocoder_model_id: "acme/vocoder" };
   expect(content(settings)).toContain('vocoder = HIFIGAN.from_hparams(source="acme/vocoder")');
 });
@@ -67,7 +67,7 @@ test("the interface's older key is read", () => {
   expect(content({ interface: "VAD" })).toContain("import VAD");
 });
 
-test("a class that is not known is loaded, and no method guessed", () => {
+test("an unknown class is loaded, without guessing a method", () => {
   expect(content({ speechbrain_interface: "NewInterface" }))
     .toBe(`from speechbrain.inference import NewInterface
 
@@ -83,7 +83,7 @@ test.each([
   [{ speechbrain_interface: "constructor" }, "invalid"],
   [{ speechbrain_interface: "os; import" }, "invalid"],
   [{ speechbrain_interface: 7 }, "not specified"],
-])("%j is told in a comment", (settings, what) => {
+])("%j is printed in a comment", (settings, what) => {
   const { snippets, diagnostics } = offer(settings);
   expect(diagnostics).toEqual([]);
   const comment =

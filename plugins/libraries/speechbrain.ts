@@ -1,4 +1,4 @@
-// SpeechBrain: config.json names the interface of a model, which stands for a module, a class and a method.
+// SpeechBrain: config.json names the interface of a model, which decides the module, the class and the method.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
@@ -79,7 +79,7 @@ const USES: Readonly<Record<string, Use>> = {
   WhisperASR: file("Transcribe a recording", "ASR", "transcribe_file"),
 };
 
-// Most interfaces take a file and return what is worth seeing.
+// Most interfaces read a file and return a printable result.
 function file(purpose: string, module: string, method: string): Use {
   return {
     purpose,
@@ -156,7 +156,7 @@ function vocoder(model: Model, name: string): Code {
   `;
 }
 
-// Speech is made in two steps: a spectrogram of the text, and the sound of the spectrogram.
+// Speech has two steps: from text to a spectrogram, and from the spectrogram to sound.
 function speech(
   spectrogram: Code<"python">,
   otherwise = "speechbrain/tts-hifigan-ljspeech",

@@ -1,4 +1,4 @@
-// SSR-Speech: edits words in recordings of speech, or speaks a text in a recorded voice, and hides a watermark in what it makes.
+// SSR-Speech: edits words in recordings, or speaks a text in a recorded voice, and adds a watermark.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

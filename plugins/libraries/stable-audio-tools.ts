@@ -1,4 +1,4 @@
-// Stable Audio Tools: sounds and music by diffusion; what the text and the length condition stands in model_config.json.
+// Stable Audio Tools: sounds and music by diffusion; model_config.json says how text and length are used.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -18,7 +18,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Generate sound from a text", code: generate(model) }),
 });
 
-// Stability's small model is distilled: it takes few steps, its own sampler, and no guidance.
+// Stability's small model is distilled: it needs few steps, its own sampler, and no guidance.
 const FULL = { steps: 100, cfg_scale: 7 };
 const OPEN = { ...FULL, sigma_min: 0.3, sigma_max: 500, sampler_type: "dpmpp-3m-sde" };
 const SMALL = { steps: 8, cfg_scale: 1, sampler_type: "pingpong" };

@@ -1,4 +1,5 @@
-// Stable-Baselines3: agents trained by reinforcement learning. The name of a file begins with the algorithm, whose class loads it.
+// Stable-Baselines3: agents trained by reinforcement learning. A file name begins with the algorithm, whose class
+// loads it.
 import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf, nameOf } from "../shared/record.ts";
@@ -39,7 +40,7 @@ const ALGORITHMS: readonly (readonly [prefix: string, Algorithm])[] = [
   ["td3", { name: "TD3", module: "stable_baselines3" }],
 ];
 
-// Repositories are named after the algorithm and the environment, and their file after them.
+// Repositories are named after the algorithm and the environment, and files after the repository.
 function fileOf(model: Model): string {
   const named = `${nameOf(model)}.zip`;
   const zips = filesOf(model)?.filter((path) => path.endsWith(".zip")) ?? [];

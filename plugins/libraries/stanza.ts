@@ -18,7 +18,7 @@ export default defineLibrary({
   snippets: (model) => {
     const name = nameOf(model);
     const language = name.startsWith("stanza-") ? name.slice("stanza-".length) : undefined;
-    // What Stanza finds itself, by the language alone, is what its authors publish.
+    // Stanza finds the models of its authors itself, by the language.
     if (model.id.startsWith("stanfordnlp/") && language !== undefined)
       return { purpose: "Analyse a text", code: analyse(model, official(language)) };
     const install = { pip: ["stanza", "huggingface_hub"] };
@@ -55,7 +55,7 @@ function folder(model: Model, language: string): Code<"python"> {
   `;
 }
 
-// Without resources.json each file has to be named for its processor, and no record says which is whose.
+// Without resources.json each file must be assigned to its processor, and no record has the assignment.
 function loose(model: Model): Code {
   return python`
     from huggingface_hub import snapshot_download

@@ -1,4 +1,4 @@
-// Supertonic: fast speech on the device, by ONNX Runtime, in one of ten voices that come with each model.
+// Supertonic: fast speech on devices, with ONNX Runtime, in one of ten voices of each model.
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Speak a text", code: speak(model), ...moreOf(model) }),
 });
 
-// The package has names for its own models, and fetches them itself.
+// The package has names for its own models, and downloads them itself.
 const nameOf = ({ id }: Model): string | undefined =>
   /^Supertone\/(supertonic(?:-[23])?)$/.exec(id)?.[1];
 

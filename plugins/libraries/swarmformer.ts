@@ -1,4 +1,4 @@
-// SwarmFormer: classifiers of texts whose tokens look at neighbours and at clusters. They take texts of one length, which is filled up.
+// SwarmFormer: text classifiers with local and cluster attention. Texts are padded to one length.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -11,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/takara-ai/SwarmFormer",
   filter: false,
   install: {
-    // NLTK is imported, but not named among what the package needs.
+    // NLTK is imported, but is not in the package's requirements.
     pip: ["swarmformer @ git+https://github.com/takara-ai/SwarmFormer", "nltk"],
   },
   snippets: (model) => ({ purpose: "Classify a text", code: classify(model) }),

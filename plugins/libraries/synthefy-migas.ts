@@ -1,4 +1,4 @@
-// Migas: forecasts of time series that take texts about them into account.
+// Migas: forecasts of time series that also use texts about them.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

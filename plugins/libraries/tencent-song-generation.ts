@@ -1,4 +1,4 @@
-// SongGeneration: whole songs from lyrics, with the voice and what accompanies it.
+// SongGeneration: whole songs from lyrics, with vocals and accompaniment.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,5 @@
-// TensorFlowTTS: speech in two steps, a spectrogram of the text, and the sound of the spectrogram; each is a model. It has not moved since 2022.
+// TensorFlowTTS: speech in two steps, a spectrogram of the text, and the sound of the spectrogram; each is a model.
+// Not updated since 2022.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
@@ -29,14 +30,14 @@ export default defineLibrary({
   },
 });
 
-// A model of the other step that was trained on the same voice; an English one where the name tells none.
+// A model for the other step that was trained on the same voice; an English one if the name has no voice.
 function partner({ id }: Model, kind: string): string {
   const voice = /^tensorspeech\/tts-\w+-(.+)$/.exec(id)?.[1] ?? "ljspeech-en";
   return `tensorspeech/tts-${kind}-${voice}`;
 }
 
 function speak(model: Model, speaker: string, vocoder: string): Code {
-  // The Chinese voice is sampled more often, and its processor is told that nobody trains.
+  // The Chinese voice has a higher sample rate, and its processor needs the inference mode.
   const isBaker = /baker/i.test(speaker);
   const text = example(model, "text") ?? sampleFor(speaker);
   return python`
@@ -56,7 +57,7 @@ function speak(model: Model, speaker: string, vocoder: string): Code {
   `;
 }
 
-// The voices for Chinese and Korean leave out what they have no sound for: of an English text they say nothing.
+// The voices for Chinese and Korean skip characters without a sound: for an English text they say nothing.
 function sampleFor(speaker: string): string {
   if (/baker/i.test(speaker)) return "末班火车九点开。";
   return /kss/i.test(speaker) ? "막차는 아홉 시에 떠납니다." : SPOKEN;

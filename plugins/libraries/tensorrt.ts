@@ -1,4 +1,4 @@
-// TensorRT: compiles networks, mostly given as ONNX, into engines for NVIDIA's GPUs.
+// TensorRT: compiles models, mostly in ONNX, into engines for NVIDIA's GPUs.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

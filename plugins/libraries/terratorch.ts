@@ -1,4 +1,5 @@
-// TerraTorch: models of the Earth seen from space. Its registry knows backbones by names of its own, and what was tuned by its config.
+// TerraTorch: models of satellite images. Its registry has its own names for backbones; fine-tuned models are loaded
+// by their config.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
@@ -38,7 +39,7 @@ function backboneOf({ id }: Model): string | undefined {
   return id === "FAST-EO/TerraMind-0.1-base" ? "terramind_v01_base" : undefined;
 }
 
-// Prithvi takes six bands, and TerraMind those of the kinds of images that are named: twelve of Sentinel-2.
+// Prithvi expects six bands, and TerraMind those of the given modalities: twelve of Sentinel-2.
 function embed(model: Model, name: string): Code {
   const isMind = name.startsWith("terramind");
   const named = isMind ? { pretrained: true, modalities: ["S2L2A"] } : { pretrained: true };

@@ -1,4 +1,4 @@
-// TF-Keras: Keras 2, as a package of its own; a repository is a SavedModel, which is a folder.
+// TF-Keras: Keras 2, as a separate package; a repository is a SavedModel, which is a folder.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 

@@ -1,4 +1,4 @@
-// TiC-CLIP: CLIP models that were trained on year after year of data, to study how they keep up with time.
+// TiC-CLIP: CLIP models trained on data of successive years, to study how they age.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

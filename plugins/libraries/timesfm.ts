@@ -1,4 +1,4 @@
-// TimesFM: a model from Google that forecasts time series which it was not trained on.
+// TimesFM: Google's model that forecasts time series without training on them.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

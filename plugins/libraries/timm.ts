@@ -1,4 +1,4 @@
-// timm: image models of one interface, each with the transform that its images need.
+// timm: image models with one interface, each with its own transform.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";
@@ -32,7 +32,7 @@ function classify(model: Model): Code {
   `;
 }
 
-// Without classes, what comes out is what the classifier would have read.
+// Without classes, the output is the input of the classifier.
 function embed(model: Model): Code {
   return python`
     ${load(python.args([hubName(model)], { pretrained: true, num_classes: 0 }))}

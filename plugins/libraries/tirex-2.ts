@@ -1,4 +1,4 @@
-// TiRex-2: TiRex for several series at once, and for series that go on arriving.
+// TiRex-2: TiRex for several series together, and for streaming series.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

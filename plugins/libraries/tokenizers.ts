@@ -1,4 +1,4 @@
-// Tokenizers: cuts texts into the pieces that a model reads, without a model.
+// Tokenizers: splits texts into the tokens that a model reads, without a model.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";

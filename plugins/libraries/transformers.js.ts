@@ -1,4 +1,5 @@
-// Transformers.js: models in the browser and in Node, run from ONNX; a pipeline where the task has one, and the model's parts where not.
+// Transformers.js: ONNX models in the browser and in Node; a pipeline if the task has one, otherwise the model's
+// parts.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 import { example, exampleLabels, filesOf } from "../shared/record.ts";
@@ -74,11 +75,11 @@ export default defineLibrary({
 
 type Js = Code<"js">;
 
-/** A task with a pipeline: what goes into it, and what is done with what comes out. */
+/** A task with a pipeline: its input, and how the output is used. */
 interface Use {
   readonly purpose: string;
   readonly args: (model: Model) => Js;
-  /** The pipeline's own name, where it is not the task's. */
+  /** The pipeline's name, if it differs from the task's. */
   readonly pipeline?: string;
   readonly shows?: Js;
   readonly note?: Js;
@@ -197,7 +198,7 @@ function generated(model: Model): Js {
   return both(given, js`${{ max_new_tokens: 100 }}`);
 }
 
-// Models of many languages are told both, in their own codes.
+// Multilingual models need both languages, in their own codes.
 function translated(model: Model): Js {
   const [src_lang, tgt_lang] = /nllb/i.test(model.id)
     ? ["eng_Latn", "deu_Latn"]
@@ -210,7 +211,7 @@ function translated(model: Model): Js {
 
 const VOICES = "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main";
 
-// Some models speak in a voice that they are given.
+// Some models speak in a given voice.
 function spoken(model: Model): Js {
   const speaker_embeddings = model.tags.includes("speecht5")
     ? `${VOICES}/speaker_embeddings.bin`
@@ -221,7 +222,7 @@ function spoken(model: Model): Js {
   return speaker_embeddings === undefined ? given : both(given, js`${{ speaker_embeddings }}`);
 }
 
-/** The precisions in which weights are kept, by how their files end; the first that there is, is taken. */
+/** The precisions of weights, by the file suffix; the first one that exists is used. */
 const DTYPES: readonly (readonly [ending: string, dtype: string])[] = [
   ["_quantized", "q8"],
   ["_q4", "q4"],
@@ -233,7 +234,7 @@ const DTYPES: readonly (readonly [ending: string, dtype: string])[] = [
   ["", "fp32"],
 ];
 
-// Unless told, browsers ask for weights of 8 bits and Node for full precision: told only where one of them is missing.
+// By default, browsers load 8-bit weights and Node full precision: it is set only if one of them is missing.
 function weightsOf(model: Model): Js {
   const stems = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
   const found = stems.map((path) => {

@@ -1,4 +1,4 @@
-// TuneJury: a score of how much people would like a piece of generated music, with or without its prompt.
+// TuneJury: scores how much people would like generated music, with or without its prompt.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -43,7 +43,7 @@ function predict(model: Model): Code {
   `;
 }
 
-// What no tag says is YOLO, whatever its version.
+// Without a tag it is YOLO, of any version.
 const CLASSES: readonly (readonly [tag: RegExp, name: string])[] = [
   [/^yolo-?world/, "YOLOWorld"],
   [/^yoloe/, "YOLOE"],

@@ -1,4 +1,4 @@
-// Uni-3DAR: structures of molecules and crystals, made token by token over an octree.
+// Uni-3DAR: structures of molecules and crystals, generated token by token over an octree.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -1,4 +1,5 @@
-// Unity Sentis: neural networks in Unity games. What was Sentis 2 is the package Inference Engine, and its 1.x classes are gone.
+// Unity Sentis: neural networks in Unity games. Sentis 2 is now the package Inference Engine, and the 1.x classes
+// were removed.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, csharp, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

@@ -1,4 +1,5 @@
-// univa: UniWorld, which reads and draws pictures: Qwen2.5-VL understands, and FLUX draws. It runs from a clone of its code.
+// univa: UniWorld, which reads and draws images: Qwen2.5-VL understands, and FLUX draws. It runs from a clone of its
+// code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { ASKED_OF, IMAGE } from "../shared/samples.ts";
@@ -28,7 +29,7 @@ function clone(): Code {
   `;
 }
 
-// The chat decides by a file of the repository whether to draw, so it wants a folder.
+// A file of the repository decides whether a chat draws, so the chat needs a folder.
 function chat(model: Model): Code {
   return sh`
     # FLUX.1-dev is gated: accept its terms on the Hub.

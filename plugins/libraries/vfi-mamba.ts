@@ -1,4 +1,4 @@
-// VFIMamba: the frame between two frames of a video, by state spaces. It runs from a clone of its code.
+// VFIMamba: the frame between two frames of a video, by state space models. It runs from a clone of its code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { PICKLE } from "./shared/warnings.ts";
@@ -29,14 +29,14 @@ export default defineLibrary({
   ],
 });
 
-// The kernels of Mamba are built with the PyTorch that is there.
+// The kernels of Mamba are built with the installed PyTorch.
 const clone = sh`
   git clone https://github.com/MCG-NJU/VFIMamba
   cd VFIMamba
   pip install -U torch packaging ninja setuptools wheel
 `;
 
-// The large model looks at both frames twice, once turned round.
+// The large model processes both frames twice, once flipped.
 function interpolate(model: Model): Code {
   const isSmall = /[_-]S$/i.test(model.id);
   const twice = isSmall ? {} : { TTA: true, fast_TTA: true };

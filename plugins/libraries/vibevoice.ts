@@ -1,4 +1,5 @@
-// VibeVoice: dialogues from scripts, speech as text comes in, and transcripts with speakers; three families of models share the name.
+// VibeVoice: dialogues from scripts, streaming speech, and transcripts with speakers; three families of models share
+// the name.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";

@@ -1,4 +1,5 @@
-// VideoPrism: features of videos, in JAX; the lvt models compare videos with texts. It finds Google's models by their ids, and others by a file.
+// VideoPrism: video features, in JAX; the lvt models compare videos with texts. It finds Google's models by id, and
+// others by file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

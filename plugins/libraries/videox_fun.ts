@@ -1,4 +1,4 @@
-// VideoX-Fun: pipelines to make and to train videos, which poses, edges and camera paths can control.
+// VideoX-Fun: pipelines to generate and to train videos, controlled by poses, edges and camera paths.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

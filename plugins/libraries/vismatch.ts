@@ -1,4 +1,4 @@
-// VisMatch: finds the points that two images share, with dozens of matchers behind one interface.
+// VisMatch: finds matching points of two images, with dozens of matchers and one interface.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

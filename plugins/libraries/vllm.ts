@@ -1,4 +1,4 @@
-// vLLM: serves models of language to many at once, by OpenAI's API, or answers a batch in a program.
+// vLLM: serves language models to many users, with OpenAI's API, or runs a batch in a program.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { ASKED } from "../shared/samples.ts";

@@ -1,4 +1,4 @@
-// VoxCPM: speech without tokens, in a voice of its own or of a recording; each version has its own sample rate.
+// VoxCPM: speech without tokens, in a default voice or that of a recording; each version has its own sample rate.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

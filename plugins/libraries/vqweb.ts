@@ -1,4 +1,4 @@
-// vqweb: vectors of embeddings, quantized small enough to be searched in the browser.
+// vqweb: quantized embeddings, small enough for search in the browser.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

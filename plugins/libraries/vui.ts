@@ -1,4 +1,5 @@
-// Vui: conversational speech with breaths and hesitations. Today's models copy a recorded voice; the first ones have classes of their own.
+// Vui: conversational speech with breaths and hesitations. Newer models copy a recorded voice; the first ones have
+// their own classes.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

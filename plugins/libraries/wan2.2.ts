@@ -1,4 +1,4 @@
-// Wan2.2: videos from texts, images and sounds; experts take turns as noise goes down.
+// Wan2.2: videos from texts, images and sounds; a mixture of experts by noise level.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

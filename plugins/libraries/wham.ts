@@ -1,4 +1,4 @@
-// WHAM: Microsoft's model of a video game, which goes on from frames and the actions of its controller.
+// WHAM: Microsoft's model of a video game, which continues from frames and controller actions.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

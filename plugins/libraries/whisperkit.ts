@@ -1,4 +1,4 @@
-// WhisperKit: Whisper on Apple silicon, in an app or at the command line. A repository holds one folder a variant.
+// WhisperKit: Whisper on Apple silicon, in an app or at the command line. A repository has one folder per variant.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh, swift } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

@@ -1,4 +1,5 @@
-// YOLOv10: detectors that need no suppression of doubles. Its fork of Ultralytics loads whole repositories, and Ultralytics single files.
+// YOLOv10: detectors without non-maximum suppression. Its fork of Ultralytics loads complete repositories, and
+// Ultralytics single files.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";

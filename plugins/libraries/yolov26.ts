@@ -1,4 +1,4 @@
-// YOLO26: detectors of Ultralytics that need no suppression of doubles, made for small devices.
+// YOLO26: Ultralytics' detectors without non-maximum suppression, for small devices.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

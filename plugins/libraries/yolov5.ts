@@ -1,4 +1,4 @@
-// YOLOv5: detectors of 2020, by a package of their own; newer ones are by Ultralytics.
+// YOLOv5: detectors of 2020, with their own package; newer ones are by Ultralytics.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../shared/samples.ts";
@@ -11,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/fcakyon/yolov5-pip",
   docsUrl: "https://pypi.org/project/yolov5/",
   filter: false,
-  // Newer ones of these load no pickled networks, and have no pkg_resources.
+  // Newer versions of these cannot load pickled networks, and have no pkg_resources.
   install: { pip: ["yolov5", "torch<2.6", "setuptools<81"] },
   snippets: (model) => ({ purpose: "Find what is in an image", code: detect(model) }),
 });

@@ -1,4 +1,4 @@
-// ZeroModels: models in pure Keras 3, over JAX, TensorFlow or PyTorch, which a variable chooses before the import.
+// ZeroModels: models in pure Keras 3, on JAX, TensorFlow or PyTorch, which a variable selects before the import.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";

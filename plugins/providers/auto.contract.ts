@@ -1,4 +1,4 @@
-// The router itself: it takes chats for whoever serves the model, or for the provider or the policy behind the colon.
+// The router itself: it accepts chats for any provider, or for the provider or policy after the colon.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";

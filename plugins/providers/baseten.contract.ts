@@ -1,4 +1,4 @@
-// What Baseten takes and replies.
+// The requests that Baseten accepts, and its responses.
 import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";

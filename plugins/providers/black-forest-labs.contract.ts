@@ -1,4 +1,4 @@
-// What Black Forest Labs takes and replies: the ticket names the server to ask, which is another one.
+// The requests that Black Forest Labs accepts, and its responses: the ticket has the URL to poll, on another server.
 import type { Value } from "hubsmith/code";
 import {
   defineContract,

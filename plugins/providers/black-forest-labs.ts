@@ -1,5 +1,5 @@
-// Black Forest Labs: a picture is a job on whichever of their servers took it, at an address that needs no key.
-// The Hub's router passed requests on to it in 2025; the SDKs of Hugging Face no longer know it.
+// Black Forest Labs: an image is a job on one of several servers, at a URL that needs no key.
+// The Hub's router supported it in 2025; the SDKs of Hugging Face no longer do.
 import { answer, defineProvider, serves, urlAt } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
 

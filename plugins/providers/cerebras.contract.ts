@@ -1,4 +1,4 @@
-// What Cerebras takes and replies: chats that are not to be stored, and errors without an envelope.
+// The requests that Cerebras accepts, and its responses: chats without `store`, and errors without an envelope.
 import { defineContract, errorsOf, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";

@@ -1,4 +1,4 @@
-// Cerebras: OpenAI's API for chats, in which it is an error to ask for a completion to be stored.
+// Cerebras: OpenAI's API for chats, which rejects the parameter `store`.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 

@@ -1,5 +1,5 @@
-// Clarifai: OpenAI's API for chats; its key is a personal access token, its ids of models are addresses on clarifai.com.
-// The Hub's router passed requests on to it until June 2026; the SDKs of Hugging Face knew it as long.
+// Clarifai: OpenAI's API for chats; its key is a personal access token, its model ids are URLs on clarifai.com.
+// The Hub's router and the SDKs of Hugging Face supported it until June 2026.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 

@@ -1,4 +1,4 @@
-// What Cohere takes and replies.
+// The requests that Cohere accepts, and its responses.
 import type { Value, ValueObject } from "hubsmith/code";
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
@@ -22,7 +22,7 @@ export default defineContract({
   ],
 });
 
-// The schema alone, beside a type that says JSON.
+// Only the schema, next to a type that says JSON.
 function asJsonObject(format: Value): Value {
   const { json_schema: named } = format as ValueObject;
   if (named === undefined) return format;

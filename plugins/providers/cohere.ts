@@ -1,4 +1,4 @@
-// Cohere: OpenAI's API for chats, below an address of its own and with Cohere's way to ask for JSON.
+// Cohere: OpenAI's API for chats, at its own base URL and with its own JSON mode.
 import { absent, defineProvider } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { chat } from "./shared/chat.ts";

@@ -1,4 +1,4 @@
-// What DeepInfra takes and replies.
+// The requests that DeepInfra accepts, and its responses.
 import { bases, defineContract, fact, oneOf, openAiErrors, takes, url } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
 import conversational from "../tasks/conversational/index.ts";
@@ -27,7 +27,7 @@ export default defineContract({
     takes(
       textGeneration,
       completionExchange(at("/v1/openai/completions"), {
-        // huggingface_hub says that there is none.
+        // huggingface_hub sends `null` as the value.
         max_tokens: oneOf(fact.parameter("max_new_tokens"), null),
       }),
     ),

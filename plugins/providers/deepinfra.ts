@@ -1,4 +1,4 @@
-// DeepInfra: OpenAI's API, a level deeper than elsewhere, for all that it serves.
+// DeepInfra: OpenAI's API, one path level deeper than elsewhere, for all its tasks.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "./shared/openai.ts";

@@ -1,4 +1,4 @@
-// What fal takes and replies, app by app.
+// The requests that fal accepts, and its responses, app by app.
 import {
   defineContract,
   errorsOf,

@@ -1,4 +1,4 @@
-// fal: pictures, videos and sounds are jobs in a queue, speech is answered at once; files travel as data URLs.
+// fal: images, videos and sounds are jobs in a queue, speech is returned directly; files are sent as data URLs.
 import {
   absent,
   type Absence,
@@ -41,7 +41,7 @@ export default defineProvider({
           : queuedWithLoras(ask, {
               prompt: ask.inputs,
               ...ask.parameters,
-              // The one app that loads LoRAs for more than one base model.
+              // The only app that loads LoRAs for more than one base model.
               ...(ask.mapping?.adapter === "lora" && ask.providerId === "fal-ai/lora"
                 ? { model_name: "stabilityai/stable-diffusion-xl-base-1.0" }
                 : {}),
@@ -125,7 +125,7 @@ export default defineProvider({
 
 function redraw(ask: RequestContext<FileRef>): RequestSpec | Absence {
   const image = dataUrl(ask.inputs);
-  // Some apps read the one, some the other.
+  // Some apps read one, some the other.
   return queuedWithLoras(ask, { image_url: image, image_urls: [image], ...ask.parameters });
 }
 

@@ -1,4 +1,4 @@
-// What Featherless AI takes and replies.
+// The requests that Featherless AI accepts, and its responses.
 import { bases, defineContract, fact, oneOf, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
@@ -16,7 +16,7 @@ export default defineContract({
     takes(
       textGeneration,
       completionExchange(at("/v1/completions"), {
-        // huggingface_hub says that there is none.
+        // huggingface_hub sends `null` as the value.
         max_tokens: oneOf(fact.parameter("max_new_tokens"), null),
       }),
     ),

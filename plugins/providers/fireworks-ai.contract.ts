@@ -1,4 +1,4 @@
-// What Fireworks AI takes and replies.
+// The requests that Fireworks AI accepts, and its responses.
 import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";

@@ -1,4 +1,4 @@
-// What Groq takes and replies: chats alone, also where a text is to go on.
+// The requests that Groq accepts, and its responses: only chats, also for text generation.
 import { bases, defineContract, fact, open, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";

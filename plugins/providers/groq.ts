@@ -1,4 +1,4 @@
-// Groq: OpenAI's API for chats. It has none for completions, so that the beginning of a text goes as a message.
+// Groq: OpenAI's API for chats. It does not support completions, so the prompt is sent as a message.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 import { textGenerationByChat } from "./shared/openai.ts";
@@ -11,7 +11,7 @@ export default defineProvider({
   hubOrg: "groq",
   baseUrl: "https://api.groq.com",
   tasks: [
-    // None of its models minds these yet, says its reference.
+    // According to its reference, none of its models supports these yet.
     chat(CHAT, { parameters: { frequency_penalty: false, presence_penalty: false } }),
     textGenerationByChat(CHAT),
   ],

@@ -1,4 +1,5 @@
-// What Hugging Face's own servers take and reply, and an endpoint that runs the same server for one model.
+// The requests that Hugging Face's own servers accept, and their responses, and those of an endpoint with the same
+// software for one model.
 import type { Value, ValueObject } from "hubsmith/code";
 import type { InputType } from "#core/record/inputs";
 import type { Parameters } from "#core/record/parameters";
@@ -27,13 +28,13 @@ const at = bases("https://router.huggingface.co/hf-inference/models/");
 // An endpoint is given as its root, or with /v1.
 const ENDPOINT = ["https://", segment, ".endpoints.huggingface.cloud"] as const;
 const TEXT = " found the sea asleep on the stairs.";
-// Tasks whose one file may stand under a name, too, as huggingface.js sends it.
+// Tasks whose only file may also have a name, as huggingface.js sends it.
 const NAMED: Readonly<Record<string, string>> = { "zero-shot-image-classification": "image" };
-// What some servers reply in another shape than the shared ones.
+// Responses of some servers in another format than the shared ones.
 const ALSO: Readonly<Record<string, readonly Reply[]>> = {
   "image-to-text": [reply.json({ generated_text: TEXT }, { shows: TEXT })],
 };
-// What stands among the parameters, too, as huggingface_hub sends it, and is left unread.
+// Fields among the parameters that huggingface_hub also sends, and the servers ignore.
 const UNREAD: Readonly<Record<string, Readonly<Record<string, Pattern>>>> = {
   "table-question-answering": { model: optional(fact.providerId) },
 };
@@ -46,7 +47,7 @@ export default defineContract({
     takes(
       conversational,
       chatExchange(model("/v1/chat/completions"), fact.providerId, { schema: asGrammar }),
-      // Under any name: an endpoint has one model.
+      // Any name: an endpoint has one model.
       chatExchange(endpoint("/v1/chat/completions"), anything, { schema: asGrammar }),
     ),
     takes(
@@ -54,7 +55,7 @@ export default defineContract({
       completion(model("/v1/completions"), fact.providerId),
       completion(endpoint("/v1/completions"), anything),
       {
-        // The older way, in which huggingface_hub still asks.
+        // The older API, which huggingface_hub still uses.
         post: [...model(), ...endpoint(), ...endpoint("/v1")],
         json: {
           inputs: fact.input(),
@@ -114,7 +115,7 @@ function completion(post: readonly Url[], id: Pattern): Exchange {
   };
 }
 
-// The names of these servers are the task's own; what is not asked for may be said to be false.
+// The parameters have the task's names; booleans that are not set may be sent as false.
 function parametersOf(parameters: Parameters): Readonly<Record<string, Pattern>> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, { type }]) => {
@@ -134,7 +135,7 @@ function membersOf(inputs: Readonly<Record<string, InputType>>): Pattern {
   );
 }
 
-// huggingface_hub sends a JSON schema as the grammar that Hugging Face's own server knows.
+// huggingface_hub sends a JSON schema as the grammar of Hugging Face's own server.
 function asGrammar(format: Value): Value {
   const { type, json_schema } = format as ValueObject;
   if (type !== "json_schema") return format;

@@ -1,10 +1,10 @@
-// HF Inference: Hugging Face's own servers run every task whose key says so; a file alone goes as its bytes.
+// HF Inference: Hugging Face's own servers run every task with `hfServers`; a single file is sent as the body.
 import { answer, type RequestContext, defineProvider, serves } from "hubsmith";
 import { base64, type FileRef, isFile, type Value } from "hubsmith/code";
 import textGeneration from "../tasks/text-generation/index.ts";
 import { chat } from "./shared/chat.ts";
 
-// What the servers send of each medium, unless its content type says something else.
+// The default types of media from the servers, unless the content type differs.
 const TYPES = { image: "image/jpeg", audio: "audio/flac", video: "video/mp4" } as const;
 
 export default defineProvider({
@@ -29,7 +29,7 @@ export default defineProvider({
     if (hosted === undefined) return undefined;
     return serves(task, {
       request: (ask) => {
-        // An endpoint does one thing, and its URL names it.
+        // An endpoint has one task, and its URL implies it.
         const path = ask.target === "endpoint" ? "" : pathOf(ask, hosted.path);
         const { inputs, parameters } = ask;
         const isAlone = Object.keys(parameters).length === 0;

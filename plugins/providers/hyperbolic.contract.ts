@@ -1,4 +1,4 @@
-// What Hyperbolic takes and replies.
+// The requests that Hyperbolic accepts, and its responses.
 import { defineContract, fact, open, openAiErrors, reply, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { PNG } from "../tasks/shared/samples.ts";

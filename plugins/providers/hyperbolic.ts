@@ -1,5 +1,5 @@
-// Hyperbolic: OpenAI's API for chats, and one of its own for pictures, which its documentation calls discontinued.
-// The Hub's router passed requests on to it from February 2025 to June 2026; the SDKs of Hugging Face knew it as long.
+// Hyperbolic: OpenAI's API for chats, and its own API for images, which its documentation calls discontinued.
+// The Hub's router and the SDKs of Hugging Face supported it from February 2025 to June 2026.
 import { answer, defineProvider, serves } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chat } from "./shared/chat.ts";

@@ -1,4 +1,4 @@
-// What Nebius Token Factory takes and replies.
+// The requests that Nebius Token Factory accepts, and its responses.
 import { defineContract, errorsOf, fact, open, reply, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";

@@ -1,5 +1,5 @@
-// Nebius Token Factory, once Nebius AI Studio: OpenAI's API for chats, completions, embeddings and pictures.
-// The Hub's router passed requests on to it from February 2025 to June 2026; the SDKs of Hugging Face knew it as long.
+// Nebius Token Factory, formerly Nebius AI Studio: OpenAI's API for chats, completions, embeddings and images.
+// The Hub's router and the SDKs of Hugging Face supported it from February 2025 to June 2026.
 import { answer, defineProvider, serves } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chat } from "./shared/chat.ts";

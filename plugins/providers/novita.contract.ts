@@ -1,4 +1,4 @@
-// What Novita takes and replies: every job is asked after in one place, by its id in the query.
+// The requests that Novita accepts, and its responses: all jobs are polled at one URL, with the id in the query.
 import {
   bases,
   defineContract,
@@ -59,7 +59,7 @@ export default defineContract({
         }),
         replies: chatExchange([]).replies,
       },
-      // The way of huggingface_hub.
+      // The format of huggingface_hub.
       completionExchange(at("/v3/openai/completions")),
     ),
     takes(
@@ -101,7 +101,7 @@ export default defineContract({
         replies: [ticket],
       },
       followed({ videos: [{ video_url: `${MEDIA}/video.mp4`, video_type: "mp4" }] }),
-      // The way of huggingface_hub, which waits for the video.
+      // The format of huggingface_hub, which waits for the video.
       {
         post: at(["/v3/hf/", fact.providerId]),
         json: open({
@@ -122,7 +122,7 @@ export default defineContract({
             { type: "text", text: fact.parameter("prompt") },
             { type: "image_url", image_url: { url: fact.file("dataUrl") }, role: "first_frame" },
           ],
-          // An image has its own.
+          // An image has its own aspect ratio.
           ratio: "adaptive",
           resolution: fact.parameter("target_size", { convert: () => "768P", otherwise: "768P" }),
           duration: fact.parameter("num_frames", { convert: () => 4, otherwise: 4 }),

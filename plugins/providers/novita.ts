@@ -1,4 +1,4 @@
-// Novita: OpenAI's API for chats; pictures and videos are jobs, asked after by the id that the ticket holds.
+// Novita: OpenAI's API for chats; images and videos are jobs, polled by the id in the ticket.
 import {
   absent,
   type Absence,
@@ -109,18 +109,18 @@ function film({
       resolution: "768P",
       duration: 4,
       ...others,
-      // As the image has it.
+      // The image's aspect ratio.
       ratio: "adaptive",
     },
   };
 }
 
-// Videos of 24 frames a second, of 4 to 15 seconds.
+// Videos have 24 frames a second, and 4 to 15 seconds.
 function secondsOf(frames: Value): Value {
   return Math.min(15, Math.max(4, Math.round((frames as number) / 24)));
 }
 
-// Videos are 768 or 1440 pixels high, or wide where they stand upright.
+// Videos are 768 or 1440 pixels high, or wide if they are upright.
 function resolutionOf(size: Value): Value {
   const { width, height } = size as ValueObject;
   const short = Math.min(width as number, height as number);

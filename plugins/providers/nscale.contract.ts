@@ -1,4 +1,4 @@
-// What Nscale takes and replies.
+// The requests that Nscale accepts, and its responses.
 import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";

@@ -1,4 +1,4 @@
-// Nscale: OpenAI's API for chats and pictures.
+// Nscale: OpenAI's API for chats and images.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 import { images } from "./shared/openai.ts";

@@ -1,4 +1,4 @@
-// What OpenAI takes and replies. The router knows nothing of it.
+// The requests that OpenAI accepts, and its responses. The router does not support it.
 import { defineContract, fact, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";

@@ -1,4 +1,4 @@
-// OpenAI: its own models, called at OpenAI itself; the Hub neither maps nor routes them.
+// OpenAI: its own models, called directly; the Hub neither maps nor routes them.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 
@@ -10,7 +10,7 @@ export default defineProvider({
   hubOrg: "openai",
   baseUrl: "https://api.openai.com",
   isOffHub: true,
-  // A record of one of its models is written with the organisation in front, as on the Hub.
+  // The id of one of its models begins with the organization, as on the Hub.
   providerIdOf: ({ id }) => (id.startsWith(LEAD) ? id.slice(LEAD.length) : undefined),
   tasks: [chat("v1/chat/completions")],
 });

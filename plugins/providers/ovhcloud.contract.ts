@@ -1,4 +1,4 @@
-// What OVHcloud AI Endpoints takes and replies.
+// The requests that OVHcloud AI Endpoints accepts, and its responses.
 import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";

@@ -1,4 +1,4 @@
-// What depends on the model, the file or the parameters, and is sent in one way here and in another there.
+// Requests that depend on the model, the file or the parameters.
 import {
   type Absence,
   createHub,
@@ -66,14 +66,14 @@ test.each([
   ["audio/mp3", "audio/mpeg"],
   ["audio/wav", "audio/x-wav"],
   ["audio/webm", "video/webm"],
-])("fal is told of %s as %s", (type, sent) => {
+])("fal gets %s as %s", (type, sent) => {
   for (const task of [automaticSpeechRecognition, audioToAudio]) {
     const body = bodyOf(ask(falAi, task, hears("a.bin", type)));
     expect(JSON.stringify(body["audio_url"])).toContain(`data:${sent};base64,`);
   }
 });
 
-test.each(["audio/flac", "audio/ogg", "audio/mp4"])("fal knows no %s", (type) => {
+test.each(["audio/flac", "audio/ogg", "audio/mp4"])("fal does not support %s", (type) => {
   for (const task of [automaticSpeechRecognition, audioToAudio])
     expect(ask(falAi, task, hears("a.bin", type))).toMatchObject({
       code: "unfit-file-type",
@@ -81,7 +81,7 @@ test.each(["audio/flac", "audio/ogg", "audio/mp4"])("fal knows no %s", (type) =>
     });
 });
 
-test("fal takes the size of an image whole", () => {
+test("fal gets the size of an image as one value", () => {
   const size = { width: 640, height: 512 };
   expect(bodyOf(ask(falAi, textToImage, { parameters: size }))["image_size"]).toEqual(size);
   expect(bodyOf(ask(falAi, textToImage))).not.toHaveProperty("image_size");
@@ -107,7 +107,7 @@ test("the weights of a LoRA never leave its repository", () => {
   });
 });
 
-test("Together's models read a picture in one of two places, and one of them has a voice", () => {
+test("Together's models read an image at one of two paths, and one of them has a voice", () => {
   const kontext = bodyOf(
     ask(together, imageToImage, { id: "black-forest-labs/FLUX.1-kontext-pro" }),
   );
@@ -122,7 +122,7 @@ test("Together's models read a picture in one of two places, and one of them has
   expect(spoken("canopylabs/orpheus")).toBeUndefined();
 });
 
-test("Replicate's versions go to a place of their own", () => {
+test("Replicate's versions have their own URL", () => {
   expect(ask(replicate, textToImage)).toMatchObject({
     url: "https://router.huggingface.co/replicate/v1/models/vendor/model/predictions",
   });
@@ -133,7 +133,7 @@ test("Replicate's versions go to a place of their own", () => {
   expect(bodyOf(versioned)["version"]).toBe("5a1e");
 });
 
-test("Novita is asked for pictures directly alone, and Black Forest Labs with a key in a header of its own", () => {
+test("Novita supports images only directly, and Black Forest Labs a key in its own header", () => {
   expect(ask(novita, textToImage)).toMatchObject({ code: "not-routed" });
   expect(ask(novita, textToImage, { directRequest: true })).toMatchObject({
     url: "https://api.novita.ai/v3/async/txt2img",
@@ -155,12 +155,12 @@ test.each([
   [{ target_size: { width: 2560, height: 1440 } }, { resolution: "2K" }],
   [{ target_size: { width: 1120, height: 1920 } }, { resolution: "2K" }],
   [{ target_size: { width: 1104, height: 1920 } }, { resolution: "768P" }],
-])("Novita makes a video of %j with %j", (parameters, made) => {
+])("Novita creates a video of %j with %j", (parameters, made) => {
   const body = bodyOf(ask(novita, imageTextToVideo, { ...FILM, parameters }));
   expect(body).toMatchObject({ duration: 4, resolution: "768P", ratio: "adaptive", ...made });
 });
 
-test("Novita makes videos of images with one model, and never without a prompt", () => {
+test("Novita creates videos of images with one model, and never without a prompt", () => {
   expect(ask(novita, imageTextToVideo)).toMatchObject({ code: "unfit-model" });
   const parameters = { prompt: " " };
   expect(ask(novita, imageTextToVideo, { ...FILM, parameters })).toMatchObject({
@@ -168,7 +168,7 @@ test("Novita makes videos of images with one model, and never without a prompt",
   });
 });
 
-test("HF Inference takes a file alone as its bytes, one with parameters as base64, and anybody's task", () => {
+test("HF Inference accepts a single file as the body, a file with parameters as base64, and every task", () => {
   const recording = file("sample.mp3", "audio/mpeg");
   expect(ask(hfInference, automaticSpeechRecognition)).toMatchObject({ body: { file: recording } });
   const parameters = { return_timestamps: true };

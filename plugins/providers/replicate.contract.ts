@@ -1,4 +1,5 @@
-// What Replicate takes and replies: a model has a place of its own, a version goes to that of all predictions.
+// The requests that Replicate accepts, and its responses: a model has its own URL, a version uses that of all
+// predictions.
 import type { Value } from "hubsmith/code";
 import {
   bases,

@@ -1,4 +1,4 @@
-// Replicate: a prediction is held open for a minute; a slower one has to be asked for again.
+// Replicate: a request waits up to a minute for the prediction; a slower one must be polled.
 import {
   answer,
   type RequestContext,
@@ -16,7 +16,7 @@ import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 
-// Some models give one file, others a list of them.
+// Some models return one file, others an array.
 const file = (type: string) => answer.download("output", type, { list: true });
 
 export default defineProvider({
@@ -35,7 +35,7 @@ export default defineProvider({
       parameters: { target_size: false },
       request: (ask) => {
         const image = dataUrl(ask.inputs);
-        // Each model reads one of these, and nothing but its own schema says which.
+        // Each model reads one of these, and only its own schema says which.
         const names = { image, images: [image], input_image: image, input_images: [image] };
         return predict(ask, { ...names, ...ask.parameters, ...loraOf(ask) });
       },
@@ -64,7 +64,7 @@ export default defineProvider({
   ],
 });
 
-// An id with a version behind a colon is called by the version.
+// An id with a version after a colon is called by the version.
 function predict({ providerId }: RequestContext<unknown>, input: ValueObject): RequestSpec {
   const [name, ...rest] = providerId.split(":");
   const version = rest.length === 0 ? undefined : rest.join(":");

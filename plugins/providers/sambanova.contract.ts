@@ -1,4 +1,4 @@
-// What SambaNova takes and replies.
+// The requests that SambaNova accepts, and its responses.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";

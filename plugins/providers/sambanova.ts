@@ -1,5 +1,5 @@
 // SambaNova: OpenAI's API for chats and embeddings.
-// The Hub's router passed requests on to it from January 2025 to June 2026; the SDKs of Hugging Face knew it as long.
+// The Hub's router and the SDKs of Hugging Face supported it from January 2025 to June 2026.
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 import { embeddings } from "./shared/openai.ts";
@@ -11,7 +11,7 @@ export default defineProvider({
   baseUrl: "https://api.sambanova.ai",
   isOffHub: true,
   tasks: [
-    // Taken so that clients of OpenAI's API need no change, and without effect, says its reference.
+    // According to its reference, these are accepted for compatibility with OpenAI's API, but ignored.
     chat("v1/chat/completions", {
       parameters: { frequency_penalty: false, presence_penalty: false },
     }),

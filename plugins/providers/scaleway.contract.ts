@@ -1,4 +1,4 @@
-// What Scaleway takes and replies.
+// The requests that Scaleway accepts, and its responses.
 import { bases, defineContract, fact, optional, takes, url } from "hubsmith/contract";
 import type { ErrorReply } from "#core/testing/contract/contract";
 import conversational from "../tasks/conversational/index.ts";
@@ -13,7 +13,7 @@ export default defineContract({
   provider: "scaleway",
   key: { header: "Authorization", scheme: "Bearer" },
   errors: {
-    // A key that nobody has is forbidden; that there is none is what 401 says.
+    // An unknown key is 403; a missing key is 401.
     wrongKey: error(403, "FORBIDDEN", "Insufficient permissions to access the resource (sample)."),
     wrongBody: error(400, "BAD_REQUEST", "The payload is not valid (sample)."),
   },
@@ -27,7 +27,7 @@ export default defineContract({
     takes(
       textGeneration,
       completionExchange(at("/v1/completions"), {
-        // huggingface.js says the prompt a second time.
+        // huggingface.js sends the prompt twice.
         inputs: optional(fact.input()),
       }),
     ),

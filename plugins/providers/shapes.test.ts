@@ -1,4 +1,4 @@
-// Every provider says the shape of what comes back, task by task.
+// Every provider defines the schema of its responses, task by task.
 import { createHub, loadPlugins } from "hubsmith";
 import { isCallable } from "#core/http/task";
 import { answersOf } from "hubsmith/catalogue";
@@ -16,21 +16,21 @@ const served = hub.providers.list.flatMap((provider) => [
   }),
 ]);
 
-test("every provider of the hub is looked at", () => {
+test("every provider of the hub is checked", () => {
   expect(new Set(served.map(([id]) => id)).size).toBe(
     hub.providers.list.filter(({ baseUrl }) => baseUrl !== undefined).length,
   );
 });
 
 test.each(served.map(([id, one]) => [`${id} | ${one.task.id}`, one] as const))(
-  "%s: JSON that is printed has a shape",
+  "%s: printed JSON has a schema",
   (_, { answer }) => {
     const read = answer(false, "routed");
     expect(read.as !== "json" || (read.holds ?? []).length > 0).toBe(true);
   },
 );
 
-test("what is listed and what is served unlisted is told alike", () => {
+test("listed and unlisted tasks have the same types", () => {
   const { scaleway, "hf-inference": hf } = Object.fromEntries(
     hub.providers.list.map((provider) => [provider.id, answersOf(provider, tasks)]),
   );

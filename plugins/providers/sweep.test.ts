@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 
 test("the kit finds nothing in providers", { timeout: 300_000 }, async () => {
-  // The clients, each of which is checked with all providers, print what is printed for a provider.
+  // The sweep of clients, each with all providers, already covers the programs.
   const companions = plugins.filter((one) => (one as Plugin)["~hub"].kind !== "client");
   const options = { companions, fixtures: [], stringsPerPlace: 2 };
   expect(await findingsIn(sampled(hub.providers, 4), options)).toEqual([]);

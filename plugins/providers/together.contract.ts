@@ -1,4 +1,4 @@
-// What Together AI takes and replies.
+// The requests that Together AI accepts, and its responses.
 import type { Value, ValueObject } from "hubsmith/code";
 import {
   bases,
@@ -63,7 +63,7 @@ export default defineContract({
     takes(
       textGeneration,
       completionExchange(at("/v1/completions"), {
-        // huggingface.js says the prompt a second time.
+        // huggingface.js sends the prompt twice.
         inputs: optional(fact.input()),
       }),
     ),
@@ -80,7 +80,7 @@ export default defineContract({
         ...drawn,
         ...size,
       }),
-      // FLUX.1 Kontext alone takes its picture so.
+      // Only FLUX.1 Kontext reads its image there.
       draws({
         prompt: fact.parameter("prompt", { otherwise: "" }),
         image_url: fact.file("dataUrl"),
@@ -100,7 +100,7 @@ export default defineContract({
     ),
     takes(
       textToSpeech,
-      // Kokoro has this voice.
+      // A voice of Kokoro.
       speechExchange(at("/v1/audio/speech"), { voice: oneOf(fact.parameter("voice"), "af_alloy") }),
     ),
     takes(automaticSpeechRecognition, transcriptionExchange(at("/v1/audio/transcriptions"))),
@@ -129,7 +129,7 @@ function films(members: Members): readonly Exchange[] {
     {
       post: at("/v2/videos"),
       json: open({ model: fact.providerId, ...members }),
-      // A ticket without a status is in the queue, too.
+      // A ticket without a status is queued, too.
       replies: [reply.json({ id: "v8f2", object: "video", model: "sample" })],
     },
     {
@@ -151,7 +151,7 @@ function video(status: string): Reply {
   return reply.json({ id: "v8f2", object: "video", model: "sample", status, ...outcome });
 }
 
-// The SDKs of Hugging Face take a JSON schema out of the envelope in which OpenAI's API puts it; Together takes both.
+// The SDKs of Hugging Face remove the envelope of a JSON schema in OpenAI's API; Together accepts both.
 function asSchema(format: Value): Value {
   const { type, json_schema } = format as ValueObject;
   const { schema } = (json_schema ?? {}) as ValueObject;

@@ -1,4 +1,4 @@
-// Together AI: OpenAI's API for chats, completions, embeddings, speech and pictures; videos are jobs.
+// Together AI: OpenAI's API for chats, completions, embeddings, speech and images; videos are jobs.
 import {
   answer,
   type RequestContext,
@@ -52,7 +52,7 @@ export default defineProvider({
       answer: answer.download("outputs.video_url", "video/mp4"),
       job: follow,
     }),
-    // There must be a voice, and only of Kokoro is it known which there are.
+    // A voice is required, and only Kokoro's voices are known.
     speech("v1/audio/speech", (model) => (/kokoro/i.test(model) ? { voice: "af_alloy" } : {})),
     transcriptions(),
   ],
@@ -68,7 +68,7 @@ function draw(
   };
 }
 
-// FLUX.1 Kontext reads the one, every other model the other.
+// FLUX.1 Kontext reads one, every other model the other.
 function imageOf({ providerId, inputs }: RequestContext<FileRef>): ValueObject {
   const isKontext = /flux\.1/i.test(providerId) && /kontext/i.test(providerId);
   return isKontext ? { image_url: dataUrl(inputs) } : { reference_images: [dataUrl(inputs)] };

@@ -1,4 +1,4 @@
-// What WaveSpeedAI takes and replies: a job for each model, and one place where all of them are asked after.
+// The requests that WaveSpeedAI accepts, and its responses: a job for each model, and one URL to poll all of them.
 import type { ValueObject } from "hubsmith/code";
 import {
   bases,
@@ -43,7 +43,7 @@ const image = {
   images: optional([fact.file("base64")]),
 };
 
-// huggingface_hub, which has ways of its own, knows nothing of images with texts.
+// huggingface_hub, which has its own requests, does not support images with texts.
 const imageWithText = {
   prompt: fact.parameter("prompt"),
   image: fact.file("base64"),

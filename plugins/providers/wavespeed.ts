@@ -1,4 +1,4 @@
-// WaveSpeedAI: every picture and video is a job; the ticket holds the address to ask, and the last answer the result.
+// WaveSpeedAI: every image and video is a job; the ticket has the URL to poll, and the last response the result.
 import {
   answer,
   type RequestContext,
@@ -74,7 +74,7 @@ function submit(
 
 function withImage(ask: RequestContext<FileRef>): RequestSpec {
   const image = base64(ask.inputs);
-  // Some models read the one, some the other.
+  // Some models read one, some the other.
   return submit(ask, { image, images: [image], ...ask.parameters });
 }
 

@@ -1,4 +1,4 @@
-// What Z.ai takes and replies: English reasons are asked for in every request to it.
+// The requests that Z.ai accepts, and its responses: every request asks for English error messages.
 import {
   bases,
   defineContract,
@@ -69,7 +69,7 @@ function task(task_status: string, outcome: ValueObject = {}): Reply {
   return reply.json({ id: "z7a1", request_id: "r1", model: "sample", task_status, ...outcome });
 }
 
-// Z.ai answers a wrong field with 400.
+// Z.ai returns 400 for an invalid field.
 function errors(): Errors {
   const all = errorsOf((message, status) => ({ error: { code: `sample_${status}`, message } }));
   return {

@@ -1,4 +1,4 @@
-// Z.ai: OpenAI's API for chats; pictures are jobs, and pages are read into Markdown.
+// Z.ai: OpenAI's API for chats; images are jobs, and pages are converted to Markdown.
 import { answer, defineProvider, type Job, serves, type SentRequest, valueAt } from "hubsmith";
 import { dataUrl } from "hubsmith/code";
 import imageToText from "../tasks/image-to-text/index.ts";

@@ -240,7 +240,7 @@ const gguf: Plugin<"quantization"> = defineQuantization({
 
 export default gguf;
 
-// Who stores one format in a repository writes it into the name.
+// Authors with one format per repository add it to the name.
 function inId({ id, tags, library_name }: Model): readonly FoundFormat[] {
   if (!tags.some((tag) => tag.toLowerCase() === "gguf") && library_name !== "gguf") return [];
   const label = readFileName(gguf, `${id.split("/").at(-1)}.gguf`)?.label;

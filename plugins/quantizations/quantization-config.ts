@@ -1,4 +1,4 @@
-// The methods that Transformers and its kin write into a model's config: what was made of the weights, and in how many bits.
+// The methods that Transformers and similar libraries write into a model's config: the format, and the bits.
 import {
   defineQuantization,
   type FoundFormat,
@@ -39,7 +39,7 @@ const METHODS: readonly Format[] = [
   { name: "compressed-tensors", family: "container" },
   { name: "modelopt", family: "container" },
 ];
-// As they are called without the bits, where those are told apart.
+// Names without the bits, if the bits are separate.
 const PLAIN: readonly string[] = [
   ...new Set(METHODS.map(({ name }) => name.replace(/-\dbit$/, ""))),
 ];

@@ -1,4 +1,4 @@
-// The tables of formats are the facts, names as people write them are read, sizes are within their bounds.
+// The tables of formats match the facts, common file names are parsed, and sizes are within their bounds.
 import { createHub, type Model, parseModel } from "hubsmith";
 import { estimateBytes, formatOf, formatsOf, modelFiles, readFileName } from "hubsmith/formats";
 import { existsSync, readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ describe("GGUF", () => {
     );
   });
 
-  // As the comments and static assertions of ggml-common.h say.
+  // From the comments and static assertions of ggml-common.h.
   test.each([
     ["Q1_0", 1.125],
     ["TQ1_0", 1.6875],
@@ -55,7 +55,7 @@ describe("GGUF", () => {
     expect(formatOf(gguf, name)?.bits?.exact).toBe(bits);
   });
 
-  it("says a family and a layout of each type, but for mixtures that no layout tells", () => {
+  it("has a family and a layout for each type, except mixtures, which have no layout", () => {
     const all = Object.values(gguf.sets).flat();
     expect(all.filter(({ family }) => family === undefined)).toEqual([]);
     const unknown = all.filter(({ name }) => formatOf(gguf, name)?.bits === undefined);
@@ -73,7 +73,7 @@ describe("GGUF", () => {
     expect(unknown.filter(({ note }) => note === undefined)).toEqual([]);
   });
 
-  it("reads 200 names as people do", () => {
+  it("parses 200 real file names", () => {
     expect(names).toHaveLength(200);
     const wrong = names.flatMap(([path, expected]): readonly object[] => {
       const read = readFileName(gguf, path);
@@ -168,7 +168,7 @@ describe("the format of a model", () => {
     expect(told(fields)).toEqual(formats);
   });
 
-  it("in several folders keeps its parts apart", () => {
+  it("in several folders: parts are not joined across folders", () => {
     const { formats } = modelFiles(
       hub,
       record({
@@ -184,7 +184,7 @@ describe("the format of a model", () => {
 const sorted = (value: object | string): unknown =>
   typeof value === "string" ? value : Object.fromEntries(Object.entries(value).toSorted());
 
-// The records of real models, where they are there to be measured on.
+// The records of real models, if they are available.
 const REAL = new URL("../../../shared/data/model-records.jsonl", import.meta.url);
 const real: readonly Model[] = existsSync(REAL)
   ? readFileSync(REAL, "utf8")
@@ -196,11 +196,11 @@ const real: readonly Model[] = existsSync(REAL)
 describe.skipIf(real.length === 0)("real records", () => {
   const all = real.map((model) => ({ model, found: formatsOf(hub, model) }));
 
-  it("are read without a fault", () => {
+  it("are read without diagnostics", () => {
     expect(all.flatMap(({ found }) => found.diagnostics)).toEqual([]);
   });
 
-  it("that say in their id how they are stored are understood", () => {
+  it("with a format in their id are recognized", () => {
     const labelled = all.filter(({ model }) =>
       /[-_.](?:UD-)?(?:I?Q[1-8]_[0-9K]\w*|F16|BF16)-GGUF$/i.test(model.id),
     );

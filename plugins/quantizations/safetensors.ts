@@ -1,4 +1,4 @@
-// Safetensors: the number types of its tensors, of which a file says how many weights have each.
+// Safetensors: the number types of its tensors; a file has the number of weights of each.
 import { defineQuantization, type FoundFormat, type Model, valueIn } from "hubsmith";
 
 const FNUZ =
@@ -83,7 +83,7 @@ export default defineQuantization({
   recognise: inParameters,
 });
 
-// The Hub counts the weights of each type when it reads the heads of the files.
+// The Hub counts the weights of each type when it reads the headers of the files.
 function inParameters({ safetensors }: Model): readonly FoundFormat[] {
   const counts = valueIn(safetensors, "parameters");
   if (typeof counts !== "object" || counts === null || Array.isArray(counts)) return [];

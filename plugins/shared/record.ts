@@ -1,4 +1,4 @@
-// What plugins look up in a model's record.
+// Reads fields of a model's record, for plugins.
 import { type Model, textIn } from "hubsmith";
 
 /** A string of the model's first example; undefined if it is missing or empty. */
@@ -6,7 +6,7 @@ export function example(model: Model, field: string): string | undefined {
   return textIn(model.widgetData?.[0], field) || undefined;
 }
 
-/** The labels of the model's first example, which are one text with commas. */
+/** The labels of the model's first example, which are one string with commas. */
 export function exampleLabels(model: Model): readonly string[] | undefined {
   return example(model, "candidate_labels")
     ?.split(",")
@@ -18,5 +18,5 @@ export function filesOf(model: Model): readonly string[] | undefined {
   return model.siblings?.map(({ rfilename }) => rfilename);
 }
 
-/** What the model is called, without its owner. */
+/** The model's name, without its owner. */
 export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);

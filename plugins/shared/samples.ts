@@ -1,4 +1,4 @@
-// What a model is tried on where its record has no example: public media, and texts of our own.
+// Sample inputs for models whose record has no example: public media, and our own texts.
 
 /** Two parrots on a branch. */
 export const IMAGE =
@@ -8,7 +8,7 @@ export const DOCUMENT =
   "https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png";
 /** A sentence in English. */
 export const AUDIO = "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac";
-/** What is said in `AUDIO`. */
+/** The words in `AUDIO`. */
 export const AUDIO_WORDS =
   "He hoped there would be stew for dinner, turnips and carrots and bruised potatoes and fat mutton pieces to be ladled out in thick, peppered, flour-fattened sauce.";
 /** A question in English, by another speaker than that of `AUDIO`. */
@@ -17,9 +17,9 @@ export const OTHER_VOICE = "https://huggingface.co/datasets/Narsil/asr_dummy/res
 export const VIDEO =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/hiker.mp4";
 
-/** What a chat is asked, of nothing that is shown. */
+/** A question for a chat without media. */
 export const ASKED = "Name three rivers of South America.";
-/** What is asked of a medium. */
+/** A question about a medium. */
 export const ASKED_OF = {
   image: "What is in this picture?",
   document: "What is the total amount?",
@@ -27,44 +27,44 @@ export const ASKED_OF = {
   video: "What happens in this video?",
 } as const;
 
-/** A judgement of two minds. */
+/** An ambiguous review. */
 export const OPINION = "The soup was cold, but the view made up for it.";
-/** A text to shorten, or to look something up in. */
+/** A text to shorten, or to search. */
 export const NEWS = "The bridge over the Drava, closed since the flood of March, opens on Monday.";
-/** What `NEWS` answers. */
+/** A question that `NEWS` answers. */
 export const NEWS_QUESTION = "When does the bridge open?";
 /** A text with names of people and a place. */
 export const NAMES = "Ada Lovelace met Charles Babbage in London.";
-/** A text to go on with. */
+/** A prompt to complete. */
 export const BEGINNING = "The lighthouse keeper opened the door and";
-/** A text with one word left out, before it and behind it. */
+/** A text with one missing word: the parts before and after it. */
 export const GAP = ["The sun rises in the ", "."] as const;
-/** A text to say aloud. */
+/** A text to speak. */
 export const SPOKEN = "The last train leaves at nine.";
-/** Two sentences that mean nearly the same, and one that does not. */
+/** Two sentences with nearly the same meaning, and one without. */
 export const SENTENCES = [
   "The ferry leaves at noon.",
   "The boat sails at twelve.",
   "Bread needs time to rise.",
 ] as const;
-/** A text that says what is to be made of it. */
+/** A text with an instruction. */
 export const INSTRUCTION = `Translate to German: ${SENTENCES[0]}`;
-/** A text to sort, and what it may be about. */
+/** A text to classify. */
 export const COMPLAINT = "The parcel came a week late, and the box was torn.";
-/** What `COMPLAINT` may be about. */
+/** The possible topics of `COMPLAINT`. */
 export const TOPICS: readonly string[] = ["refund", "legal", "faq"];
-/** What may be seen in a picture. */
+/** Objects that may be in an image. */
 export const SCENES: readonly string[] = ["cat", "dog", "llama"];
-/** A table by columns; its cells are texts. */
+/** A table by columns; its cells are strings. */
 export const TABLE = { City: ["Lisbon", "Oslo"], Country: ["Portugal", "Norway"] } as const;
-/** What `TABLE` answers. */
+/** A question that `TABLE` answers. */
 export const TABLE_QUESTION = "Which city is in Norway?";
-/** What was measured of two flowers; its cells are texts, as services want them. */
+/** Measurements of two flowers; the cells are strings, as services expect. */
 export const MEASURES = {
   "Petal length": ["1.4", "4.7"],
   "Petal width": ["0.2", "1.4"],
 } as const;
-/** What one of the `PASSAGES` answers best. */
+/** A question that one of the `PASSAGES` answers best. */
 export const QUERY = "Which planet has the most moons?";
 /** Texts to rank. */
 export const PASSAGES = [
@@ -73,9 +73,9 @@ export const PASSAGES = [
   "Mars has two moons, Phobos and Deimos.",
 ] as const;
 
-/** An image to make. */
+/** A prompt for an image. */
 export const SCENE = "A lighthouse of glass at dawn, seen from a small boat";
-/** A video to make. */
+/** A prompt for a video. */
 export const CLIP = "A paper boat drifts down a gutter in the rain";
-/** Music to make. */
+/** A prompt for music. */
 export const MUSIC = "Slow piano over soft rain";

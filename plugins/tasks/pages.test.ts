@@ -1,4 +1,4 @@
-// Every task has a page that is whole: what it names exists, its demo agrees with itself, and its sentences are its own.
+// Every task has a complete page: its references exist, its demo is consistent, and its sentences are unique.
 import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
 import type { DemoItem } from "../catalogue/task-page.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const MEDIA = new URL("media/", import.meta.url);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"';
-// A picture is embedded in pages of others: no scripts, no handlers, no network.
+// An image is embedded in other pages: no scripts, no handlers, no network.
 const UNSAFE_SVG = /<script|<foreignObject|\son\w+=|(?:href="|url\(|@import)(?!#)/i;
 const MOST_BYTES = 800_000;
 const MOST_BYTES_OF_FILE = 50_000;
@@ -24,12 +24,12 @@ const pages = await Promise.all(
     }),
 );
 
-it("every task that is shown has a page, and no other", () => {
+it("every listed task has a page, and no other", () => {
   expect(pages.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
 });
 
-describe("what is told of tasks and libraries", () => {
-  it("is told by libraries, of tasks that there are", () => {
+describe("tasks and libraries", () => {
+  it("libraries refer to existing tasks", () => {
     const dangling = libraryEntries.flatMap(({ id, tasks = [] }) =>
       tasks.filter((task) => !known.has(task)).map((task) => `${id}: ${task}`),
     );
@@ -38,7 +38,7 @@ describe("what is told of tasks and libraries", () => {
     expect(twice).toEqual([]);
   });
 
-  it("is found from both sides", () => {
+  it("are found from both sides", () => {
     const fromLibraries = libraryEntries.flatMap(({ id, tasks = [] }) =>
       tasks.map((task) => `${task} ${id}`),
     );
@@ -59,7 +59,7 @@ describe("demo media", () => {
   const items = pages.flatMap(({ page }) => itemsOf(page));
   const named = new Set(items.flatMap((item) => ("filename" in item ? [item.filename] : [])));
 
-  it("are there, and all are used", () => {
+  it("exist, and all are used", () => {
     expect([...named].toSorted()).toEqual(media.toSorted());
   });
 
@@ -72,7 +72,7 @@ describe("demo media", () => {
     expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(MOST_BYTES);
   });
 
-  it("are what the demo says they are", () => {
+  it("match their descriptions in the demo", () => {
     const odd = items.flatMap((item) =>
       "filename" in item && item.filename.endsWith(".mp3") !== (item.type === "audio")
         ? [item.filename]
@@ -82,7 +82,7 @@ describe("demo media", () => {
   });
 });
 
-it("says each thing in words of its own", () => {
+it("has unique sentences", () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { id, page } of pages) {
@@ -96,7 +96,7 @@ it("says each thing in words of its own", () => {
 });
 
 describe.each(pages)("the page $id", ({ id, page, isPlaceholder }) => {
-  it("has all parts, or is a placeholder that says what the task is", () => {
+  it("has all parts, or is a placeholder that describes the task", () => {
     const { uses, choosing, related, models, demo } = page;
     const has = {
       uses: uses.length >= 3,
@@ -116,12 +116,12 @@ describe.each(pages)("the page $id", ({ id, page, isPlaceholder }) => {
     });
   });
 
-  it("names tasks that there are, and not itself", () => {
+  it("refers to existing tasks, and not to itself", () => {
     const others = [...page.related.map((one) => one.id), page.canonicalId ?? []].flat();
     expect(others.filter((other) => !known.has(other) || other === id)).toEqual([]);
   });
 
-  it("lists each thing once", () => {
+  it("has no duplicates", () => {
     const lists = [page.subtasks, page.related, page.datasets, page.models, page.spaces];
     const ids = [...lists, page.metrics].map((list) => list.map((one) => one.id));
     for (const list of [...ids, page.widgetModels, page.uses.map(({ title }) => title)])
@@ -135,7 +135,7 @@ describe.each(pages)("the page $id", ({ id, page, isPlaceholder }) => {
     expect(page.metrics.filter(({ description }) => /\.\s/.test(description))).toEqual([]);
   });
 
-  it("has a demo that agrees with itself", () => {
+  it("has a consistent demo", () => {
     expect(itemsOf(page).flatMap(faultsOf)).toEqual([]);
   });
 });
@@ -164,7 +164,7 @@ function isWhatItSays(name: string, bytes: Buffer): boolean {
   return name.endsWith(".mp3") && bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0;
 }
 
-/** What of a demo contradicts itself. */
+/** The inconsistencies of a demo. */
 function faultsOf(item: DemoItem): readonly string[] {
   switch (item.type) {
     case "text":
@@ -211,7 +211,7 @@ function faultsOfTokens({
   });
 }
 
-it("a demo that contradicts itself is seen", () => {
+it("an inconsistent demo is found", () => {
   const wrong: readonly DemoItem[] = [
     { type: "text", label: " ", content: "x" },
     { type: "img", filename: "a.svg", alt: "short" },
@@ -245,7 +245,7 @@ it("a demo that contradicts itself is seen", () => {
   expect(wrong.filter((item) => faultsOf(item).length === 0)).toEqual([]);
 });
 
-// A plugin that imports a task must not get its page with it.
+// A plugin that imports a task must not load its page.
 it("no task imports a page", () => {
   const folders = readdirSync(new URL(".", import.meta.url), { withFileTypes: true });
   const indexes = folders.filter((one) => one.isDirectory() && known.has(one.name));

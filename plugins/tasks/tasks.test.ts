@@ -1,4 +1,4 @@
-// Every task makes samples of the shape it declares, its examples pass the kernel, its servers' reply is real.
+// Every task has samples of its declared types, valid parameter examples, and a real sample response.
 import {
   answer,
   type Call,
@@ -43,7 +43,7 @@ const replies = defaults(
   import.meta.glob<{ readonly default: Reply }>("./*/contract.ts", { eager: true }),
 );
 const tasks = [...all.values()].filter(isCallable);
-// Sends what it was asked for as it is, so that the request shows what the kernel made of it.
+// Sends the inputs unchanged, so that the request shows how the kernel changed them.
 const echo = defineProvider({
   id: "echo",
   label: "Echo",
@@ -142,7 +142,7 @@ it("finds tasks", () => {
   expect(tasks.length).toBeGreaterThan(0);
 });
 
-it("has a reply for each task that Hugging Face's servers run, and for no other", () => {
+it("has a response for each task that Hugging Face's servers run, and for no other", () => {
   const hosted = tasks.filter((task) => task.hfInference !== undefined).map(({ id }) => id);
   expect([...replies.keys()].toSorted()).toEqual(hosted.toSorted());
 });
@@ -152,7 +152,7 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id,
     expect(all.get(id)).toBe(task);
   });
 
-  it.each(Object.keys(records))("makes a sample that the kernel takes: %s", (name) => {
+  it.each(Object.keys(records))("makes a valid sample: %s", (name) => {
     const model = record(records[name]!);
     const inputs = task.sample(model) as Value;
     expect(mediaOf(task.inputs, inputs)).toEqual([]);
@@ -164,25 +164,25 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id,
     );
     const made = call(task, { inputs, parameters: shown });
     expect(made.inputs).toEqual(inputs);
-    // An empty text asks for nothing, and most services refuse it.
+    // Most services reject an empty string.
     expect(JSON.stringify([inputs, shown])).not.toMatch(/""|\[\]/);
   });
 
-  it("has a sample without media of its own result's name, which saving would write over", () => {
+  it("has a sample that a saved result would not overwrite", () => {
     const inputs = task.sample(record({}));
     const files = [inputs, ...Object.values(inputs as object)].filter(isFile);
     expect(files.filter(({ path }) => path.startsWith(`${task.output}.`))).toEqual([]);
   });
 
   it.each(Object.keys(task.parameters))(
-    "has a fitting example of %s, sent under its name",
+    "has a valid example of %s, sent under its name",
     (name) => {
       const { example } = task.parameters[name]!;
       expect(sent(call(task, { parameters: { [name]: example } }))[name]).toEqual(example);
     },
   );
 
-  it("has parameters that can be told apart, by label and by example", () => {
+  it("has parameters with distinct labels and examples", () => {
     const own = Object.values(task.parameters);
     const labels = own.map(({ label }) => label);
     const examples = own.filter(({ type }) => type !== "boolean").map(({ example }) => example);
@@ -190,7 +190,7 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id,
     expect(new Set(examples.map((one) => JSON.stringify(one))).size).toBe(examples.length);
   });
 
-  it("takes its parameters by their aliases", () => {
+  it("accepts its parameters by their aliases", () => {
     for (const [name, { aliases = [], example }] of Object.entries(task.parameters))
       for (const alias of aliases)
         expect(sent(call(task, { parameters: { [alias]: example } }))).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id,
   });
 });
 
-it.each([...replies])("the reply of %s is what the task gives", (id, reply) => {
+it.each([...replies])("the response of %s has the task's output type", (id, reply) => {
   expect(faultsOf(reply, all.get(id)!)).toEqual([]);
 });
 
@@ -234,14 +234,14 @@ const STARTS: Readonly<Record<string, RegExp>> = {
   "video/mp4": /^[^]{4}ftyp/,
 };
 
-it("has samples of media that are of one known type each", () => {
+it("has samples of media with one known type each", () => {
   const types = Object.values(media).map(
     (base64) => Object.entries(STARTS).find(([, start]) => start.test(bytesOf(base64)))?.[0],
   );
   expect(types.toSorted()).toEqual(Object.keys(STARTS).toSorted());
 });
 
-describe("what a model is called as", () => {
+describe("the task that a model is called as", () => {
   const chat = { chat_template: "{{ messages }}" };
   it.each([
     [
@@ -276,9 +276,9 @@ describe("what a model is called as", () => {
   });
 });
 
-describe("samples of a model's own", () => {
+describe("the model's own samples", () => {
   const model = (fields: object): Model => record(fields);
-  it("a chat shows the first example that has messages, and an image to models that see", () => {
+  it("a chat uses the first example that has messages, and an image for vision models", () => {
     const messages = [{ role: "user", content: "Where?" }];
     expect(conversational.sample(model({ widgetData: [{ text: "x" }, { messages }] }))).toEqual(
       messages,
@@ -295,7 +295,7 @@ describe("samples of a model's own", () => {
     expect(textToImage.sample(model({ ...card, widgetData: [{ text: "a boat" }] }))).toBe("a boat");
   });
 
-  it("a gap is one of the model's own, in an example that has it once", () => {
+  it("a mask is the model's, in an example that has it once", () => {
     const shown = (mask_token: string | undefined, ...texts: readonly Value[]): string =>
       fillMask.sample(
         model({
@@ -311,7 +311,7 @@ describe("samples of a model's own", () => {
     expect(shown(undefined, "None.", "A <mask>.")).toBe("A <mask>.");
   });
 
-  it("a table is shown with cells that are texts, and with a question of its own or not at all", () => {
+  it("a table has cells that are strings, and its own question or none", () => {
     const table = { Owl: ["barn", "snowy"], Length: [36, 59.5] };
     const shown = (...given: readonly object[]): Value =>
       tableQuestionAnswering.sample(model({ widgetData: given }));
@@ -329,14 +329,14 @@ describe("samples of a model's own", () => {
       expect(tableIn(odd)).toBeUndefined();
   });
 
-  it("a model that makes a text of another is told what to make", () => {
+  it("a text-to-text model gets an instruction", () => {
     expect(textGeneration.sample(model({ pipeline_tag: "text2text-generation" }))).toContain(
       "Translate",
     );
     expect(textGeneration.sample(model({}))).not.toContain("Translate");
   });
 
-  it("labels are read from a text with commas or from a list", () => {
+  it("labels are parsed from a string with commas or from an array", () => {
     const labels = (given: Value): unknown =>
       zeroShotClassification.parameters.candidate_labels.sample?.(
         model({ widgetData: [{ candidate_labels: given }] }),
@@ -353,7 +353,7 @@ function sent({ request: wire }: Call): ValueObject {
   return wire.body.json;
 }
 
-// The kernel looks at the shape of inputs, and not at what kind of file one is.
+// The kernel checks the types of inputs, but not the media type of a file.
 function mediaOf(shape: Inputs, given: Value): readonly string[] {
   const members: readonly (readonly [InputType, unknown])[] =
     typeof shape === "string"

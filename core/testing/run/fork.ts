@@ -195,7 +195,7 @@ function slotOn(channel: Duplex): Slot {
   const lines = createInterface({ input: channel })[Symbol.asyncIterator]();
   const ended = (cause?: unknown): Error =>
     new Error("The server that forks ended; what it says is above.", { cause });
-  // Whether the end of the channel or its being reset is seen first, is chance.
+  // The end of the channel and its reset arrive in random order.
   channel.on("error", () => undefined);
   const number = async (): Promise<number> => {
     const { done, value } = await lines.next().catch((error: unknown) => {

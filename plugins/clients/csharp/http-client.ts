@@ -1,4 +1,4 @@
-// HttpClient: prints the wire request as it is, polls a job, and reads the response.
+// HttpClient: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
 import { type Code, csharp } from "hubsmith/code";
 
@@ -103,7 +103,7 @@ const GET = csharp`
   }
 `;
 
-// HttpClient sends headers other than Authorization to the host that it is redirected to.
+// HttpClient sends headers other than Authorization to redirect targets.
 const clientOf = (headers: PostStep["headers"]): CSharp =>
   Object.keys(headers).every((name) => name === "Authorization")
     ? csharp`new HttpClient { Timeout = TimeSpan.FromMinutes(10) }`

@@ -1,4 +1,4 @@
-// net/http: prints the wire request as it is, polls a job, and reads the response.
+// net/http: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, quoteName } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/code/language";

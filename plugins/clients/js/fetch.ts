@@ -1,4 +1,4 @@
-// fetch: prints the wire request as it is, polls a job, and reads the response.
+// fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 import { isCode } from "hubsmith/code/language";
@@ -49,14 +49,14 @@ export default httpClient({
         }
       `;
     },
-    // Of a message with tools, console.log would hide the arguments.
+    // For a message with tools, console.log would hide the arguments.
     print: (value, path) =>
       js`console.log(${path.at(-1) === "message" ? js`JSON.stringify(${value})` : value});`,
     save: (content, file) => {
       if (content.is === "body") return save(js`response`, file);
       const { value } = content;
       if (content.is === "base64") return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
-      // Named after the kind of the file.
+      // Named after the type of the file.
       const name = js.name(file.split(".")[0]!);
       return js`
         const ${name} = await fetch(${content.isList ? js`[${value}].flat()[0]` : value});

@@ -1,4 +1,4 @@
-// huggingface.js: prints the task view; the SDK finds the provider's id and form by itself.
+// huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
@@ -17,12 +17,12 @@ import { huggingfaceJs } from "./shared/sdk.gen.ts";
 
 type Js = Code<"js">;
 
-/** Pairs, and parameters of pairs, that the SDK sends in a form of its own, which the service takes, too. */
+/** Pairs, and parameters of pairs, that the SDK sends in another format, which the service also accepts. */
 const OWN_FORM = [
   "novita/image-text-to-video/num_frames",
   "novita/image-text-to-video/target_size",
 ];
-/** What the SDK takes for words to itself among the members of a call: a parameter among them could lead the token elsewhere. */
+/** The SDK's own options among the arguments of a call: a parameter with such a name could send the token elsewhere. */
 const OWN_WORDS = [
   "accessToken",
   "data",
@@ -51,14 +51,14 @@ export default defineClient({
   otherwise: run,
 });
 
-// A routed chat names its provider to the router alone.
+// A routed chat sends the provider's name to the router only.
 const lacksProvider = (call: Call): Absence | undefined =>
   isChat(call) && call.target === "routed" ? undefined : lacksPair(huggingfaceJs, call);
 
-/** Pairs that reply with a list where the SDK looks for an object; `auto` may choose one of them. */
+/** Pairs that return an array where the SDK expects an object; `auto` may choose one of them. */
 const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
 
-/** Why an endpoint's URL would be torn apart: the SDK adds its path behind the whole of it, where it adds one. */
+/** Why the SDK would break an endpoint's URL: for some tasks, it appends its path to the complete URL. */
 function lacksPath(call: Call): Absence | undefined {
   const addsPath = isChat(call) || call.task.id === "text-generation";
   if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
@@ -68,7 +68,7 @@ function lacksPath(call: Call): Absence | undefined {
 
 /** Why the SDK cannot read the response; undefined if it can. */
 function misreadsAnswer({ parameters, provider, target, task }: Call): Absence | undefined {
-  // An endpoint runs the servers of Hugging Face.
+  // An endpoint runs the software of Hugging Face's servers.
   const server = target === "endpoint" ? "hf-inference" : provider;
   const isListed = LISTED.includes(`${server}/${task.id}`);
   const isUngrouped =
@@ -91,8 +91,8 @@ function connect({ billTo, endpointUrl, token }: Call): Js {
   `;
 }
 
-// A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
-// Of a provider off the Hub, the SDK takes the models behind its name.
+// A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
+// For a provider that is not on the Hub, the SDK expects models with its name as a prefix.
 function chat(call: Call): Js {
   const { chatModelId: chatModel, inputs: messages, isOffHub, parameters, provider } = call;
   const isDirect = call.target === "direct";
@@ -120,7 +120,7 @@ function shown(task: Call["task"], file: string): Js {
     return js`${WRITE}await writeFile("image.png", result[0].mask, "base64");`;
   if (task.output !== "json")
     return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
-  // Of text generation, the SDK makes one form of what services reply, which none of them does.
+  // For text generation, the SDK converts all responses to one format that no service uses.
   const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
   return member ? js`console.log(result.${js.name(member)});` : js`console.log(result);`;
 }

@@ -1,4 +1,4 @@
-// OpenAI's JavaScript SDK: for chats, whose form most services share. It prints the body of the wire view.
+// OpenAI's JavaScript SDK, for chats, whose API most services share. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
@@ -23,7 +23,7 @@ function chat(call: Call): Code<"js"> {
   const others = headersWithoutKey(headers);
   const options = js.object({
     baseURL: openAiBase(call),
-    // Without a key it would send the one of OpenAI.
+    // Without a key it would send OpenAI's.
     apiKey: isEnv(call.token) ? js`${call.token} ?? ""` : call.token,
     ...(Object.keys(others).length > 0 ? { defaultHeaders: others } : {}),
   });

@@ -1,4 +1,4 @@
-// What the clients of the SDKs print is run against a small server that all their requests are led to.
+// Runs the programs of SDK clients against a small local server, which receives all their requests.
 import { spawn } from "node:child_process";
 import {
   mkdtempSync,
@@ -48,7 +48,7 @@ type Client = keyof typeof CLIENTS;
 const PROVIDERS = [deepinfra, falAi, hfInference, together];
 const PICTURE = Buffer.from("\u0089PNG\r\n\0 a picture", "latin1");
 
-// Leads all requests of a program to the test's own server.
+// Redirects all requests of a program to the test's own server.
 const LEAD = `
   const { fetch } = globalThis;
   globalThis.fetch = (url, ...rest) =>
@@ -65,7 +65,7 @@ interface Reply {
   readonly status?: number;
   readonly type?: string;
   readonly body: unknown;
-  /** The connection breaks behind the body. */
+  /** The connection breaks after the body. */
   readonly breaks?: true;
 }
 type Respond = (seen: Seen) => Reply;
@@ -161,7 +161,7 @@ async function run(client: Client, asked: Asked): Promise<Ended> {
   return { code, out, errors, made };
 }
 
-/** What a program shows that ends with an error, as it should. */
+/** The output of a program that must end with an error. */
 function failure({ code, out, errors }: Ended): string {
   return code === 0 ? `It ended as if all was well: ${out}` : errors + out;
 }
@@ -198,7 +198,7 @@ describe.each(Object.keys(CLIENTS) as readonly Client[])("%s", (client) => {
     expect(ended.out).toBe("Amazon");
   });
 
-  it("prints the tools that a chat calls, as a stream, too", async () => {
+  it("prints the tools that a chat calls, also as a stream", async () => {
     const tools = { parameters: { tools: [] } };
     const replies = (): Reply => completion({ role: "assistant", content: "", tool_calls: [TOOL] });
     expect((await run(client, { options: tools, replies })).out).toContain("tool_calls");
@@ -208,14 +208,14 @@ describe.each(Object.keys(CLIENTS) as readonly Client[])("%s", (client) => {
     expect((await run(client, { options, replies: pieces })).out).toContain("tool_calls");
   });
 
-  it("ends with an error where a stream breaks, or has an error in it", async () => {
+  it("ends with an error if a stream breaks, or contains an error", async () => {
     const replies = (): Reply => stream(piece("Ama"), { error: { message: "Out of ink." } });
     expect(failure(await run(client, { options: streaming, replies }))).toContain("Out of ink.");
     const breaks = (): Reply => ({ ...stream(piece("Ama")), breaks: true });
     expect((await run(client, { options: streaming, replies: breaks })).code).not.toBe(0);
   });
 
-  it("shows why a request is refused", async () => {
+  it("shows why a request is rejected", async () => {
     const body = { error: { message: "No ink." } };
     for (const status of [401, 422])
       expect(failure(await run(client, { replies: () => ({ status, body }) }))).toContain(
@@ -243,7 +243,7 @@ describe.each(Object.keys(CLIENTS) as readonly Client[])("%s", (client) => {
     });
   });
 
-  it("is refused for a chat at an endpoint whose URL has a query", () => {
+  it("is rejected for a chat at an endpoint whose URL has a query", () => {
     const options = { endpointUrl: `${origin}/v1?key=1` };
     expect(refusal(client, { options })?.reason).toMatch(/query|ends with .chat.completions/);
   });
@@ -253,7 +253,7 @@ describe("js/huggingface.js", () => {
   const client = "js/huggingface.js";
   const endpoint = (path = ""): InferenceOptions => ({ endpointUrl: origin + path });
 
-  it("saves an image, and ends with an error where it is refused", async () => {
+  it("saves an image, and ends with an error if it is rejected", async () => {
     const asked = { task: textToImage as Task, options: endpoint() };
     const drawn = await run(client, {
       ...asked,
@@ -285,7 +285,7 @@ describe("js/huggingface.js", () => {
     expect((await run(client, { ...asked, replies: () => ({ body: [] }) })).code).not.toBe(0);
   });
 
-  it("is refused where the SDK looks for an object, and the servers reply a list", () => {
+  it("is rejected if the SDK expects an object, and the servers return an array", () => {
     const policy = { provider: "auto", providers: [auto, ...PROVIDERS] };
     for (const asked of [{}, policy, { options: endpoint() }]) {
       const refused = refusal(client, { task: imageToText as Task, ...asked });
@@ -293,7 +293,7 @@ describe("js/huggingface.js", () => {
     }
   });
 
-  it("is refused where the SDK looks for groups of tokens, and none are asked for", () => {
+  it("is rejected if the SDK expects groups of tokens, and none are requested", () => {
     const asked = (aggregation_strategy: string): Asked => ({
       task: tokenClassification as Task,
       options: { parameters: { aggregation_strategy } },
@@ -302,7 +302,7 @@ describe("js/huggingface.js", () => {
     expect(refusal(client, asked("simple"))).toBeUndefined();
   });
 
-  it("puts parameters where the task has them", async () => {
+  it("puts parameters at the places of the task's API", async () => {
     const parameters = { normalize: true };
     const options = { ...endpoint(), parameters };
     await run(client, { task: featureExtraction as Task, options, replies: () => ({ body: [1] }) });
@@ -354,7 +354,7 @@ describe("js/huggingface.js", () => {
     expect(ended).toMatchObject({ code: 0, errors: "", made: { "image.jpg": PICTURE } });
   });
 
-  it("is refused for a pair that sends no chat to a server of chats, and not for others", () => {
+  it("is rejected for a pair that does not use the chat API of a chat server, and not for others", () => {
     const serving = (id: string): Asked => {
       const request = (): { path: string; json: object } => ({ path: "v1/completions", json: {} });
       const tasks = [serves(textGeneration, { request, answer: answer.json() } as never)];
@@ -383,7 +383,7 @@ describe("js/huggingface.js", () => {
       { max_new_tokens: 9 },
       "max_new_tokens",
     ],
-  ] as const)("is refused for %s", (_, provider, task, parameters, said) => {
+  ] as const)("is rejected for %s", (_, provider, task, parameters, said) => {
     const asked = { task: task as Task, provider: provider.id, options: { parameters } };
     expect(refusal(client, asked)?.reason).toContain(said);
   });
@@ -393,11 +393,8 @@ describe("js/huggingface.js", () => {
     [deepinfra, textGeneration, { max_new_tokens: 9 }],
     [hfInference, textGeneration, { max_new_tokens: 9, unheard_of: 1 }],
     [hfInference, textToImage, { unheard_of: 1 }],
-  ] as const)(
-    "is offered where parameters arrive as they should (%#)",
-    (provider, task, parameters) => {
-      const asked = { task: task as Task, provider: provider.id, options: { parameters } };
-      expect(refusal(client, asked)).toBeUndefined();
-    },
-  );
+  ] as const)("is offered if parameters are sent correctly (%#)", (provider, task, parameters) => {
+    const asked = { task: task as Task, provider: provider.id, options: { parameters } };
+    expect(refusal(client, asked)).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-// PHP's cURL extension: prints the wire request as it is, polls a job, and reads the response.
+// PHP's cURL extension: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
 import type { Text } from "hubsmith/code/language";

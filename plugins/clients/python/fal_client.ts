@@ -1,4 +1,4 @@
-// fal's own client: always calls fal itself, with a key of fal.
+// fal_client: always calls fal directly, with a fal key.
 import { absent, defineClient } from "hubsmith";
 import { python } from "hubsmith/code";
 import { readPath, refuseWithoutHttp, requireRequest, responsePlan } from "hubsmith/clients";
@@ -23,7 +23,7 @@ export default defineClient({
     const { body } = requireRequest(call);
     const reading = responsePlan(call);
     const named = { arguments: "json" in body ? body.json : {} };
-    // The SDK puts it into a URL as it is.
+    // The SDK puts it into a URL unencoded.
     const app = encodePath(call.mapping?.providerId ?? call.model.id);
     return python`
       import fal_client

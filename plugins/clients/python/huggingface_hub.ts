@@ -1,4 +1,4 @@
-// huggingface_hub: prints the task view; the SDK finds the provider's id and form by itself.
+// huggingface_hub: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
@@ -34,7 +34,7 @@ export default defineClient({
   label: sdk.name,
   language: python.language,
   order: 2,
-  // Pillow opens the images that it gets, and numpy holds the numbers of an embedding.
+  // The SDK returns images of Pillow, and embeddings of numpy.
   install: { pip: ["huggingface_hub", "numpy", "pillow"] },
   refuses: (call) =>
     misplacesInputs(sdk, call) ??
@@ -58,7 +58,7 @@ export default defineClient({
 
 function connect(call: Call, provider?: string): Python {
   const { billTo, endpointUrl, token } = call;
-  // The SDK leaves a complete URL as it is, and servers know it without a slash at its end.
+  // The SDK does not change a complete URL, and servers expect it without a trailing slash.
   const isComplete = isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl ?? "");
   const url = isComplete ? (requireRequest(call).url as string) : endpointUrl;
   const named = {
@@ -73,7 +73,7 @@ function connect(call: Call, provider?: string): Python {
   `;
 }
 
-// A routed chat names its provider in the model; a direct one is the provider's, under the Hub's id.
+// A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
   const model = isDirect && !call.isOffHub ? call.model.id : call.chatModelId;
@@ -97,7 +97,7 @@ function run(call: Call): Python {
   `;
 }
 
-/** What is done with the result of a task. Pillow writes any format. */
+/** How the result of a task is printed or saved. Pillow writes any format. */
 function shown(task: Call["task"], file: string): Python {
   if (task.id === "audio-to-audio") return save(python`result[0].blob`, file);
   if (task.id === "image-segmentation") return python`result[0].mask.save("image.png")`;
@@ -126,7 +126,7 @@ function argumentsOf({ inputs, model, parameters, target, task }: Call): Python 
   return python.args(positional, Object.fromEntries(named));
 }
 
-// The SDK reads a file by its path, and takes one that looks like a URL for a URL.
+// The SDK reads a file from its path, but treats a path that looks like a URL as a URL.
 function asPath(value: Value): Value {
   if (!isFile(value)) return value;
   return /^(https?|data):/.test(value.path) ? `./${value.path}` : value.path;

@@ -1,4 +1,4 @@
-// OpenAI's Python SDK: for chats, whose form most services share. It prints the body of the wire view.
+// OpenAI's Python SDK, for chats, whose API most services share. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";

@@ -1,4 +1,4 @@
-// requests: prints the wire request as it is, polls a job, and reads the response.
+// requests: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { either, save } from "./shared/json.ts";

@@ -1,4 +1,4 @@
-// curl: prints the wire request as one command; where a file comes of it, jq reads the JSON.
+// curl: prints the HTTP request as one command; to save a file, jq reads the JSON.
 import { defineClient, type HttpRequest } from "hubsmith";
 import { type Code, env, sh, text } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
@@ -33,12 +33,12 @@ export default defineClient({
   },
 });
 
-// Without the meter that curl shows where its output goes elsewhere.
+// Without the progress meter that curl shows if its output is redirected.
 const QUIET = sh`curl -sS`;
 
 type Found = Extract<ResponsePlan, { readonly at: ValuePath }>;
 
-/** Prints or saves what is in the JSON that a command prints, or in the last response of a job. */
+/** Prints or saves a value of the JSON that a command prints, or of the last response of a job. */
 function saved(command: Sh | undefined, reading: Found): Sh {
   const place = filter(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
@@ -78,7 +78,7 @@ function follow(wire: HttpRequest, job: PollingPlan, reading: ResponsePlan): Sh 
   `;
 }
 
-/** A place in JSON as jq names it. */
+/** A path in JSON in jq's syntax. */
 function filter(place: ValuePath): string {
   const steps = place.map((step) => {
     if (typeof step === "number") return `[${step}]`;
@@ -92,7 +92,7 @@ function filter(place: ValuePath): string {
 const nameOf = (name: string): string =>
   /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 
-// What the first response says of the job. A path is without its first slash.
+// Variables from the first response. A path is without its first slash.
 function variableOf({ as, at, name }: PollVariable): Sh {
   const place = filter(at);
   const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
@@ -125,7 +125,7 @@ function submit(wire: HttpRequest, curl: Sh = sh`curl`): Sh {
     : command([sh`-d ${body.json}`], body.type);
 }
 
-// Brackets in a URL are a pattern of several URLs, unless curl is told otherwise.
+// Brackets in a URL are a pattern of several URLs, unless globbing is off.
 const isPattern = (url: string | Text): boolean =>
   /[[\]{}]/.test(typeof url === "string" ? url : String(url.parts[0]));
 
@@ -140,7 +140,7 @@ function fieldsOf(parts: readonly FormPart[]): Options {
 // A dash alone would be standard input.
 const named = (path: string): string => (path === "-" ? "./-" : path);
 
-// Commas and semicolons end a path in a form, unless it stands in quotes.
+// Commas and semicolons end a path in a form, unless it is in quotes.
 function inForm(path: string): string {
   return /[",;\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
 }

@@ -1,4 +1,4 @@
-// What the clients of raw HTTP print is run against a small server: when all is well, and when it is not.
+// Runs the programs of HTTP clients against a small local server, with and without errors.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
@@ -65,7 +65,7 @@ interface Reply {
   readonly status?: number;
   readonly type?: string;
   readonly body: unknown;
-  /** The connection breaks behind the body. */
+  /** The connection breaks after the body. */
   readonly breaks?: true;
 }
 type Respond = (seen: Seen, count: number) => Reply;
@@ -116,7 +116,7 @@ interface Ended {
   readonly out: string;
   readonly errors: string;
   readonly folder: string;
-  /** The files that were made, by name. */
+  /** The created files, by name. */
   readonly made: Readonly<Record<string, Buffer>>;
 }
 
@@ -190,7 +190,7 @@ const always =
   () =>
     reply;
 
-/** What a program shows that ends with an error, as it should. */
+/** The output of a program that must end with an error. */
 function failure({ code, out, errors }: Ended): string {
   return code === 0 ? `It ended as if all was well: ${out}` : errors + out;
 }
@@ -198,13 +198,13 @@ function failure({ code, out, errors }: Ended): string {
 const image = (served: Asked["served"]): Asked => ({ task: draw, served: served! });
 
 describe.each(BOTH)("%s", (client) => {
-  it("shows why a request is refused", async () => {
+  it("shows why a request is rejected", async () => {
     const reply = { status: 422, body: { detail: "A field is wrong." } };
     expect(failure(await run(client, {}, always(reply)))).toContain("A field is wrong.");
     expect(seen).toHaveLength(1);
   });
 
-  it("ends with an error where a request for a file is refused", async () => {
+  it("ends with an error if a request for a file is rejected", async () => {
     for (const one of [
       answer.bytes,
       answer.base64.bind(null, "b64"),
@@ -234,7 +234,7 @@ describe.each(BOTH)("%s", (client) => {
     expect(ended).toMatchObject({ code: 0, made: { "image.png": PICTURE } });
   });
 
-  it("saves base64, and ends with an error where there is none", async () => {
+  it("saves base64, and ends with an error if there is none", async () => {
     const asked = image({ answer: answer.base64("data.0.image", "image/png") });
     const body = { data: [{ image: PICTURE.toString("base64") }] };
     const ended = await run(client, asked, always({ body }));
@@ -243,14 +243,14 @@ describe.each(BOTH)("%s", (client) => {
     expect(without.code).not.toBe(0);
   });
 
-  describe("a file behind a URL", () => {
+  describe("a file at a URL", () => {
     const asked = image({ answer: answer.download("output", "image/png", { list: true }) });
     const behind =
       (output: unknown): Respond =>
       ({ method }) =>
         method === "POST" ? { body: { output } } : { type: "image/png", body: PICTURE };
 
-    it("is saved, and asked for without the key", async () => {
+    it("is saved, and requested without the key", async () => {
       for (const output of [`${origin}/cat.png?a=1`, [`${origin}/cat.png?a=1`, "other"]]) {
         const ended = await run(client, asked, behind(output));
         expect(ended).toMatchObject({ code: 0, errors: "", made: { "image.png": PICTURE } });
@@ -259,7 +259,7 @@ describe.each(BOTH)("%s", (client) => {
       }
     });
 
-    it("stays one URL, whatever the service sends", async () => {
+    it("has one URL, whatever the service sends", async () => {
       for (const odd of [
         `-o pwned ${origin}/x`,
         `${origin}/x -o pwned`,
@@ -270,7 +270,7 @@ describe.each(BOTH)("%s", (client) => {
       }
     });
 
-    it("ends with an error where there is none", async () => {
+    it("ends with an error if there is no URL", async () => {
       for (const output of ["", null, []])
         expect((await run(client, asked, behind(output))).code, String(output)).not.toBe(0);
       expect(seen).toHaveLength(1);
@@ -297,13 +297,13 @@ describe.each(BOTH)("%s", (client) => {
       expect(seen[2]!.headers.authorization).toBe("Bearer the-key");
     });
 
-    it("may be done at once", async () => {
+    it("may be done immediately", async () => {
       const body = { id: 1, state: "completed", text: "Because." };
       expect((await run(client, asked(byId()), always({ body }))).out).toContain("Because.");
       expect(seen).toHaveLength(1);
     });
 
-    it("is polled before the loop where the first response has no state", async () => {
+    it("is polled before the loop if the first response has no state", async () => {
       const done = { state: "succeeded", text: "Because." };
       const ended = await run(
         client,
@@ -314,7 +314,7 @@ describe.each(BOTH)("%s", (client) => {
       expect(seen).toHaveLength(3);
     });
 
-    it("ends with an error where it failed", async () => {
+    it("ends with an error if it failed", async () => {
       const made = image({ answer: answer.download("output.0", "image/png") });
       const failed = { state: "failed", reason: "Out of ink." };
       const ended = await run(
@@ -341,7 +341,7 @@ describe.each(BOTH)("%s", (client) => {
       expect(seen.map(({ url }) => url)).toEqual(["/v1/run", "/jobs/1", "/jobs/1/result"]);
     });
 
-    it("is polled at a URL of the service's choice without the key", async () => {
+    it("is polled at a URL from the service without the key", async () => {
       const job = { status: [urlAt("at")], result: [urlAt("result")] };
       const first = { at: `${origin}/jobs/1?a=b`, result: `${origin}/results/1`, state: "queued" };
       const ended = await run(
@@ -354,7 +354,7 @@ describe.each(BOTH)("%s", (client) => {
       expect(JSON.stringify(seen.slice(1))).not.toContain("the-key");
     });
 
-    it("takes a key in the query along, and one in a header of its own", async () => {
+    it("sends a key in the query, and one in a custom header", async () => {
       const job = ({ base, query }: SentRequest): Job =>
         jobOf({ status: [base, "/jobs/", valueAt("id"), query] })();
       const done = inTurn({ id: 1, state: "queued" }, { state: "succeeded", text: "Because." });
@@ -388,7 +388,7 @@ describe.each(BOTH)("%s", (client) => {
     });
   });
 
-  it("takes brackets in a URL for what they are", async () => {
+  it("sends brackets in a URL literally", async () => {
     await run(client, { base: "/a[1-3]/{b,c}" }, always({ body: { text: "x" } }));
     expect(seen.map(({ url }) => decodeURI(url))).toEqual(["/a[1-3]/{b,c}/v1/run"]);
   });
@@ -439,19 +439,19 @@ describe("js/fetch", () => {
     });
   });
 
-  it("keeps letters of several bytes and odd line separators whole", async () => {
+  it("reads multibyte letters and unusual line separators correctly", async () => {
     const text = "voilà 🗼\u2028\u0085.";
     expect((await run("js/fetch", streaming, sent(piece(text, "stop")))).out).toBe(text);
   });
 
-  it("ends with an error where a stream breaks, or has an error in it", async () => {
+  it("ends with an error if a stream breaks, or contains an error", async () => {
     const broken: Reply = { type: "text/event-stream", body: piece("Am"), breaks: true };
     expect((await run("js/fetch", streaming, always(broken))).code).not.toBe(0);
     const error = piece("Am") + event({ error: { message: "Out of ink." } });
     expect((await run("js/fetch", streaming, sent(error))).code).not.toBe(0);
   });
 
-  it("prints the tools that a chat calls, as a stream, too", async () => {
+  it("prints the tools that a chat calls, also as a stream", async () => {
     const tool_calls = [{ index: 0, function: { name: "river_length" } }];
     const tools = { parameters: { tools: [] } };
     const message = { content: null, tool_calls };
@@ -467,7 +467,7 @@ describe("js/fetch", () => {
     expect(out).toContain("tool_calls");
   });
 
-  it("prints what is at the first place where there is something", async () => {
+  it("prints the value at the first path that has one", async () => {
     const asked = { served: { answer: answer.json(["text", "output"]) } };
     for (const body of [{ text: "Because." }, { text: null, output: "Because." }])
       expect((await run("js/fetch", asked, always({ body }))).out).toBe("Because.\n");
@@ -475,7 +475,7 @@ describe("js/fetch", () => {
 });
 
 describe("sh/curl", () => {
-  it("names the variable that is missing, and sends nothing", async () => {
+  it("names the missing variable, and sends nothing", async () => {
     const job = jobOf({ status: [origin, "/", valueAt("id")] });
     for (const asked of [{}, image({ answer: answer.bytes("image/png") }), image({ job })]) {
       const ended = await run("sh/curl", { ...asked, without: "key" }, always({ body: {} }));
@@ -484,7 +484,7 @@ describe("sh/curl", () => {
     }
   });
 
-  it("is clean in the eyes of shellcheck, in every form", () => {
+  it("passes shellcheck, in every form", () => {
     const byId = jobOf({ status: [origin, "/", valueAt("id")], result: [urlAt("at")] });
     const asked: readonly Asked[] = [
       {},

@@ -14,7 +14,7 @@ export type Body =
   | { readonly is: "file"; readonly file: FileRef; readonly type: string }
   | { readonly is: "form"; readonly parts: readonly FormPart[] };
 
-/** The body of a request; a form becomes a list of parts. @public */
+/** The body of a request; a form becomes an array of parts. @public */
 export function bodyOf({ body }: HttpRequest): Body {
   if ("json" in body) return { is: "json", json: body.json, type: "application/json" };
   if ("file" in body) return { is: "file", file: body.file, type: body.file.type };
@@ -24,11 +24,11 @@ export function bodyOf({ body }: HttpRequest): Body {
   return { is: "form", parts };
 }
 
-/** A name in quotes, as browsers write it in a form. @public */
+/** A quoted name, as browsers write it in a form. @public */
 export const quoteName = (name: string): string =>
   `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
 
-/** The files that a request reads, each once. @public */
+/** The files that a request reads, without duplicates. @public */
 export function filesOf({ body }: HttpRequest): readonly FileRef[] {
   return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 }

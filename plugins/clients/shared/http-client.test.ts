@@ -1,4 +1,4 @@
-// A client of a made-up language, whose syntax shows what it is asked for, and in which order.
+// A client of a made-up language, whose syntax shows which functions are called, in which order.
 import { describe, expect, test } from "vitest";
 import { type Code, env, render, text, type Value } from "hubsmith/code";
 import { defineLanguage, literals } from "hubsmith/code/language";
@@ -138,7 +138,7 @@ print job / "a" ["a"]`,
     );
   });
 
-  test("reads the response of a job's result, where there is one", () => {
+  test("reads the response of a job's result, if there is one", () => {
     const text = printed({ job: { ...job, result: [urlAt("url")] }, answer: answer.json("a") });
     expect(text).toContain('result_url is "once" <job / "url">');
     expect(text).toContain('result is "once" get result_url false\n\nprint result / "a"');
@@ -161,7 +161,7 @@ print job / "a" ["a"]`,
     expect(/get \w+ true/.test(printed(wire))).toBe(shares);
   });
 
-  test("is put around its statements, and knows what is read and whether there is a job", () => {
+  test("wraps its statements, and knows what is read and whether there is a job", () => {
     const program: HttpClientSpec<"say">["program"] = (statements, { kind }, hasJob) =>
       say`
         begin ${[kind, hasJob]}
@@ -174,7 +174,7 @@ print job / "a" ["a"]`,
 });
 
 describe("a call", () => {
-  test("without a wire view is refused before the client's own reasons", () => {
+  test("without an HTTP request is rejected before the client's own reasons", () => {
     const reason = absent("needs-sdk", "No HTTP.", "Take an SDK.");
     const own = absent("own", "Not this one.", "Take another.");
     const { refuses } = clientOf({ refuses: () => own });
@@ -183,7 +183,7 @@ describe("a call", () => {
     expect(clientOf().refuses!(callOf({}))).toBeUndefined();
   });
 
-  test("with streaming is refused if the language has no syntax for it", () => {
+  test("with streaming is rejected if the language has no syntax for it", () => {
     const { stream: _, ...rest } = syntax;
     const { refuses } = clientOf({ syntax: rest });
     expect(refuses!(callOf({ answer: answer.stream() }))).toMatchObject({ code: "no-streaming" });

@@ -1,4 +1,4 @@
-// Makes an HTTP client from the syntax of its language; the steps of a program are the same in all languages.
+// Creates an HTTP client from the syntax of its language; the steps of a program are the same in all languages.
 import type { Code } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/code/language";
 import {
@@ -41,7 +41,7 @@ export interface LoopStep<L extends string> {
   readonly poll: Code<L>;
 }
 
-/** What is saved: the body of `response`, a base64 string, or the file at a URL, which may be in a list. @public */
+/** The file to save: the body of `response`, a base64 string, or the file at a URL, which may be in an array. @public */
 export type SavedContent<L extends string> =
   | { readonly is: "body" }
   | { readonly is: "base64"; readonly value: Code<L> }
@@ -88,11 +88,11 @@ export interface HttpClientSpec<L extends string> extends Omit<
   readonly tag: Tag<L>;
   /** How the language writes each step. */
   readonly syntax: HttpSyntax<L>;
-  /** The program around its statements; by default the statements alone. */
+  /** The code around its statements; by default none. */
   program?(statements: Code<L>, reading: ResponsePlan, hasJob: boolean): Code<L>;
 }
 
-/** Makes a client that prints every call with an HTTP request. @public */
+/** Creates a client that prints every call with an HTTP request. @public */
 export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"client"> {
   const { tag, program = (statements) => statements, refuses, syntax: given, ...more } = spec;
   const syntax: Complete<L> = {

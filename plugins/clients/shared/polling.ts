@@ -1,4 +1,4 @@
-// How a client polls a job: at which URLs, and until which state.
+// How a client polls a job: the URLs and the final states.
 import { isText, type Text } from "hubsmith/code/language";
 import type { Job } from "hubsmith";
 import { carriesToken, type Path, type UrlPart } from "#core/http/response";

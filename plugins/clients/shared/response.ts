@@ -1,10 +1,10 @@
-// How a client turns a response into output: which path, and what it does with the value.
+// How a client turns a response into output: the path, and how to print or save the value.
 import type { Answer, Call } from "hubsmith";
 import { fileNameFor } from "#core/record/inputs";
 import type { Path } from "#core/http/response";
 import { isChat, requireRequest } from "./refusals.ts";
 
-/** A path in JSON. For a list of names, the first one with a value counts. @public */
+/** A path in JSON. For an array of names, the first one with a value counts. @public */
 export type ValuePath = readonly (string | number | readonly string[])[];
 
 /** What a client does with a response. @public */

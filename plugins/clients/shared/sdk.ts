@@ -1,10 +1,10 @@
-// What an SDK can do, as it was read out of the SDK itself: data that its client asks before it prints a call.
+// The abilities of an SDK, extracted from the SDK itself: data that its client checks before it prints a call.
 import { absent, type Absence, type Call, valueIn, type HttpRequest } from "hubsmith";
 import { fileNameFor, mediaType } from "#core/record/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "#core/code/value";
 
-// For SDKs that put an id into a URL as it is.
+// For SDKs that put an id into a URL unencoded.
 export { encodePath } from "#core/http/url";
 
 /** An SDK: its version, and what it can call. */
@@ -17,11 +17,11 @@ export interface Sdk {
 /** How an SDK calls a task. */
 export interface SdkTask {
   readonly method: string;
-  /** Its inputs by name, in order; empty where they go as one object. */
+  /** Its inputs by name, in order; empty if they are passed as one object. */
   readonly inputs: readonly string[];
   /** The parameters that it declares. */
   readonly parameters: readonly string[];
-  /** Where other parameters go: in a dictionary of that name, or beside those that it declares; nowhere if left out. */
+  /** Where other parameters go: in an object of this name, or next to the declared ones; not supported if omitted. */
   readonly others?: "extra_body" | "beside";
   /** By the id of the provider. */
   readonly providers: Readonly<Record<string, SdkPair>>;
@@ -29,15 +29,15 @@ export interface SdkTask {
 
 /** How an SDK sends a task to a provider. */
 export interface SdkPair {
-  /** Where a parameter stands in the body unless it has its own name there; `*` stands for those that are not listed. */
+  /** The path of a parameter in the body, unless it keeps its own name; `*` is for all others. */
   readonly places?: Readonly<Record<string, Place>>;
-  /** The MIME type that it gives to every file; it tells it by the file's name unless told. */
+  /** The MIME type of every file; by default, it depends on the file's name. */
   readonly fileType?: string;
-  /** What it sends beside the inputs, where the service does not look. */
+  /** What it sends in addition to the inputs, at places that the service ignores. */
   readonly misplaces?: readonly string[];
 }
 
-/** A place in a body, with dots, or one for each part of a size. An empty text: it is not sent as it was given. */
+/** A path in a body, with dots, or one for each part of a size. Empty: it is not sent unchanged. */
 export type Place = string | { readonly [part: string]: string };
 
 /** Why an SDK cannot call the task with the provider; undefined if it can. */
@@ -56,11 +56,11 @@ export function lacksPair(
   );
 }
 
-/** Why an SDK cannot send the inputs of a call in the provider's form; undefined if it can. */
+/** Why an SDK cannot send the inputs of a call in the provider's format; undefined if it can. */
 export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Absence | undefined {
   const pairs = sdk.tasks[task.id]?.providers ?? {};
   const mine = target === "endpoint" ? undefined : pairs[provider];
-  // Where it does not have the pair asked for, what is wrong with all that it has says more.
+  // If it does not have the requested pair, the problem that all its pairs have is more helpful.
   const asked = mine === undefined ? Object.values(pairs) : [mine];
   const [odd] = asked.map(({ misplaces }) => misplaces);
   if (odd === undefined || asked.some(({ misplaces }) => misplaces === undefined)) return undefined;
@@ -82,10 +82,10 @@ export function memberOf({ hfInference: hosted }: Call["task"]): string | undefi
 export const resultOf = ({ id, output }: Call["task"]): string =>
   output === "json" || ["audio-to-audio", "image-segmentation"].includes(id) ? "result" : output;
 
-// The usual file extensions, for a provider that is unknown.
+// The usual file extensions, if the provider is unknown.
 const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", video: "mp4" };
 
-/** The name of the file that a result is saved as: its extension is that of the format that the service sends. */
+/** The name of the file that a result is saved as: its extension matches the format that the service sends. */
 export function fileOf({ task: { output }, request: wire }: Call): string {
   const read = "reason" in wire ? undefined : wire.answer;
   return read !== undefined && "type" in read
@@ -93,12 +93,12 @@ export function fileOf({ task: { output }, request: wire }: Call): string {
     : `${output}.${USUAL[output] ?? "json"}`;
 }
 
-// An SDK finds the provider's id by itself, and chooses a provider.
+// An SDK finds the provider's model id, or chooses a provider.
 const KNOWN_BY_SDK = ["needs-provider-id", "needs-sdk"];
 
 /**
- * Why an SDK cannot send the parameters of a call in the provider's form; undefined if it can. `ownForm` lists what
- * it sends in a form of its own, as `provider/task` or `provider/task/parameter`.
+ * Why an SDK cannot send the parameters of a call in the provider's format; undefined if it can. `ownForm` lists what
+ * it sends in another format, as `provider/task` or `provider/task/parameter`.
  */
 export function lacksParameter(
   sdk: Sdk,

@@ -1,4 +1,4 @@
-// The views of a call, as a client of any language sees them.
+// The parts of a call that clients of any language use.
 import { describe, expect, test } from "vitest";
 import { env, file, text } from "hubsmith/code";
 import {
@@ -34,7 +34,7 @@ const job: Job = {
 };
 
 describe("a body", () => {
-  test("of a form is its parts, in order, under the name that a file has without its folders", () => {
+  test("of a form is its parts, in order, with file names without folders", () => {
     expect(bodyOf(wire({ body: { form: { size: "2", image: cat } } }))).toEqual({
       is: "form",
       parts: [
@@ -44,7 +44,7 @@ describe("a body", () => {
     });
   });
 
-  test("says its content type, and the files that it takes", () => {
+  test("has its content type, and the files that it reads", () => {
     expect(bodyOf(wire({}))).toEqual({ is: "json", json: {}, type: "application/json" });
     expect(bodyOf(wire({ body: { file: cat } }))).toMatchObject({ is: "file", type: "image/png" });
     expect(filesOf(wire({ body: { json: { a: [cat, { b: cat }] } } }))).toEqual([cat]);
@@ -83,7 +83,7 @@ describe("a reading", () => {
     ["in the last step", ["a.b", "a.c"], ["a", ["b", "c"]]],
     ["in the first step", ["a.0.url", "b.0.url"], [["a", "b"], 0, "url"]],
     ["in three ways", ["a", "b", "c"], [["a", "b", "c"]]],
-  ])("of places that differ in one name, %s, is of one place", (_, at, expected) => {
+  ])("of paths that differ in one name, %s, has one path", (_, at, expected) => {
     expect(read(answer.json(at))).toEqual({ kind: "print", at: expected });
     expect(read(answer.base64(at, "image/png"))).toMatchObject({ at: expected });
   });
@@ -92,11 +92,11 @@ describe("a reading", () => {
     ["two names", ["a.b", "c.d"], ["a", "b"]],
     ["their length", ["a", "a.b"], ["a"]],
     ["nothing", ["a.b", "a.b"], ["a", "b"]],
-  ])("of places that differ in %s is of the first", (_, at, expected) => {
+  ])("of paths that differ in %s has the first", (_, at, expected) => {
     expect(read(answer.json(at))).toEqual({ kind: "print", at: expected });
   });
 
-  test("is of a chat's whole message where its content may be empty", () => {
+  test("prints a chat's complete message if its content may be empty", () => {
     const chat = answer.json("choices.0.message.content");
     const message = { kind: "print", at: ["choices", 0, "message"] };
     const content = { kind: "print", at: ["choices", 0, "message", "content"] };
@@ -115,7 +115,7 @@ describe("a reading", () => {
 });
 
 describe("a job", () => {
-  test("is polled with the headers at its own server alone, at URLs made from the first response", () => {
+  test("is polled with the headers only on its own server, at URLs made from the first response", () => {
     const { status, result, ...more } = pollingPlan({
       ...job,
       pollFirst: true,
@@ -141,23 +141,23 @@ describe("a job", () => {
     });
   });
 
-  test("may have its result in the last response, and takes the path of a URL", () => {
+  test("may have its result in the last response, and uses the path of a URL", () => {
     const following = pollingPlan({ ...job, status: ["https://api.example", pathAt("links.get")] });
     const path = { at: ["links", "get"], as: "path", name: "path" };
-    // The slash stays with the server, so that no path leads to another one.
+    // The slash belongs to the server, so that no path leads to another one.
     expect(following.status.parts).toEqual([{ text: "https://api.example/" }, path]);
     expect(following.variables).toEqual([path]);
     expect(following).not.toHaveProperty("result");
     expect(following).not.toHaveProperty("pollFirst");
   });
 
-  test("carries the headers where its URL begins with a text", () => {
+  test("sends the headers if its URL begins with a string", () => {
     const status = [text("https://api.example/?key=", env("KEY"))];
     expect(pollingPlan({ ...job, status }).status.carriesToken).toBe(true);
   });
 });
 
-test("a call without a wire view has a reason, which is the client's own", () => {
+test("a call without an HTTP request has a reason, which is the client's own", () => {
   const reason = { code: "needs-sdk", reason: "No HTTP.", change: "Take an SDK." };
   const without = { ...call({}), request: reason };
   expect(refuseWithoutHttp(without)).toBe(reason);
@@ -175,7 +175,7 @@ describe("why OpenAI's SDKs are not offered", () => {
     return absence && `${absence.reason} ${absence.change}`;
   };
 
-  test("is said as it is", () => {
+  test("is reported unchanged", () => {
     expect(why("https://api.example/v1/chat/completions")).toBeUndefined();
     for (const url of ["v2/chat", "v1/chat/completions?v=1"])
       expect(why(`https://api.example/${url}`)).toBe(

@@ -1,16 +1,16 @@
-// A ControlNet: a part that belongs to a family of models, and is handed to a pipeline of that family.
+// A ControlNet: a component for a family of models, which is passed to a pipeline of that family.
 import type { Absence, LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
 import { baseOf, DOCS, NO_BASE, picture, promptOf } from "../shared/diffusers/pipeline.ts";
 
 interface Family {
-  /** What the names of the model and its base have in them, each of these. */
+  /** Words in the names of the model and its base; all of them must match. */
   readonly signs: readonly RegExp[];
   readonly base: string;
   readonly part: string;
   readonly whole: string;
   readonly takes: "image" | "control_image";
-  /** A union knows several kinds of pictures, and gets the number of the kind. */
+  /** A union supports several types of control images, and gets the number of the type. */
   readonly mode?: number;
 }
 
@@ -23,7 +23,7 @@ const FLUX = {
 
 const SDXL = "stabilityai/stable-diffusion-xl-base-1.0";
 
-// The first that fits; the names of some begin with the names of others.
+// The first one that matches; some names begin with others.
 const FAMILIES: readonly Family[] = [
   { signs: [/flux/i, /union/i], ...FLUX, mode: 0 },
   { signs: [/flux/i], ...FLUX },
@@ -65,7 +65,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-// A part that is handed over stays where it is, so the pipeline is moved as a whole here, and not mapped.
+// A component that is passed is not mapped to a device, so the complete pipeline is moved.
 export function controlNet(model: Model): LoadCode | Absence {
   const base = baseOf(model);
   const clues = `${model.id} ${base ?? model.tags.join(" ")}`;

@@ -1,4 +1,4 @@
-// Which pipeline of Diffusers a record gets: what is loaded, what goes in, and what comes out.
+// The Diffusers pipeline of a record: how it is loaded, its inputs, and its output.
 import { createHub, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
 import diffusers from "./index.ts";
@@ -7,11 +7,11 @@ const hub = createHub([diffusers]);
 const offer = (record: object): ReturnType<typeof loadSnippets> =>
   loadSnippets(hub, parseModel({ id: "acme/m", library_name: "diffusers", ...record }).model!);
 const content = (record: object): string => offer(record).snippets[0]!.content;
-// A program in which the first argument of a call stands behind its bracket, however long the call is.
+// The program, with the first argument of a call directly after the bracket, for any length of call.
 const opened = (program: string): string => program.replaceAll("(\n    ", "(");
 const saved = (name: string): object => ({ config: { diffusers: { _class_name: name } } });
 
-test("a pipeline of its own", () => {
+test("a custom pipeline", () => {
   const cardData = { instance_prompt: "a photo of TOK" };
   expect(content({ pipeline_tag: "text-to-image", cardData })).toBe(`import torch
 from diffusers import DiffusionPipeline
@@ -36,7 +36,7 @@ test.each([
   expect(content({ ...record, cardData })).toContain(`pipe(prompt="${prompt}")`);
 });
 
-describe("what goes in and out", () => {
+describe("inputs and output", () => {
   test.each([
     ["text-to-image", "pipe(prompt=", ".images[0]"],
     ["image-to-image", "image=load_image(", ".images[0]"],
@@ -57,7 +57,7 @@ describe("what goes in and out", () => {
     expect(content({ pipeline_tag: "image-to-3d" })).toContain("\n\nprint(pipe)");
   });
 
-  test("Stable Video Diffusion takes no prompt", () => {
+  test("Stable Video Diffusion has no prompt", () => {
     const record = { pipeline_tag: "image-to-video", ...saved("StableVideoDiffusionPipeline") };
     expect(content(record)).not.toContain("prompt");
   });
@@ -96,12 +96,12 @@ describe("the class", () => {
     [{ tags: ["diffusers:StableDiffusionXLInpaintPipeline"] }, "AutoPipelineForInpainting"],
     [{ tags: ["diffusers:stablediffusionxlinpaintpipeline"] }, "AutoPipelineForInpainting"],
     [saved("FluxFillPipeline"), "FluxFillPipeline"],
-  ])("that paints over, of %j", (record, expected) => {
+  ])("for inpainting, of %j", (record, expected) => {
     expect(content(record)).toContain(`pipe = ${expected}.from_pretrained(`);
     expect(content(record)).toContain("mask_image=");
   });
 
-  test("asks for half precision only where there are such files", () => {
+  test("requests half precision only if there are such files", () => {
     const record = saved("StableDiffusionInpaintPipeline");
     const siblings = [{ rfilename: "unet/diffusion_pytorch_model.fp16.safetensors" }];
     expect(content(record)).not.toContain("variant");
@@ -114,20 +114,20 @@ describe("weights on a base model", () => {
     [{ cardData: { base_model: ["a/one", "b/two"] } }, "a/one"],
     [{ cardData: { base_model: "a/one, b/two" } }, "a/one"],
     [{ tags: ["lora", "base_model:adapter:x/y", "base_model:a/one"] }, "a/one"],
-  ])("take the first that %j names", (record, base) => {
+  ])("loads the first that %j names", (record, base) => {
     const { snippets } = offer({ tags: ["lora"], ...record });
     expect(opened(snippets[0]!.content)).toContain(`.from_pretrained("${base}",`);
     expect(snippets[0]!.content).toContain('pipe.load_lora_weights("acme/m")');
     expect(snippets[0]!.install).toMatch(/ peft$/);
   });
 
-  test.each(["lora", "textual_inversion", "controlnet"])("%s without one is refused", (tag) => {
+  test.each(["lora", "textual_inversion", "controlnet"])("%s without one is rejected", (tag) => {
     const { snippets, notOffered } = offer({ tags: [tag] });
     expect(snippets).toEqual([]);
     expect(notOffered).toMatchObject([{ code: "no-base-model" }]);
   });
 
-  test("a learnt word is in the prompt", () => {
+  test("a learned word is in the prompt", () => {
     const record = { tags: ["textual_inversion"], cardData: { base_model: "a/one" } };
     expect(content(record)).toContain('load_textual_inversion("acme/m", token="<concept>")');
     expect(content(record)).toContain('pipe(prompt="A photo of <concept> ');
@@ -173,14 +173,14 @@ describe("a ControlNet", () => {
     expect(code).not.toContain("device_map");
   });
 
-  test("that is a union is told what it gets", () => {
+  test("that is a union gets the number of the control type", () => {
     const record = { id: "acme/controlnet-union-sdxl-1.0", tags: ["controlnet"] };
     expect(content(record)).toContain("controlnet = ControlNetUnionModel.from_pretrained(");
     expect(content(record)).toContain("control_mode=3");
   });
 });
 
-test("parts alone are refused where the record lists the files", () => {
+test("components alone are rejected if the record lists the files", () => {
   const siblings = [{ rfilename: "model.safetensors" }];
   expect(offer({ siblings }).notOffered).toMatchObject([{ code: "no-pipeline" }]);
   expect(offer({ siblings: [{ rfilename: "model_index.json" }] }).notOffered).toEqual([]);

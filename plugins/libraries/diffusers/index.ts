@@ -1,4 +1,5 @@
-// Diffusers: a whole pipeline, a ControlNet, or weights for a base model; the task says what goes in and what comes out.
+// Diffusers: a complete pipeline, a ControlNet, or weights for a base model; the task decides the inputs and the
+// output.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Hole, python } from "hubsmith/code";
 import { filesOf } from "../../shared/record.ts";
@@ -76,7 +77,7 @@ function lora(model: Model): LoadCode | Absence {
   return { purpose, install: { pip: [...pip, "peft"] }, code };
 }
 
-// An example of the model's own says the word that stands for what was learnt; without one, a word is chosen here.
+// The model's own example contains the word for the learned concept; without an example, a word is chosen here.
 function textualInversion(model: Model): LoadCode | Absence {
   const base = baseOf(model);
   if (base === undefined) return NO_BASE;

@@ -1,4 +1,4 @@
-// Painting over a part of an image: what is to change is white in a mask.
+// Inpainting: the white part of a mask is repainted.
 import type { LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
 import { filesOf } from "../../shared/record.ts";
@@ -25,7 +25,7 @@ export function inpaint(model: Model): LoadCode {
   return { purpose: "Paint over part of an image", code };
 }
 
-/** FLUX's, which has a pipeline of its own. */
+/** FLUX's, which has its own pipeline. */
 export function fill(model: Model): LoadCode {
   const samples = "https://huggingface.co/datasets/diffusers/diffusers-images-docs/resolve/main";
   const code = python`

@@ -1,10 +1,10 @@
-// Repositories with Python code of their own: loaders run it only where they are told to, and a reader must know.
+// Repositories with custom Python code: loaders run it only with an argument, and users need a warning.
 import type { Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 
 const hasCode = (model: Model): boolean => model.tags.includes("custom_code");
 
-/** The argument that makes a loader run the repository's code, where it has any. */
+/** The argument that makes a loader run the repository's code, if it has any. */
 export function trust(model: Model): { readonly trust_remote_code?: true } {
   return hasCode(model) ? { trust_remote_code: true } : {};
 }

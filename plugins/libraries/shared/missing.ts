@@ -1,8 +1,8 @@
-// What a library says in place of a program where the record lacks what that takes.
+// The snippet of a library if the record lacks a required field.
 import type { LoadCode } from "hubsmith";
 import type { Code } from "hubsmith/code";
 
-/** A snippet that is a comment: what is missing, in the words that the Hub uses. */
+/** A snippet that is a comment: the missing field, in the Hub's words. */
 export const missing = (comment: Code): LoadCode => ({
   purpose: "What is missing",
   code: comment,

@@ -1,4 +1,4 @@
-// Models that keep a vector for each token, as PyLate loads them; those who made them may name Sentence Transformers.
+// Models with a vector for each token, as PyLate loads them; their authors may name Sentence Transformers.
 import type { Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { PASSAGES, QUERY } from "../../shared/samples.ts";

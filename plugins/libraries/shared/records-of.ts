@@ -1,12 +1,12 @@
-// Records to test a library on: what the Hub would say of small models of our own making, one for each branch.
+// Test records of a library: records of small made-up models, one for each branch.
 
-/** The fields of a record beside its id. */
+/** The fields of a record except its id. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Records, each with a name of its own. */
+/** Records by name. */
 export type Records = readonly (readonly [name: string, fields: Fields])[];
 
-/** Records of models that name the library, and are tagged with it as the Hub does. */
+/** Records of models with this library, and its tag, as on the Hub. */
 export function recordsOf(library: string, variants: Readonly<Record<string, Fields>>): Records {
   return Object.entries(variants).map(([name, fields]) => {
     const tags = [library, ...((fields["tags"] as readonly string[] | undefined) ?? [])];
@@ -14,7 +14,7 @@ export function recordsOf(library: string, variants: Readonly<Record<string, Fie
   });
 }
 
-/** A record with nothing but tags. */
+/** A record with tags only. */
 export const tagged = (...tags: readonly string[]): Fields => ({ tags });
 
 /** The files of a repository. */

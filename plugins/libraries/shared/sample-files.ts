@@ -1,8 +1,8 @@
-// Samples as files beside the program, for what reads a path and no address.
+// Samples as files next to the program, for functions that read a path and not a URL.
 import { type Code, python, sh } from "hubsmith/code";
 import { AUDIO, DOCUMENT, IMAGE, OTHER_VOICE, VIDEO } from "../../shared/samples.ts";
 
-/** A sample, and the file that it becomes. */
+/** A sample, and its file name. */
 export interface SampleFile {
   readonly url: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export const RECORDING: SampleFile = { url: AUDIO, path: "recording.flac" };
 /** Another speaker than that of `RECORDING`. */
 export const OTHER_RECORDING: SampleFile = { url: OTHER_VOICE, path: "other.flac" };
 export const PICTURE: SampleFile = { url: IMAGE, path: "image.png" };
-/** A page with writing on it. */
+/** A page with text on it. */
 export const PAGE: SampleFile = { url: DOCUMENT, path: "page.png" };
 /** A man with a guitar. */
 export const PERSON: SampleFile = {
@@ -21,12 +21,12 @@ export const PERSON: SampleFile = {
 };
 export const FILM: SampleFile = { url: VIDEO, path: "video.mp4" };
 
-/** Fetches a sample, in Python. */
+/** Downloads a sample, in Python. */
 export function fetched({ url, path }: SampleFile): Code<"python"> {
   return python`${python.requires("urllib.request", "urlretrieve")}urlretrieve(${url}, ${path})`;
 }
 
-/** Fetches a sample, in a shell. */
+/** Downloads a sample, in a shell. */
 export function fetchedInShell({ url, path }: SampleFile): Code<"sh"> {
   return sh`curl -fsSL -o ${path} ${url}`;
 }

@@ -1,4 +1,4 @@
-// What a reader must know before the line below is run.
+// Warnings about the next line of a program.
 import type { Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 
@@ -6,10 +6,10 @@ export const PICKLE = python`# The weights are a pickle: load only authors you t
 
 const GATED = python`# Gated weights: accept the model's terms, then run hf auth login.`;
 
-/** Weights that are known to be gated; of a record that says so, every snippet tells it already. */
+/** Weights that are known to be gated. If the record says so, every snippet already has a warning. */
 export const gated = (model: Model): Code<"python"> => (model.gated === true ? python`` : GATED);
 
 export const CUDA = python`# This needs a GPU with CUDA.`;
 
-/** Which of the repository's files is loaded, is a guess. */
+/** The file of the repository that is loaded is a guess. */
 export const UNNAMED = python`# The record names no file: choose one of the model's files.`;

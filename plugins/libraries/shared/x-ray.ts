@@ -1,7 +1,7 @@
-// An X-ray to try models on: of a chest, and in the public domain (CC0).
+// A sample chest X-ray, in the public domain (CC0).
 import { python } from "hubsmith/code";
 
-/** Opens it as `image`. Wikimedia refuses requests that do not say what they come from. */
+/** Opens it as `image`. Wikimedia rejects requests without a user agent. */
 export const openXRay = python`
   from urllib.request import Request, urlopen
 

@@ -1,4 +1,4 @@
-// Which class loads a model of Transformers, by which pipeline it is used, and what is said to it.
+// The Transformers class that loads a model, its pipeline, and its inputs.
 import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
 import transformers from "./index.ts";
@@ -15,7 +15,7 @@ const info = (auto_model: string, processor?: string): object => ({
 });
 
 describe("the pipeline", () => {
-  test("takes the model's own example", () => {
+  test("uses the model's own example", () => {
     const widgetData = [{ text: 'It\'s "fine"' }];
     const [pipe] = contents({ pipeline_tag: "text-classification", widgetData });
     expect(pipe).toBe(`from transformers import pipeline
@@ -34,14 +34,14 @@ print(result)`);
     "text2text-generation",
     "translation",
     "visual-question-answering",
-  ])("is not offered for %s, which version 5 took out", (pipeline_tag) => {
+  ])("is not offered for %s, which version 5 removed", (pipeline_tag) => {
     const [only, ...more] = contents({ pipeline_tag });
     expect(more).toEqual([]);
     expect(only).not.toContain("pipeline(");
     expect(only).toMatch(/print\((?!model\))/);
   });
 
-  test("finds the mask token where the record does not name it", () => {
+  test("finds the mask token if the record does not name it", () => {
     const [named] = contents({ pipeline_tag: "fill-mask", mask_token: "<m>" });
     expect(named).toContain('pipe("The sun rises in the <m>.")');
     const [found, parts] = contents({ pipeline_tag: "fill-mask" });
@@ -49,7 +49,7 @@ print(result)`);
     expect(parts).toContain('"The sun rises in the " + tokenizer.mask_token + "."');
   });
 
-  test("splits labels, and makes the cells of a table texts", () => {
+  test("splits labels, and converts the cells of a table to strings", () => {
     const labels = [{ text: "x", candidate_labels: "a, b,c" }];
     expect(contents({ pipeline_tag: "zero-shot-classification", widgetData: labels })[0]).toContain(
       'pipe("x", candidate_labels=["a", "b", "c"])',
@@ -78,7 +78,7 @@ describe("a chat", () => {
     expect(parts!.includes("tokenizer.apply_chat_template(")).toBe(expected);
   });
 
-  test("is no chat where the processor is not known", () => {
+  test("is not a chat if the processor is unknown", () => {
     const [, ...parts] = contents({ ...chat, ...template, ...info("AutoModelForCausalLM") });
     expect(parts).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe("a chat", () => {
 });
 
 describe("the class", () => {
-  test("of a base model writes on from a prompt", () => {
+  test("of a base model completes a prompt", () => {
     const record = {
       pipeline_tag: "text-generation",
       ...info("AutoModelForCausalLM", "AutoTokenizer"),
@@ -145,7 +145,7 @@ print(model)`,
     ]);
   });
 
-  test("a processor that is no class of the library becomes AutoProcessor", () => {
+  test("a processor that is not a class of the library becomes AutoProcessor", () => {
     const record = {
       pipeline_tag: "image-classification",
       ...info("AutoModelForImageClassification", "print"),
@@ -169,7 +169,7 @@ print(model)`,
   });
 
   test.each(["robotics", "constructor", "__proto__", "toString"])(
-    "that nobody names is said to be missing: %s",
+    "is reported as missing: %s",
     (pipeline_tag) => {
       const { snippets } = offer({ pipeline_tag });
       expect(snippets.map(({ content, install }) => [content, install])).toEqual([
@@ -179,7 +179,7 @@ print(model)`,
   );
 });
 
-describe("what is installed", () => {
+describe("the installed packages", () => {
   const install = (...pip: readonly string[]): string | undefined => installText({ pip });
 
   test("loads quantized weights by the method that config.json names", () => {
@@ -191,7 +191,7 @@ describe("what is installed", () => {
   });
 
   test.each(["eetq", "fp8", "mxfp4", "mxfp8", "nvfp4"])(
-    "fetches kernels by a version that Transformers knows, for %s",
+    "installs kernels in a version that Transformers supports, for %s",
     (quant_method) => {
       const config = { quantization_config: { quant_method } };
       expect(installs({ pipeline_tag: "image-to-text", config })).toEqual([
@@ -207,7 +207,7 @@ describe("what is installed", () => {
     ]);
   });
 
-  test("writes what the task makes", () => {
+  test("saves the output of the task", () => {
     expect(installs({ pipeline_tag: "text-to-speech" })).toEqual([
       install("transformers[torch]", "soundfile"),
     ]);
@@ -216,7 +216,7 @@ describe("what is installed", () => {
   test.each([
     ["automatic-speech-recognition", "ffmpeg"],
     ["document-question-answering", "tesseract"],
-  ])("for %s, %s is named, which pip does not have", (pipeline_tag, program) => {
+  ])("for %s, %s is named, which pip cannot install", (pipeline_tag, program) => {
     expect(installs({ pipeline_tag })[0]).toMatch(new RegExp(`^# .* program ${program},.*\npip `));
     expect(contents({ pipeline_tag })[0]).not.toContain(program);
   });

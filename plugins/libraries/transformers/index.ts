@@ -1,4 +1,4 @@
-// Transformers: a pipeline where the task has one, and the processor and the model on their own.
+// Transformers: a pipeline if the task has one, and the processor with the model.
 import { defineLibrary, type Install, type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
@@ -146,10 +146,11 @@ const EXTRAS: Readonly<Record<Task["takes"], string>> = {
   video: "torch,vision,video",
 };
 
-// Methods that compute in kernels from the Hub; what fetches them must be of a version that Transformers knows.
+// Methods that use kernels from the Hub; the package that downloads them must have a version that Transformers
+// supports.
 const KERNELS: ReadonlySet<string> = new Set(["eetq", "fp8", "mxfp4", "mxfp8", "nvfp4"]);
 
-// What loading quantized weights needs besides, by the method that config.json names.
+// Additional packages to load quantized weights, by the method in config.json.
 const QUANTIZERS: Readonly<Record<string, readonly string[]>> = {
   aqlm: ["aqlm[gpu,cpu]"],
   "auto-round": ["auto-round"],

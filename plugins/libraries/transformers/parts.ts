@@ -1,4 +1,4 @@
-// The model itself: its processor makes the inputs, and what comes out is read by the class that loaded it.
+// The model itself: its processor creates the inputs, and its class decides how the output is read.
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
@@ -13,7 +13,7 @@ import {
 
 type Python = Code<"python">;
 
-/** The model and its processor; one that is only loaded, if no pipeline can be offered either. */
+/** The model and its processor; the model is only loaded if no pipeline can be offered either. */
 export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode | undefined {
   const auto = classOf(model, task);
   const processor = processorOf(model, task);

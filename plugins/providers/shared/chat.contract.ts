@@ -5,7 +5,7 @@ import type { Members, Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import { given } from "./openai.contract.ts";
 
-// What goes as the task has it.
+// Parameters with the task's names.
 const SIMPLE: readonly string[] = [
   "temperature",
   "max_tokens",
@@ -17,7 +17,7 @@ const SIMPLE: readonly string[] = [
   "tools",
   "tool_choice",
 ];
-// Letters of two and of four bytes: a stream may be cut inside either.
+// Characters of two and of four bytes: a stream may be cut inside either.
 const TEXT = "The Paraná, the Orinoco and the Magdalena 🛶.";
 const USAGE = { prompt_tokens: 14, completion_tokens: 11, total_tokens: 25 };
 const about = { id: "chat-1", created: 1767225600, model: "sample" };
@@ -28,7 +28,7 @@ const chunk = (choices: Value, more: object = {}): Value =>
 const delta = (is: object, finish: string | null = null): Value =>
   chunk([{ index: 0, delta: is, finish_reason: finish }] as Value);
 
-// A completion, and the same as a stream that ends as services end theirs: an empty delta, then usage alone.
+// A completion, and the same as a stream with the usual end: an empty delta, then only usage.
 const chatReply: Reply = reply.json(
   {
     ...about,
@@ -48,7 +48,7 @@ const chatReply: Reply = reply.json(
   },
 );
 
-// A model that is given tools may call one instead of writing anything.
+// A model with tools may call one instead of returning text.
 const toolReply: Reply = reply.json(
   {
     ...about,
@@ -75,19 +75,19 @@ const toolReply: Reply = reply.json(
   { shows: "get_weather" },
 );
 
-/** In what a service differs from OpenAI's way. @public */
+/** How a service differs from OpenAI's API. @public */
 export interface ChatDifferences {
-  /** How it wants a JSON schema. */
+  /** The format of a JSON schema. */
   schema?(format: Value): Value;
-  /** Parameters that it does not take. */
+  /** Parameters that it does not support. */
   readonly without?: readonly string[];
-  /** Fields that it takes in a way of its own. */
+  /** Fields with another format. */
   readonly own?: Members;
 }
 
 /**
- * Chats that are posted to one of these URLs, with some differences; `model` is how the service names the model in the
- * body, by default the provider's own id.
+ * Chats that are posted to one of these URLs, with some differences; `model` is the service's name of the model in
+ * the body, by default the provider's own id.
  * @public
  */
 export function chatExchange(

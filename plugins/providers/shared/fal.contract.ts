@@ -1,4 +1,5 @@
-// What fal's queue takes and replies: every app can be asked in it and at once; which of the two is the client's affair.
+// The requests of fal's queue, and its responses: every app can be called with the queue and without; the client
+// decides.
 import {
   bases,
   type Contract,
@@ -21,7 +22,7 @@ const QUEUE = "https://queue.fal.run";
 const ROUTED = "https://router.huggingface.co/fal-ai";
 const JOB = "/fal-ai/sample/requests/b3c9";
 const REFUSED = "The prompt was flagged by a content checker (sample).";
-/** Where the files are that apps make. */
+/** The location of the files that apps create. */
 export const MEDIA = "https://v3.fal.media/files/sample";
 
 const media: readonly Exchange[] = [
@@ -32,20 +33,20 @@ const media: readonly Exchange[] = [
   { get: [url(`${MEDIA}/audio.wav`)], secret: "none", replies: [reply.file(WAV, "audio/wav")] },
 ];
 
-/** What is asked for in the queue; apps differ in their results, of which one comes through the router, and one from fal itself. */
+/** The calls with the queue; the results of apps differ, with one sample for the router, and one for fal itself. */
 export function job(
   task: TaskKey,
   result: Reply,
   members: Members,
   direct = result,
 ): Contract["tasks"][number] {
-  // A job that fails is completed, too: the result is what tells.
+  // A failed job is also completed: the result has the error.
   const detail = [{ loc: ["body"], msg: REFUSED, type: "content_policy_violation" }];
   const failed = [reply.json({ detail })];
   return takes(task, ...exchanges(result, open(members), { failed }, direct));
 }
 
-/** What is answered at once, and in which other way some apps answer. */
+/** The calls without the queue, and the other format of some responses. */
 export function speech(
   task: TaskKey,
   result: Reply,
@@ -72,7 +73,7 @@ function exchanges(
   return [
     { post: inQueue(["/", fact.providerId]), json, replies: [ticket("IN_QUEUE")] },
     {
-      // fal's own client says whether it wants the logs.
+      // fal's own client requests the logs.
       get: [...inQueue([`${JOB}/status`]), ...bases(QUEUE)(`${JOB}/status`, { logs: "false" })],
       replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
     },

@@ -1,4 +1,4 @@
-// fal's queue: how a request gets into it, how a job is followed, and how a recording travels.
+// fal's queue: how to submit a request, poll a job, and send a recording.
 import {
   absent,
   type Absence,
@@ -12,7 +12,7 @@ import { base64, type FileRef, text, type ValueObject } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
 import { lorasOf } from "./lora.ts";
 
-// The types of recordings, and what fal calls them; it knows no others.
+// The types of recordings, and fal's names for them; it supports no others.
 const AUDIO: ReadonlyMap<string, string> = new Map([
   ["audio/mpeg", "audio/mpeg"],
   ["audio/mp3", "audio/mpeg"],
@@ -23,7 +23,7 @@ const AUDIO: ReadonlyMap<string, string> = new Map([
   ["video/webm", "video/webm"],
 ]);
 
-/** A recording as a data URL; an absence where fal does not read its type. */
+/** A recording as a data URL; an absence if fal does not support its type. */
 export function recordingOf(file: FileRef): Text | Absence {
   const type = AUDIO.get(file.type.split(";")[0]!.trim().toLowerCase());
   if (type !== undefined) return text(`data:${type};base64,`, base64(file));
@@ -57,7 +57,7 @@ export function queuedWithLoras(
   return queued(ask, loras.length === 0 ? json : { ...json, loras });
 }
 
-// The path of a job is not that of the model: the ticket tells it.
+// The path of a job is not that of the model: the ticket has it.
 /** How a job is polled. */
 export function follow({ base, query }: SentRequest): Job {
   return {

@@ -1,9 +1,9 @@
-// A LoRA is drawn by its base model with the weights that stand in its own repository.
+// A LoRA is run by its base model with the weights from its own repository.
 import { absent, type Absence, type RequestContext } from "hubsmith";
 import { hubFileUrl } from "#core/http/url";
 import type { ValueObject } from "hubsmith/code";
 
-/** The LoRAs to load: one, or none where the model is something else. An absence where the weights cannot be named. */
+/** The LoRAs to load: one, or none if the model is not a LoRA. An absence if the weights are unknown. */
 export function lorasOf({
   mapping,
   modelId,

@@ -1,15 +1,15 @@
-// What services that speak OpenAI's API reply beside chats, and how their contracts name parameters.
+// The other responses of services with OpenAI's API, and the parameter names of their contracts.
 import { type Exchange, fact, open, type Reply, reply } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import { JPEG, WAV } from "../../tasks/shared/samples.ts";
 
-/** Parameters that the service calls as the task does. */
+/** Parameters with the task's names. */
 export const given = (...names: readonly string[]): Members =>
   Object.fromEntries(names.map((name) => [name, fact.parameter(name)]));
 
 const GOES_ON = " found the sea asleep on the stairs.";
-/** The rest of a text. */
+/** A completion. */
 export const completionReply: Reply = reply.json(
   {
     id: "completion-1",
@@ -20,7 +20,7 @@ export const completionReply: Reply = reply.json(
   { shows: GOES_ON },
 );
 
-/** A short vector; every part of it is a number that no language writes in another way. */
+/** A short vector; all languages print its numbers in the same way. */
 export const embeddingReply: Reply = reply.json(
   {
     object: "list",

@@ -1,4 +1,4 @@
-// What services that speak OpenAI's API take in their own way, where no page of theirs shows it.
+// Differences between services with OpenAI's API that are not on their pages.
 import {
   type Absence,
   createHub,
@@ -37,7 +37,7 @@ function bodyOf(
   return call.request.body.json;
 }
 
-test("Cohere is asked for JSON of a schema without an envelope", () => {
+test("Cohere gets JSON of a schema without an envelope", () => {
   const envelope = { type: "json_schema", json_schema: { name: "rivers", schema: SCHEMA } };
   const format = (response_format: Value): unknown =>
     bodyOf(cohere, conversational, { response_format });
@@ -52,14 +52,14 @@ test("Cohere is asked for JSON of a schema without an envelope", () => {
     expect(format(same)).toHaveProperty("response_format", same);
 });
 
-test("Cohere takes one penalty, and never two", () => {
+test("Cohere supports one penalty, and never two", () => {
   const one = { frequency_penalty: 0 };
   expect(bodyOf(cohere, conversational, one)).toMatchObject(one);
   const both = { ...one, presence_penalty: 0.5 };
   expect(bodyOf(cohere, conversational, both)).toMatchObject({ code: "both-penalties" });
 });
 
-test("Cerebras gets no field that it does not know", () => {
+test("Cerebras gets only known fields", () => {
   const body = bodyOf(cerebras, conversational, {
     store: false,
     presence_penalty: 0.5,
@@ -70,7 +70,7 @@ test("Cerebras gets no field that it does not know", () => {
   expect(body).toMatchObject({ presence_penalty: 0.5, reasoning_effort: "low" });
 });
 
-test("a size is one text, or there is none", () => {
+test("a size is one string, or missing", () => {
   const size = { width: 640, height: 512 };
   expect(bodyOf(nscale, textToImage, size)).toEqual({
     model: "vendor/model",
@@ -86,7 +86,7 @@ test("a size is one text, or there is none", () => {
 });
 
 test.each([clarifai, hyperbolic, nebius, sambanova])(
-  "$label, which the router does not know any more, is called itself and with its own key",
+  "$label, which the router no longer supports, is called directly and with its own key",
   (provider) => {
     const call = inferenceCall(createHub([provider, conversational]), {
       model: { id: "acme/model", tags: [], pipeline_tag: conversational.id },

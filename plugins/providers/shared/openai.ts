@@ -9,7 +9,7 @@ import textToSpeech from "../../tasks/text-to-speech/index.ts";
 import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
-/** The service's names of the parameters of text generation. */
+/** The service's parameter names of text generation. */
 type NamesInText = ParameterMappings<keyof typeof textGenerationTask.parameters & string>;
 
 /** Serves text generation at the path of OpenAI's completions. `parameters` are the service's own names. @public */
@@ -28,8 +28,8 @@ export function textGeneration(
 }
 
 /**
- * Serves text generation where there are chats alone: what the text begins with is the one message. A chat knows nothing
- * of `top_k` and `repetition_penalty`, unless `parameters` says what the service calls them.
+ * Serves text generation with chats: the prompt is the only message. A chat does not support `top_k` and
+ * `repetition_penalty`, unless `parameters` has the service's names for them.
  */
 export function textGenerationByChat(path: string, parameters: NamesInText = {}): TaskHandler {
   return serves(textGenerationTask, {

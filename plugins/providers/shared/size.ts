@@ -1,8 +1,8 @@
-// OpenAI's API has the size of a picture as one text.
+// OpenAI's API has the size of an image as one string.
 import { absent, type Absence } from "hubsmith";
 import type { Value } from "hubsmith/code";
 
-/** A size such as "512x512", none where neither is given, or an absence where one is. */
+/** A size such as "512x512", undefined if neither is given, or an absence if only one is. */
 export function sizeOf(
   width: Value | undefined,
   height: Value | undefined,

@@ -1,4 +1,4 @@
-// Labels in names, order, sizes, groups of files, and what fits: on a table small enough to count by hand.
+// Labels in names, order, sizes, groups of files, and memory: with a table small enough to count by hand.
 import { describe, expect, it, test } from "vitest";
 import { createHub, defineQuantization, type Hub, type Model, parseModel } from "hubsmith";
 import {
@@ -54,7 +54,7 @@ const model = (files: readonly (string | readonly [string, number])[], fields = 
   }).model!;
 
 describe("a format", () => {
-  it("is told by all sets that have it", () => {
+  it("lists all sets that have it", () => {
     expect(formatOf(table, "w16")).toEqual({
       name: "W16",
       codes: { files: 1, tensors: 7 },
@@ -71,7 +71,7 @@ describe("a format", () => {
     expect(formatOf(table, "toString")).toBeUndefined();
   });
 
-  it("has a place in the order, also by an alias, behind which stands what has none", () => {
+  it("has a rank in the order, also by an alias; formats without a rank are last", () => {
     const mixed = ["W2_X", "zzz", "W16", "aaa", "W4_M"];
     expect(mixed.toSorted((a, b) => compareFormats(table, a, b))).toEqual([
       "W16",
@@ -95,12 +95,12 @@ describe("a format", () => {
     expect(nearestFormat(table, available, wanted)).toBe(nearest);
   });
 
-  it("makes files of at least its layout, and of a bounded size", () => {
+  it("has files of at least its layout, and of a bounded size", () => {
     expect(estimateBytes(table, "W16", 1e9)).toEqual({
       min: 2e9,
       max: 2.02e9 + 16 * 1024 * 1024,
     });
-    // A twentieth more than was measured, and 200 million weights that stay more precise.
+    // A twentieth more than measured, and 200 million weights that stay more precise.
     expect(estimateBytes(table, "W4_M", 1e9)).toEqual({
       min: 562_500_000,
       max: 625_000_000 * 1.25 + 16 * 1024 * 1024,
@@ -148,18 +148,21 @@ describe("a file name", () => {
     expect(readFileName(table, path)).toEqual({ path, ...told });
   });
 
-  test.each(["m.acme.txt", "acme", "m-W16", "", "m.acmed"])("%j is none of its files", (path) => {
-    expect(readFileName(table, path)).toBeUndefined();
-  });
+  test.each(["m.acme.txt", "acme", "m-W16", "", "m.acmed"])(
+    "%j is not one of its files",
+    (path) => {
+      expect(readFileName(table, path)).toBeUndefined();
+    },
+  );
 
-  it("tells nothing where a quantization has no habits", () => {
+  it("is undefined if a quantization has no naming rules", () => {
     const { files: _files, ...bare } = table;
     expect(readFileName(bare, "m.W16.acme")).toBeUndefined();
   });
 });
 
 describe("the files of a record", () => {
-  it("are grouped by format, their parts joined, what goes along apart", () => {
+  it("are grouped by format, with parts joined, and companions separate", () => {
     const files = modelFiles(
       hub,
       model([
@@ -223,7 +226,7 @@ describe("the files of a record", () => {
     ]);
   });
 
-  it("have a size only where each part has one, also in lfs", () => {
+  it("have a size only if each part has one, also in lfs", () => {
     const of = (...siblings: readonly object[]): number | undefined =>
       modelFiles(hub, parseModel({ id: "a/b", siblings }).model!).formats[0]!.sets[0]!.bytes;
     expect(of({ rfilename: "m.acme", lfs: { size: 7 } })).toBe(7);
@@ -242,7 +245,7 @@ describe("the files of a record", () => {
   });
 });
 
-describe("what fits into memory", () => {
+describe("memory", () => {
   const dims = {
     num_hidden_layers: 32,
     num_attention_heads: 32,
@@ -255,7 +258,7 @@ describe("what fits into memory", () => {
       fits,
     ]);
 
-  it("is weights, context and room to compute, with the workings", () => {
+  it("is weights, context and room to compute, with the calculation", () => {
     const [found] = fitsInto(hub, model([["m-W4_M.acme", 4 * GIB]], { config: dims }), {
       memory: 8 * GIB,
       tokens: 8192,
@@ -281,7 +284,7 @@ describe("what fits into memory", () => {
     expect(fit(given, 6, 16_384)).toEqual([["W4_M", "no"]]);
   });
 
-  it("counts the smallest projector, and is not sure where its size is not told", () => {
+  it("counts the smallest projector, and is `perhaps` if its size is unknown", () => {
     const eyes = [
       ["eye-a-W16.acme", 2 * GIB],
       ["eye-b-W4_M.acme", GIB],
@@ -297,7 +300,7 @@ describe("what fits into memory", () => {
     ]);
   });
 
-  it("estimates weights from their number, where no size is told", () => {
+  it("estimates weights from their number if there is no size", () => {
     const given = model(["m-W4_M.acme", "m-W4_L.acme", "m-W2_X.acme"], {
       config: dims,
       gguf: { total: 8e9 },
@@ -314,7 +317,7 @@ describe("what fits into memory", () => {
     ]);
   });
 
-  it("is unknown where neither sizes nor weights are told, or a part is missing", () => {
+  it("is unknown if neither sizes nor weights are known, or a part is missing", () => {
     const [nothing] = fitsInto(hub, model(["m-W4_M.acme"]), { memory: GIB, tokens: 1 });
     expect(nothing).toMatchObject({ fits: "unknown", needs: [] });
     expect(nothing?.reason).toContain("blobs=true");
@@ -328,12 +331,12 @@ describe("what fits into memory", () => {
     });
   });
 
-  it("bounds the context by the number of weights where the record has no dimensions", () => {
+  it("bounds the context by the number of weights if the record has no dimensions", () => {
     const given = model([["m-W4_M.acme", 5e9]], { gguf: { total: 8_030_261_248 } });
     const context = fitsInto(hub, given, { memory: GIB, tokens: 8192 })[0]?.needs.find(
       ({ part }) => part === "context",
     );
-    // What models of 7 to 8 billion weights really keep for a token: 56 KiB (Qwen2.5 7B) to 512 KiB (Llama 2 7B).
+    // Models with 7 to 8 billion weights store for a token: 56 KiB (Qwen2.5 7B) to 512 KiB (Llama 2 7B).
     expect(context?.min).toBeLessThan(8192 * 56 * 1024);
     expect(context?.max).toBeGreaterThan(8192 * 512 * 1024);
     expect(context?.max).toBeLessThan(8192 * 1024 * 1024);
@@ -370,14 +373,14 @@ describe("what fits into memory", () => {
     expect(perToken(fields)).toEqual([bytes, bytes]);
   });
 
-  it("gives bounds where some layers look back a part of the way", () => {
+  it("returns bounds if some layers have a sliding window", () => {
     const [min, max] = perToken({ config: { ...dims, sliding_window: 100 } }) as number[];
     expect(max).toBe(2 * 32 * 8 * 128 * 2);
     expect(min).toBe(max! / 10);
     expect(perToken({ config: { ...dims, sliding_window: 4096 } })).toEqual([max, max]);
   });
 
-  it.each([0, -1, 1.5, "32", 1e9])("takes no dimension of %j", (num_hidden_layers) => {
+  it.each([0, -1, 1.5, "32", 1e9])("ignores the dimension %j", (num_hidden_layers) => {
     const [min, max] = perToken({ config: { ...dims, num_hidden_layers } }) as number[];
     expect(min).toBeLessThan(max!);
   });
@@ -391,7 +394,7 @@ describe("the formats of a model", () => {
     preference: ["W8"],
     recognise: ({ tags }) => tags.map((format) => ({ format, from: "tags", weights: 3 })),
   });
-  it("are told by names of files and by records, each once", () => {
+  it("are found in file names and in records, without duplicates", () => {
     const given = model(["a-W4_M.acme", "b-W4_M.acme", "c-W4_L.acme"], {
       tags: ["w8", "w8", "odd"],
     });
@@ -406,7 +409,7 @@ describe("the formats of a model", () => {
     });
   });
 
-  it("cost a faulty plugin its own only", () => {
+  it("a faulty plugin loses only its own", () => {
     const bad = defineQuantization({
       ...told,
       id: "bad",

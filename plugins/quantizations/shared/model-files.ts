@@ -6,7 +6,7 @@ import { compareFormats, formatOf } from "./table.ts";
 
 /** A model in one file or in several parts. @public */
 export interface FileSet {
-  /** Tells it apart from others in the same format: the name without label, part number and extension. */
+  /** Distinguishes it from others in the same format: the name without label, part number and extension. */
   readonly stem: string;
   /** In the order of their parts. */
   readonly paths: readonly string[];

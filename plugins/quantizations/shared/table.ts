@@ -20,27 +20,27 @@ export interface FormatFacts {
   readonly codes: Readonly<Record<string, number>>;
   /** The id of its family. */
   readonly family?: string;
-  /** Its bits per weight, as far as they are known. */
+  /** Its bits per weight, if known. */
   readonly bits?: Bits;
-  /** Anything else a reader should know, in a sentence. */
+  /** A note for readers, in a sentence. */
   readonly note?: string;
 }
 
 /** Bits per weight. @public */
 export interface Bits {
-  /** Where all weights have this layout, as in a single tensor. */
+  /** If all weights have this layout, as in a single tensor. */
   readonly exact?: number;
-  /** Of a mixture: the layout that most weights have. */
+  /** For a mixture: the layout of most weights. */
   readonly base?: number;
-  /** Of a mixture: the average in the model it was measured on. */
+  /** For a mixture: the average in the measured model. */
   readonly measured?: number;
 }
 
-/** Two bounds of an amount of bytes. @public */
+/** Two bounds of a number of bytes. @public */
 export interface Bytes {
-  /** At least so many bytes. */
+  /** At least this many bytes. */
   readonly min: number;
-  /** At most so many bytes; equal to `min` if the amount is exact. */
+  /** At most this many bytes; equal to `min` if the number is exact. */
   readonly max: number;
 }
 
@@ -63,8 +63,8 @@ export function compareFormats(quantization: QuantizationSpec, a: string, b: str
 }
 
 /**
- * The most precise of the available formats that is no more precise than the one wanted; undefined if there is none, or
- * if the order does not have the one wanted.
+ * The most precise of the available formats that is not more precise than the given one; undefined if there is none,
+ * or if the order does not have the given one.
  * @public
  */
 export function nearestFormat(
@@ -150,8 +150,9 @@ export const compact = <T extends object>(
   };
 
 /**
- * The size of a file with so many weights in a format; undefined if no layout is known. A file is never smaller than its
- * main layout. What is mixed in weighs more in small models, because their embeddings are a larger part.
+ * The size of a file with this many weights in a format; undefined if no layout is known. A file is never smaller
+ * than its main layout. Other layouts in a mixture have a larger share in small models, because their embeddings are
+ * a larger part.
  * @public
  */
 export function estimateBytes(

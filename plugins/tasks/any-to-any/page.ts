@@ -1,4 +1,4 @@
-// The page of any-to-any: what to read and try where one model takes and gives several kinds of media.
+// The page of any-to-any.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

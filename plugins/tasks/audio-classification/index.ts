@@ -1,4 +1,4 @@
-// Audio classification: a recording in, labels for it with scores out.
+// Audio classification. Input: a recording. Output: labels for it with scores.
 import { answer, defineTask } from "hubsmith";
 import { recording } from "../shared/media.ts";
 import { scoring, topK } from "../shared/parameters.ts";

@@ -1,4 +1,4 @@
-// The page of audio classification: what to read, try and measure where a recording gets labels.
+// The page of audio classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Audio-text-to-text: a recording and a question about it in, an answer in text out.
+// Audio-text-to-text. Input: a recording and a question about it. Output: an answer in text.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

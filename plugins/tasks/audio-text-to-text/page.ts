@@ -1,4 +1,4 @@
-// The page of audio-text-to-text: what to read and try where a model answers questions about a recording.
+// The page of audio-text-to-text.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

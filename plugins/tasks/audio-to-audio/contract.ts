@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a recording to change: each part of it, as base64.
+// The response of Hugging Face's servers to a recording to change: each part of it, as base64.
 import { reply } from "hubsmith/contract";
 import { FLAC, WAV } from "../shared/samples.ts";
 

@@ -1,4 +1,4 @@
-// Audio-to-audio: a recording in, the recording changed, or taken apart, out.
+// Audio-to-audio. Input: a recording. Output: the changed recording, or its separated parts.
 import { answer, defineTask } from "hubsmith";
 import { recording } from "../shared/media.ts";
 
@@ -10,6 +10,6 @@ export default defineTask({
   output: "audio",
   parameters: {},
   sample: recording,
-  // Of the recordings, each with a label, a file is made of the first.
+  // The response has several recordings with labels; the first is saved.
   hfInference: { answer: answer.base64("0.blob", "audio/flac") },
 });

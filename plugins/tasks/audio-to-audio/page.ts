@@ -1,4 +1,4 @@
-// The page of audio-to-audio: what to read, try and measure where one recording becomes another, or several.
+// The page of audio-to-audio.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

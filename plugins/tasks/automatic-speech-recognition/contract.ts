@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a recording.
+// The response of Hugging Face's servers to a recording.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

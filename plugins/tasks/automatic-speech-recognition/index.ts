@@ -1,4 +1,4 @@
-// Automatic speech recognition: a recording in, its words out.
+// Automatic speech recognition. Input: a recording. Output: its words.
 import { answer, defineTask } from "hubsmith";
 import { file } from "hubsmith/code";
 
@@ -12,7 +12,7 @@ export default defineTask({
     language: { type: "text", label: "Language spoken (code)", example: "de" },
     return_timestamps: { type: "boolean", label: "With timestamps", example: true },
   },
-  // Every provider takes an mp3.
+  // Every provider supports mp3.
   sample: () => file("sample.mp3", "audio/mpeg"),
   hfInference: { answer: answer.json("", { text: "string" }) },
 });

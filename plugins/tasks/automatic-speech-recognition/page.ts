@@ -1,4 +1,4 @@
-// The page of automatic speech recognition: what to read, try and measure where speech becomes text.
+// The page of automatic speech recognition.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

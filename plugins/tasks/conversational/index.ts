@@ -1,4 +1,5 @@
-// Conversational: messages in, the next message out; models of several tasks are called so, and no record names it.
+// Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task; no
+// record has it.
 import { defineTask } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { ASKED, ASKED_OF, IMAGE } from "../../shared/samples.ts";

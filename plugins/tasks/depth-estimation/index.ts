@@ -1,4 +1,4 @@
-// Depth estimation: an image in, how far away each of its points is out.
+// Depth estimation. Input: an image. Output: the distance of each pixel.
 import { defineTask } from "hubsmith";
 
 export default defineTask({ id: "depth-estimation", label: "Depth Estimation", modality: "cv" });

@@ -1,4 +1,4 @@
-// The page of depth estimation: what to read, try and choose by where a picture gets its third dimension.
+// The page of depth estimation.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a question about a page; places are counted in words.
+// The response of Hugging Face's servers to a question about a page; positions are counted in words.
 import { reply } from "hubsmith/contract";
 
 export default reply.json([{ answer: "$1,204.50", score: 0.94, start: 41, end: 41 }], {

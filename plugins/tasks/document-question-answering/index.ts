@@ -1,4 +1,4 @@
-// Document question answering: a picture of a page and a question in, the answer that stands on the page out.
+// Document question answering. Input: an image of a page and a question. Output: the answer from the page.
 import { answer, defineTask, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
 import { ASKED_OF } from "../../shared/samples.ts";

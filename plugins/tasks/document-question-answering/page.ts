@@ -1,4 +1,4 @@
-// The page of document question answering: what to read, try and measure where a page is asked a question.
+// The page of document question answering.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Feature extraction: a text in, numbers that stand for its meaning out.
+// Feature extraction. Input: a text. Output: numbers that represent its meaning.
 import { answer, defineTask, textIn } from "hubsmith";
 import { SENTENCES } from "../../shared/samples.ts";
 

@@ -1,4 +1,4 @@
-// The page of feature extraction: what to read and try where a text becomes numbers to compare it by.
+// The page of feature extraction.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a text with a gap: words for it, the likeliest first.
+// The response of Hugging Face's servers to a text with a gap: words for it, the likeliest first.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

@@ -1,9 +1,9 @@
-// Fill mask: a text with a gap in, words that fit the gap out.
+// Fill mask. Input: a text with a gap. Output: words that fit the gap.
 import { answer, defineTask, type Model, textIn } from "hubsmith";
 import { GAP } from "../../shared/samples.ts";
 import { topK } from "../shared/parameters.ts";
 
-// Where a record does not name its mask, its examples may show one of the usual ones.
+// If a record has no mask token, its examples may have a usual one.
 const USUAL = ["[MASK]", "<mask>"] as const;
 
 export default defineTask({
@@ -27,7 +27,7 @@ export default defineTask({
   },
 });
 
-// With another number of masks than one, a model refuses the text or answers in another shape.
+// With another number of masks than one, a model rejects the text or responds in another format.
 function ownExample({ widgetData = [] }: Model, masks: readonly string[]): string | undefined {
   return widgetData
     .map((example) => textIn(example, "text"))

@@ -1,4 +1,4 @@
-// The page of fill-mask: what to read, try and measure where a gap in a text is filled.
+// The page of fill-mask.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

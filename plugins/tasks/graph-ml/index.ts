@@ -1,4 +1,4 @@
-// Graph machine learning: things and their links in, what is true of them out.
+// Graph machine learning. Input: nodes and edges. Output: predictions about them.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of graph machine learning: what it is to learn from things and their links.
+// The page of graph machine learning.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to an image: a score for each label, the best first.
+// The response of Hugging Face's servers to an image: a score for each label, the best first.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

@@ -1,4 +1,4 @@
-// Image classification: an image in, labels for it with scores out.
+// Image classification. Input: an image. Output: labels for it with scores.
 import { answer, defineTask } from "hubsmith";
 import { photo } from "../shared/media.ts";
 import { scoring, topK } from "../shared/parameters.ts";

@@ -1,4 +1,4 @@
-// The page of image classification: what to read, try and measure where an image gets labels.
+// The page of image classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

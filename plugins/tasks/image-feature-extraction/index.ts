@@ -1,4 +1,4 @@
-// Image feature extraction: an image in, a vector that stands for it out.
+// Image feature extraction. Input: an image. Output: a vector that represents it.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of image feature extraction: what to read, try and choose by where images become vectors.
+// The page of image feature extraction.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

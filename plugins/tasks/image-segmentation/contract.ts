@@ -1,8 +1,8 @@
-// What Hugging Face's servers reply to an image to take apart: each segment, with its mask as base64.
+// The response of Hugging Face's servers to an image to segment: each segment, with its mask as base64.
 import { reply } from "hubsmith/contract";
 import { PNG } from "../shared/samples.ts";
 
-// The mask of all that the first one leaves.
+// The mask of the rest.
 const SKY =
   "iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAAAAACRn/EaAAAAEUlEQVR42mP4z8DwnwFCAAEAMd0H+bgoR7YAAAAASUVORK5CYII=";
 

@@ -1,4 +1,4 @@
-// Image segmentation: an image in, masks of what is seen in it out.
+// Image segmentation. Input: an image. Output: masks of the objects in it.
 import { answer, defineTask } from "hubsmith";
 import { photo } from "../shared/media.ts";
 
@@ -23,6 +23,6 @@ export default defineTask({
     },
   },
   sample: photo,
-  // Of the segments, each with a label and a mask, a file is made of the first.
+  // The response has several segments with masks and labels; the first mask is saved.
   hfInference: { answer: answer.base64("0.mask", "image/png") },
 });

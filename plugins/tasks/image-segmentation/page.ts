@@ -1,4 +1,4 @@
-// The page of image segmentation: what to read, try and measure where an image is cut into its parts.
+// The page of image segmentation.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

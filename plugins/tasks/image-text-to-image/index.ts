@@ -1,4 +1,4 @@
-// Image-text-to-image: an image and a prompt in, an image made of both out.
+// Image-text-to-image. Input: an image and a prompt. Output: an image made of both.
 import { defineTask } from "hubsmith";
 import { photo, promptWith } from "../shared/media.ts";
 import { guidance, negativePrompt, seed, steps, targetSize } from "../shared/parameters.ts";

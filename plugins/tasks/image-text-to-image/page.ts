@@ -1,4 +1,4 @@
-// The page of image-text-to-image: what to read, try and measure where images and a prompt become an image.
+// The page of image-text-to-image.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Image-text-to-text: a chat about images; no provider serves the models that do not converse.
+// Image-text-to-text: a chat about images; no provider serves models that are not conversational.
 import { defineTask, isConversational, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
 import { ASKED_OF } from "../../shared/samples.ts";

@@ -1,4 +1,4 @@
-// The page of image-text-to-text: what to read and try where a model talks about images.
+// The page of image-text-to-text.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Image-text-to-video: an image and a prompt in, a video made of both out.
+// Image-text-to-video. Input: an image and a prompt. Output: a video made of both.
 import { defineTask } from "hubsmith";
 import { photo, promptWith } from "../shared/media.ts";
 import { frames, guidance, negativePrompt, seed, steps, targetSize } from "../shared/parameters.ts";

@@ -1,4 +1,4 @@
-// The page of image-text-to-video: what to read, try and measure where an image and a prompt become a video.
+// The page of image-text-to-video.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Image-to-3D: a picture of a thing in, the thing as an object that can be turned out.
+// Image-to-3D. Input: an image of an object. Output: a 3D model of the object.
 import { defineTask } from "hubsmith";
 
 export default defineTask({ id: "image-to-3d", label: "Image-to-3D", modality: "cv" });

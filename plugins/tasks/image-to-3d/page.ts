@@ -1,4 +1,4 @@
-// The page of image-to-3D: what to read and try where a picture of a thing becomes an object that can be turned.
+// The page of image-to-3D.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to an image to change: the new one.
+// The response of Hugging Face's servers to an image to change: the new one.
 import { reply } from "hubsmith/contract";
 import { JPEG } from "../shared/samples.ts";
 

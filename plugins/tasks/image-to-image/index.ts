@@ -1,4 +1,4 @@
-// Image-to-image: an image and a prompt in, the image changed by it out.
+// Image-to-image. Input: an image and a prompt. Output: the changed image.
 import { defineTask } from "hubsmith";
 import { photo, promptWith } from "../shared/media.ts";
 import { guidance, negativePrompt, steps, targetSize } from "../shared/parameters.ts";

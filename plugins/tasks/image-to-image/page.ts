@@ -1,4 +1,4 @@
-// The page of image-to-image: what to read, try and measure where one image becomes another.
+// The page of image-to-image.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

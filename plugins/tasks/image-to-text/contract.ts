@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to an image to describe.
+// The response of Hugging Face's servers to an image to describe.
 import { reply } from "hubsmith/contract";
 
 export default reply.json([{ generated_text: "two parrots on a branch" }], {

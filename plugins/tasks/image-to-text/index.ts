@@ -1,4 +1,4 @@
-// Image-to-text: an image in, a text about it, or the text in it, out.
+// Image-to-text. Input: an image. Output: a description of it, or the text in it.
 import { answer, defineTask } from "hubsmith";
 import { photo } from "../shared/media.ts";
 import { generation } from "../shared/parameters.ts";
@@ -14,6 +14,6 @@ export default defineTask({
     generation_parameters: generation,
   },
   sample: photo,
-  // Most servers reply a list, and some the text's object alone.
+  // Most servers return a list, and some only the object with the text.
   hfInference: { answer: answer.json("0.generated_text", "string") },
 });

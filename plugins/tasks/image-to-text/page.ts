@@ -1,4 +1,4 @@
-// The page of image-to-text: what to read, try and choose by where an image is put into words.
+// The page of image-to-text.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Image-to-video: an image and a prompt in, a video that sets it in motion out.
+// Image-to-video. Input: an image and a prompt. Output: a video that sets it in motion.
 import { defineTask } from "hubsmith";
 import { photo, promptWith } from "../shared/media.ts";
 import { frames, guidance, negativePrompt, seed, steps, targetSize } from "../shared/parameters.ts";

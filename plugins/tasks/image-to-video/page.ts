@@ -1,4 +1,4 @@
-// The page of image-to-video: what to read, try and measure where a still image begins to move.
+// The page of image-to-video.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

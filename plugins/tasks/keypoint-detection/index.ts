@@ -1,4 +1,4 @@
-// Keypoint detection: an image in, points of meaning in it, such as joints, out.
+// Keypoint detection. Input: an image. Output: meaningful points in it, such as joints.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of keypoint detection: what to read, try and choose by where points of meaning are found in an image.
+// The page of keypoint detection.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Mask generation: an image in, the outlines of whatever is in it out, without names.
+// Mask generation. Input: an image. Output: the outlines of everything in it, without names.
 import { defineTask } from "hubsmith";
 
 export default defineTask({ id: "mask-generation", label: "Mask Generation", modality: "cv" });

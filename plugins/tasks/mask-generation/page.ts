@@ -1,4 +1,4 @@
-// The page of mask generation: what to read, try and measure where whatever is in an image is cut out.
+// The page of mask generation.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

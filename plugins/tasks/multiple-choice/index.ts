@@ -1,4 +1,4 @@
-// Multiple choice: a question with answers in, the best of them out.
+// Multiple choice. Input: a question with answers. Output: the best of them.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

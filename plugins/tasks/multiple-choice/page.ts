@@ -1,4 +1,4 @@
-// The page of multiple choice: what it is to choose among answers that are given.
+// The page of multiple choice.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to an image: each object in it, in a box of pixels.
+// The response of Hugging Face's servers to an image: each object in it, in a box of pixels.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

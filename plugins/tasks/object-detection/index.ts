@@ -1,4 +1,4 @@
-// Object detection: an image in, what is seen in it and where out.
+// Object detection. Input: an image. Output: the objects in it and their positions.
 import { answer, defineTask } from "hubsmith";
 import { photo } from "../shared/media.ts";
 

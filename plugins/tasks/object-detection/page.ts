@@ -1,4 +1,4 @@
-// The page of object detection: what to read, try and measure where the things in an image are found.
+// The page of object detection.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

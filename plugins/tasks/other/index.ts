@@ -1,4 +1,4 @@
-// Other: models that fit none of the tasks.
+// Other: models of none of the tasks.
 import { defineTask } from "hubsmith";
 
 export default defineTask({ id: "other", label: "Other", modality: "other", isPlaceholder: true });

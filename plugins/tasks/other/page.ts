@@ -1,4 +1,4 @@
-// The page of other: what it means that a model is of no task.
+// The page of other.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

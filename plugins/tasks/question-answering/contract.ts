@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a question about a text.
+// The response of Hugging Face's servers to a question about a text.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

@@ -1,4 +1,4 @@
-// Question answering: a question and a text in, the place in the text that answers it out.
+// Question answering. Input: a question and a text. Output: the part of the text that answers it.
 import { answer, defineTask, textIn } from "hubsmith";
 import { NEWS, NEWS_QUESTION } from "../../shared/samples.ts";
 import { maxAnswerLength, topK } from "../shared/parameters.ts";
@@ -21,7 +21,7 @@ export default defineTask({
   sample: ({ widgetData }) => {
     const question = textIn(widgetData?.[0], "text");
     const context = textIn(widgetData?.[0], "context");
-    // A question of the model's own makes sense only with its text.
+    // The question of the model's example makes sense only with its text.
     return question && context ? { question, context } : { question: NEWS_QUESTION, context: NEWS };
   },
   hfInference: {

@@ -1,4 +1,4 @@
-// The page of question answering: what to read, try and measure where a text is searched for an answer.
+// The page of question answering.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Reinforcement learning: what an agent sees in, what it does next out.
+// Reinforcement learning. Input: an agent's observations. Output: its next action.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

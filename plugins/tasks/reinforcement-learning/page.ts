@@ -1,4 +1,4 @@
-// The page of reinforcement learning: what to read, try and measure where an agent learns by reward.
+// The page of reinforcement learning.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

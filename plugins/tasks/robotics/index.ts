@@ -1,4 +1,4 @@
-// Robotics: what a robot sees and is told in, its movements out.
+// Robotics. Input: a robot's observations and instructions. Output: its movements.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

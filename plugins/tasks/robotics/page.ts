@@ -1,4 +1,4 @@
-// The page of robotics: what it is to steer a machine by what it sees and is told.
+// The page of robotics.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

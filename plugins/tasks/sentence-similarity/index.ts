@@ -1,4 +1,4 @@
-// Sentence similarity: a sentence and others to compare it with in, a score for each of them out.
+// Sentence similarity. Input: a sentence and others to compare it with. Output: a score for each of them.
 import { answer, defineTask, textIn } from "hubsmith";
 import { SENTENCES } from "../../shared/samples.ts";
 import { textsIn } from "../shared/texts.ts";

@@ -1,4 +1,4 @@
-// The page of sentence similarity: what to read, try and measure where sentences are compared by what they mean.
+// The page of sentence similarity.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// OpenAI's chat API, in which the router and most services take chats and answer them.
+// OpenAI's chat API, which the router and most services use.
 import { type Answer, answer, type RequestContext } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 
@@ -7,7 +7,7 @@ export function chatBody({ providerId, inputs, parameters }: RequestContext<Valu
   return { model: providerId, messages: inputs, ...parameters };
 }
 
-/** How a chat's answer is read: the message, or its pieces as they come. */
+/** How a chat's response is read: the message, or the streamed tokens. */
 export function chatReading(streaming: boolean): Answer {
   return streaming ? answer.stream() : answer.json("choices.0.message.content", "string");
 }

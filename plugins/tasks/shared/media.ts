@@ -1,4 +1,4 @@
-// What tasks about images and recordings show: media of the reader, and prompts to go with them.
+// Sample inputs of tasks about images and recordings: the user's own media, and prompts.
 import { type Model, textIn } from "hubsmith";
 import type { Parameter } from "#core/record/parameters";
 import { file, type FileRef } from "hubsmith/code";
@@ -17,8 +17,8 @@ export function promptWith(example: string, fallback: string): Parameter {
   };
 }
 
-/** A photo of the reader's own. It is not called as a result would be, so that it is never written over. */
+/** A photo of the user. Its name differs from the names of results, so that it is never overwritten. */
 export const photo = (): FileRef => file("photo.jpg", "image/jpeg");
 
-/** A recording of the reader's own; every provider takes an mp3. */
+/** A recording of the user; every provider supports mp3. */
 export const recording = (): FileRef => file("sample.mp3", "audio/mpeg");

@@ -1,43 +1,43 @@
-// Parameters that several tasks have; the examples are values which every service takes.
+// Parameters that several tasks have; every service accepts the example values.
 import type { Parameter } from "#core/record/parameters";
 
-/** How freely the next token is chosen. */
+/** How randomly the next token is chosen. */
 export const temperature: Parameter = { type: "number", label: "Temperature", example: 0.6 };
 
-/** The share of likely tokens that are chosen from. */
+/** The share of likely tokens to choose from. */
 export const topP: Parameter = { type: "number", label: "Top p", example: 0.85 };
 
 /** Where a text ends. */
 export const stop: Parameter = { type: "texts", label: "Stop at", example: ["THE END"] };
 
-/** The same seed gives the same result, as far as the service goes. */
+/** The same seed gives the same result, if the service supports it. */
 export const seed: Parameter = { type: "seed", label: "Seed", example: 7 };
 
-/** How many labels or answers come back. */
+/** The number of labels or answers. */
 export const topK: Parameter = { type: "count", label: "Number of results", example: 3 };
 
-/** How scores are made of what a model says. */
+/** How scores are computed from a model's output. */
 export const scoring: Parameter = {
   type: "text",
   label: "Scores by (softmax, sigmoid or none)",
   example: "sigmoid",
 };
 
-/** How a model writes, or composes, step by step: what transformers gives to `generate`. */
+/** How a model generates text or music: the arguments of `generate` in transformers. */
 export const generation: Parameter = {
   type: "json",
   label: "Generation parameters",
   example: { do_sample: true, temperature: 0.9 },
 };
 
-/** What becomes of a text that is too long for the model. */
+/** How to handle a text that is too long for the model. */
 export const truncation: Parameter = {
   type: "text",
   label: "Truncation (do_not_truncate, longest_first, only_first or only_second)",
   example: "only_first",
 };
 
-/** Spaces that a tokenizer leaves before punctuation, and takes away again. */
+/** Spaces before punctuation, which a tokenizer adds and removes. */
 export const cleanUp: Parameter = {
   type: "boolean",
   label: "Without spaces that tokens left",
@@ -51,20 +51,20 @@ export const maxAnswerLength: Parameter = {
   example: 12,
 };
 
-/** What a picture or a video should not show. */
+/** The content that an image or a video should not have. */
 export const negativePrompt: Parameter = {
   type: "text",
   label: "Negative prompt",
   example: "blurry, watermark",
 };
 
-/** How often a picture or a video is refined. */
+/** The number of denoising steps of an image or a video. */
 export const steps: Parameter = { type: "count", label: "Inference steps", example: 9 };
 
-/** How closely a picture or a video keeps to the prompt. */
+/** How closely an image or a video follows the prompt. */
 export const guidance: Parameter = { type: "number", label: "Guidance scale", example: 3.5 };
 
-/** How many frames a video has; models want a multiple of eight, and one. */
+/** The number of frames of a video; models need a multiple of eight, plus one. */
 export const frames: Parameter = { type: "count", label: "Frames", example: 81 };
 
 /** The size of a result in pixels. */

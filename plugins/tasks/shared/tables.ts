@@ -1,4 +1,4 @@
-// Tables in a model's examples: by columns, with cells that its author wrote as texts or numbers.
+// Tables in a model's examples: by columns, with strings or numbers as cells.
 import type { Model } from "hubsmith";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import { MEASURES } from "../../shared/samples.ts";
@@ -16,7 +16,7 @@ export function tableIn(value: Value | undefined): ValueObject | undefined {
   return Object.fromEntries(columns);
 }
 
-// None where one of them is neither a text nor a number.
+// Undefined if one of them is neither a string nor a number.
 function cellsIn(cells: Value | undefined): readonly string[] {
   if (!Array.isArray(cells)) return [];
   const all = cells as readonly Value[];
@@ -25,7 +25,7 @@ function cellsIn(cells: Value | undefined): readonly string[] {
     : [];
 }
 
-/** The rows of the model's own example, or ours. */
+/** The rows of the model's own example, or the default ones. */
 export function rows({ widgetData }: Model): { readonly data: Value } {
   return { data: tableIn(widgetData?.[0]?.["structuredData"]) ?? MEASURES };
 }

@@ -1,7 +1,7 @@
-// Lists of texts in a model's examples, which its author wrote in one of two ways.
+// Lists of strings in a model's examples, in one of two formats.
 import type { Value } from "hubsmith/code";
 
-/** The texts of a list, or of one text with commas; none where it is neither. */
+/** The strings of an array, or of one string with commas; undefined if it is neither. */
 export function textsIn(value: Value | undefined): readonly string[] {
   const list = typeof value === "string" ? value.split(",") : value;
   if (!Array.isArray(list) || !list.every((one) => typeof one === "string")) return [];

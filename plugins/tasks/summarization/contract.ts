@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a text to shorten.
+// The response of Hugging Face's servers to a text to shorten.
 import { reply } from "hubsmith/contract";
 
 const SUMMARY = "The Drava bridge opens on Monday.";

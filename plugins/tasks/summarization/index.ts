@@ -1,4 +1,4 @@
-// Summarization: a long text in, a short one that says the same out.
+// Summarization. Input: a long text. Output: a short one with the same content.
 import { answer, defineTask, textIn } from "hubsmith";
 import { NEWS } from "../../shared/samples.ts";
 import { cleanUp, generation, truncation } from "../shared/parameters.ts";

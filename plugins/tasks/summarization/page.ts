@@ -1,4 +1,4 @@
-// The page of summarization: what to read, try and measure where a long text becomes a short one.
+// The page of summarization.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

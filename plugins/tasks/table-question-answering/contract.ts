@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a question about a table; a cell's place is its row and its column.
+// The response of Hugging Face's servers to a question about a table; a cell's position is its row and its column.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

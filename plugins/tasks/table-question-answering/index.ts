@@ -1,4 +1,4 @@
-// Table question answering: a table and a question in, the cells that answer it out.
+// Table question answering. Input: a table and a question. Output: the cells that answer it.
 import { answer, defineTask, textIn } from "hubsmith";
 import { TABLE, TABLE_QUESTION } from "../../shared/samples.ts";
 import { tableIn } from "../shared/tables.ts";
@@ -21,7 +21,7 @@ export default defineTask({
   sample: ({ widgetData }) => {
     const query = textIn(widgetData?.[0], "text");
     const table = tableIn(widgetData?.[0]?.["table"]);
-    // A question of the model's own makes sense only with its table.
+    // The question of the model's example makes sense only with its table.
     return query && table ? { query, table } : { query: TABLE_QUESTION, table: TABLE };
   },
   hfInference: {

@@ -1,4 +1,4 @@
-// The page of table question answering: what to read, try and measure where a table is asked a question.
+// The page of table question answering.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

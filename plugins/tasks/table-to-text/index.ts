@@ -1,4 +1,4 @@
-// Table to text: a table in, a description of what stands in it out.
+// Table to text. Input: a table. Output: a description of its content.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of table-to-text: what it is to say what stands in a table.
+// The page of table-to-text.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

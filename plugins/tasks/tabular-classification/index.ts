@@ -1,4 +1,4 @@
-// Tabular classification: rows of a table in, a class for each of them out.
+// Tabular classification. Input: rows of a table. Output: a class for each of them.
 import { answer, defineTask } from "hubsmith";
 import { rows } from "../shared/tables.ts";
 

@@ -1,4 +1,4 @@
-// The page of tabular classification: what to read, try and measure where rows of a table get classes.
+// The page of tabular classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Tabular regression: rows of a table in, a number for each of them out.
+// Tabular regression. Input: rows of a table. Output: a number for each of them.
 import { answer, defineTask } from "hubsmith";
 import { rows } from "../shared/tables.ts";
 

@@ -1,4 +1,4 @@
-// The page of tabular regression: what to read, try and measure where rows of a table get a number.
+// The page of tabular regression.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

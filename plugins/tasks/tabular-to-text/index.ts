@@ -1,4 +1,4 @@
-// Tabular to text: records in, sentences that say the same out.
+// Tabular to text. Input: records. Output: sentences with the same content.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of tabular-to-text: what it is to put records into sentences.
+// The page of tabular-to-text.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

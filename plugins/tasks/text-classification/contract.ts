@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a text to classify: a list for each text they were given.
+// The response of Hugging Face's servers to a text to classify: an array for each text.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

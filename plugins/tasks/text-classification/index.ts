@@ -1,4 +1,4 @@
-// Text classification: a text in, labels with scores out.
+// Text classification. Input: a text. Output: labels with scores.
 import { answer, defineTask, textIn } from "hubsmith";
 import { OPINION } from "../../shared/samples.ts";
 import { topK } from "../shared/parameters.ts";

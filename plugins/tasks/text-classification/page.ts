@@ -1,4 +1,4 @@
-// The page of text classification: what to read, try and measure where a text gets labels.
+// The page of text classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Text generation: the beginning of a text in, how it goes on out. Models that converse are called as chats instead.
+// Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
 import { defineTask, isConversational, textIn } from "hubsmith";
 import { BEGINNING, INSTRUCTION } from "../../shared/samples.ts";
 import conversational from "../conversational/index.ts";
@@ -24,7 +24,7 @@ export default defineTask({
     seed,
     stop,
   },
-  // Models that make one text of another do as they are told, and do not go on with it.
+  // Text-to-text models follow instructions, and do not complete the prompt.
   sample: ({ widgetData, pipeline_tag }) =>
     textIn(widgetData?.[0], "text") ||
     (pipeline_tag === "text2text-generation" ? INSTRUCTION : BEGINNING),

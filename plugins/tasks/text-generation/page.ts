@@ -1,4 +1,4 @@
-// The page of text generation: what to read, try and measure where a model writes on from a prompt or in a chat.
+// The page of text generation.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

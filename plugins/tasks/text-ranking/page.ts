@@ -1,4 +1,4 @@
-// The page of text ranking: what to read, try and measure where texts are put in order by how well they answer a query.
+// The page of text ranking.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Text retrieval: a query in, the passages of a collection that fit it out.
+// Text retrieval. Input: a query. Output: the matching passages of a collection.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

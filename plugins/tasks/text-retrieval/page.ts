@@ -1,4 +1,4 @@
-// The page of text retrieval: what it is to find passages in a collection.
+// The page of text retrieval.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Text-to-3D: a prompt in, an object that can be turned out.
+// Text-to-3D. Input: a prompt. Output: a 3D model.
 import { defineTask } from "hubsmith";
 
 export default defineTask({ id: "text-to-3d", label: "Text-to-3D", modality: "cv" });

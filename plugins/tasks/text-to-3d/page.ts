@@ -1,4 +1,4 @@
-// The page of text-to-3D: what to read and try where a prompt becomes an object that can be turned.
+// The page of text-to-3D.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a prompt for sounds: the recording itself.
+// The response of Hugging Face's servers to a prompt for sounds: the recording itself.
 import { reply } from "hubsmith/contract";
 import { FLAC } from "../shared/samples.ts";
 

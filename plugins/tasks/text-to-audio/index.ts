@@ -1,4 +1,4 @@
-// Text-to-audio: a prompt in, music or sounds out.
+// Text-to-audio. Input: a prompt. Output: music or sounds.
 import { defineTask, textIn } from "hubsmith";
 import { MUSIC } from "../../shared/samples.ts";
 import { generation } from "../shared/parameters.ts";

@@ -1,4 +1,4 @@
-// The page of text-to-audio: what it is to make music and sounds out of words.
+// The page of text-to-audio.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a prompt: the image itself.
+// The response of Hugging Face's servers to a prompt: the image itself.
 import { reply } from "hubsmith/contract";
 import { JPEG } from "../shared/samples.ts";
 

@@ -1,4 +1,4 @@
-// Text-to-image: a prompt in, an image out.
+// Text-to-image. Input: a prompt. Output: an image.
 import { defineTask, textIn } from "hubsmith";
 import { SCENE } from "../../shared/samples.ts";
 import { guidance, negativePrompt, seed, steps } from "../shared/parameters.ts";

@@ -1,4 +1,4 @@
-// The page of text-to-image: what to read, try and measure where a prompt becomes an image.
+// The page of text-to-image.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

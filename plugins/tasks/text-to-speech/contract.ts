@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a text to read out: the recording itself.
+// The response of Hugging Face's servers to a text to read out: the recording itself.
 import { reply } from "hubsmith/contract";
 import { FLAC } from "../shared/samples.ts";
 

@@ -1,4 +1,4 @@
-// Text-to-speech: a text in, a recording of a voice that reads it out.
+// Text-to-speech. Input: a text. Output: a recording of a voice that reads it.
 import { defineTask, textIn } from "hubsmith";
 import { SPOKEN } from "../../shared/samples.ts";
 

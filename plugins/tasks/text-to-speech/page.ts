@@ -1,4 +1,4 @@
-// The page of text-to-speech: what to read, try and measure where a text is read out.
+// The page of text-to-speech.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Text-to-video: a prompt in, a video out.
+// Text-to-video. Input: a prompt. Output: a video.
 import { defineTask, textIn } from "hubsmith";
 import { CLIP } from "../../shared/samples.ts";
 import { frames, guidance, negativePrompt, seed, steps } from "../shared/parameters.ts";

@@ -1,4 +1,4 @@
-// The page of text-to-video: what to read, try and measure where a prompt becomes a video.
+// The page of text-to-video.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

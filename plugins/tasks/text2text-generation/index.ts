@@ -1,4 +1,5 @@
-// Text2text generation: a text in, another made of it out; providers are called for it as for text generation.
+// Text2text generation. Input: a text. Output: another text made from it. Providers are called as for text
+// generation.
 import { defineTask } from "hubsmith";
 import textGeneration from "../text-generation/index.ts";
 

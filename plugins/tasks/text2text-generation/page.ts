@@ -1,4 +1,4 @@
-// The page of text2text generation, a name that records still have and new models do not.
+// The page of text2text generation, a name that old records have and new models do not.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

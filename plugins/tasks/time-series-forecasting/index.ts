@@ -1,4 +1,4 @@
-// Time series forecasting: values up to now in, the values to come out.
+// Time series forecasting. Input: past values. Output: future values.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

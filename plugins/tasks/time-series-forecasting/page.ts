@@ -1,4 +1,4 @@
-// The page of time series forecasting: what it is to say how measured values go on.
+// The page of time series forecasting.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

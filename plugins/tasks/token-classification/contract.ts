@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a text with names: each of them, with its place in the text.
+// The response of Hugging Face's servers to a text with names: each name, with its position in the text.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

@@ -1,4 +1,4 @@
-// Token classification: a text in, the words in it that are names, numbers or parts of speech out.
+// Token classification. Input: a text. Output: the words in it that are names, numbers or parts of speech.
 import { answer, defineTask, textIn } from "hubsmith";
 import { NAMES } from "../../shared/samples.ts";
 
@@ -22,7 +22,7 @@ export default defineTask({
     answer: answer.json("", [
       {
         word: "string",
-        // Words have a group; without aggregation, tokens have a label alone.
+        // Words have a group; without aggregation, tokens have only a label.
         "entity_group?": "string",
         "entity?": "string",
         score: "number",

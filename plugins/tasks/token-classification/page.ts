@@ -1,4 +1,4 @@
-// The page of token classification: what to read, try and measure where the words of a text get labels.
+// The page of token classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

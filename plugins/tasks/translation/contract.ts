@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a text to translate.
+// The response of Hugging Face's servers to a text to translate.
 import { reply } from "hubsmith/contract";
 
 const GERMAN = "Die Fähre legt um zwölf ab.";

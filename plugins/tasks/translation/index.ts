@@ -1,4 +1,4 @@
-// Translation: a text in one language in, the same text in another out.
+// Translation. Input: a text in one language. Output: the same text in another.
 import { answer, defineTask, textIn } from "hubsmith";
 import { SENTENCES } from "../../shared/samples.ts";
 import { cleanUp, generation, truncation } from "../shared/parameters.ts";

@@ -1,4 +1,4 @@
-// The page of translation: what to read, try and measure where a text is put into another language.
+// The page of translation.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Unconditional image generation: nothing but chance in, an image of the kind learnt out.
+// Unconditional image generation. Input: only a random seed. Output: an image like those of the training data.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of unconditional image generation: what to read, try and measure where images are made of chance alone.
+// The page of unconditional image generation.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Video classification: a video in, labels for what happens in it with scores out.
+// Video classification. Input: a video. Output: labels for what happens in it with scores.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of video classification: what to read, try and measure where a video gets labels.
+// The page of video classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

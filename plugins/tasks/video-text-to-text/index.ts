@@ -1,4 +1,4 @@
-// Video-text-to-text: a video and a question about it in, an answer in text out.
+// Video-text-to-text. Input: a video and a question about it. Output: an answer in text.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

@@ -1,4 +1,4 @@
-// The page of video-text-to-text: what to read and try where a model answers questions about a video.
+// The page of video-text-to-text.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

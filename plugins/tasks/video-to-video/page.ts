@@ -1,4 +1,4 @@
-// The page of video-to-video: what to read and try where a video becomes another.
+// The page of video-to-video.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

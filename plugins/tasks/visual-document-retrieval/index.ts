@@ -1,4 +1,4 @@
-// Visual document retrieval: a question and images of pages in, a score for each page out.
+// Visual document retrieval. Input: a question and images of pages. Output: a score for each page.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

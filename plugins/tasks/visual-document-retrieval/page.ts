@@ -1,4 +1,4 @@
-// The page of visual document retrieval: what to read, try and measure where pages are found by how they look.
+// The page of visual document retrieval.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a question about a picture: answers, the likeliest first.
+// The response of Hugging Face's servers to a question about an image: answers, the likeliest first.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

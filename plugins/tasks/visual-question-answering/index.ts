@@ -1,4 +1,4 @@
-// Visual question answering: a picture and a question about it in, answers with scores out.
+// Visual question answering. Input: a picture and a question about it. Output: answers with scores.
 import { answer, defineTask, textIn } from "hubsmith";
 import { ASKED_OF } from "../../shared/samples.ts";
 import { photo } from "../shared/media.ts";

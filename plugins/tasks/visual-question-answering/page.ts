@@ -1,4 +1,4 @@
-// The page of visual question answering: what to read, try and measure where an image is asked a question.
+// The page of visual question answering.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Voice activity detection: a recording in, the moments at which somebody speaks out.
+// Voice activity detection. Input: a recording. Output: the times at which somebody speaks.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

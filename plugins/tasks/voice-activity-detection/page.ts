@@ -1,4 +1,4 @@
-// The page of voice activity detection: what it is to find the speech in a recording.
+// The page of voice activity detection.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

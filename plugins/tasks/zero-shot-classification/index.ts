@@ -1,4 +1,4 @@
-// Zero-shot classification: a text and your own labels in, a score for each label out.
+// Zero-shot classification. Input: a text and your own labels. Output: a score for each label.
 import { answer, defineTask, textIn } from "hubsmith";
 import { COMPLAINT, TOPICS } from "../../shared/samples.ts";
 import { labelsToChooseFrom } from "../shared/labels.ts";

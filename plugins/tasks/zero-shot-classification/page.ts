@@ -1,4 +1,4 @@
-// The page of zero-shot classification: what to read and try where a text gets labels that no model was trained on.
+// The page of zero-shot classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// What Hugging Face's servers reply to a picture and labels: a score for each, the best first.
+// The response of Hugging Face's servers to an image and labels: a score for each, the best first.
 import { reply } from "hubsmith/contract";
 
 export default reply.json(

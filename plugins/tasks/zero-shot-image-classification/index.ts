@@ -1,4 +1,4 @@
-// Zero-shot image classification: a picture and your own labels in, a score for each label out.
+// Zero-shot image classification. Input: a picture and your own labels. Output: a score for each label.
 import { answer, defineTask } from "hubsmith";
 import { SCENES } from "../../shared/samples.ts";
 import { labelsToChooseFrom } from "../shared/labels.ts";

@@ -1,4 +1,4 @@
-// The page of zero-shot image classification: what to read, try and measure where labels are made up on the spot.
+// The page of zero-shot image classification.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

@@ -1,4 +1,4 @@
-// Zero-shot object detection: an image and your own names in, the objects with these names and their places out.
+// Zero-shot object detection. Input: an image and your own names. Output: the objects with these names and their places.
 import { defineTask } from "hubsmith";
 
 export default defineTask({

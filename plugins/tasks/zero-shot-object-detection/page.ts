@@ -1,4 +1,4 @@
-// The page of zero-shot object detection: what to read, try and measure where things are found by their names.
+// The page of zero-shot object detection.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({

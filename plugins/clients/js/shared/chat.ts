@@ -1,14 +1,14 @@
-// How JavaScript prints a chat that an SDK gives: its message, or the message as it arrives.
+// JavaScript code that prints a chat of an SDK: its message, or the streamed tokens.
 import type { Call } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 
-/** Prints `completion`, or `stream` as it arrives. */
+/** Prints `completion`, or the tokens of `stream`. */
 export function printChat({ streaming, parameters }: Call): Code<"js"> {
   const hasTools = parameters["tools"] !== undefined;
   return print(streaming, hasTools, hasTools || parameters["response_format"] !== undefined);
 }
 
-// The content may be empty where tools or a format were given, and console.log would hide the arguments of a tool.
+// The content may be empty with tools or a format, and console.log would hide the arguments of a tool.
 function print(streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"js"> {
   if (!streaming)
     return showsMessage

@@ -1,4 +1,4 @@
-// The chat call that OpenAI's Python SDK and huggingface_hub have in common.
+// The chat call that OpenAI's Python SDK and huggingface_hub share.
 import type { Call } from "hubsmith";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
@@ -20,7 +20,7 @@ export function chatArguments(
   return python.args([], named);
 }
 
-/** Calls the model and prints its message, or the message as it arrives. */
+/** Calls the model and prints its message, or the streamed tokens. */
 export function complete({ streaming, parameters }: Call, args: Code<"python">): Code<"python"> {
   const hasTools = parameters["tools"] !== undefined;
   const name = streaming ? python`stream` : python`completion`;
@@ -31,7 +31,7 @@ export function complete({ streaming, parameters }: Call, args: Code<"python">):
   `;
 }
 
-// The content may be empty where tools or a format were given, and the last chunk may have no choices.
+// The content may be empty with tools or a format, and the last chunk may have no choices.
 const print = (streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"python"> =>
   streaming
     ? python`

@@ -1,15 +1,15 @@
-// What huggingface_hub cannot do with a call, or refuses to: the reasons for which it is not offered.
+// Calls that huggingface_hub cannot make, or rejects: the reasons why it is not offered.
 import { absent, type Absence, type Call } from "hubsmith";
 import { python } from "hubsmith/code";
 import { huggingfaceHub as sdk } from "./sdk.gen.ts";
 
-/** Inputs that it gives other names. */
+/** Inputs that it renames. */
 export const INPUTS: Readonly<Record<string, string>> = {
   source_sentence: "sentence",
   sentences: "other_sentences",
 };
 
-/** Pairs, and parameters of pairs, that it sends in a form of its own, which the service takes, too. */
+/** Pairs, and parameters of pairs, that it sends in another format, which the service also accepts. */
 export const OWN_FORM: readonly string[] = [
   "hf-inference/text-generation",
   "novita/text-to-video",
@@ -19,7 +19,7 @@ export const OWN_FORM: readonly string[] = [
   "zai-org/text-to-image/height",
 ];
 
-/** Pairs that it calls without the weights of a LoRA, so that another picture comes. */
+/** Pairs that it calls without the weights of a LoRA, so that the result is another image. */
 const NO_LORA: readonly string[] = [
   "replicate/image-to-image",
   "wavespeed/image-to-image",
@@ -39,7 +39,10 @@ export function lacksLora({ mapping, provider, providerLabel, task }: Call): Abs
   return absent("sdk-lacks-lora", reason, "Choose another client, or another provider.");
 }
 
-/** Why an endpoint would refuse its text generation: it posts to the URL as it is, in a form that only the root takes. */
+/**
+ * Why an endpoint would reject its text generation: it posts to the unchanged URL, in a format that only the root
+ * accepts.
+ */
 export function notRoot({ endpointUrl, task }: Call): Absence | undefined {
   const [path = ""] = (endpointUrl ?? "").split("?");
   if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
@@ -60,7 +63,7 @@ export function oddName({ task, parameters }: Call): Absence | undefined {
   return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
 }
 
-/** Why it would raise an error before it sends anything: it wants some parameters together, and labels to compare. */
+/** Why it would raise an error before the request: it requires some parameters together, and labels to compare. */
 export function lacksPartner({ parameters, task }: Call): Absence | undefined {
   const together = TOGETHER[task.id] ?? [];
   const missing = together.find((name) => !Object.hasOwn(parameters, name));
@@ -75,10 +78,10 @@ export function lacksPartner({ parameters, task }: Call): Absence | undefined {
   return absent("sdk-lacks-parameter", reason, "Choose another client, or give another label.");
 }
 
-// What the SDK takes for models that chat, where it calls Hugging Face's servers by their name.
+// The models that the SDK treats as chat models, if it calls Hugging Face's servers by their name.
 const CHATTING: readonly unknown[] = ["text-generation", "image-text-to-text"];
 
-/** Why it would refuse to chat with a model of Hugging Face's servers, whose record it looks at first. */
+/** Why it would reject a chat with a model of Hugging Face's servers, whose record it reads first. */
 export function refusesChat({ model, provider, target }: Call): Absence | undefined {
   const looks = target === "direct" && provider === "hf-inference";
   if (!looks || CHATTING.includes(model.pipeline_tag)) return undefined;

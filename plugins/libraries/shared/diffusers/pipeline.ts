@@ -1,22 +1,22 @@
-// What every pipeline of Diffusers has: how it is loaded, what the record says of it, and how its images are kept.
+// The common code of Diffusers pipelines: loading, the record's class and prompt, and saving images.
 import { absent, type Absence, type Model, textIn } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 
 export const INSTALL: readonly string[] = ["diffusers", "transformers", "accelerate"];
-/** Where the pictures of the library's documentation are. */
+/** The location of the images of the library's documentation. */
 export const DOCS =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers";
 const DTYPE: Readonly<Record<string, Hole<"python">>> = { dtype: python`torch.bfloat16` };
 
-/** Why weights that work on top of another model are not loaded. */
+/** Why weights on top of another model are not loaded. */
 export const NO_BASE: Absence = absent(
   "no-base-model",
   "The record names no base model that is known, and these weights work on top of one.",
   "Add base_model to the model card.",
 );
 
-/** Loads a pipeline straight onto the device. */
+/** Loads a pipeline directly onto the device. */
 export function load(
   loader: string,
   id: string,
@@ -30,7 +30,7 @@ export function load(
   `;
 }
 
-/** Asks a pipeline for an image, and keeps it. */
+/** Calls a pipeline for an image, and saves it. */
 export function saveImage(takes: Readonly<Record<string, Hole<"python">>>): Code<"python"> {
   return python`
     image = pipe(${python.args([], takes)}).images[0]
@@ -39,17 +39,17 @@ export function saveImage(takes: Readonly<Record<string, Hole<"python">>>): Code
   `;
 }
 
-/** A picture to put in. */
+/** An input image. */
 export function picture(url: string): Code<"python"> {
   return python`${python.requires("diffusers.utils", "load_image")}load_image(${url})`;
 }
 
-/** The class of the pipeline that was saved. */
+/** The class of the saved pipeline. */
 export function savedClass(model: Model): string | undefined {
   return textIn(model.config, "diffusers", "_class_name");
 }
 
-/** Is it a pipeline of one of these classes? config.json and tags say so, these in small letters as well. */
+/** Is it a pipeline of one of these classes? config.json and tags say so, tags also in lowercase. */
 export function isOf(model: Model, ...names: readonly string[]): boolean {
   const said = new Set([savedClass(model) ?? "", ...model.tags].map((one) => one.toLowerCase()));
   return names
@@ -62,7 +62,7 @@ export function promptOf(model: Model): string | undefined {
   return example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
 }
 
-/** The base model: the first one, also where a card lists several in one text. */
+/** The base model: the first one, even if a card lists several in one string. */
 export function baseOf(model: Model): string | undefined {
   const named = textIn(model.cardData, "base_model", 0)?.split(",", 1)[0]!.trim();
   const tagged = model.tags.map((tag) => /^base_model:([^:]+)$/.exec(tag)?.[1]);

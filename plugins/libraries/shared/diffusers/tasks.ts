@@ -1,4 +1,4 @@
-// What goes into a pipeline and what comes out of it, by the model's task.
+// The inputs and the output of a pipeline, by the model's task.
 import { type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { CLIP, MUSIC, SCENE, VIDEO } from "../../../shared/samples.ts";
@@ -70,7 +70,7 @@ function audio(purpose: string, prompt: string): Task {
   return { purpose, pip: INSTALL, call };
 }
 
-// DiffusionPipeline makes the class that was saved, which is that of text-to-image even where an image is to go in.
+// DiffusionPipeline creates the saved class, which is that of text-to-image even if the input is an image.
 export function loaderFor(model: Model, id: string): string {
   const saved = savedClass(model);
   switch (model.pipeline_tag) {

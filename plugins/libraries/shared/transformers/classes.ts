@@ -1,4 +1,4 @@
-// Which classes load a model and its processor: what the record names, if it is a name that the library can have.
+// The classes that load a model and its processor: those of the record, if the library can have such names.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { GENERATES, type Task, UNKNOWN } from "./task.ts";
@@ -20,14 +20,14 @@ export function classOf(model: Model, task: Task): string | undefined {
   return named === undefined || (CLASS.test(named) && MODEL.test(named)) ? named : "AutoModel";
 }
 
-/** The class that a task's models have as a rule. */
+/** The usual class of a task's models. */
 export function classFor({ head }: Task): string {
   return head === undefined ? "AutoModel" : `AutoModelFor${head}`;
 }
 
 /**
- * The classes of a repository's own code, which is had under those that its config.json maps and no other; the plain
- * one last.
+ * The classes of a repository's custom code, which can be loaded only through the classes that its config.json maps;
+ * the plain one is last.
  */
 export function mappedBy(model: Model): readonly string[] {
   const map = model.tags.includes("custom_code") ? valueIn(model.config, "auto_map") : undefined;
@@ -40,7 +40,7 @@ export interface Processor {
   readonly variable: Code<"python">;
 }
 
-/** The class that makes a model's inputs; undefined if the record has only the model's class. */
+/** The class that creates a model's inputs; undefined if the record has only the model's class. */
 export function processorOf(model: Model, task: Task): Processor | undefined {
   const info = model.transformersInfo;
   const named = textIn(info, "processor");

@@ -1,4 +1,4 @@
-// What a task says of its pipeline and its model, and what both are tried on.
+// The definition of a task: its pipeline, its model class, and the sample inputs.
 import { isConversational, type Model, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
 import { example, exampleLabels } from "../../../shared/record.ts";
@@ -8,28 +8,28 @@ type Python = Code<"python">;
 
 export interface Task {
   readonly takes: "text" | "table" | "image" | "audio" | "video";
-  /** What its class is called behind AutoModelFor; left out where it is AutoModel. */
+  /** The suffix of its class after AutoModelFor; omitted for AutoModel. */
   readonly head?: string;
-  /** What goes in where the record has no example. */
+  /** The input if the record has no example. */
   readonly sample?: string;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;
   readonly packages?: readonly string[];
-  /** What pip does not install. */
+  /** Requirements that pip does not install. */
   readonly note?: string;
-  /** The pipeline's arguments, where the sample alone is not enough. */
+  /** The pipeline's arguments, if the sample alone is not enough. */
   asks?(sample: Hole<"python">, model: Model): Python;
-  /** What is done with the pipeline's result; it is printed unless told. */
+  /** How the pipeline's result is used; by default it is printed. */
   readonly shows?: Python;
-  /** What the processor takes beside the sample. */
+  /** The processor's arguments except the sample. */
   beside?(model: Model): ValueObject;
 }
 
-/** A record without a task, or with one that is not known. */
+/** A record without a task, or with an unknown one. */
 export const UNKNOWN: Task = { takes: "text", hasNoPipeline: true, isOnlyPipeline: true };
 
-/** Heads and classes of models that write. */
+/** Heads and classes of models that generate text. */
 export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
 
 /** Is the model a chat? A task without text output is never a chat, even with the tag. */
@@ -48,7 +48,7 @@ const MEDIA: Readonly<Partial<Record<Task["takes"], Medium>>> = {
   video: { sample: samples.VIDEO, question: samples.ASKED_OF.video },
 };
 
-/** What is said in a chat. */
+/** The messages of a chat. */
 export function messagesFor(model: Model, task: Task): Value {
   const medium = MEDIA[task.takes];
   if (medium !== undefined) {
@@ -59,7 +59,7 @@ export function messagesFor(model: Model, task: Task): Value {
   return Array.isArray(own) && own.length > 0 ? own : [{ role: "user", content: samples.ASKED }];
 }
 
-/** What goes in where nobody chats; a mask that the record does not name is the tokenizer's to say. */
+/** The input outside chats; if the record has no mask token, the tokenizer's is used. */
 export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
   const medium = MEDIA[task.takes];
   const own = example(model, medium === undefined ? "text" : "src");
@@ -70,7 +70,7 @@ export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"py
     : samples.GAP.join(model.mask_token);
 }
 
-/** What is asked of a medium, by the record's example or by us. */
+/** The question about a medium, from the record's example or a default. */
 export function askedOf(medium: keyof typeof samples.ASKED_OF, model: Model): string {
   return example(model, "text") ?? samples.ASKED_OF[medium];
 }
@@ -80,7 +80,7 @@ export function labelsFor(model: Model, otherwise: readonly string[]): readonly 
   return exampleLabels(model) ?? otherwise;
 }
 
-/** A table, whose cells the library takes as texts only, and what is asked of it. */
+/** A table with cells as strings, as the library requires, and a question about it. */
 export function tableOf(model: Model): ValueObject {
   const own = valueIn(model.widgetData?.[0], "table");
   const query = example(model, "text");

@@ -1,11 +1,11 @@
-// The tasks of Transformers: what goes in, which class, and what is done with what comes out.
+// The tasks of Transformers: the input, the class, and how the output is used.
 import type { Model } from "hubsmith";
 import { python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
 import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
-/** What the library knows of the model's task. */
+/** The definition of the model's task. */
 export function taskOf(model: Model): Task {
   const tag = model.pipeline_tag ?? "";
   return (Object.hasOwn(TASKS, tag) && TASKS[tag]) || UNKNOWN;
