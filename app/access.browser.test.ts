@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
-describe("by keyboard alone", () => {
+describe("by keyboard only", () => {
   test("model, provider, language, client, copy", async () => {
     const page = await harness.open("", { clipboard: true });
     const press = async (key: string): Promise<string> => {
@@ -49,14 +49,14 @@ describe("by keyboard alone", () => {
     expect(await focused(page)).toBe(LLAMA);
     await tabTo("^provider$");
     const ids = await providerOptions(page);
-    // The first press opens the list at what is chosen, the second leads to the one above.
+    // The first press opens the list at the selected option, the second moves to the option above.
     await press("ArrowUp");
     await press("ArrowUp");
     expect(addressOf(page)["provider"]).toBe("together");
     await press("Enter");
     await settled(page);
     expect(addressOf(page)["provider"]).toBe(ids[ids.indexOf("together") - 1]);
-    // What loads for a choice must not take the focus of who made it.
+    // A plugin that loads for a choice must not move the focus.
     expect(await focused(page)).toBe("provider");
     await press("ArrowDown");
     await press("Home");
@@ -72,7 +72,7 @@ describe("by keyboard alone", () => {
     await tabTo("^client-python$");
     await press("ArrowRight");
     expect(await client(page, "huggingface_hub").isChecked()).toBe(true);
-    // The next one is not offered: the focus gets there, the choice does not.
+    // The next client is not available: it gets the focus, but the selection does not change.
     await press("ArrowRight");
     expect(await client(page, "huggingface_hub").isChecked()).toBe(true);
     expect(await page.locator(".clients .hint").count()).toBe(1);
@@ -85,7 +85,7 @@ describe("by keyboard alone", () => {
     expect(copied).toBe(await snippet(page).textContent());
   });
 
-  test("parameters: unfolded, filled in, and back to the sample", async () => {
+  test("parameters: opened, filled in, and reset to the sample", async () => {
     const page = await harness.open(`models/${FLUX}?provider=together`);
     const more = page.locator("summary", { hasText: "Parameters" });
     await more.focus();
@@ -110,7 +110,7 @@ describe("by keyboard alone", () => {
     expect(await snippet(page).textContent()).not.toContain("fog");
   });
 
-  test("code can be scrolled where it overflows, and keeps the focus while it does not", async () => {
+  test("code can be scrolled if it overflows, and gets no extra Tab stop if it does not", async () => {
     const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
       width: 320,
     });
@@ -132,7 +132,7 @@ describe("by keyboard alone", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   test.each([LLAMA, FLUX, KONTEXT, SILENT, WHISPER])(
     "%s: axe finds nothing, in light and in dark, wide and narrow",
     async (id) => {
@@ -174,7 +174,7 @@ describe("for everyone", () => {
     }
   });
 
-  test.each(["", `models/${LLAMA}`])("who asks for less motion gets none: /%s", async (address) => {
+  test.each(["", `models/${LLAMA}`])("with reduced motion there is none: /%s", async (address) => {
     const page = await harness.open(address, { reducedMotion: true });
     const moving = await page
       .locator("*")

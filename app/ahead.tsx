@@ -1,4 +1,4 @@
-// Draws pages ahead of any visitor, so that they can be read before a script runs, and without one.
+// Prerenders pages, so that they can be read before scripts run, and without scripts.
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
@@ -9,7 +9,7 @@ import { type Drawing, DrawingContext } from "./reading/ahead.ts";
 import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, shownIn, TASKS } from "./reading/places.ts";
 import { createHost, HostContext } from "./stores/host.ts";
 
-/** A page as it is drawn. */
+/** A prerendered page. */
 export interface Drawn {
   readonly html: string;
   readonly title: string;
@@ -22,7 +22,7 @@ const host = createHost(entries, embedded);
 // A page may ask for more once it has what it asked for; this is more often than any does.
 const MOST = 9;
 
-/** Draws the page of a path below the base; fails where it cannot be loaded or drawn. */
+/** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function draw(path: string): Promise<Drawn> {
   const drawing: Drawing = { loads: [], asked: 0, title: "", description: "" };
   const page: ReactNode = (
@@ -37,7 +37,7 @@ export async function draw(path: string): Promise<Drawn> {
     const html = renderToString(page);
     if (drawing.loads.every(({ here }) => here !== undefined)) {
       const { title, description } = drawing;
-      // The policy forbids styles in the text of a page; what they draw comes with the script, and is told in words before.
+      // The policy forbids inline styles; scripts add them later, and until then the page has the same data as text.
       return { html: html.replaceAll(/ style="[^"]*"/g, ""), title, description };
     }
     await Promise.all(drawing.loads.map(({ done }) => done));
@@ -45,7 +45,7 @@ export async function draw(path: string): Promise<Drawn> {
   throw new Error(`${path} asks for more and more; a page should load what it shows at once.`);
 }
 
-/** The paths of all pages that there are. */
+/** The paths of all pages. */
 export async function paths(): Promise<readonly string[]> {
   await host.models.complete();
   const things = [

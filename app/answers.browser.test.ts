@@ -1,4 +1,4 @@
-// Sample answers as a visitor sees them: loaded when they are shown, readable when narrow, and honest about what they are.
+// Sample responses in the panel: loaded when shown, readable on narrow screens, and labeled as samples.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
@@ -15,7 +15,7 @@ const settled = (page: Page): Promise<void> =>
 const texts = (page: Page, of: string): Promise<readonly string[]> =>
   page.locator(`.answer ${of}`).allTextContents();
 
-test("a job: the ticket, the questions folded away, the result and the file, and what is saved", async () => {
+test("a job: the ticket, the folded polls, the result and the file, and the saved output", async () => {
   const page = await harness.open("?provider=fal-ai&task=text-to-image&language=python");
   await settled(page);
   expect(await texts(page, ".code-title")).toEqual([
@@ -36,7 +36,7 @@ test("a job: the ticket, the questions folded away, the result and the file, and
   expect(said).toContain("Some client saves the file as image, with the ending of its kind");
 });
 
-test("a stream: its events, and the text that they come to", async () => {
+test("a stream: its events, and their joined text", async () => {
   const page = await harness.open("?provider=auto&task=conversational&language=js&streaming");
   await settled(page);
   const [events, printed] = await texts(page, "pre");
@@ -47,7 +47,7 @@ test("a stream: its events, and the text that they come to", async () => {
   expect(said).toContain("prints this unchanged, and nothing else:");
 });
 
-test("where there is no request there is no answer, and it says so", async () => {
+test("without a request there is no response, and the panel says so", async () => {
   const page = await harness.open("?provider=auto&task=text-to-image&language=js");
   await settled(page);
   expect(await texts(page, ".empty")).toEqual([
@@ -56,7 +56,7 @@ test("where there is no request there is no answer, and it says so", async () =>
   expect(await texts(page, "pre")).toEqual([]);
 });
 
-test("an answer that is lost on its way says so, and comes when it is tried again", async () => {
+test("a response that fails to load is reported, and loads on retry", async () => {
   const address = "?provider=groq&task=conversational&language=js";
   const context = (await harness.open(address)).context();
   await context.route(/\/groq\.gen-/, (route) => route.abort());

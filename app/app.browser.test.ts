@@ -1,4 +1,4 @@
-// The page in a browser, held against the kernel: every snippet, every reason, and what lands on the clipboard.
+// Compares the page in a browser with the kernel: every snippet, every reason, and the copied text.
 import {
   createHub,
   type Hub,
@@ -77,7 +77,7 @@ describe("what is shown", () => {
     for (const { reason } of load.notOffered) expect(reasons).toContain(reason);
   });
 
-  test("switches, token and payer change the code as they change the call", async () => {
+  test("switches, token and payer change the code and the call", async () => {
     const page = await harness.open(
       `models/${LLAMA}?provider=together&language=python&client=requests`,
     );
@@ -110,7 +110,7 @@ describe("what is shown", () => {
     expect(await note()).toContain("billTo");
   });
 
-  test("a parameter of each type is asked for as it is typed", async () => {
+  test("each type of parameter is sent as typed", async () => {
     const typed = [
       [FLUX, "together", "Seed", "7", { seed: 7 }],
       [FLUX, "together", "Guidance scale", "2.5", { guidance_scale: 2.5 }],
@@ -146,8 +146,8 @@ describe("what is shown", () => {
     }
   });
 
-  test("a size has a field for each side, and half a size is told of at both", async () => {
-    // The providers that the record names take no size, and the router is not asked whether it does.
+  test("a size has two fields, and half a size is an error at both", async () => {
+    // The providers of the record do not support a size, and the router is not checked.
     const page = await harness.open(`models/${KONTEXT}?provider=auto`);
     await unfold(page);
     const size = page.getByRole("group", { name: "Size of the result" });
@@ -166,7 +166,7 @@ describe("what is shown", () => {
     expect(await snippet(page).textContent()).toContain("640");
   });
 
-  test("a wrong value is marked at its field, and the code goes without it", async () => {
+  test("a wrong value is marked at its field, and is not in the code", async () => {
     const page = await harness.open(`models/${FLUX}?provider=together`);
     const before = await snippet(page).textContent();
     await unfold(page);
@@ -184,7 +184,7 @@ describe("what is shown", () => {
     expect(await field.getAttribute("aria-describedby")).toBeNull();
   });
 
-  test("what the provider does not take is said at its field", async () => {
+  test("an unsupported parameter is reported at its field", async () => {
     const page = await harness.open(`models/${FLUX}?provider=together`);
     await unfold(page);
     const field = page.getByLabel("Negative prompt");
@@ -202,14 +202,14 @@ describe("what is shown", () => {
     expect(await snippet(page).textContent()).not.toContain("fog");
   });
 
-  test("code is coloured in a language that no client has, by its own grammar", async () => {
+  test("code is highlighted in a language that no client has, by its own grammar", async () => {
     const page = await harness.open("models/argmaxinc/whisperkit-coreml");
     await page.locator("#load pre", { hasText: "import WhisperKit" }).waitFor();
     const pieces = page.locator("#load pre", { hasText: "import WhisperKit" }).locator("span span");
     await expect.poll(() => pieces.count()).toBeGreaterThan(10);
   });
 
-  test("a client that cannot make the call can be reached, stays off, and says why", async () => {
+  test("an unavailable client can be focused, stays off, and shows the reason", async () => {
     const page = await harness.open(`models/${FLUX}?provider=fal-ai`);
     const openai = page.getByRole("radio", { name: /^OpenAI Python SDK/ });
     expect(await openai.getAttribute("aria-disabled")).toBe("true");
@@ -222,7 +222,7 @@ describe("what is shown", () => {
     expect(await page.locator(`[id="${id}"]`).textContent()).toContain("chat models only");
   });
 
-  test("hostile text is text: in the field, in the code, and in the address", async () => {
+  test("hostile text is only text: in the field, in the code, and in the URL", async () => {
     const page = await harness.open(
       `models/${LLAMA}?provider=together&language=python&client=requests`,
     );
@@ -251,8 +251,8 @@ describe("what is shown", () => {
   });
 });
 
-describe("a model whose record is not here", () => {
-  test("is said, with the nearest one, and is shown once its record is brought there", async () => {
+describe("a model without a record", () => {
+  test("shows the closest name, and opens when its record is added", async () => {
     const page = await harness.open("models/meta-llama/Llama-3.3-70B-Instrct?provider=groq");
     expect(await heading(page).textContent()).toBe("meta-llama/Llama-3.3-70B-Instrct");
     expect(await page.locator("main q").textContent()).toBe("meta-llama/Llama-3.3-70B-Instrct");
@@ -275,7 +275,7 @@ describe("a model whose record is not here", () => {
     expect(addressOf(page)).toMatchObject({ provider: "groq", client: "requests" });
   });
 
-  test("is not guessed where none is near, and another record does not stand in for it", async () => {
+  test("has no suggestion if none is close, and another record does not replace it", async () => {
     const page = await harness.open("models/you/private");
     expect(await page.getByText("Did you mean").count()).toBe(0);
     await page.getByLabel("Record", { exact: true }).fill('{"id": "you/other"}');
@@ -292,7 +292,7 @@ describe("a model whose record is not here", () => {
 });
 
 describe("copying", () => {
-  test("puts exactly the program on the clipboard, says so, and leaves the focus", async () => {
+  test("puts exactly the program on the clipboard, says so, and does not move the focus", async () => {
     const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
       clipboard: true,
     });
@@ -328,8 +328,8 @@ describe("copying", () => {
     },
   );
 
-  test("refused by a permission: whatever was to be copied is selected, and said", async () => {
-    // A page that is not told of the permission does not have it.
+  test("without permission: the text is selected, and a message is shown", async () => {
+    // A page without an explicit permission does not have it.
     const page = await harness.open(`models/${LLAMA}?language=python&client=requests`);
     const selected = (): Promise<string> => page.evaluate(() => String(getSelection()));
     for (const [what, text] of [
@@ -351,7 +351,7 @@ describe("copying", () => {
     await expect.poll(selected).toBe(page.url());
   });
 
-  test("a change of the code is announced once it pauses, and never read out", async () => {
+  test("a change of the code is announced after a pause, and the code is not read out", async () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });
     expect(await live(page).textContent()).not.toContain("updated");

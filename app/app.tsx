@@ -1,4 +1,4 @@
-// The frame that all pages share: a way past it, where one can go, the theme, and the page that the address names.
+// The frame of all pages: skip link, navigation, theme, and the page of the URL.
 import { type ReactNode, useState } from "react";
 import { Link, Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { InspectorRoute } from "./inspector/routes.tsx";
@@ -27,9 +27,9 @@ const PLACES = [
 ] as const;
 
 interface Props {
-  /** Below which path all pages are, without a slash at its end. */
+  /** The base path of all pages, without a trailing slash. */
   readonly base: string;
-  /** The page to draw where there is no browser that has an address. */
+  /** The page to render if there is no browser URL. */
   readonly path?: string;
 }
 
@@ -118,14 +118,14 @@ function Pages(): ReactNode {
 
 const loadNotFound = () => import("./not-found.tsx");
 
-/** "page" at the place itself, "true" on a page below it. */
+/** "page" for the page itself, "true" for a page below it. */
 function currentAt(path: string, place: string): "page" | "true" | undefined {
   if (path === place) return "page";
   const isBelow = path.startsWith(place === "/" ? "/models/" : `${place}/`);
   return isBelow ? "true" : undefined;
 }
 
-/** A link leads to the top of a page; going back keeps the place, which the browser remembers. */
+/** A link scrolls to the top of a page; going back restores the position, which the browser stores. */
 function fromTheTop<A extends readonly unknown[]>(navigate: (...to: A) => void, ...to: A): void {
   navigate(...to);
   scrollTo(0, 0);

@@ -1,11 +1,11 @@
-// What visitors download: no test and no tool, each plugin for itself, and a first load within its budget.
+// Downloads: no test and no tool, each plugin in its own chunk, and a first load within its budget.
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { buildApp } from "./testing/harness.ts";
 import { type Chunk, firstLoad, pluginsByChunk, strangers } from "./testing/bundle.ts";
 
-// React's share is some 70 kB; cards of plugins grow with their number, so a big step is worth a look.
+// React's share is about 70 kB; cards grow with the number of plugins. Check the reason of a big step.
 const BUDGET = 95_000;
 
 const LATER =
@@ -25,7 +25,7 @@ test("neither tests nor tools are in the bundle", () => {
   expect(strangers(chunks)).toEqual([]);
 });
 
-test("a stranger would be seen", () => {
+test("an unexpected module would be found", () => {
   const planted = (id: string): Chunk => ({ ...chunks[0]!, moduleIds: [`/somewhere/${id}`] });
   const ids = [
     "core/testing/hostile.ts",
@@ -45,7 +45,7 @@ test("each plugin has a chunk of its own", () => {
   expect(plugins).toHaveLength(entries.length);
 });
 
-test("the first load holds no plugin, no page of a task and no highlighter, and keeps its budget", () => {
+test("the first load has no plugin, no page of a task and no highlighter, and stays in its budget", () => {
   const first = firstLoad(chunks);
   expect([...pluginsByChunk(first)]).toEqual([]);
   const modules = first.flatMap(({ moduleIds }) => moduleIds);
@@ -55,7 +55,7 @@ test("the first load holds no plugin, no page of a task and no highlighter, and 
   expect(size).toBeLessThan(BUDGET);
 });
 
-test("media are files, so that nobody loads one that is not shown", () => {
+test("media are files, so that they are loaded only when they are shown", () => {
   expect(files.filter((name) => /\.(?:svg|mp3)$/.test(name)).length).toBeGreaterThan(20);
   const isInlined = ({ code }: Chunk): boolean => /data:(?:image\/svg|audio)/.test(code);
   expect(chunks.filter(isInlined).map(({ fileName }) => fileName)).toEqual([]);

@@ -1,4 +1,4 @@
-// Every twelfth built-in model with every provider, one after the other in one page, as somebody does who stays for a while.
+// Every twelfth built-in model with every provider, one after the other on one page, as in a long visit.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
 interface Visit {
-  /** What was asked for, and what was shown instead or beside it. */
+  /** The requested selection, and what was shown instead. */
   readonly fault?: string;
 }
 
-/** Visits a model with each provider, by its address, without loading the page anew. */
+/** Opens a model with each provider by URL, without reloading the page. */
 const visits = (page: Page, id: string): Promise<readonly Visit[]> =>
   page.evaluate(
     async ({ id, path, providers }) => {
@@ -44,11 +44,11 @@ const visits = (page: Page, id: string): Promise<readonly Visit[]> =>
           return (
             text("h1") === id &&
             find("main[aria-busy=false] .panel[aria-busy=false]") !== null &&
-            // A field to type in shows a name, one to choose from an id.
+            // A text field shows a name, a select has an id.
             (value === provider.id || value.startsWith(provider.label))
           );
         };
-        // The panel completes the address from what it shows.
+        // The panel adds its state to the URL.
         const isTold = (): boolean => {
           const told = new URLSearchParams(location.search);
           return (

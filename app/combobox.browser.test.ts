@@ -1,4 +1,5 @@
-// Providers are found by typing, by keyboard and by touch; one that cannot be used is reached, refused, and says why.
+// The provider combobox: search by typing, keyboard and touch; an unavailable provider can be focused, is rejected,
+// and shows why.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
@@ -35,7 +36,7 @@ const active = (page: Page): Promise<string> =>
 const openedAt = (address: string) => harness.open(`models/${LLAMA}?provider=${address}`);
 
 describe("the list", () => {
-  test("all providers are in it, those to choose first, each of the others with its reason", async () => {
+  test("has all providers, available ones first, each of the others with its reason", async () => {
     const page = await openedAt("together");
     const usable = await providerOptions(page);
     expect(usable[0]).toBe("auto");
@@ -56,7 +57,7 @@ describe("the list", () => {
     expect(await active(page)).toBe("together");
   });
 
-  test("where the record names no task, that is the reason of all", async () => {
+  test("without a task in the record, that is the reason of all", async () => {
     const page = await harness.open(`models/${SILENT}`);
     expect(await providerOptions(page)).toEqual(["auto"]);
     await openProviders(page);
@@ -65,7 +66,7 @@ describe("the list", () => {
     );
   });
 
-  test("typing finds by label and by id, in any case, and the number is said", async () => {
+  test("typing finds labels and ids, in any case, and announces the number", async () => {
     const page = await openedAt("together");
     const found = (): Promise<readonly (string | null)[]> =>
       options(page).evaluateAll((all) => all.map((one) => one.getAttribute("data-id")));
@@ -91,7 +92,7 @@ describe("the list", () => {
 });
 
 describe("by keyboard", () => {
-  test("type and Enter chooses; what is typed then is another search", async () => {
+  test("type and Enter selects; typing again is a new search", async () => {
     const page = await openedAt("together");
     await providerField(page).focus();
     await page.keyboard.type("groq");
@@ -107,11 +108,11 @@ describe("by keyboard", () => {
     expect(addressOf(page)["provider"]).toBe("cerebras");
   });
 
-  test("Enter right behind the last letter chooses what was typed, however slow the page is", async () => {
+  test("Enter directly after the last letter selects the typed provider, even on a slow page", async () => {
     const page = await openedAt("together");
     await providerField(page).evaluate(async (field: HTMLInputElement) => {
       field.focus();
-      // As from the browser: nothing runs between the two events but what the first one leaves for its end.
+      // As in the browser: between the two events, only microtasks of the first run.
       document.execCommand("insertText", false, "gro");
       await Promise.resolve();
       field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -119,7 +120,7 @@ describe("by keyboard", () => {
     await expect.poll(() => addressOf(page)["provider"]).toBe("groq");
   });
 
-  test.each(["Escape", "Tab"])("%s goes back to what is chosen", async (key) => {
+  test.each(["Escape", "Tab"])("%s restores the selected option", async (key) => {
     const page = await openedAt("together");
     const field = providerField(page);
     await field.focus();
@@ -134,7 +135,7 @@ describe("by keyboard", () => {
     expect(await field.inputValue()).toMatch(/^Together/);
   });
 
-  test("arrows, Home and End reach every option, those that cannot be used too", async () => {
+  test("arrows, Home and End reach every option, also unavailable ones", async () => {
     const page = await openedAt("auto");
     await providerField(page).focus();
     const reached: string[] = [];
@@ -151,7 +152,7 @@ describe("by keyboard", () => {
     expect(await active(page)).toBe(reached[24]);
   });
 
-  test("one that cannot be used is refused: the focus stays, and the reason is shown and read out", async () => {
+  test("an unavailable option is rejected: the focus stays, and the reason is shown and announced", async () => {
     const page = await openedAt("together");
     const field = providerField(page);
     await field.focus();
@@ -175,10 +176,10 @@ describe("by keyboard", () => {
 });
 
 describe("by pointer", () => {
-  test("a click on one that cannot be used is refused, and another one can follow", async () => {
+  test("a click on an unavailable option is rejected, and another click works", async () => {
     const page = await openedAt("together");
     await openProviders(page);
-    // Forced, because the driver, too, takes it for disabled.
+    // Forced, because the driver treats it as disabled.
     await page.locator("[role=option][data-id=nebius]").click({ force: true });
     expect(await page.locator(".why").textContent()).toBe(`Not offered: ${NEBIUS}`);
     expect(addressOf(page)["provider"]).toBe("together");
@@ -190,7 +191,7 @@ describe("by pointer", () => {
     expect(await providerField(page).inputValue()).toBe("Groq");
   });
 
-  test("the button shows and hides all, and what was typed does not stay", async () => {
+  test("the button shows and hides all, and the typed text is removed", async () => {
     const page = await openedAt("together");
     const button = page.getByRole("button", { name: "Provider: all options" });
     await button.click();
@@ -228,7 +229,7 @@ describe("on every screen", () => {
   });
 
   test.each([1280, 700, 320])(
-    "at %i pixels the list moves nothing, is whole, and lies on top",
+    "at %i pixels the list moves nothing, is complete, and is on top",
     async (width) => {
       const page = await harness.open(`models/${FLUX}`, { width });
       const places = (): Promise<readonly number[]> =>

@@ -1,4 +1,4 @@
-// Plugins at fault take their own place on the page, and nothing else.
+// Faulty plugins affect only their own part of the page.
 import { beforeAll, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
 import { chooseProvider, snippet } from "./testing/parts.ts";
@@ -8,7 +8,7 @@ beforeAll(async () => {
   harness = await start("testing/faulty.html");
 });
 
-test("the page stays, and says of each plugin what went wrong with it", async () => {
+test("the page works, and reports the fault of each plugin", async () => {
   const page = await harness.open();
   const alerts = page.locator("[role=alert]");
   await expect.poll(() => alerts.count()).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test.each([
   ["in-answer", "building a request for conversational"],
   ["in-job", "building a request for conversational"],
   ["in-id", "looking up its model id"],
-])("a provider that throws %s is chosen, and another one after it", async (id, doing) => {
+])("a provider that throws %s can be selected, and another one after it", async (id, doing) => {
   const page = await harness.open();
   await chooseProvider(page, id);
   await page.getByRole("radio", { name: "To the provider itself" }).check();
@@ -59,7 +59,7 @@ test.each([
   expect(await harness.faults()).toEqual([]);
 });
 
-test("a page of a plugin that cannot be drawn says so in its place, and the others open", async () => {
+test("a page of a faulty plugin shows an error, and the others open", async () => {
   const page = await harness.open();
   await page.getByRole("link", { name: "Tasks", exact: true }).click();
   await page.getByRole("link", { name: "Half Written" }).click();
@@ -71,7 +71,7 @@ test("a page of a plugin that cannot be drawn says so in its place, and the othe
   await page.getByRole("link", { name: "Models", exact: true }).click();
   await page.getByRole("link", { name: "example-org/talks" }).click();
   await expect.poll(() => snippet(page).textContent()).toContain("plain(");
-  // React tells the console what it caught, at each try.
+  // React logs caught errors, at each attempt.
   const caught = expect.stringContaining("reading 'inputs'");
   expect(await harness.faults()).toEqual([caught, caught]);
 });

@@ -1,4 +1,5 @@
-// The files of a model in a browser: what fits follows the memory asked for, the address keeps it, and long lists stay short.
+// The files of a model in a browser: what fits depends on the given memory, the URL stores it, and long lists are
+// short.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
@@ -29,8 +30,8 @@ const unfold = (page: Page): Promise<void> =>
     for (const one of all) (one as HTMLDetailsElement).open = true;
   });
 
-describe("what fits", () => {
-  test("is told once memory is typed; the address keeps it, and all else in it, and it is said once", async () => {
+describe("memory fit", () => {
+  test("is shown after typing; the URL stores it with all other parameters, and it is announced once", async () => {
     const page = await open(ALL, "&input=&input.q=a%26b&client=js/fetch");
     expect(await rowOf(page, "Q8_0")).toEqual(["Q8_0", "8.54 GB", "exactly 8.5", "1 file"]);
     const before = new URL(page.url()).search;
@@ -48,7 +49,7 @@ describe("what fits", () => {
     expect(await rowOf(page, "Q8_0")).toHaveLength(4);
   });
 
-  test("is told for the memory of the address", async () => {
+  test("is shown for the memory of the URL", async () => {
     const page = await open(ALL, "&memory=7.5");
     expect(await field(page).inputValue()).toBe("7.5");
     expect(await page.locator(".best").textContent()).toBe(
@@ -56,7 +57,7 @@ describe("what fits", () => {
     );
   });
 
-  test("is one press away, by keyboard too", async () => {
+  test("is one press away, also by keyboard", async () => {
     const page = await open(ALL);
     const preset = page.getByRole("button", { name: "24 GB" });
     await preset.focus();
@@ -67,7 +68,7 @@ describe("what fits", () => {
     expect((await rowOf(page, "F16"))[2]).toBe("fits – the most precise that does");
   });
 
-  test.each(["0", "-3", "99999999"])("is not told for %j GB", async (text) => {
+  test.each(["0", "-3", "99999999"])("is not shown for %j GB", async (text) => {
     const page = await open(ALL, "&memory=24");
     await field(page).fill(text);
     await page.getByText("The results are still for 24 GB.").waitFor();
@@ -75,7 +76,7 @@ describe("what fits", () => {
     expect(addressOf(page)["memory"]).toBe("24");
   });
 
-  test("shows its working", async () => {
+  test("shows its calculation", async () => {
     const page = await open(ALL, "&memory=24");
     const working = page.locator("details", { hasText: "how each number was found" });
     expect(await working.locator("dl").first().isVisible()).toBe(false);
@@ -92,7 +93,7 @@ describe("what fits", () => {
 });
 
 describe("long lists", () => {
-  test("of ten thousand files come a part at a time, and the focus goes on", async () => {
+  test("of ten thousand files are shown in parts, and the focus moves on", async () => {
     const page = await open("made-up/many");
     const others = page.locator("details", { hasText: "5,000 other files are listed" }).last();
     await others.locator("summary").click();
@@ -102,7 +103,7 @@ describe("long lists", () => {
     expect(await focused(page)).toBe("notes-101.md");
   });
 
-  test("do not hold typing up", async () => {
+  test("do not slow down typing", async () => {
     const page = await open("made-up/many");
     const since = Date.now();
     await field(page).pressSequentially("1234");
@@ -112,7 +113,7 @@ describe("long lists", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   test.each([
     [ALL, 1280, false],
     [ALL, 1280, true],
@@ -139,7 +140,7 @@ describe("for everyone", () => {
   });
 });
 
-test("a table that is lost takes its own part away alone, and is said", async () => {
+test("a broken table removes only itself, with an error", async () => {
   const page = await harness.open("?model=made-up/silent");
   await page.route(/\/gguf-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${harness.url}?model=${ALL}`);
@@ -148,7 +149,7 @@ test("a table that is lost takes its own part away alone, and is said", async ()
   expect((await harness.faults()).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("a part that does not load is tried again, and keeps the focus", async () => {
+test("a part that does not load can be retried, and keeps the focus", async () => {
   const page = await harness.open("?model=made-up/silent");
   await page.route(/\/files-view-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${harness.url}?model=${ALL}`);

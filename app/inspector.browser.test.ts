@@ -1,4 +1,4 @@
-// The inspector in a browser: it lists all that is registered, loads nothing unasked, and says what is wrong.
+// The inspector in a browser: it lists all registered plugins, loads nothing by itself, and reports problems.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
@@ -40,7 +40,7 @@ describe("the list", () => {
     expect(await widthOf(page)).toBe(320);
   });
 
-  test("is searched as one types, and a link repeats it", async () => {
+  test("is searched while typing, and a link repeats the search", async () => {
     const page = await harness.open("plugins");
     await search(page).pressSequentially("Whisper");
     const some = await rows(page).count();
@@ -59,7 +59,7 @@ describe("the list", () => {
     expect(page.url()).toBe("about:blank");
   });
 
-  test("keeps the caret where one types", async () => {
+  test("does not move the caret while typing", async () => {
     const page = await harness.open("plugins?q=trns");
     await search(page).focus();
     await page.keyboard.press("Home");
@@ -79,7 +79,7 @@ describe("the list", () => {
     expect(await page.getByRole("table").count()).toBe(1);
   });
 
-  test("says what may be meant, and how to get back to all", async () => {
+  test("suggests a search, and how to show all again", async () => {
     const page = await harness.open("plugins?q=tranformers");
     await page.getByText("No plugin has “tranformers” in a name.").waitFor();
     await page.locator(".empty").getByRole("button", { name: "Transformers", exact: true }).click();
@@ -92,7 +92,7 @@ describe("the list", () => {
 });
 
 describe("the check", () => {
-  test("loads all, tells how far it is, and finds nothing", async () => {
+  test("loads all, shows its progress, and finds no problem", async () => {
     const page = await harness.open("plugins", {
       before: () => {
         const told: string[] = [];
@@ -117,7 +117,7 @@ describe("the check", () => {
     expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  test("what does not come is told, with its row", async () => {
+  test("plugins that fail to load are reported, with their rows", async () => {
     const page = await harness.open("plugins");
     await page.route(/\/replicate-[^/]*\.js$/, (route) => route.abort());
     await button(page).click();
@@ -135,7 +135,7 @@ describe("the check", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   test.each(["plugins?kind=client", "plugins?kind=task", "plugins?q=nothing-like-it"])(
     "axe finds nothing: %s",
     async (at) => {
@@ -159,15 +159,15 @@ describe("for everyone", () => {
   );
 });
 
-describe("plugins of elsewhere", () => {
+describe("third-party plugins", () => {
   let faulty: Harness;
   beforeAll(async () => {
     faulty = await start("testing/faulty.html");
   });
 
-  test("are of no package that is known, and what is wrong with them is said", async () => {
+  test("have an unknown package, and their problems are reported", async () => {
     const page = await faulty.open();
-    // The server knows the one page alone.
+    // The server has only this page.
     const { pathname } = new URL(faulty.url);
     await page.evaluate((at) => history.pushState(null, "", at), `${pathname}/plugins`);
     await rows(page).first().waitFor();

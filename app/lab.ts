@@ -1,4 +1,4 @@
-// The start of the app in the lab: the plugins that an author works on, with their records, beside the first-party ones.
+// Starts the app in the lab: an author's plugins, with their records, next to the first-party ones.
 import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { entryOf } from "#plugins/catalogue/manifest";
@@ -10,13 +10,13 @@ import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, TASKS } from "./reading/pl
 import { createHost } from "./stores/host.ts";
 import "./lab.css";
 
-/** What is read of a module. */
+/** The parts of a module that are read. */
 interface Exports {
   readonly default?: unknown;
   readonly records?: unknown;
 }
 
-/** What the lab says: the page is to be read again, or what is wrong with the module. */
+/** The lab's messages: reload the page, or a problem of the module. */
 interface News {
   readonly changed?: true;
   readonly fault?: string;
@@ -63,7 +63,7 @@ function pageOf({ id, "~hub": { kind } }: Plugin): string {
   return kind === "quantization" ? QUANTIZATIONS.path : `/plugins?q=${encodeURIComponent(id)}`;
 }
 
-// Once: a later save reloads the page, and must not lead away from it.
+// Once: a later save reloads the page, and must not navigate away from it.
 function openFirst(path: string | undefined): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (path !== undefined && location.pathname === "/" && entry?.type === "navigate")
@@ -111,7 +111,7 @@ async function load(url: string): Promise<Exports> {
   }
 }
 
-// The page that works stays, and says what is wrong above it.
+// The working page stays, with the problem above it.
 function tell(message: string): void {
   const id = "lab";
   const note = document.getElementById(id) ?? document.createElement("div");

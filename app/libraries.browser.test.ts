@@ -1,4 +1,4 @@
-// The pages of libraries in a browser: the list is searched, every page opens, and each absence has its reason.
+// The pages of libraries in a browser: the list can be searched, every page opens, and each absence has its reason.
 import { installText, loadPlugins, type Plugin } from "hubsmith";
 import { downloadQuery, defaultDownloads } from "#plugins/catalogue/downloads";
 import type { Page } from "playwright-core";
@@ -26,14 +26,14 @@ const part = (page: Page, name: string) => page.getByRole("region", { name, exac
 const shown = (page: Page): Promise<readonly string[]> =>
   page.locator(".names a").evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
 const pathFor = (id: string): string => `/libraries/${encodeURIComponent(id)}`;
-// How far the content stands out of its page sideways; the frame is not asked.
+// How far the content overflows its page horizontally; the frame is not checked.
 const excessOf = (page: Page): Promise<number> =>
   page.locator("main").evaluate((main) => main.scrollWidth - main.clientWidth);
 const one = (isIt: (library: Plugin<"library">) => boolean): Plugin<"library"> =>
   [...plugins.values()].find(isIt)!;
 
 describe("the list", () => {
-  test("leads to all, those with a filter first", async () => {
+  test("links to all, those with a filter first", async () => {
     const page = await harness.open("libraries", { width: 320 });
     const links = await shown(page);
     expect(links.toSorted()).toEqual(libraries.map(({ id }) => pathFor(id)).toSorted());
@@ -47,7 +47,7 @@ describe("the list", () => {
     expect(await excessOf(page)).toBe(0);
   });
 
-  test("is searched as one types, in the address, aloud, and without a step to go back", async () => {
+  test("is searched while typing, updates the URL and the live region, and adds no history entry", async () => {
     const page = await harness.open("libraries");
     const steps = await page.evaluate(() => history.length);
     await field(page).pressSequentially("image segmentation");
@@ -65,14 +65,14 @@ describe("the list", () => {
     await expect.poll(() => addressOf(page)).toEqual({});
   });
 
-  test("a link repeats the search, and going back does", async () => {
+  test("a link repeats the search, and so does going back", async () => {
     const page = await harness.open("libraries?q=gguf");
     expect(await field(page).inputValue()).toBe("gguf");
     expect(await shown(page)).toContain("/libraries/llama.cpp");
     await field(page).fill("a%26&b=+ timm");
     await expect.poll(() => addressOf(page)).toEqual({ q: "a%26&b=+ timm" });
     await field(page).fill("timm");
-    // Before the pause is over.
+    // Before the pause has ended.
     await page.locator('.names a[href="/libraries/timm"]').click();
     await heading(page).getByText("timm", { exact: true }).waitFor();
     await settled(page);
@@ -84,7 +84,7 @@ describe("the list", () => {
     await expect.poll(() => field(page).inputValue()).toBe("");
   });
 
-  test("what is not found says what to do", async () => {
+  test("a search without results has advice", async () => {
     const page = await harness.open("libraries?q=sentense-transfomers");
     const link = page.getByText("Did you mean").getByRole("link");
     expect(await link.getAttribute("href")).toBe("/libraries/sentence-transformers");
@@ -100,7 +100,7 @@ describe("the list", () => {
 
 describe("every page", () => {
   test(
-    "opens, says its query, and installs as the library does",
+    "opens, shows its query, and installs like the library",
     { timeout: 300_000 },
     async () => {
       const page = await harness.open("libraries", { width: 320 });
@@ -129,7 +129,7 @@ describe("every page", () => {
     },
   );
 
-  test("an embedded model is shown where one names the library, and leads to its own page", async () => {
+  test("an embedded model is shown if one names the library, with a link to its page", async () => {
     const page = await harness.open("libraries/transformers");
     const programs = part(page, "Load a model");
     const link = programs.locator(".about a").first();
@@ -139,7 +139,7 @@ describe("every page", () => {
     await opened(page, model);
   });
 
-  test("a library without a program says why, and what is not proven why not", async () => {
+  test("a library without a program has a reason, and an unproven one, too", async () => {
     const silent = one(({ snippets }) => snippets === undefined);
     const page = await harness.open(`libraries/${silent.id}`);
     expect(await part(page, "Load a model").textContent()).toContain("Not offered, and why");
@@ -154,7 +154,7 @@ describe("every page", () => {
     ]);
   });
 
-  test("another name leads to a library, and one that is misspelt is asked about", async () => {
+  test("an alias opens a library, and a misspelled name has a suggestion", async () => {
     const named = one(({ aliases }) => (aliases?.length ?? 0) > 0);
     const page = await harness.open(pathFor(named.aliases![0]!).slice(1));
     expect(await heading(page).textContent()).toBe(named.prettyLabel);
@@ -164,7 +164,7 @@ describe("every page", () => {
     await heading(other).getByText("sentence-transformers", { exact: true }).waitFor();
   });
 
-  test("a plugin that does not load is said, and tried again", async () => {
+  test("a plugin that does not load is reported, and retried", async () => {
     const page = await harness.open("libraries");
     const pattern = /\/timm-[^/]*\.js$/;
     await page.route(pattern, (route) => route.abort());
@@ -190,7 +190,7 @@ test("axe finds nothing, and all targets are large enough, in light and dark", a
       const small = await page.locator("a:not(.skip), button, input").evaluateAll((those) =>
         those
           .filter((it) => it.getBoundingClientRect().height < 24)
-          // A link in a sentence is as high as its line; of a radio button its label is the target.
+          // A link in a sentence is as high as its line; the target of a radio button is its label.
           .filter((it) => it.closest("p, label") === null)
           .map((it) => it.outerHTML),
       );

@@ -1,4 +1,4 @@
-// A link shows what its sender saw: each control of the panel is set by hand, and its address opened where nothing is remembered.
+// Links reproduce the sender's view: each control of the panel is set, and its URL opened in an empty profile.
 import { createHub, type Hub, inferenceCall, loadPlugins } from "hubsmith";
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
-/** What a visitor sees of the choice: the code, and what stands in each control. */
+/** The visible selection: the code, and the value of each control. */
 const seen = async (page: Page): Promise<unknown> => {
   await unfold(page);
   return page.locator("#call").evaluate((call) => ({
@@ -42,7 +42,7 @@ const seen = async (page: Page): Promise<unknown> => {
   }));
 };
 
-/** Opens the address of a page in a browser that remembers nothing. */
+/** Opens the URL of a page in a browser without storage. */
 const followed = (page: Page): Promise<Page> =>
   harness.open(page.url().slice(new URL(harness.url).origin.length + 1));
 
@@ -50,9 +50,9 @@ const START = "provider=together&language=python&client=requests";
 type Control = readonly [
   name: string,
   set: (page: Page) => Promise<unknown>,
-  /** What the address says of it. */
+  /** The expected part of the URL. */
   told: Readonly<Record<string, string>>,
-  /** What the page is opened with where that is not the start of the others. */
+  /** The initial URL, if it differs from the others. */
   query?: string,
 ];
 const CONTROLS: readonly Control[] = [
@@ -101,7 +101,7 @@ const CONTROLS: readonly Control[] = [
   ],
 ];
 
-describe("a link to what was set by hand", () => {
+describe("a link to manual changes", () => {
   test.each(CONTROLS.map((control) => [control[0], control] as const))("%s", async (_, control) => {
     const [, set, told, query = START] = control;
     const page = await harness.open(`models/${LLAMA}?${query}`);
@@ -116,7 +116,7 @@ describe("a link to what was set by hand", () => {
     expect(other.url()).toBe(page.url());
   });
 
-  test("all at once, and taken back again by what the next link leaves out", async () => {
+  test("all together, and undone by the next link, which does not have them", async () => {
     const page = await harness.open(`models/${LLAMA}?${START}`);
     const first = page.url();
     const before = await seen(page);
@@ -134,7 +134,7 @@ describe("a link to what was set by hand", () => {
   });
 });
 
-/** Sets each field to what it is not at: to the example that it shows, or to its text and more. */
+/** Changes each field: to its example, or to its text with a suffix. */
 async function fillAll(page: Page): Promise<void> {
   const fields = page.locator("#call .fields :is(textarea, select, input[type=text])");
   for (const field of await fields.all()) {
@@ -142,7 +142,7 @@ async function fillAll(page: Page): Promise<void> {
     const example = (await field.getAttribute("placeholder"))?.replace(/^e\.g\. /, "") ?? "";
     const text = tag === "SELECT" ? "" : await field.inputValue();
     if (tag === "SELECT") await field.selectOption({ index: 1 });
-    // The ending of a file says what it holds.
+    // The file extension decides the type.
     else await field.fill(text === "" ? example : text.replace(/(\.\w{2,4})?$/, "1$1"));
   }
 }
@@ -169,10 +169,10 @@ test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
   },
 );
 
-describe("a link that asks for what is not here", () => {
+describe("a link with unknown options", () => {
   const alert = (page: Page) => page.locator("main [role=alert]");
 
-  test("is taken as far as it goes: the rest is told as text, and is gone from address and memory", async () => {
+  test("is applied as far as possible: the rest is reported as text, and removed from the URL and the storage", async () => {
     const asked = new URLSearchParams({
       provider: "<img src=x onerror=window.hit=1>",
       language: "js",
@@ -205,7 +205,7 @@ describe("a link that asks for what is not here", () => {
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
     expect(await snippet(page).textContent()).toContain('"Kept."');
     await expectAccessible(page, "main");
-    // What is of the wrong type is told at its field.
+    // A wrong type is reported at its field.
     await unfold(page);
     expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");
     expect(addressOf(page)).toEqual({
@@ -224,9 +224,9 @@ describe("a link that asks for what is not here", () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test("of a megabyte is not taken, and says so", async () => {
+  test("of a megabyte is rejected with a message", async () => {
     const page = await harness.open();
-    // No server takes such an address, so it can come inside of the page alone.
+    // No server accepts such a URL, so it is only possible inside the page.
     await goTo(page, `/models/${LLAMA}?provider=groq&input.0.content=${"x".repeat(1_000_000)}`);
     await opened(page, LLAMA);
     expect(await alert(page).textContent()).toContain("It is longer than 7,000 characters");
@@ -234,7 +234,7 @@ describe("a link that asks for what is not here", () => {
     expect(addressOf(page)).toEqual({ provider: "together", language: "python", client: "openai" });
   });
 
-  /** Follows a link inside of the app, since a server may refuse its address. */
+  /** Follows a link inside the app, since a server may reject its URL. */
   const goTo = async (page: Page, path: string): Promise<void> => {
     await page.evaluate((to) => {
       history.pushState(null, "", to);
@@ -243,7 +243,7 @@ describe("a link that asks for what is not here", () => {
     await settled(page);
   };
 
-  test("or whose address cannot be decoded finds a page that says so", async () => {
+  test("with a URL that cannot be decoded opens a page with an error", async () => {
     const page = await harness.open("tasks");
     for (const [path, told] of [
       ["/models/%E0%A4%A/%ED%A0%80", "There is no record of %E0%A4%A/%ED%A0%80"],
@@ -256,7 +256,7 @@ describe("a link that asks for what is not here", () => {
     }
   });
 
-  test("of another page does not keep that page away", async () => {
+  test("to another page does not break that page", async () => {
     const page = await harness.open("tasks");
     for (const [path, title] of [
       ["/?q=<b>&task=nope&provider=__proto__&sort=x", "Models"],
@@ -277,7 +277,7 @@ describe("a link that asks for what is not here", () => {
   });
 });
 
-test("a text that no address has room for stays out of it, which is said, and the page can be loaded again", async () => {
+test("a text that is too long for a URL is not in it, which is reported, and the page can be reloaded", async () => {
   const page = await harness.open(`models/${LLAMA}?${START}`);
   const field = page.getByLabel("Message 1, text");
   const text = "A long story. ".repeat(10_000);

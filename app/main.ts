@@ -1,4 +1,4 @@
-// The start of the app: its records and its plugins on its pages.
+// Starts the app with its records and plugins.
 import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";

@@ -1,12 +1,12 @@
-// Names of files become addresses, and addresses stay what they are.
+// File names become URLs, and URLs do not change.
 import { expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 
-test("a file among the media has an address", () => {
+test("a file among the media has a URL", () => {
   expect(mediaUrl("street.svg")).toMatch(/street\.svg/);
 });
 
-test("an address is taken as it is", () => {
+test("a URL is unchanged", () => {
   for (const url of ["https://example.com/a.png", "data:image/png;base64,AAAA"])
     expect(mediaUrl(url)).toBe(url);
 });

@@ -1,4 +1,4 @@
-// From the name of a demo's file to its address: files are bundled, and what is an address already is kept.
+// The URL of a demo's file: bundled files get a URL, and URLs do not change.
 
 const FOLDER = "../plugins/tasks/media/";
 const FILES: Readonly<Record<string, string>> = import.meta.glob<string>(
@@ -6,7 +6,7 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob<string>(
   { query: "?url", import: "default", eager: true },
 );
 
-/** The address; `undefined` where there is no such file. */
+/** The URL; `undefined` if there is no such file. */
 export function mediaUrl(filename: string): string | undefined {
   if (/^(?:https|data):/i.test(filename)) return filename;
   const path = FOLDER + filename;

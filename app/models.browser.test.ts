@@ -1,4 +1,4 @@
-// The list of models in a browser: searched, narrowed, linked to, and joined by what a visitor brings.
+// The list of models in a browser: search, filters, links, and records of the user.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth);
 
 describe("the list", () => {
-  test("has hundreds of models, and shows more of them when asked", async () => {
+  test("has hundreds of models, and shows more on demand", async () => {
     const page = await harness.open();
     expect(await page.title()).toBe("Models · Hubsmith");
     expect(await count(page)).toBe(`${loadModels().length} models`);
@@ -31,7 +31,7 @@ describe("the list", () => {
     expect(await results(page).count()).toBe(100);
   });
 
-  test("is searched as one types, misspelt or not, and the address repeats it", async () => {
+  test("is searched while typing, also misspelled, and the URL repeats it", async () => {
     const page = await harness.open();
     await field(page).pressSequentially("wisper");
     await expect.poll(() => results(page).first().textContent()).toContain("whisper");
@@ -42,7 +42,7 @@ describe("the list", () => {
     expect(await results(other).allTextContents()).toEqual(found);
   });
 
-  test("is narrowed by facets, whose counts are those of what is found", async () => {
+  test("is filtered by facets, whose counts match the results", async () => {
     const page = await harness.open();
     const task = page.getByRole("group", { name: "Task" });
     const box = task.getByRole("checkbox").first();
@@ -56,7 +56,7 @@ describe("the list", () => {
     expect(await task.getByRole("checkbox").first().isChecked()).toBe(true);
   });
 
-  test("says what to do where nothing fits, and gives all back", async () => {
+  test("has advice if nothing matches, and resets the filters", async () => {
     const page = await harness.open("?q=zzzzzzzz");
     expect(await results(page).count()).toBe(0);
     await page.getByRole("button", { name: "Show all models" }).click();
@@ -64,7 +64,7 @@ describe("the list", () => {
     expect(await focused(page)).toBe("find");
   });
 
-  test("leads to the code of a model, whose address does, too", async () => {
+  test("links to the code of a model, whose URL works, too", async () => {
     const page = await harness.open("?sort=name");
     const id = (await results(page).last().textContent())!;
     await results(page).last().click();
@@ -78,8 +78,8 @@ describe("the list", () => {
   });
 });
 
-describe("its former address", () => {
-  test.each(["models", "models?q=wisper&sort=name"])("leads to it: %s", async (address) => {
+describe("its former URL", () => {
+  test.each(["models", "redirects: %s"])("leads to it: %s", async (address) => {
     const page = await harness.open(address);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(address.replace("models", "/"));
@@ -88,7 +88,7 @@ describe("its former address", () => {
   });
 });
 
-describe("records of one's own", () => {
+describe("custom records", () => {
   const open = async (page: Page): Promise<void> => {
     await page.getByText("Bring a model of your own").click();
   };
@@ -105,7 +105,7 @@ describe("records of one's own", () => {
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/private");
   });
 
-  test("are read from a file, and faults are listed by line", async () => {
+  test("are read from a file, and errors are listed by line", async () => {
     const page = await harness.open();
     await open(page);
     const lines = ['{"id": "you/one"}', "{", '{"id": "you/two"}'];
@@ -121,7 +121,7 @@ describe("records of one's own", () => {
     await expect.poll(() => results(page).first().textContent()).toBe("you/one");
   });
 
-  test("of fifty thousand are searched without a wait", async () => {
+  test("of fifty thousand are searched without a delay", async () => {
     const page = await harness.open();
     await open(page);
     const lines = Array.from({ length: 50_000 }, (_, at) => `{"id":"you/model-${at}"}`);
@@ -137,7 +137,7 @@ describe("records of one's own", () => {
     await expect.poll(() => results(page).first().textContent()).toBe("you/model-49999");
   });
 
-  test("that are nothing are refused with a word", async () => {
+  test("that are empty are rejected with a message", async () => {
     const page = await harness.open();
     await open(page);
     await page.getByRole("button", { name: "Read it" }).click();
@@ -148,7 +148,7 @@ describe("records of one's own", () => {
     expect(await page.getByRole("alert").textContent()).toContain("There is nothing to read yet");
   });
 
-  // Made in the page, since a test would take longer to hand over so much than the page to refuse it.
+  // Created in the page, because passing it from the test would take longer than rejecting it.
   const bring = (page: Page, how: "paste" | "drop", size: number): Promise<void> =>
     page.evaluate(
       ([how, size]) => {
@@ -171,11 +171,11 @@ describe("records of one's own", () => {
   const record = (page: Page) => page.getByLabel("Record", { exact: true });
 
   test.each(["paste", "drop"] as const)(
-    "of a hundred megabytes are refused before any is read: %s",
+    "of a hundred megabytes are rejected before any is read: %s",
     async (how) => {
       const page = await harness.open("", {
         before: () => {
-          // Whoever read so much would do it there.
+          // If it were read, it would happen here.
           Object.assign(globalThis, { NoWorker: globalThis.Worker, Worker: undefined });
         },
       });
@@ -195,7 +195,7 @@ describe("records of one's own", () => {
     },
   );
 
-  test("that are too long to be shown are read as they are pasted", async () => {
+  test("that are too long to display are read when they are pasted", async () => {
     const page = await harness.open();
     await open(page);
     await record(page).waitFor();
@@ -204,7 +204,7 @@ describe("records of one's own", () => {
     expect(await record(page).inputValue()).toBe("");
   });
 
-  test("are asked for again where the part that reads, or the file, is gone", async () => {
+  test("can be retried if the reader, or the file, did not load", async () => {
     const page = await harness.open();
     await open(page);
     const READER = /\/read-worker-[^/]*\.js$/;
@@ -233,7 +233,7 @@ describe("records of one's own", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   test("axe finds nothing, and nothing scrolls sideways", async () => {
     for (const dark of [false, true]) {
       for (const width of [320, 1280]) {
@@ -247,7 +247,7 @@ describe("for everyone", () => {
     }
   });
 
-  test("the keyboard alone searches, narrows and opens", async () => {
+  test("search, filters and links work by keyboard only", async () => {
     const page = await harness.open();
     await field(page).focus();
     await page.keyboard.type("whisper");

@@ -1,4 +1,4 @@
-// Puts the app into the document, in the place of the page that was drawn ahead, if one was.
+// Mounts the app in the document, in place of a prerendered page, if there is one.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
@@ -9,7 +9,7 @@ import "./style.css";
 const ROOT = "root";
 const CAN_HAVE_FOCUS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** Shows the pages of a host, below a path that ends without a slash. */
+/** Renders the pages of a host, below a path without a trailing slash. */
 export function mount(host: Host, base: string): void {
   keepTheme(host.theme);
   const drawn = document.getElementById(ROOT)!;
@@ -27,7 +27,7 @@ export function mount(host: Host, base: string): void {
   );
 }
 
-/** Resolves once all is loaded that the page shows, or could not be. */
+/** Resolves once all data of the page is loaded, or has failed. */
 function whenReady(page: HTMLElement): Promise<void> {
   return new Promise((done) => {
     const observer = new MutationObserver(() => {
@@ -39,7 +39,7 @@ function whenReady(page: HTMLElement): Promise<void> {
   });
 }
 
-/** What was read stays where it was, and so does the focus. */
+/** The scroll position and the focus are unchanged. */
 function takePlace(drawn: HTMLElement, page: HTMLElement): void {
   const { scrollX, scrollY } = globalThis;
   const focused = [...drawn.querySelectorAll(CAN_HAVE_FOCUS)].indexOf(document.activeElement!);

@@ -1,4 +1,4 @@
-// The network goes while somebody reads: what does not come is said where it would stand, can be tried again, and the rest works.
+// The network fails: missing parts show an error with a retry button, and the rest works.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
@@ -8,13 +8,13 @@ let harness: Harness;
 beforeAll(async () => {
   harness = await start();
 });
-// The browser tells the console of each file that did not come; nothing else is wrong.
+// The browser logs each file that did not load; there are no other errors.
 afterEach(async () => {
   const faults = await harness.faults();
   expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
-/** Follows a link to a path inside of the app. */
+/** Follows a link to a path inside the app. */
 const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -22,7 +22,7 @@ const goTo = (page: Page, path: string): Promise<void> =>
   }, path);
 const fault = (page: Page) => page.locator("main .fault, main .error");
 
-/** Does something without a network, and tries again with one. */
+/** Does something offline, and retries online. */
 async function lostAndFound(page: Page, ask: () => Promise<unknown>, told: RegExp): Promise<void> {
   await page.context().setOffline(true);
   await ask();
@@ -33,7 +33,7 @@ async function lostAndFound(page: Page, ask: () => Promise<unknown>, told: RegEx
   await settled(page);
 }
 
-test("each page says that it did not load, and loads when it is asked to again", async () => {
+test("each page reports that it did not load, and loads on retry", async () => {
   const page = await harness.open("plugins");
   for (const [path, title, words] of [
     ["/", "Models", "Search models"],
@@ -59,7 +59,7 @@ describe("on the page of a model", () => {
   const view = (page: Page, name: string): Promise<void> =>
     page.getByRole("radio", { name, exact: true }).check();
 
-  test("each part says so in its place, and the others work", async () => {
+  test("each part shows its own error, and the others work", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     const code = await snippet(page).textContent();
     await lostAndFound(page, () => view(page, "Answer"), /did not load/);
@@ -77,7 +77,7 @@ describe("on the page of a model", () => {
     expect(await snippet(page).textContent()).not.toBe(code);
   });
 
-  test("a form that did not come is asked for again", async () => {
+  test("a form that did not load is requested again", async () => {
     const page = await harness.open();
     const summary = page.getByText("Bring a model of your own");
     await lostAndFound(page, () => summary.click(), /^The form did not load\./);
@@ -85,7 +85,7 @@ describe("on the page of a model", () => {
     await expect.poll(() => field.isVisible()).toBe(true);
   });
 
-  test("a grammar that did not come leaves plain text, and comes with the next program", async () => {
+  test("a grammar that did not load leaves plain text, and is loaded with the next program", async () => {
     const page = await harness.open("tasks");
     await page.route(/\/highlighter-[^/]*\.js$/, (route) => route.abort("internetdisconnected"));
     await goTo(page, `/models/${FLUX}`);

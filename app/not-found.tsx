@@ -1,8 +1,8 @@
-// The page of an address that nothing stands at.
+// The page of an unknown URL.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 
-/** Says so, and where to go on. */
+/** Says so, and links to other pages. */
 export function NotFound(): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-// The models that the app brings along, loaded when one of them is asked for.
+// The built-in models of the app, loaded on demand.
 import type { ModelSource } from "./stores/models.ts";
 
 export const embedded: ModelSource = {

@@ -1,4 +1,4 @@
-// What a provider sends to a call, loaded when it is asked for: samples and all that shows them come later.
+// A provider's response to a call. The samples, and the components that show them, are loaded on demand.
 import type { Call } from "hubsmith";
 import { type ReactNode, useCallback, useId, useRef } from "react";
 import { LoadFault } from "../parts/load-fault.tsx";
@@ -7,12 +7,12 @@ import type { AnswerView } from "./answer-view.tsx";
 import type { LoadSamples, Samples } from "./records.ts";
 
 interface Props {
-  /** Finds what a provider sends; the same function at each drawing. */
+  /** Finds the responses of a provider; the same function at each render. */
   readonly samplesOf: LoadSamples;
   /** The id of the provider. */
   readonly provider: string;
   readonly providerLabel: string;
-  /** The id of the task as which the model is called. */
+  /** The id of the task that the model is called as. */
   readonly task: string;
   readonly streaming: boolean;
   readonly call: Call;
@@ -21,7 +21,7 @@ interface Props {
   readonly language: string;
 }
 
-/** The part. */
+/** The component. */
 export function AnswerPart({ provider, samplesOf, ...shown }: Props): ReactNode {
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);

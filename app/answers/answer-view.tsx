@@ -1,4 +1,4 @@
-// A sample answer: every exchange in its order, how it is read, and what a program prints or saves of it.
+// A sample response: every exchange in order, how it is read, and the output of the program.
 import type { Call } from "hubsmith";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
@@ -20,7 +20,7 @@ interface Props {
   readonly language: string;
 }
 
-/** The answer, or why there is none to show. */
+/** The response, or why there is none. */
 export function AnswerView(props: Props): ReactNode {
   const { samples, providerLabel, call, clientLabel, language } = props;
   const found = findSample(samples, props);

@@ -1,4 +1,4 @@
-// Every program that is proven has a sample of what comes back, or a reason why not; and what is printed stands in it.
+// Every proven program has a sample response, or a reason why not; and the printed output is in the sample.
 import {
   type Call,
   createHub,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
 });
 
-// On the routes that there are, at once and streamed.
+// On the available routes, with and without streaming.
 function cellsOf(provider: string, task: string): readonly Cell[] {
   const ways: readonly InferenceOptions[] = [{}, { directRequest: true }];
   const speeds = hub.tasks.get(task)!.streams === true ? [false, true] : [false];
@@ -86,23 +86,23 @@ const sampled = (): readonly (Cell & { readonly sample: Sample; readonly wire: H
     return "sample" in its && !("reason" in wire) ? [{ ...cell, sample: its.sample, wire }] : [];
   });
 
-test("what is proven has a sample on every route, or there is no one request", () => {
+test("every proven program has a sample on every route, or there is no single request", () => {
   expect(cells.length).toBeGreaterThan(200);
   const without = cells.filter((cell) => "reason" in found(cell));
   expect(without.filter(({ call }) => !("reason" in call.request)).map(({ name }) => name)).toEqual(
     [],
   );
-  // A policy of the router has no request of its own but for chats.
+  // A policy of the router has its own request only for chats.
   expect([...new Set(without.map(({ provider }) => provider))]).toEqual(["auto"]);
   expect(sampled().length).toBeGreaterThan(200);
 });
 
-test("what is printed stands where the program reads it", () => {
+test("the printed output is where the program reads it", () => {
   const wrong = sampled().filter(({ sample, wire }) => !isFound(sample, wire));
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test("another answer, or another place of it, would be seen", () => {
+test("another response, or another path in it, would be found", () => {
   const { sample, wire } = sampled().find(({ name }) =>
     name.startsWith("together | text-to-image"),
   )!;
@@ -121,7 +121,7 @@ test("another answer, or another place of it, would be seen", () => {
   expect(isFound({ ...chat.sample, shows: "Something else." }, chat.wire)).toBe(false);
 });
 
-// How files of a kind begin in base64.
+// The first bytes of file types, in base64.
 const BEGINNINGS: Readonly<Record<string, string>> = {
   JPEG: "/9j/",
   PNG: "iVBORw",
@@ -147,7 +147,7 @@ function isFound(sample: Sample, { answer }: HttpRequest): boolean {
   return text.startsWith(BEGINNINGS[saves.what.split(" ")[1]!] ?? "?");
 }
 
-test("what is saved has the name that is said, in every program", () => {
+test("saved files have the displayed name, in every program", () => {
   const labels = clientsInOrder(hub).map(({ id }) => id);
   let seen = 0;
   const wrong = sampled().flatMap(({ name, request, sample: { saves } }) => {
@@ -164,7 +164,7 @@ test("what is saved has the name that is said, in every program", () => {
   expect(seen).toBeGreaterThan(200);
 });
 
-test("there is a file for each provider, and none for anybody else", async () => {
+test("there is a file for each provider, and no other", async () => {
   const ids = Object.keys(answerFiles).map((path) => /([^/]+)\.gen\.json$/.exec(path)![1]);
   expect(ids.toSorted()).toEqual(hub.providers.list.map(({ id }) => id).toSorted());
   expect(await samplesOf("nobody")).toBeUndefined();

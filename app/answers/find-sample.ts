@@ -1,8 +1,8 @@
-// The sample that goes for a call, or the reason why there is none.
+// Finds the sample response for a call, or the reason why there is none.
 import type { Call } from "hubsmith";
 import type { Sample, Samples } from "./records.ts";
 
-/** Which answer is asked for. */
+/** Selects a response. */
 export interface Asked {
   readonly providerLabel: string;
   /** The id of the task. */
@@ -11,7 +11,7 @@ export interface Asked {
   readonly call: Pick<Call, "target" | "request">;
 }
 
-/** A sample, or a sentence that says why there is none. */
+/** A sample, or a sentence with the reason why there is none. */
 export type Found = { readonly sample: Sample } | { readonly reason: string };
 
 /** Finds the sample of a call among those of its provider. */

@@ -1,16 +1,16 @@
-// Where in a sample stands what a program reads.
+// Finds the value in a sample that a program reads.
 import { type Answer, valueIn } from "hubsmith";
 import type { Path } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import type { Exchange, Sample } from "./records.ts";
 
-/** A place in JSON, and what stands there. */
+/** A path in JSON, and its value. */
 export interface Place {
   readonly path: Path;
   readonly value: Value;
 }
 
-/** The first of the places of an answer where there is something; nothing where the answer is no JSON. */
+/** The first path of an answer that has a value; undefined if the response is not JSON. */
 export function placeIn({ exchanges }: Sample, answer: Answer): Place | undefined {
   const last = exchanges.findLast(({ is }) => is === "json");
   if (last === undefined || !("at" in answer)) return undefined;
@@ -24,7 +24,7 @@ export function placeIn({ exchanges }: Sample, answer: Answer): Place | undefine
   return undefined;
 }
 
-/** The text that stands in the events of a stream, put together. */
+/** The joined text of the events of a stream. */
 export function textOf({ body }: Exchange): string {
   return body
     .split("\n")
@@ -33,5 +33,5 @@ export function textOf({ body }: Exchange): string {
     .join("");
 }
 
-/** Where in an event its piece of the text stands. */
+/** The path of the text in an event. */
 export const IN_EVENT: Path = ["choices", 0, "delta", "content"];

@@ -1,4 +1,4 @@
-// What is said of a sample: what each exchange is, how it is read, and what is seen of it.
+// Describes a sample: each exchange, how it is read, and the output.
 import type { Answer } from "hubsmith";
 import type { Sentence } from "../providers/words.ts";
 import { IN_EVENT, placeIn } from "./place.ts";
@@ -11,14 +11,14 @@ const TITLES: Readonly<Record<Exchange["step"], string>> = {
   file: "The file",
 };
 
-/** What an exchange is called; `time` counts the questions about a job from one. */
+/** The title of an exchange; `time` counts the polls of a job from one. */
 export const titleOf = ({ step }: Exchange, time: number): string =>
   step === "job" ? `${TITLES.job}, time ${time}` : TITLES[step];
 
 /** The status and the media type of an exchange. */
 export const noteOf = ({ status, type }: Exchange): string => `${status}, ${type}`;
 
-/** Whose words these are. */
+/** Who produced the sample. */
 export function sourceWords({ from }: Sample, providerLabel: string): string {
   const source =
     from === "router" ? "Hugging Face’s router, through which chats go," : providerLabel;
@@ -40,7 +40,7 @@ export function readWords(sample: Sample, answer: Answer): Sentence {
     : ["The file is at ", at, " in base64."];
 }
 
-/** What is seen of it, before the text that is shown below; or all of it where a file is saved. */
+/** The output, as a heading for the text below; or the complete description if a file is saved. */
 export function seenWords(sample: Sample, clientLabel: string, language: string): Sentence {
   const { saves, streaming } = sample;
   if (saves !== undefined) {
@@ -56,7 +56,7 @@ export function seenWords(sample: Sample, clientLabel: string, language: string)
     : [`${clientLabel} prints this unchanged, and nothing else:`];
 }
 
-/** What the text below is called. */
+/** The label of the text below. */
 export function shownTitle({ streaming }: Sample, language: string): string {
   if (!streaming) return "Among what is printed";
   return language === "sh" ? "The text" : "Printed";

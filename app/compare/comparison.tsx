@@ -1,4 +1,4 @@
-// Two programs as one text: what is gone and what is new stands between what is alike, told by signs and by words.
+// A diff of two programs: removed, added and equal lines, marked by signs and by words.
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
 import type { Piece } from "../parts/highlight.ts";
 import { drawPiece } from "../parts/piece.tsx";
@@ -17,7 +17,7 @@ interface Side {
 interface Props {
   readonly before: Side;
   readonly after: Side;
-  /** The grammar that colours both; plain text where there is none. */
+  /** The grammar for both; plain text if there is none. */
   readonly highlight: string;
 }
 
@@ -25,7 +25,7 @@ type Lines = readonly (readonly Piece[])[] | undefined;
 
 const load = async (): Promise<typeof linesOf> => (await import("./lines.ts")).linesOf;
 
-/** The comparison. */
+/** The diff. */
 export function Comparison({ before, after, highlight }: Props): ReactNode {
   const loaded = useLoaded(load, "lines");
   const [left, right] = [before.content, after.content];
@@ -136,12 +136,12 @@ const lines = (count: number): string =>
 
 interface LineProps {
   readonly row: Row;
-  /** How many digits the longest number has. */
+  /** The number of digits of the longest number. */
   readonly digits: number;
   readonly pieces: readonly Piece[] | undefined;
 }
 
-// Numbers and signs are drawn by the styles, so that what is selected is the program.
+// The styles draw numbers and signs, so that a selection contains only the program.
 function Line({ row: { kind, text, before, after }, digits, pieces }: LineProps): ReactNode {
   const numbers = [before, after].map((number) => `${number ?? ""}`.padStart(digits)).join(" ");
   return (
@@ -151,7 +151,7 @@ function Line({ row: { kind, text, before, after }, digits, pieces }: LineProps)
   );
 }
 
-// Colours that are of another text for a moment have other lines.
+// For a moment, the colors may be of another text with other lines.
 function piecesOf(
   { before, after, text }: Row,
   old: Lines,

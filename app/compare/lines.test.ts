@@ -1,4 +1,4 @@
-// Comparing texts: nothing of either is lost, and what is alike is found.
+// Diffs: no line is lost, and equal lines are found.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesOf, type Row } from "./lines.ts";
@@ -16,14 +16,14 @@ const signs = (before: string, after: string): string =>
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, at) => `line ${from + at}`).join("\n");
 
-// Few lines that come again and again, as in programs.
+// A few repeated lines, as in programs.
 const program = fc
   .array(fc.constantFrom("", "a", "b", "}", "  x = 1", "# –"), { maxLength: 30 })
   .map((lines) => lines.join("\n"));
 const anything = fc.oneof(program, fc.string({ unit: "binary" }));
 
 describe("lines", () => {
-  test("say what is alike, gone and new, in the order of both", () => {
+  test("have the equal, removed and added lines, in the order of both", () => {
     expect(signs("a\nb\nc", "a\nx\ny\nc")).toBe(" a\n-b\n+x\n+y\n c");
     expect(signs("", "a")).toBe("-\n+a");
     expect(linesOf("a\nb", "b")).toEqual([
@@ -32,7 +32,7 @@ describe("lines", () => {
     ]);
   });
 
-  test("taken away and put in, they give the other text", () => {
+  test("applied to one text, they produce the other", () => {
     fc.assert(
       fc.property(anything, anything, (before, after) => {
         const rows = linesOf(before, after);
@@ -47,7 +47,7 @@ describe("lines", () => {
     );
   });
 
-  test("what is gone stands before what is new", () => {
+  test("removed lines are before added ones", () => {
     fc.assert(
       fc.property(program, program, (before, after) => {
         const kinds = linesOf(before, after).map(({ kind }) => kind[0]);
@@ -57,7 +57,7 @@ describe("lines", () => {
     );
   });
 
-  test("are all alike where the texts are", () => {
+  test("are all equal if the texts are", () => {
     fc.assert(
       fc.property(anything, (one) => {
         expect(linesOf(one, one).every(({ kind }) => kind === "same")).toBe(true);
@@ -65,7 +65,7 @@ describe("lines", () => {
     );
   });
 
-  test("long texts that have nothing in common take no time", () => {
+  test("long texts without common lines take no time", () => {
     const [before, after] = [numbered(1, 20_000), numbered(30_001, 50_000)];
     const start = performance.now();
     const rows = linesOf(before, after);
@@ -75,13 +75,13 @@ describe("lines", () => {
   });
 });
 
-describe("stretches", () => {
+describe("segments", () => {
   const shown = (before: string, after: string): readonly string[] =>
     stretchesOf(linesOf(before, after)).map(
       ({ kind, rows, isFolded }) => `${rows.length} ${kind}${isFolded ? " folded" : ""}`,
     );
 
-  test("fold what is alike and long, but for the lines next to a change", () => {
+  test("fold long equal parts, except the lines next to a change", () => {
     expect(shown(`${numbered(1, 20)}\nx`, `y\n${numbered(1, 20)}\nz`)).toEqual([
       "1 new",
       "2 same",
@@ -103,7 +103,7 @@ describe("stretches", () => {
     expect(shown(`x\n${numbered(1, 6)}`, numbered(1, 6))).toEqual(["1 gone", "6 same"]);
   });
 
-  test("hold all rows, in order", () => {
+  test("contain all rows, in order", () => {
     fc.assert(
       fc.property(anything, anything, (before, after) => {
         const rows = linesOf(before, after);

@@ -1,4 +1,4 @@
-// Two texts line by line: which lines are alike, which are gone, and which are new.
+// A line diff of two texts: equal, removed and added lines.
 import { diffArrays } from "diff/lib/diff/array.js";
 
 /** A line, and its number in each of the texts that have it. */
@@ -9,10 +9,10 @@ export interface Row {
   readonly after?: number;
 }
 
-// The work grows with the square of what differs, and nobody reads a comparison of more.
+// The time is quadratic in the differences, and nobody reads a longer diff.
 const MOST = 2000;
 
-/** The lines of both texts in order; of each change first what is gone, then what is new. */
+/** The lines of both texts in order; in each change, removed lines come before added ones. */
 export function linesOf(before: string, after: string): readonly Row[] {
   const left = before.split("\n");
   const right = after.split("\n");

@@ -1,19 +1,19 @@
-// Rows of one kind that stand together; long stretches that are alike are folded but for what is next to a change.
+// Segments of consecutive rows of one kind; long equal segments are folded except next to a change.
 import type { Row } from "./lines.ts";
 
-/** Rows of one kind, one behind the other. */
+/** Consecutive rows of one kind. */
 export interface Stretch {
   readonly kind: Row["kind"];
   readonly rows: readonly Row[];
   readonly isFolded: boolean;
 }
 
-/** So many lines that are alike are shown. */
+/** The number of equal lines that are shown. */
 const MOST_ALIKE = 6;
-/** Of more, so many next to a change, which show where it is. */
+/** In longer segments, the number of lines next to a change that are shown. */
 const NEXT_TO = 2;
 
-/** The stretches of a comparison, in order. */
+/** The segments of a diff, in order. */
 export function stretchesOf(rows: readonly Row[]): readonly Stretch[] {
   const runs: Row[][] = [];
   for (const row of rows) {

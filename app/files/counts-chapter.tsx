@@ -1,4 +1,4 @@
-// What the Hub counts as a download of the model: by whose rule, which of its files, and why where it is none.
+// The downloads that the Hub counts: whose rule, which files, and why if there are none.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { LIBRARIES, pathOf } from "../reading/places.ts";
@@ -10,11 +10,11 @@ const EXPLAINED = "https://huggingface.co/docs/hub/models-download-stats";
 
 interface Props {
   readonly counts: Counts;
-  /** How many files the record lists; nothing where it lists none. */
+  /** The number of files in the record; undefined if it has no list. */
   readonly listed: number | undefined;
 }
 
-/** The chapter. */
+/** The section. */
 export function CountsChapter({ counts, listed }: Props): ReactNode {
   const { library, rule, query, files } = counts;
   return (
@@ -58,7 +58,7 @@ export function CountsChapter({ counts, listed }: Props): ReactNode {
   );
 }
 
-// What the list is about need not stand at each of its files.
+// The list's label need not be repeated for each file.
 const NONE: ReadonlySet<string> = new Set();
 
 function sentenceOf({ files, warning = "" }: Counts, listed: number | undefined): string {

@@ -1,21 +1,21 @@
-// Which files of a record count as a download, by whose rule, and why where none does.
+// Which files of a record count as a download, by whose rule, and why if none does.
 import type { Hub, Model } from "hubsmith";
 import { countDownloads, defaultDownloads } from "#plugins/catalogue/downloads";
 import { phrasesOf } from "../libraries/counted.ts";
 
-/** The count of a record's files. */
+/** The counted files of a record. */
 export interface Counts {
-  /** The library whose rule it is; the Hub's own rule holds where there is none. */
+  /** The library of the rule; undefined for the Hub's own rule. */
   readonly library?: { readonly id: string; readonly label: string };
-  /** What a request must ask for, in words; nothing where the query is easier to read. */
+  /** The rule in words; undefined if the query is easier to read. */
   readonly rule?: string;
   readonly query: string;
   readonly files: ReadonlySet<string>;
-  /** What is to be known of the count. */
+  /** A caveat about the count. */
   readonly warning?: string;
 }
 
-/** Tells which files of a record count. */
+/** Finds the files of a record that count. */
 export function countsOf(hub: Hub, model: Model): Counts {
   const { library: id, query, files, warning } = countDownloads(hub, model);
   const library = id === undefined ? undefined : hub.libraries.get(id);

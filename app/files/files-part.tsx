@@ -1,4 +1,4 @@
-// The part of a model's page about its files: its heading; how files are read, and what reads them, comes when it is shown.
+// The part of a model's page about its files; the code that reads them is loaded when it is shown.
 import {
   createHub,
   type Diagnostic,
@@ -20,7 +20,7 @@ interface Props {
   readonly entries: readonly Entry[];
 }
 
-/** The part. */
+/** The component. */
 export function FilesPart(props: Props): ReactNode {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,11 +68,11 @@ function Files({
 interface Came {
   readonly View: typeof FilesView;
   readonly hub: Hub;
-  /** What did not load, or does not go together. */
+  /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
 }
 
-/** Loads what reads the files: all quantizations, and the libraries that the record names. Fails where none of them comes. */
+/** Loads the plugins that read the files: all quantizations, and the libraries of the record. Fails if all fail. */
 async function loadFiles({ model, entries }: Props): Promise<Came> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");

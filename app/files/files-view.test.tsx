@@ -1,4 +1,4 @@
-// The view holds what a record lists, whatever is in it, and says what a record does not.
+// The view shows the files of any record, and says what is missing.
 import {
   createHub,
   type Diagnostic,
@@ -38,7 +38,7 @@ const htmlOf = (model: Model, lost: readonly Diagnostic[] = []): string =>
   );
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-test("everything stands in its place", () => {
+test("everything is in its place", () => {
   const html = htmlOf(modelOf("made-up/everything"));
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     "Files in GGUF",
@@ -60,7 +60,7 @@ test("everything stands in its place", () => {
   expect(html).toContain('href="/quantizations?weights=8.03026176B#gguf-ladder"');
 });
 
-test("a record without files says so, and what to do", () => {
+test("a record without files has a message with advice", () => {
   const html = htmlOf(modelOf("made-up/silent"));
   expect(textOf(html)).toContain("This record lists no files.");
   expect(html).toContain('href="https://huggingface.co/api/models/made-up/silent?blobs=true"');
@@ -69,13 +69,13 @@ test("a record without files says so, and what to do", () => {
   expect(textOf(htmlOf(modelOf("made-up/empty")))).toContain("The repository has no files.");
 });
 
-test("where no file counts it says why", () => {
+test("if no file counts, there is a reason", () => {
   expect(textOf(htmlOf(modelOf("made-up/uncounted")))).toMatch(
     /asks for the file config\.json or .*None of the 1 file that the record lists is such a one/,
   );
 });
 
-test("names of files are text, and nothing else", () => {
+test("file names are only text", () => {
   const html = htmlOf(modelOf("made-up/hostile"));
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;.gguf");
@@ -87,19 +87,19 @@ test("names of files are text, and nothing else", () => {
   expect(textOf(html)).not.toMatch(/not known, estimated|e\+\d+ TB/);
 });
 
-test("of ten thousand files a page shows some, and how many there are", () => {
+test("of ten thousand files a page shows some, and the total", () => {
   const html = htmlOf(modelOf("made-up/many"));
   expect(html.match(/<li/g)!.length).toBeLessThan(300);
   expect(textOf(html)).toContain("5,000 other files are listed");
   expect(textOf(html)).toContain("Show 500 more of 4,950 files");
 });
 
-test("every record can be shown", () => {
+test("every record can be rendered", () => {
   for (const record of [...records, ...FILE_RECORDS])
     expect(textOf(htmlOf(modelOf(record.id)))).toContain("What counts as a download");
 });
 
-test("what is lost is said", () => {
+test("failures are reported", () => {
   const lost: readonly Diagnostic[] = [
     { code: "load-failed", message: "library/nemo did not load." },
   ];

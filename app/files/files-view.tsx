@@ -1,4 +1,4 @@
-// The files of a record: formats with sizes and what fits, what goes along, what counts as a download, and the rest.
+// The files of a record: formats with sizes and memory fit, companions, counted downloads, and the rest.
 import type { Diagnostic, Hub, Model } from "hubsmith";
 import { encodePath } from "#core/http/url";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
@@ -21,11 +21,11 @@ import { toldBy, weightsToLink } from "./told.ts";
 interface Props {
   readonly hub: Hub;
   readonly model: Model;
-  /** What did not load, or does not go together. */
+  /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
 }
 
-/** All of it. */
+/** The view. */
 export function FilesView({ hub, model, lost }: Props): ReactNode {
   const [memory, ask] = useInAddress(readMemory, write);
   const gb = useDeferredValue(memory.gb);
@@ -117,5 +117,5 @@ function BesideChapter({ beside, counted }: BesideProps): ReactNode {
   );
 }
 
-// Nobody needs more of them; a record with more of them was made to have them.
+// Nobody needs more of them; a record with more is malicious.
 const MOST = 50;

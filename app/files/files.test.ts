@@ -1,4 +1,4 @@
-// Files become rows by format, told by no more than the record says; what fits is said no surer than it is.
+// Files are grouped by format, only from data of the record; memory verdicts are as uncertain as the data.
 import { createHub, loadPlugins, type Hub, type Model, parseModel } from "hubsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
@@ -44,7 +44,7 @@ const DIMENSIONS = {
 };
 
 describe("rows", () => {
-  test("of a record that tells some sizes: the others are estimated, and said to be", () => {
+  test("of a record with some sizes: the others are estimated, and labeled as such", () => {
     const tables = tablesOf(hub, recordOf("bartowski/Llama-3.2-3B-Instruct-GGUF"));
     expect(tables.map(({ id, best }) => [id, best])).toEqual([["gguf", undefined]]);
     expect(rowsOf(tables)).toEqual([
@@ -58,7 +58,7 @@ describe("rows", () => {
     expect(tables[0]!.rows[0]!.fits[0]!.needs[0]!.how).toBe("3212749888 weights × 16 bits ÷ 8");
   });
 
-  test("have shards as one, and say what of them is missing", () => {
+  test("join shards, and report missing ones", () => {
     const parts = (count: number) =>
       Array.from({ length: count }, (_, at) => `m-Q8_0-0000${at + 1}-of-00003.gguf`);
     expect(rowsOf(tablesOf(hub, modelOf(parts(3))))[0]![1]).toBe("3 parts");
@@ -66,7 +66,7 @@ describe("rows", () => {
     expect([files, size, verdict]).toEqual(["1 part, 2 missing", undefined, "not known"]);
   });
 
-  test("keep marks, unknown labels and none apart, and know no size that nothing tells", () => {
+  test("separate marks, unknown labels and missing ones, and have no size if it is unknown", () => {
     const model = modelOf(["m-UD-Q4_K_XL.gguf", "m-Q4_K_XL.gguf", "m-Q6_K_L.gguf", "m.gguf"]);
     expect(rowsOf(tablesOf(hub, model)).map(([label, , size]) => [label, size])).toEqual([
       ["Q4_K_XL", undefined],
@@ -76,7 +76,7 @@ describe("rows", () => {
     ]);
   });
 
-  test("of several models in one format are compared one by one", () => {
+  test("of several models in one format are compared separately", () => {
     const files = [["a-Q8_0.gguf", 2e9] as const, ["b-Q8_0.gguf", 9e9] as const];
     const [table] = tablesOf(hub, modelOf(files, { config: DIMENSIONS }), 6);
     expect(table!.rows[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe("rows", () => {
   });
 });
 
-test("the size of a format is not known where that of one of its models is not", () => {
+test("the size of a format is unknown if that of one of its models is", () => {
   const files = [["a-Q8_0.gguf", 2e9] as const, "b-Q8_0-00001-of-00002.gguf"];
   const model = modelOf(files, { gguf: { total: 2e9 } });
   expect(rowsOf(tablesOf(hub, model))).toEqual([
@@ -97,8 +97,8 @@ test("the size of a format is not known where that of one of its models is not",
   ]);
 });
 
-describe("the best that fits", () => {
-  // Beside the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
+describe("the best format that fits", () => {
+  // In addition to the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
   const sized = modelOf(
     [
       ["m-Q4_K_M.gguf", 5e9],
@@ -122,7 +122,7 @@ describe("the best that fits", () => {
     expect(bestOf(sized, gb)).toBe(says);
   });
 
-  test("is marked in its row alone", () => {
+  test("is marked only in its row", () => {
     const [table] = tablesOf(hub, sized, 11);
     expect(table!.rows.map(({ verdict }) => [verdict!.fits, verdict!.isBest])).toEqual([
       ["no", undefined],
@@ -131,7 +131,7 @@ describe("the best that fits", () => {
     ]);
   });
 
-  test("is none among formats that nobody can put into an order, or whose size nobody knows", () => {
+  test("does not exist for formats without an order, or without a size", () => {
     expect(bestOf(modelOf([["m.gguf", 1e9]], { config: DIMENSIONS }), 24)).toBe(
       "1 model fits into 24 GB, in formats that have no place in the order of precision.",
     );
@@ -141,8 +141,8 @@ describe("the best that fits", () => {
   });
 });
 
-describe("what fields of a record tell", () => {
-  test("of weights by type: how many they are and what they take", () => {
+describe("fields of a record", () => {
+  test("for weights by type: their number and size", () => {
     const model = modelOf(["model.fp16.safetensors"], {
       safetensors: { parameters: { F16: 8_000_000_000, I64: 512 }, total: 8_000_000_512 },
     });
@@ -159,7 +159,7 @@ describe("what fields of a record tell", () => {
     expect(weightsToLink(model)).toBe(8_000_000_512);
   });
 
-  test("of a config: its method, known or not", () => {
+  test("for a config: its method, known or not", () => {
     const of = (quantization_config: object) =>
       toldBy(hub, modelOf([], { config: { quantization_config } })).formats;
     expect(of({ quant_method: "awq", bits: 4 })).toEqual([
@@ -175,13 +175,13 @@ describe("what fields of a record tell", () => {
     ]);
   });
 
-  test.each([-1, 0, 1.5, "8", 1e300])("is no number of weights: %j", (total) => {
+  test.each([-1, 0, 1.5, "8", 1e300])("%j is not a number of weights", (total) => {
     expect(weightsToLink(modelOf([], { gguf: { total } }))).toBeUndefined();
   });
 });
 
-describe("what counts as a download", () => {
-  test("is by the rule of the library that the record names", () => {
+describe("counted downloads", () => {
+  test("use the rule of the record's library", () => {
     const { library, files, rule } = countsOf(
       hub,
       modelOf(["a.nemo", "b/c.nemo", "README.md"], { library_name: "nemo" }),
@@ -193,7 +193,7 @@ describe("what counts as a download", () => {
     ]);
   });
 
-  test("is by the Hub's rule where no library has one", () => {
+  test("use the Hub's rule if no library has one", () => {
     const counts = countsOf(hub, modelOf(["config.json", "x/config.json"]));
     expect(counts.library).toBeUndefined();
     expect([...counts.files]).toEqual(["config.json"]);
@@ -201,8 +201,8 @@ describe("what counts as a download", () => {
   });
 });
 
-describe("the rest", () => {
-  test("is what goes along, and what no quantization knows", () => {
+describe("other files", () => {
+  test("are companions, and files that no quantization knows", () => {
     const model = modelOf(["m-Q8_0.gguf", ["mmproj-F16.gguf", 9e8], "imatrix.gguf", "README.md"]);
     expect(listedIn(hub, model)).toEqual({
       beside: [
@@ -222,7 +222,7 @@ describe("the rest", () => {
     });
   });
 
-  test("and all files of every record stand in one place", () => {
+  test("and all files of every record are in exactly one place", () => {
     const models = records.map((record) => parseModel(record).model!);
     const listing = models.filter(({ siblings = [] }) => siblings.length > 0);
     expect(listing.length).toBeGreaterThan(10);

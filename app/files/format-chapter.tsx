@@ -1,4 +1,4 @@
-// The formats of a quantization that a repository has, as a table, with the best that fits above and the workings below.
+// The formats of a repository in a table, with the best that fits above and the calculation below.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { weightsText } from "../quantizations/weights.ts";
@@ -12,14 +12,14 @@ interface Props {
   readonly table: FormatTable;
   readonly gb: number | undefined;
   readonly counted: ReadonlySet<string>;
-  /** How many weights the model has, where its record tells. */
+  /** The number of weights of the model, if its record has it. */
   readonly weights: number | undefined;
 }
 
-// Nobody publishes as many formats; what a record makes up beyond is in the list below the table.
+// Nobody publishes as many formats; more are in the list below the table.
 const MOST = 100;
 
-/** The chapter. */
+/** The section. */
 export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode {
   const { id, label, rows, best } = table;
   const title = `Files in ${label}`;
@@ -102,7 +102,7 @@ function FormatRow({ row }: { readonly row: Row }): ReactNode {
   );
 }
 
-/** Why nothing is known of any of them, where that is one reason. */
+/** The reason why all of them are unknown, if it is the same. */
 function onlyReason(rows: readonly Row[]): string | undefined {
   const reasons = new Set(rows.flatMap(({ fits }) => fits.map((fit) => fit.reason)));
   return reasons.size === 1 ? [...reasons][0] : undefined;

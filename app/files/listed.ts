@@ -1,25 +1,25 @@
-// Files of a record that are no model in a format: what goes along with one, and all others.
+// Files of a record that are not a model in a format: companions, and all others.
 import type { Hub, Model } from "hubsmith";
 import { modelFiles } from "hubsmith/formats";
 import type { CompanionFiles } from "#plugins/quantizations/shared/model-files";
 import { bytesText, countText } from "./sizes.ts";
 
-/** What goes along with a model. */
+/** A companion of a model. */
 export interface Beside {
   readonly what: string;
   readonly label?: string;
   readonly paths: readonly string[];
-  /** Its size, what of it is missing, and whether it takes memory beside the model. */
+  /** Its size, missing parts, and whether it needs memory in addition to the model. */
   readonly says: string;
 }
 
-/** The files of a record that are no model. */
+/** The files of a record that are not models. */
 export interface Listed {
   readonly beside: readonly Beside[];
   readonly others: readonly string[];
 }
 
-/** Tells them apart. */
+/** Separates the two. */
 export function listedIn(hub: Hub, model: Model): Listed {
   const { formats, companions } = modelFiles(hub, model);
   const sets = [...formats.flatMap(({ sets }) => sets), ...companions];
@@ -41,7 +41,7 @@ const besideOf = ({ what, label, paths, bytes, missing, isLoaded }: CompanionFil
   ].join(", "),
 });
 
-/** A path as it is shown: what would hide a part of it, or turn it around, is written out. */
+/** A path for display: invisible and direction-changing characters are escaped. */
 export function shownPath(path: string): string {
   if (path === "") return '""';
   return path.replaceAll(

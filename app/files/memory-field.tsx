@@ -1,4 +1,4 @@
-// How much memory there is: a number of GB, or one of those that many devices have.
+// The available memory: a number of GB, or a preset.
 import type { ReactNode } from "react";
 import { chosen, isWrong, type Memory, PRESETS, typed } from "./memory.ts";
 import { TOKENS } from "./rows.ts";

@@ -1,4 +1,4 @@
-// An amount of memory is read as people write it, and the rest of an address is nobody's to change.
+// An amount of memory is parsed as people write it, and the rest of the URL does not change.
 import { expect, test } from "vitest";
 import { isWrong, PRESETS, readGb, readMemory, typed, writeMemory } from "./memory.ts";
 
@@ -12,18 +12,18 @@ test.each([
 });
 
 test.each(["", "0", "-8", "1e3", "24 GB", "Infinity", "1000001", "0.0000001", "1,5"])(
-  "%j is none",
+  "%j is invalid",
   (text) => {
     expect(readGb(text)).toBeUndefined();
   },
 );
 
-test("presets are read again", () => {
+test("presets can be parsed", () => {
   for (const preset of PRESETS)
     expect(readMemory(writeMemory("", { text: "", gb: preset })).gb).toBe(preset);
 });
 
-test("what is typed wrong keeps the last amount, and an empty field none", () => {
+test("invalid input keeps the last amount, and an empty field has none", () => {
   const before = { text: "24", gb: 24 };
   expect(typed("24 GB", before)).toEqual({ text: "24 GB", gb: 24 });
   expect(isWrong(typed("24 GB", before))).toBe(true);
@@ -32,7 +32,7 @@ test("what is typed wrong keeps the last amount, and an empty field none", () =>
   expect(typed("x", { text: "" })).toEqual({ text: "x" });
 });
 
-test("in an address all else stays as it is written", () => {
+test("the rest of a URL does not change", () => {
   const memory = { text: "24", gb: 24 };
   const others = "?provider=fal-ai&input=&input.q=a%26b+c&client=js/fetch&x=1&x=2";
   expect(writeMemory(others, memory)).toBe(`${others}&memory=24`);
@@ -43,7 +43,7 @@ test("in an address all else stays as it is written", () => {
   expect(writeMemory("?memory.x=8&100%", memory)).toBe("?memory.x=8&100%&memory=24");
 });
 
-test("an address that says nothing of use asks for nothing", () => {
+test("a URL without a valid amount has none", () => {
   expect(readMemory("?memory=lots")).toEqual({ text: "" });
   expect(readMemory("")).toEqual({ text: "" });
 });

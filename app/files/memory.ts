@@ -1,6 +1,6 @@
-// How much memory there is: in GB as a visitor writes it, and in the address beside whatever else stands there.
+// The available memory: in GB in a field, and in the URL.
 
-/** What is in the field, and the last number of GB that could be read in it. */
+/** The text in the field, and its last valid number of GB. */
 export interface Memory {
   readonly text: string;
   readonly gb?: number;
@@ -9,7 +9,7 @@ export interface Memory {
 /** Amounts that many graphics cards and computers have. */
 export const PRESETS: readonly number[] = [8, 12, 16, 24, 48, 80];
 
-/** A GB, as sizes of files are told in. */
+/** A GB in bytes. */
 export const GB = 1e9;
 
 const NAME = "memory";
@@ -17,7 +17,7 @@ const NONE: Memory = { text: "" };
 const LEAST = 0.001;
 const MOST = 1_000_000;
 
-/** Reads an amount such as 24 or 7.5; nothing where it is none. */
+/** Parses an amount such as 24 or 7.5; undefined if it is invalid. */
 export function readGb(text: string): number | undefined {
   const trimmed = text.trim();
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed)) return undefined;
@@ -25,27 +25,27 @@ export function readGb(text: string): number | undefined {
   return gb >= LEAST && gb <= MOST ? gb : undefined;
 }
 
-/** What is in the field after it was typed in: an empty field asks for nothing, and what cannot be read changes nothing. */
+/** The state after typing: an empty field has no amount, and invalid text keeps the last one. */
 export function typed(text: string, before: Memory): Memory {
   if (text.trim() === "") return { text };
   const gb = readGb(text) ?? before.gb;
   return gb === undefined ? { text } : { text, gb };
 }
 
-/** Is something in the field that cannot be read? */
+/** Is the text in the field invalid? */
 export const isWrong = ({ text }: Memory): boolean =>
   text.trim() !== "" && readGb(text) === undefined;
 
-/** An amount as it is chosen. */
+/** The state for an amount. */
 export const chosen = (gb: number): Memory => ({ text: String(gb), gb });
 
-/** The amount that an address such as `?memory=24` asks for. */
+/** The amount in a URL such as `?memory=24`. */
 export function readMemory(search: string): Memory {
   const gb = readGb(new URLSearchParams(search).get(NAME) ?? "");
   return gb === undefined ? NONE : chosen(gb);
 }
 
-/** The address with this amount; all else in it stays as it is written, letter by letter. */
+/** The URL with this amount; all else in it stays the same, character by character. */
 export function writeMemory(search: string, { gb }: Memory): string {
   const pairs = search.replace(/^\?/, "").split("&").filter(Boolean);
   const at = pairs.findIndex(isMemory);

@@ -1,4 +1,4 @@
-// Paths as a list, some at first and more of them on demand, each with whether it counts as a download.
+// A list of paths, some at first and more on demand, each with whether it counts as a download.
 import type { ReactNode } from "react";
 import { shownPath } from "./listed.ts";
 import { Some } from "./some.tsx";

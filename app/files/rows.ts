@@ -1,4 +1,4 @@
-// The files of a record by format: a row for each with its bits, files and size, and whether it fits into a memory.
+// The files of a record by format: a row for each with its bits, files and size, and whether it fits into memory.
 import type { Hub, Model, Plugin } from "hubsmith";
 import { type Fit, fitsInto, type FormatFiles, formatOf } from "hubsmith/formats";
 import type { Bytes } from "#plugins/quantizations/shared/table";
@@ -7,35 +7,35 @@ import { GB } from "./memory.ts";
 import { boundsText, countText } from "./sizes.ts";
 import { bestOf, labelOf, type Verdict, verdictOf } from "./verdicts.ts";
 
-/** How much a model is to read at once, in tokens. */
+/** The context length, in tokens. */
 export const TOKENS = 8192;
 
-/** The formats of a quantization that a repository has. */
+/** The formats of a quantization in a repository. */
 export interface FormatTable {
   readonly id: string;
   readonly label: string;
   /** The most precise format first. */
   readonly rows: readonly Row[];
-  /** Which one to take, in a sentence; nothing where no memory is given. */
+  /** The recommended format, in a sentence; undefined without a memory. */
   readonly best?: string;
 }
 
 /** A format. */
 export interface Row {
-  /** As files write it, with the mark before it; nothing where their names tell none. */
+  /** As in the file names, with its mark; undefined if they have no label. */
   readonly label?: string;
   readonly bits: string;
   readonly files: string;
-  /** Of all its files; nothing where it is not known. */
+  /** Of all its files; undefined if unknown. */
   readonly size?: string;
   readonly isEstimate: boolean;
-  /** Whether it fits; nothing where no memory is given. */
+  /** Whether it fits; undefined without a memory. */
   readonly verdict?: Verdict;
   /** Each model in this format, or each part of one. */
   readonly fits: readonly Fit[];
 }
 
-/** The tables of a record's files, for so many GB of memory where they are given. */
+/** The tables of a record's files, for an optional memory in GB. */
 export function tablesOf(hub: Hub, model: Model, gb?: number): readonly FormatTable[] {
   const memory = gb === undefined ? Infinity : gb * GB;
   const all = fitsInto(hub, model, { memory, tokens: TOKENS });
@@ -86,11 +86,11 @@ function rowOf(
   };
 }
 
-/** The bytes of its weights alone, told or estimated. */
+/** The size of its weights only, from the record or estimated. */
 export const storedIn = ({ needs }: Fit): Bytes | undefined =>
   needs.find(({ part }) => part === "weights");
 
-/** Is the size worked out from the number of weights? */
+/** Is the size calculated from the number of weights? */
 export const isEstimated = (fit: Fit): boolean =>
   fit.set.bytes === undefined && storedIn(fit) !== undefined;
 

@@ -1,4 +1,4 @@
-// Amounts in words: sizes that are told, sizes that are bounds, and how many of a thing there are.
+// Formats amounts: known sizes, bounds of sizes, and counts.
 import type { Bytes } from "#plugins/quantizations/shared/table";
 import { sizeText } from "../quantizations/weights.ts";
 
@@ -9,9 +9,9 @@ const UNITS = [
   [1e3, "kB"],
 ] as const;
 
-/** A size that is told, rounded to three digits. */
+/** A known size, rounded to three digits. */
 export function bytesText(bytes: number): string {
-  // What rounds up to the next unit is told in that one.
+  // If it rounds up to the next unit, that unit is used.
   const rounded = Number(bytes.toPrecision(3));
   const [unit, name] = UNITS.find(([size]) => rounded >= size) ?? [1, "bytes"];
   const amount = rounded / unit;
@@ -19,15 +19,15 @@ export function bytesText(bytes: number): string {
   return `${amount.toFixed(places)} ${name}`;
 }
 
-// A million TB, which is more than any computer has.
+// A million TB, more than any computer has.
 const BEYOND = 1e18;
 
-/** A size that is told where both bounds agree, and else the bounds. */
+/** A size if both bounds are equal, or else the bounds. */
 export function boundsText(bytes: Bytes): string {
   if (bytes.min > BEYOND) return "more than 1,000,000 TB";
   return bytes.min === bytes.max ? bytesText(bytes.max) : sizeText(bytes);
 }
 
-/** A count of things, of which more than one are called otherwise. */
+/** A count with a singular or plural noun. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

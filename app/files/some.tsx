@@ -1,4 +1,4 @@
-// The first of many things, and more of them each time a button is pressed: thousands at once would hold the page up.
+// The first items of a list, and more with each press of a button: thousands together would block the page.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 const FIRST = 50;
@@ -6,7 +6,7 @@ const MORE = 500;
 
 interface Props<T> {
   readonly items: readonly T[];
-  /** What they are called. */
+  /** The plural noun for the items. */
   readonly many: string;
   readonly className: string;
   readonly children: (item: T) => ReactNode;
@@ -39,7 +39,7 @@ export function Some<T>({ items, many, className, children }: Props<T>): ReactNo
   );
 }
 
-// The button moves down or goes, so reading goes on at the first that came.
+// The button moves down or disappears, so the focus moves to the first new item.
 function focusOn(item: Element | undefined): void {
   if (!(item instanceof HTMLElement)) return;
   item.tabIndex = -1;

@@ -1,4 +1,4 @@
-// The formats that fields of a record tell, as a table: by which field, of how many weights, and what these take.
+// The formats in the fields of a record, as a table: the field, the number of weights, and their size.
 import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";
 import type { ToldFormat } from "./told.ts";
@@ -7,10 +7,10 @@ interface Props {
   readonly formats: readonly ToldFormat[];
 }
 
-// A config may name what it likes.
+// A config may have any name.
 const MOST = 50;
 
-/** The chapter; nothing where no field tells any. */
+/** The section; nothing if no field has a format. */
 export function ToldChapter({ formats }: Props): ReactNode {
   if (formats.length === 0) return null;
   const title = "Formats in the record";

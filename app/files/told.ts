@@ -1,23 +1,23 @@
-// What a record tells of formats beside the names of its files, and the size that follows from a number of weights.
+// The formats in a record's fields (not its file names), and the size that follows from the number of weights.
 import type { Diagnostic, Hub, Model } from "hubsmith";
 import { formatOf, formatsOf } from "hubsmith/formats";
 import { weightsOf } from "#plugins/quantizations/shared/table";
 import { boundsText } from "./sizes.ts";
 
-/** A format that a field of the record tells. */
+/** A format in a field of the record. */
 export interface ToldFormat {
   readonly quantization: string;
-  /** As the table writes it, or else the record. */
+  /** As in the table, or else as in the record. */
   readonly format: string;
   readonly isKnown: boolean;
   /** The field. */
   readonly from: string;
   readonly weights?: string;
-  /** What so many weights take, and how that follows. */
+  /** The size of the weights, and its calculation. */
   readonly size?: { readonly says: string; readonly how: string };
 }
 
-/** The formats that fields of a record tell. */
+/** The formats in the fields of a record. */
 export function toldBy(
   hub: Hub,
   model: Model,
@@ -49,10 +49,10 @@ function sizeOf(weights: number, bits: number): NonNullable<ToldFormat["size"]> 
   };
 }
 
-// What an address of the page of quantizations takes at most.
+// The maximum that the URL of the quantization page accepts.
 const MOST = 1e15;
 
-/** How many weights the record says that the model has, where the page of quantizations takes that number. */
+/** The record's number of weights, if the quantization page accepts that number. */
 export function weightsToLink(model: Model): number | undefined {
   const weights = weightsOf(model);
   return weights !== undefined && Number.isInteger(weights) && weights <= MOST

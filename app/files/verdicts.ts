@@ -1,4 +1,4 @@
-// What fits into a memory, in words: of a format, and which one of all is the best.
+// Memory verdicts in words: of a format, and the best of all.
 import type { Plugin } from "hubsmith";
 import type { Fit, FormatFiles } from "hubsmith/formats";
 import { shownPath } from "./listed.ts";
@@ -8,7 +8,7 @@ import { boundsText, countText } from "./sizes.ts";
 export interface Verdict {
   readonly fits: Fit["fits"] | "some";
   readonly says: string;
-  /** It is the most precise that does. */
+  /** It is the most precise that fits. */
   readonly isBest?: true;
 }
 
@@ -19,10 +19,10 @@ const WORDS: Readonly<Record<Fit["fits"], string>> = {
   unknown: "not known",
 };
 
-/** The verdict on one set of files. */
+/** The verdict for one set of files. */
 export const wordOf = ({ fits }: Fit): string => WORDS[fits];
 
-/** The verdict on a format, of which there may be several sets of files, each for itself. */
+/** The verdict for a format, which may have several sets of files with separate verdicts. */
 export function verdictOf(fits: readonly Fit[], best: Fit | undefined): Verdict {
   const [first, ...others] = new Set(fits.map((fit) => fit.fits));
   const isBest = best !== undefined && fits.includes(best);
@@ -41,13 +41,13 @@ export function verdictOf(fits: readonly Fit[], best: Fit | undefined): Verdict 
 
 const eachOf = (fits: Fit["fits"]): string => (fits === "unknown" ? "is not known" : WORDS[fits]);
 
-/** The best of all that fits, where something surely does, and the sentence in any case. */
+/** The best format that fits, if one surely does, and the sentence in any case. */
 export interface Best {
   readonly fit?: Fit;
   readonly says: string;
 }
 
-/** The most precise format that fits; only formats with a place in the order are compared. */
+/** The most precise format that fits; only formats with a rank are compared. */
 export function bestOf(
   { preference }: Plugin<"quantization">,
   fits: readonly Fit[],
@@ -83,13 +83,13 @@ export function bestOf(
 const countOf = (all: readonly Fit[], fits: Fit["fits"]): number =>
   all.filter((one) => one.fits === fits).length;
 
-// A format in which there are several sets of files does not name one of them.
+// A format with several sets of files does not identify one of them.
 function nameOf({ files, set }: Fit, all: readonly Fit[]): string {
   const hasSeveral = all.filter((one) => one.files === files).length > 1;
   const name = labelOf(files) ?? "";
   return hasSeveral ? `${name} of ${shownPath(set.stem || set.paths[0]!)}` : name;
 }
 
-/** What a format is called: its mark and its label. */
+/** The name of a format: its mark and its label. */
 export const labelOf = ({ label, variant }: FormatFiles): string | undefined =>
   label === undefined || variant === undefined ? label : `${variant}-${label}`;

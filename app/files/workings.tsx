@@ -1,4 +1,4 @@
-// How each size was found and what a model needs beside its weights, with the paths of its files.
+// The calculation of each size and of the memory for a model, with the paths of its files.
 import type { Fit } from "hubsmith/formats";
 import type { ReactNode } from "react";
 import { Words } from "../quantizations/words.tsx";
@@ -14,7 +14,7 @@ interface Props {
   readonly counted: ReadonlySet<string>;
 }
 
-/** The workings, folded. */
+/** The folded calculation. */
 export function Workings({ rows, gb, counted }: Props): ReactNode {
   return (
     <details className="folded">

@@ -1,4 +1,4 @@
-// The check: a button, how far it is, and what loading and the hub report.
+// The check: a button, its progress, and the diagnostics of loading and of the hub.
 import type { Diagnostic, Entry } from "hubsmith";
 import type { ReactNode } from "react";
 import { type Check, summaryOf } from "./use-check.ts";
@@ -9,7 +9,7 @@ interface Props {
   readonly onStart: () => void;
 }
 
-/** The part. */
+/** The component. */
 export function CheckPart({ entries, check, onStart }: Props): ReactNode {
   const isRunning = check.state === "running";
   return (
@@ -47,7 +47,7 @@ export function CheckPart({ entries, check, onStart }: Props): ReactNode {
   );
 }
 
-/** Diagnostics, each with the plugin that it is about. */
+/** Diagnostics, each with its plugin. */
 export function Findings({ findings }: { readonly findings: readonly Diagnostic[] }): ReactNode {
   if (findings.length === 0) return null;
   return (

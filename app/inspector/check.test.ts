@@ -1,4 +1,4 @@
-// A check loads everything once, counts as it goes, and says of each entry what became of it.
+// A check loads everything once, counts the progress, and has an outcome for each entry.
 import { defineProvider, type Entry } from "hubsmith";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { entries } from "../plugins.ts";
 import { checkAll } from "./check.ts";
 import { summaryOf } from "./use-check.ts";
 
-test("all plugins of this package load, and agree", async () => {
+test("all plugins of this package load, and do not conflict", async () => {
   const counts: number[] = [];
   const checked = await checkAll(entries, (settled) => counts.push(settled));
   expect(checked.findings).toEqual([]);
@@ -17,7 +17,7 @@ test("all plugins of this package load, and agree", async () => {
   );
 });
 
-test("what does not load, what is no plugin, and what is there twice", async () => {
+test("failed loads, invalid plugins, and duplicates", async () => {
   const good = defineProvider({ id: "good", label: "Good", tasks: [] });
   const rival = defineProvider({ id: "good", label: "Rival", tasks: [] });
   const card = (id: string, load: Entry["load"]): Entry => ({

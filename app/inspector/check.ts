@@ -1,19 +1,19 @@
-// Loads every plugin and makes a hub of all: what became of each entry, and what is wrong with the set.
+// Loads every plugin and creates a hub of all: the outcome of each entry, and the problems of the set.
 import { type Diagnostic, type Entry, type Hub, loadPlugins } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { createHub } from "hubsmith/checked";
 
-/** What became of an entry. */
+/** The outcome of an entry. */
 export type Outcome = "yes" | "no" | "refused";
 
-/** What a check found. */
+/** The result of a check. */
 export interface Checked {
   readonly outcomes: ReadonlyMap<Entry, Outcome>;
-  /** What loading and the hub report, in this order. */
+  /** The diagnostics of loading and of the hub, in this order. */
   readonly findings: readonly Diagnostic[];
 }
 
-/** Checks entries; `progress` is told how many have been asked for and have come, or failed. Never rejects. */
+/** Checks entries; `progress` receives the number of requested and of settled entries. Never rejects. */
 export async function checkAll(
   entries: readonly Entry[],
   progress: (settled: number) => void,
@@ -45,7 +45,7 @@ export async function checkAll(
   };
 }
 
-// Alone in a hub nothing can displace a plugin, so that one which is not there was refused.
+// Alone in a hub, a plugin has no conflicts, so a missing one was rejected.
 function isTaken(plugin: unknown, kind: Kind): boolean {
   const hub = createHub([plugin]);
   return REGISTRIES[kind](hub).list.length > 0;

@@ -1,4 +1,4 @@
-// What is shown of all: by kind, and by words of its names; both stand in the address.
+// Filters: by kind, and by words in names; the URL stores both.
 import type { Kind } from "#core/base/kind";
 import type { ReactNode } from "react";
 import { nearestOf } from "../reading/nearest.ts";
@@ -13,7 +13,7 @@ interface Props {
   readonly kind: Kind | undefined;
 }
 
-/** The fields, the count, and what to do where nothing is found. */
+/** The fields, the count, and advice if nothing is found. */
 export function Filters({ rows, shown, kind }: Props): ReactNode {
   const [query, change] = useQuery();
   const say = useSay();

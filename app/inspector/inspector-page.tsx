@@ -1,4 +1,4 @@
-// All that is registered: a check on demand, a search, and a table for each kind.
+// All registered plugins: a check on demand, a search, and a table for each kind.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { entries as ownEntries } from "../plugins.ts";

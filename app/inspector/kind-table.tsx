@@ -1,4 +1,4 @@
-// The plugins of a kind; a column that would be empty is left out.
+// The plugins of a kind; empty columns are left out.
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import type { ReactNode } from "react";
@@ -21,7 +21,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   refused: "refused: it is not a plugin",
 };
 
-/** The table below its heading; nothing where there are none. */
+/** The table with its heading; nothing if there are no plugins. */
 export function KindTable({ kind, rows, outcomes }: Props): ReactNode {
   if (rows.length === 0) return null;
   const hasAliases = rows.some(({ aliases }) => aliases.length > 0);

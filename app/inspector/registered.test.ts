@@ -1,4 +1,4 @@
-// What is registered is listed once, with where it comes from and what stands in its place.
+// Every registered plugin is listed once, with its package and its replacement.
 import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
@@ -23,7 +23,7 @@ test("every entry has one row, and is of this package", () => {
   expect(rows.filter(({ displacedBy }) => displacedBy !== undefined)).toEqual([]);
 });
 
-test("clients stand in the order of their languages, and have one there", () => {
+test("clients are in the order of their languages, with a rank", () => {
   const clients = rowsOf(entries, own).filter(({ kind }) => kind === "client");
   const places = clients.map(({ order }) => order!.split(", "));
   const expected = places.map(([language], at) => {
@@ -33,7 +33,7 @@ test("clients stand in the order of their languages, and have one there", () => 
   expect(places.length).toBeGreaterThan(8);
 });
 
-test("of an entry of elsewhere nobody knows the package, and what it replaces is told", () => {
+test("a third-party entry has an unknown package, and the plugin that it replaces is listed", () => {
   const [old, new1] = [provider("old"), provider("new", { replaces: "old" })];
   const rows = rowsOf([old, new1], new Set([old]));
   expect(rows).toMatchObject([
@@ -43,7 +43,7 @@ test("of an entry of elsewhere nobody knows the package, and what it replaces is
   expect(rows[0]).not.toHaveProperty("displacedBy");
 });
 
-test("words are looked for in ids, labels and other names", () => {
+test("words are searched in ids, labels and aliases", () => {
   const rows = rowsOf([provider("abc", { aliases: ["Other"] }), provider("xyz")], new Set());
   const ids = (words: string): readonly string[] =>
     found(rows, undefined, words).map(({ id }) => id);
@@ -53,7 +53,7 @@ test("words are looked for in ids, labels and other names", () => {
   expect(found(rows, "task", "")).toEqual([]);
 });
 
-test("a kind is one that there is, or none", () => {
+test("a kind is a known one, or none", () => {
   expect(kindIn("client")).toBe("client");
   for (const asked of [undefined, "", "clients", "toString"]) expect(kindIn(asked)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-// What is registered, told from the cards alone: whence each comes, and what stands in its place.
+// The registered plugins, only from the cards: the package of each, and its replacement.
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 
-/** The kinds in the order in which they are shown. */
+/** The kinds in display order. */
 export const KINDS: readonly Kind[] = ["task", "library", "provider", "client", "quantization"];
 
 /** A registered plugin. */
@@ -13,13 +13,13 @@ export interface Row {
   readonly id: string;
   readonly label: string;
   readonly aliases: readonly string[];
-  /** The package that it comes with; nobody says of an entry of elsewhere which one that is. */
+  /** Its package; undefined for third-party entries, which do not say. */
   readonly from: "hubsmith" | "unknown";
-  /** Its place among others, where it has one. */
+  /** Its rank, if it has one. */
   readonly order?: string;
-  /** What it means to replace. */
+  /** The plugin that it replaces. */
   readonly replaces?: string;
-  /** What a hub of all these has in its place. */
+  /** The plugin that replaces it in a hub of all these. */
   readonly displacedBy?: string;
 }
 
@@ -50,7 +50,7 @@ export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): read
   });
 }
 
-/** Those of a kind whose id, label or another name has the words. */
+/** The plugins whose id, label or alias contains the words. */
 export function found(rows: readonly Row[], kind: Kind | undefined, words: string): readonly Row[] {
   const wanted = words.trim().toLowerCase();
   return rows.filter(
@@ -60,7 +60,7 @@ export function found(rows: readonly Row[], kind: Kind | undefined, words: strin
   );
 }
 
-/** The kind that an address asks for; all where it asks for none that there is. */
+/** The kind in a URL; all if it is missing or unknown. */
 export const kindIn = (asked: string | undefined): Kind | undefined =>
   KINDS.find((kind) => kind === asked);
 

@@ -1,10 +1,10 @@
-// A check on demand: how far it is, said at every quarter, and what it found.
+// A check on demand: its progress, announced at every quarter, and its result.
 import type { Entry } from "hubsmith";
 import { useCallback, useRef, useState } from "react";
 import { checkAll, type Checked } from "./check.ts";
 import { useSay } from "../parts/say.ts";
 
-/** How far a check is. */
+/** The progress of a check. */
 export type Check =
   | { readonly state: "none" }
   | { readonly state: "running"; readonly settled: number }
@@ -12,7 +12,7 @@ export type Check =
 
 const PARTS = 4;
 
-/** The check, and how to start it; to start it while it runs does nothing. */
+/** The check, and a function that starts it unless it is running. */
 export function useCheck(entries: readonly Entry[]): readonly [Check, () => void] {
   const say = useSay();
   const [check, setCheck] = useState<Check>({ state: "none" });
@@ -39,7 +39,7 @@ export function useCheck(entries: readonly Entry[]): readonly [Check, () => void
   return [check, start];
 }
 
-/** What a check found, in a sentence or two. */
+/** The result of a check, in a sentence or two. */
 export function summaryOf({ outcomes, findings }: Checked): string {
   const taken = [...outcomes.values()].filter((one) => one === "yes").length;
   const all = taken === outcomes.size ? `All ${taken}` : `${taken} of ${outcomes.size}`;

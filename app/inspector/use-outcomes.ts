@@ -1,4 +1,4 @@
-// What became of each entry: by the check, or before it by what the panel has loaded already.
+// The outcome of each entry: from the check, or else from plugins that the panel has already loaded.
 import type { Entry } from "hubsmith";
 import { useMemo } from "react";
 import { useStoreState } from "../parts/use-store-state.ts";
@@ -7,7 +7,7 @@ import { pluginStoreOf } from "../stores/plugins.ts";
 import type { Outcome } from "./check.ts";
 import type { Check } from "./use-check.ts";
 
-/** The outcomes; nothing of an entry that nobody has asked for. */
+/** The outcomes; undefined for entries that were not loaded. */
 export function useOutcomes(check: Check): ReadonlyMap<Entry, Outcome> {
   const { settled, failed } = useStoreState(pluginStoreOf(useHost()));
   const checked = check.state === "done" ? check.checked : undefined;

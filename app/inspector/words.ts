@@ -1,4 +1,4 @@
-// What kinds of plugins are called, and what one of each is.
+// The names and descriptions of the kinds of plugins.
 import type { Kind } from "#core/base/kind";
 
 /** The plural of each kind. */
@@ -10,7 +10,7 @@ export const MANY: Readonly<Record<Kind, string>> = {
   quantization: "Quantizations",
 };
 
-/** What a plugin of the kind is. */
+/** The description of the kind. */
 export const ABOUT: Readonly<Record<Kind, string>> = {
   task: "What a model is used for. Providers and clients name it.",
   library: "What loads a model: how it is installed, its programs, and how downloads are counted.",

@@ -1,4 +1,4 @@
-// Rules become words, and every rule of the catalogue has some.
+// Rules in words: every rule of the catalogue has a description.
 import { type DownloadRule, downloads, loadPlugins, type Plugin } from "hubsmith";
 import { countsAsDownload } from "#plugins/catalogue/downloads";
 import { expect, test } from "vitest";
@@ -41,7 +41,7 @@ test.each<[DownloadRule, readonly string[]]>([
   expect(said(rule)).toEqual(words);
 });
 
-test("what is too involved for words has none", () => {
+test("a rule that is too complex has no description", () => {
   for (const rule of [
     all(extension("a"), extension("b")),
     all(path("a"), extension("a")),
@@ -52,7 +52,7 @@ test("what is too involved for words has none", () => {
     expect(phrasesOf(rule)).toBeUndefined();
 });
 
-// Names in the words are files again, and those count by the rule.
+// Names in the description are converted to files, and those must count by the rule.
 const fileOf = ({ before, after }: Phrase, name: string): string => {
   const folder = /folder (\S+)/.exec(after)?.[1] ?? (after.includes("in a folder") ? "x/" : "");
   if (before.includes("ends in")) return `${folder}any${name}`;
@@ -60,7 +60,7 @@ const fileOf = ({ before, after }: Phrase, name: string): string => {
   return folder + name + (after.includes("whatever") ? ".any" : "");
 };
 
-test("every rule of the catalogue has words, and they say what it counts", async () => {
+test("every rule of the catalogue has a description, and it is correct", async () => {
   const { plugins } = await loadPlugins(shownIn(entries, "library"));
   const rules = plugins.flatMap((one) => (one as Plugin<"library">).countDownloads ?? []);
   expect(rules.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-// What counts as a download, in words: a rule becomes phrases, one of which must hold for a file.
+// Counted downloads in words: a rule becomes phrases, one of which must match a file.
 import type { DownloadRule } from "hubsmith";
 import type { FileField } from "#core/hub/plugin";
 
@@ -9,7 +9,7 @@ export interface Phrase {
   readonly after: string;
 }
 
-/** The phrases of a rule; nothing where words would be harder to read than the query. */
+/** The phrases of a rule; undefined if words would be harder to read than the query. */
 export function phrasesOf(rule: DownloadRule): readonly Phrase[] | undefined {
   const found = "any" in rule ? rule.any.map(phrasesOf) : [phraseOf(rule)];
   const phrases: Phrase[] = [];
@@ -18,17 +18,17 @@ export function phrasesOf(rule: DownloadRule): readonly Phrase[] | undefined {
     const at = phrases.findIndex(
       ({ before, after }) => before === phrase.before && after === phrase.after,
     );
-    // What differs by its name alone is said once.
+    // Phrases that differ only in a name are joined.
     if (at < 0) phrases.push(phrase);
     else phrases[at] = { ...phrase, names: [...phrases[at]!.names, ...phrase.names] };
   }
   return phrases;
 }
 
-// Rules of the Hub are shown as they are, also where one can never hold.
+// The Hub's rules are shown unchanged, even if one can never match.
 const NEVER = "which no file has, since an ending begins after the last dot";
 
-/** What holds for one file, by field. */
+/** The conditions on one file, by field. */
 type Facts = ReadonlyMap<FileField | "folder", string>;
 
 function phraseOf(rule: DownloadRule): Phrase | undefined {
@@ -56,7 +56,7 @@ function phraseOf(rule: DownloadRule): Phrase | undefined {
   return { before: "any file", names: [], after };
 }
 
-// Of a file that has all of these; nothing where a rule says two things of one field, or is nested deeper.
+// For a file that matches all of these; undefined if a rule has two conditions on one field, or is nested deeper.
 function factsOf(rule: DownloadRule): Facts | undefined {
   const facts = new Map<FileField | "folder", string>();
   for (const one of "all" in rule ? rule.all : [rule]) {

@@ -1,4 +1,4 @@
-// What the Hub counts as a download of a library's models: in words, and as the query that the Hub is asked with.
+// The downloads that the Hub counts for a library's models: in words, and as the Hub's query.
 import type { DownloadRule } from "hubsmith";
 import { downloadQuery, defaultDownloads } from "#plugins/catalogue/downloads";
 import { Fragment, type ReactNode } from "react";
@@ -8,12 +8,12 @@ import { type Phrase, phrasesOf } from "./counted.ts";
 const EXPLAINED = "https://huggingface.co/docs/hub/models-download-stats";
 
 interface Props {
-  /** The library's own; without one the Hub's holds. */
+  /** The library's own rule; without one, the Hub's is used. */
   readonly rule: DownloadRule | undefined;
   readonly label: string;
 }
 
-/** The part. */
+/** The component. */
 export function DownloadsPart({ rule, label }: Props): ReactNode {
   const held = rule ?? defaultDownloads;
   const phrases = phrasesOf(held);

@@ -1,4 +1,4 @@
-// Programs are shown for an embedded model where one names the library, else for one that is made up and said to be.
+// Programs are shown for an embedded model of the library, or else for a made-up one, labeled as such.
 import { absent, defineLibrary, loadPlugins, type Model, parseModel, type Plugin } from "hubsmith";
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
@@ -46,7 +46,7 @@ test("else one that names it and nothing else", () => {
   expect(example.snippets).toHaveLength(1);
 });
 
-test("a task is named where there is no program without, and it is said what was tried", () => {
+test("a task is named if there is no program without one, and the attempts are listed", () => {
   const picky = library(
     (model) =>
       model.pipeline_tag === "b"
@@ -62,7 +62,7 @@ test("a task is named where there is no program without, and it is said what was
   expect(notOffered).toMatchObject([{ code: "no-task", who: ["A model that names no task"] }]);
 });
 
-test("where none has a program, the reason is that of the first", () => {
+test("if none has a program, the reason is that of the first", () => {
   const { model, notOffered, snippets } = exampleOf(library(undefined, ["a"]), naming);
   expect([model, snippets]).toEqual([naming, []]);
   expect(notOffered).toMatchObject([{ code: "no-snippet", who: ["Loader"] }]);
@@ -73,7 +73,7 @@ test("where none has a program, the reason is that of the first", () => {
   expect(remark.snippets).toHaveLength(1);
 });
 
-test("a comment is no program", () => {
+test("a comment is not a program", () => {
   for (const text of ["# a", "// a\n\n  // b", ""]) expect(isRemark(text)).toBe(true);
   for (const text of ["# a\nb", "load()  # a"]) expect(isRemark(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// For which model a library's programs are shown: an embedded one that names it, or else one that is made up.
+// The example model of a library: an embedded one that names it, or else a made-up one.
 import {
   createHub,
   type LoadSnippet,
@@ -10,12 +10,12 @@ import {
 import { librariesOf } from "#core/snippets/load";
 import { grouped, type Reason } from "../parts/reasons.ts";
 
-/** A model and what the library prints for it. */
+/** A model and its snippets of the library. */
 export interface Example {
   readonly model: Model;
-  /** Nothing is known of it but that it names the library, and perhaps a task. */
+  /** Its record has only the library, and perhaps a task. */
   readonly isMadeUp: boolean;
-  /** The task that a model names which is made up. */
+  /** The task of a made-up model. */
   readonly task?: string;
   readonly snippets: readonly LoadSnippet[];
   /** Why there is none, for this model or for those that were tried before it. */
@@ -24,7 +24,7 @@ export interface Example {
 
 const MADE_UP = "example-org/example-model";
 
-/** The first models that name a library, so many at most: thousands of models may be here. */
+/** The first models that name a library, up to a maximum: there may be thousands of models. */
 export function modelsOf(
   library: Plugin<"library">,
   models: readonly Model[],
@@ -40,8 +40,8 @@ export function modelsOf(
 }
 
 /**
- * The first of these for which there is a program: the model given, one that names the library alone, and one for each
- * task of the library. Where none has a program, the first is kept with its reasons.
+ * The first of these that has a program: the given model, one that only names the library, and one for each task of
+ * the library. If none has a program, the first one with its reasons.
  */
 export function exampleOf(library: Plugin<"library">, named: Model | undefined): Example {
   const tried: Example[] = [];
@@ -54,7 +54,7 @@ export function exampleOf(library: Plugin<"library">, named: Model | undefined):
   return tried[0]!;
 }
 
-/** A program that is a comment and nothing else: it says what the record lacks. */
+/** A program with nothing but a comment, which says what the record lacks. */
 export const isRemark = (content: string): boolean =>
   content.split("\n").every((line) => /^\s*(?:#|\/\/|$)/.test(line));
 
@@ -79,10 +79,10 @@ function candidates(library: Plugin<"library">, named: Model | undefined): reado
 }
 
 function shownFor(library: Plugin<"library">, candidate: Candidate): Example {
-  // The hub holds this library alone, so that what is missing beside it is not told here.
+  // The hub has only this library, so absences of others are not included.
   const { snippets, notOffered } = loadSnippets(createHub([library]), candidate.model);
   const own = notOffered.filter((one) => one.library === library.id);
-  // What prints nothing for any model is no matter of this one.
+  // A library that prints nothing for any model has no reason for this one.
   const { prettyLabel } = library;
   const notes = grouped(own, () => (library.snippets ? whoIs(candidate) : prettyLabel));
   return { ...candidate, snippets, notOffered: notes };

@@ -1,4 +1,4 @@
-// All libraries: a field to search them by, those that the Hub has a filter for, and the others.
+// All libraries: a search field, those that the Hub has a filter for, and the others.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { Link } from "wouter";

@@ -1,4 +1,4 @@
-// The page of a library: its names, its tasks, how it is installed, what it prints, what is counted, what is proven.
+// The page of a library: its names, its tasks, installation, snippets, counted downloads, and proofs.
 import { createHub, type Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { DownloadsPart } from "./downloads-part.tsx";
@@ -13,12 +13,12 @@ import "./libraries.css";
 
 export { proofOf };
 
-/** What the page shows. */
+/** The data of the page. */
 export interface Loaded {
   readonly library: Plugin<"library">;
 }
 
-/** The plugin behind an entry. Throws where it is none, which the page says. */
+/** The plugin of an entry. Throws if it is missing, and the page shows the error. */
 export function readLibrary(id: string, plugin: unknown): Loaded {
   const library = createHub([plugin]).libraries.get(id);
   if (library === undefined) throw new TypeError(`No library "${id}" came with its entry.`);

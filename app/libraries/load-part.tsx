@@ -1,4 +1,4 @@
-// How a library is installed, and the programs that it prints for an example of a model.
+// How to install a library, and its programs for an example model.
 import { installText, type Model, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
@@ -11,14 +11,14 @@ import { type Example, exampleOf, isRemark, modelsOf } from "./example.ts";
 import { nameOf } from "./search.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 
-// Enough to see that it is not this model alone.
+// Enough to show that there are other models.
 const MOST = 8;
 
 interface Props {
   readonly library: Plugin<"library">;
 }
 
-/** How it is installed. */
+/** Installation. */
 export function InstallPart({ library }: Props): ReactNode {
   const command = installText(library.install);
   return (
@@ -39,7 +39,7 @@ export function InstallPart({ library }: Props): ReactNode {
   );
 }
 
-/** What it prints. */
+/** Its programs. */
 export function LoadPart({ library }: Props): ReactNode {
   const models = useModels();
   const named = useMemo(() => modelsOf(library, models, MOST), [library, models]);

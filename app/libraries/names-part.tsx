@@ -1,4 +1,4 @@
-// What a library is called, and where more is to be read of it.
+// The names of a library, and links to its documentation.
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { modelsUrl } from "../reading/hub-url.ts";
@@ -7,7 +7,7 @@ interface Props {
   readonly library: Plugin<"library">;
 }
 
-/** The part. */
+/** The component. */
 export function NamesPart({ library }: Props): ReactNode {
   const { id, aliases = [], filter, prettyLabel: label, repoName } = library;
   const repository = webAddress(library.repoUrl);
@@ -76,7 +76,7 @@ export function NamesPart({ library }: Props): ReactNode {
   );
 }
 
-// A plugin's address becomes a link, and a link can hold a program.
+// A plugin's URL becomes a link, and a link can contain a program.
 const webAddress = (address: string | undefined): string | undefined =>
   address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
 

@@ -1,4 +1,4 @@
-// How far the programs of a library are proven: three steps, what each shows and leaves open, and with which packages.
+// How thoroughly the programs of a library are tested: three steps with their limits, and the packages.
 import type { ReactNode } from "react";
 import type { LibraryProof } from "../proofs/records.ts";
 import { stepsOf, versionsOf } from "./proofs.ts";
@@ -8,7 +8,7 @@ interface Props {
   readonly hasPrograms: boolean;
 }
 
-/** The part. */
+/** The component. */
 export function ProofPart({ proof, hasPrograms }: Props): ReactNode {
   return (
     <section className="part" aria-labelledby="proof">

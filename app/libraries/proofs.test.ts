@@ -1,4 +1,4 @@
-// The record is read, and a level is told as the steps that lead to it.
+// Proof records: a level includes the steps before it.
 import { expect, test } from "vitest";
 import type { LibraryProof } from "../proofs/records.ts";
 import { proofOf } from "../proofs/load-records.ts";
@@ -12,7 +12,7 @@ const reached = (
     .filter(({ isReached }) => isReached)
     .map((step) => step.level);
 
-test("each level has reached those before it", () => {
+test("each level includes those before it", () => {
   expect(reached("shown")).toEqual([]);
   expect(reached("parsed", { reason: "No sources." })).toEqual(["parsed"]);
   expect(reached("typed")).toEqual(["parsed", "typed"]);
@@ -20,7 +20,7 @@ test("each level has reached those before it", () => {
   expect(reached("run", { reason: "No sources." })).toEqual(["parsed", "run"]);
 });
 
-test("the record is found by a library's id, and by nothing else", async () => {
+test("a record is found only by a library's id", async () => {
   expect(await proofOf("timm")).toMatchObject({
     level: "run",
     run: { records: [{}, {}].map(() => expect.any(String)) },
@@ -28,7 +28,7 @@ test("the record is found by a library's id, and by nothing else", async () => {
   for (const id of ["no-such", "toString", "__proto__"]) expect(await proofOf(id)).toBeUndefined();
 });
 
-test("packages are told with their versions", () => {
+test("packages have their versions", () => {
   expect(versionsOf({ torch: "2.0", numpy: "1.26, 2.5" })).toEqual([
     "torch 2.0",
     "numpy 1.26, 2.5",

@@ -1,7 +1,7 @@
-// How far the programs of libraries are proven, step by step.
+// How thoroughly the programs of libraries are tested, step by step.
 import type { LibraryProof, Versions } from "../proofs/records.ts";
 
-/** A step of the proof: whether it was reached, what it shows, and what it leaves open. */
+/** A step: whether it was reached, what it shows, and what it does not show. */
 export interface Step {
   readonly level: Exclude<LibraryProof["level"], "shown">;
   readonly title: string;
@@ -32,7 +32,7 @@ const STEPS: readonly Omit<Step, "isReached">[] = [
   },
 ];
 
-/** The steps. A library of which a program was run may have others that were only parsed, and has a reason then. */
+/** The steps. If one program of a library was run, others may have only been parsed, with a reason. */
 export function stepsOf({ level, reason }: LibraryProof): readonly Step[] {
   const reached = STEPS.findIndex((step) => step.level === level);
   return STEPS.map((step, at) => {
@@ -41,6 +41,6 @@ export function stepsOf({ level, reason }: LibraryProof): readonly Step[] {
   });
 }
 
-/** Packages with their versions, to read. */
+/** Packages with their versions, as text. */
 export const versionsOf = (packages: Versions): readonly string[] =>
   Object.entries(packages).map(([name, version]) => `${name} ${version}`);

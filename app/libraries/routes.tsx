@@ -1,4 +1,4 @@
-// The pages of libraries as the frame knows them: their headings; all else comes when one of them opens.
+// The routes of libraries: their headings; the rest is loaded when one of them opens.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
@@ -21,7 +21,7 @@ export function LibraryListRoute(): ReactNode {
   );
 }
 
-/** The page of a library, or of an id that none has. */
+/** The page of a library, or of an unknown id. */
 export function LibraryRoute({ step }: { readonly step: string }): ReactNode {
   const host = useHost();
   const load = useMemo(() => loaderFor(host), [host]);

@@ -1,4 +1,4 @@
-// A few words find libraries by what they are called and by what they are for, and say why.
+// Search finds libraries by their names and tasks, and says why.
 import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
 import { librariesLike } from "./search.ts";
@@ -25,7 +25,7 @@ const LIBRARIES = [
 const found = (wanted: string) =>
   librariesLike(LIBRARIES, TASKS, wanted).map(({ library: { id }, via }) => [id, via]);
 
-test("all are found where nothing is asked, by label", () => {
+test("an empty search finds all, by label", () => {
   const ids = ["diffusers", "llama.cpp", "sentence-transformers", "timm"];
   for (const wanted of ["", "  "]) expect(found(wanted).map(([id]) => id)).toEqual(ids);
 });
@@ -41,6 +41,6 @@ test.each([
   expect(found(wanted)).toEqual([[id, via]]);
 });
 
-test("every word must be there, and none is a pattern", () => {
+test("every word must match, and none is a pattern", () => {
   for (const wanted of ["timm gguf", ".*", "(", "nothing"]) expect(found(wanted)).toEqual([]);
 });

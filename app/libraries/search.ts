@@ -1,15 +1,15 @@
-// Which libraries a few words mean: each word stands in a library's id, label or aliases, or in a task that it is for.
+// Searches libraries: each word must be in a library's id, label or aliases, or in one of its tasks.
 import type { Entry } from "hubsmith";
 import { itemOf, type Named } from "../reading/places.ts";
 
-/** A library that is meant. */
+/** A library that was found. */
 export interface Found {
   readonly library: Entry<"library">;
-  /** The alias or task by which it was found, where neither its id nor its label tells why. */
+  /** The alias or task that matched, if neither its id nor its label does. */
   readonly via?: string;
 }
 
-/** The libraries that are meant, by label; all of them where nothing is asked. */
+/** The libraries that match, by label; all of them for an empty search. */
 export function librariesLike(
   libraries: readonly Entry<"library">[],
   tasks: readonly Named[],
@@ -29,11 +29,11 @@ export function librariesLike(
   });
 }
 
-/** What a task is called; its id where there is none of it. */
+/** The name of a task; its id if it is unknown. */
 export const nameOf = (tasks: readonly Named[], id: string): string =>
   itemOf(tasks, id)?.label ?? id;
 
-// A hyphen is a space to those who search: "text to image" is asked for as often as "text-to-image".
+// Hyphens and spaces are the same: "text to image" is as common a search as "text-to-image".
 const flat = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, " ");
 
 const byLabel = (one: Entry, other: Entry): number => one.label.localeCompare(other.label, "en");

@@ -1,4 +1,4 @@
-// The tasks of a library: those that it is for, and those for which the Hub's own servers run its models.
+// The tasks of a library: those that it supports, and those for which the Hub's own servers run its models.
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -10,7 +10,7 @@ interface Props {
   readonly library: Plugin<"library">;
 }
 
-/** The part. */
+/** The component. */
 export function TasksPart({ library }: Props): ReactNode {
   const { tasks = [], hostedInferenceTasks: hosted = [] } = library;
   return (

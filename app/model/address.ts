@@ -1,4 +1,4 @@
-// Where the panel meets the browser: the address of its page, and what is remembered between visits.
+// Connects the panel to the browser: the URL of its page, and the storage between visits.
 import {
   DEFAULTS,
   readMemory,
@@ -15,19 +15,19 @@ import { recalled, remember } from "../stores/memory.ts";
 
 const KEY = "choice";
 
-/** What was chosen last time. */
+/** The last selection. */
 export const lastChoice = (): ReturnType<typeof readMemory> => readMemory(recalled(KEY));
 
-// Browsers refuse a page that changes its address at each key.
+// Browsers reject a page that changes its URL with each key press.
 const PAUSE = 250;
 
-/** The query that shows this choice of a model again; without what was typed where it would be too long with it. */
+/** The query for this selection of a model; without the typed text if that would be too long. */
 export function addressOf(choice: PanelChoice, model: string): string {
   const whole = wholeAddress(choice, model);
   return whole.length > LONGEST ? wholeAddress({ ...choice, ...UNTYPED }, model) : whole;
 }
 
-/** Whether so much was typed that no address tells it. */
+/** Whether the typed text is too long for a URL. */
 export const isTooLong = (choice: PanelChoice, model: string): boolean =>
   wholeAddress(choice, model).length > LONGEST;
 
@@ -41,17 +41,17 @@ function wholeAddress(choice: PanelChoice, model: string): string {
 
 const UNTYPED = { inputs: {}, parameters: {}, billTo: "", endpoint: "" };
 
-/** What keeps the panel in step. */
+/** Keeps the panel in sync. */
 export interface Connection {
-  /** To be called whenever the choice is another one. */
+  /** Call it after each change of the selection. */
   readonly follow: (choice: PanelChoice) => void;
-  /** To be called when the page goes. */
+  /** Call it when the page is left. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps the address and the memory in step with what is chosen, and the store with the back button. That is for the page
- * of this path alone, and until it is stopped.
+ * Syncs the URL and the storage with the selection, and the store with the back button, on the page of this path,
+ * until it is stopped.
  */
 export function connect(store: PanelStore): Connection {
   const { pathname } = location;
@@ -86,7 +86,7 @@ export function connect(store: PanelStore): Connection {
       void store.actions.show(model, readAsked(location.search, model.id, entries).choice);
   };
   write();
-  // A link leads away before the pause is over, and what was typed must be there on the way back.
+  // A link may be followed before the pause ends, and the typed text must be there after going back.
   addEventListener("click", settle, true);
   addEventListener("popstate", restore);
   const stop = (): void => {

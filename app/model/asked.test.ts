@@ -1,4 +1,4 @@
-// A link is taken as far as it goes: what is not here is dropped and told, what is here is silent.
+// Links are applied as far as possible: unknown parts are dropped and reported.
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../testing/small-hub.ts";
 import { choiceOf } from "../panel/state/choosing.ts";
@@ -9,7 +9,7 @@ const TALKS = smallModel("talks");
 const { entries } = smallEntries();
 const read = (search: string) => readAsked(search, TALKS.id, entries);
 
-test("of what is here nothing is dropped", () => {
+test("known parts are not dropped", () => {
   for (const search of [
     "",
     "?provider=&client=",
@@ -34,14 +34,14 @@ test.each([
   ["view=compare&with-provider=x", "There is no provider to compare with “x” here."],
   ["way=%E2%80%AEhguorht%00", "There is no way “\uFFFDhguorht\uFFFD” here."],
   [`way=${"w".repeat(99)}`, `There is no way “${"w".repeat(60)}…” here.`],
-])("%s is dropped, and told", (search, told) => {
+])("%s is dropped, and reported", (search, told) => {
   const { choice, dropped } = read(`?${search}`);
   expect(dropped).toEqual([told]);
   expect(JSON.stringify(choice)).not.toMatch(/nope|proto|cobol|maybe|"up"|mine|<b>|hguorht|www/);
   expect(choice.clients ?? {}).toEqual({});
 });
 
-test("a link that names a language that is not here tells all the rest still", () => {
+test("a link with an unknown language still sets all the rest", () => {
   expect(read("?language=cobol&way=direct").choice).toMatchObject({
     language: "python",
     way: "direct",
@@ -49,7 +49,7 @@ test("a link that names a language that is not here tells all the rest still", (
   });
 });
 
-test("a link that is too long is not taken at all", () => {
+test("a link that is too long is ignored", () => {
   const search = (length: number): string => `?provider=alpha&input=`.padEnd(length, "x");
   expect(read(search(LONGEST)).choice.providers).toEqual({ [TALKS.id]: "alpha" });
   expect(read(search(LONGEST + 1))).toEqual({
@@ -58,7 +58,7 @@ test("a link that is too long is not taken at all", () => {
   });
 });
 
-test("what is typed and has no place in the call is dropped, and told up to a number", async () => {
+test("typed text without a field is dropped, and reported up to a limit", async () => {
   const store = smallPanel(entries);
   const sifted = async (query: string) => {
     await store.actions.show(TALKS, read(`?language=python&${query}`).choice);
@@ -81,7 +81,7 @@ test("what is typed and has no place in the call is dropped, and told up to a nu
   expect(many?.dropped.at(-1)).toBe("12 more have none.");
 });
 
-test("an address that what was typed would make too long goes without it", () => {
+test("typed text that would make a URL too long is not in it", () => {
   const store = smallPanel(entries);
   const choice = choiceOf(store.getState());
   const of = (length: number) => ({ ...choice, inputs: { "0.content": "x".repeat(length) } });

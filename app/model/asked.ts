@@ -1,5 +1,5 @@
-// What an address asks of the panel: taken as far as it is here, and what is not is dropped and told. A link may be older than
-// the plugins, cut on its way, or made by somebody who means no good.
+// Applies a URL to the panel: unknown parts are dropped and reported. A link may be older than
+// the plugins, truncated, or malicious.
 import { type Entry, inferenceCall, type Model } from "hubsmith";
 import { registryOf } from "#core/hub/registry";
 import { type Choice, DEFAULTS, readAddress, TOKENS, VIEWS, WAYS } from "../panel/state/choice.ts";
@@ -7,16 +7,16 @@ import { unfitIn } from "../panel/state/form.ts";
 import { AUTO, providersIn } from "../panel/state/providers.ts";
 import { type PanelState, textsOf } from "../panel/state/store.ts";
 
-/** A choice, and a sentence for each thing that was asked for and is not in it. */
+/** A selection, and a sentence for each dropped part. */
 export interface Asked {
   readonly choice: Partial<Choice>;
   readonly dropped: readonly string[];
 }
 
-/** As long as the query of an address may be. Servers answer those above some 8,000 characters with an error. */
+/** The maximum length of a query. Servers reject URLs above some 8,000 characters. */
 export const LONGEST = 7000;
 
-/** Reads the query of a model's address, without what is not among the plugins that can be loaded. */
+/** Reads the query of a model's URL, without parts that no plugin matches. */
 export function readAsked(search: string, model: string, entries: readonly Entry[]): Asked {
   if (search.length > LONGEST)
     return {
@@ -37,7 +37,7 @@ export function readAsked(search: string, model: string, entries: readonly Entry
   const { language = "" } = asked;
   const known: readonly (readonly [string, string, (value: string) => boolean])[] = [
     ["provider", "provider", isProvider],
-    // Of a language that is not here no client is.
+    // An unknown language has no client.
     ["client", "client", (id) => !isLanguage(language) || isClient(`${language}/${id}`)],
     ["language", "language", isLanguage],
     ["streaming", "choice of streaming", isAmong(["yes", "no"])],
@@ -54,17 +54,17 @@ export function readAsked(search: string, model: string, entries: readonly Entry
     dropped.push(`There is no ${words} ${quoted(value)} here.`);
     query.delete(name);
     if (name !== "language") continue;
-    // A link that names a language tells all, whether or not the language is here.
+    // A link with a language is complete, even if the language is unknown.
     query.set(name, DEFAULTS.language);
     query.delete("client");
   }
   return { choice: readAddress(query.toString(), model), dropped };
 }
 
-/** What was asked to be typed and has no place in the call, once its task is loaded; nothing where all has. */
+/** Typed text in the link without a field in the call, once its task is loaded; empty if all has one. */
 export function siftTyped({ hub, typed, asked }: PanelState, model: Model): Asked | undefined {
   const call = inferenceCall(hub, { model, provider: AUTO });
-  // What keeps the call away may pass, and its fields come then.
+  // The call may become available, and then its fields appear.
   if ("reason" in call) return undefined;
   const [inputs, parameters] = [textsOf(typed, model.id), textsOf(asked, model.id)];
   const unfit = new Set(unfitIn(call, inputs));
@@ -95,7 +95,7 @@ const MOST_TOLD = 8;
 const LONGEST_QUOTE = 60;
 
 function quoted(text: string): string {
-  // Marks that turn the direction of text, or show nothing, would change how the sentence reads.
+  // Invisible and direction-changing characters would change how the sentence reads.
   const plain = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, "\uFFFD");
   const letters = [...plain];
   return `“${letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join("")}…` : plain}”`;

@@ -1,4 +1,4 @@
-// The page of a model: the panel, in step with the address and with what the browser remembers, and the files of the model.
+// The page of a model: the panel, synced with the URL and the storage, and the files of the model.
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { samplesOf } from "../answers/load-samples.ts";
@@ -22,7 +22,7 @@ import { UnknownModel } from "./unknown-model.tsx";
 import { useLinks } from "./use-links.ts";
 import { Ways } from "./ways.tsx";
 
-/** What stands on the page, and what it is in a sentence. */
+/** The content of the page, and its description. */
 export interface Opened {
   readonly content: ReactNode;
   readonly summary?: string;
@@ -30,13 +30,13 @@ export interface Opened {
 
 const stores = new WeakMap<Host, PanelStore>();
 
-/** The panel of a model, once all that its choice needs is loaded. */
+/** The panel of a model, once all plugins of its selection are loaded. */
 export async function openPanel(host: Host, model: Model): Promise<Opened> {
   const { choice, dropped } = readAsked(searched(), model.id, host.entries);
   const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
   stores.set(host, store);
   await store.actions.show(model, choice);
-  // To print all is the most of the work, and a turn of its own lets the browser answer before and after it.
+  // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
   const sifted = siftTyped(store.getState(), model);
   if (sifted !== undefined) await store.actions.show(model, sifted.choice);
   await nextTurn();
@@ -55,7 +55,7 @@ export async function openPanel(host: Host, model: Model): Promise<Opened> {
   };
 }
 
-/** What is said of a model that nobody here knows. */
+/** The message for an unknown model. */
 export const unknownModel = (id: string): Opened => ({
   content: <UnknownModel id={id} />,
   summary: `There is no record of ${id} here.`,
@@ -63,7 +63,7 @@ export const unknownModel = (id: string): Opened => ({
 
 interface Props {
   readonly store: PanelStore;
-  /** What the address asked for and is not here, in sentences. */
+  /** The dropped parts of the URL, in sentences. */
   readonly dropped: readonly string[];
 }
 
@@ -101,7 +101,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
       )}
       <PanelView
         store={store}
-        // Links lead to its parts by their names.
+        // Links refer to its parts by name.
         ids=""
         onChange={onChange}
         say={useSay()}

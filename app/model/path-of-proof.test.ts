@@ -1,8 +1,8 @@
-// The address of a proof names its cell.
+// The URL of a proof names its cell.
 import { expect, test } from "vitest";
 import { pathOfProof } from "./path-of-proof.ts";
 
-test("names task, provider and client, or leads to all", () => {
+test("names task, provider and client, or links to all", () => {
   expect(pathOfProof("conversational/together/python/openai")).toBe(
     "/proofs?task=conversational&provider=together&client=python%2Fopenai",
   );

@@ -1,4 +1,4 @@
-// The address of a proof: of one cell, or of all.
+// The URL of a proof: of one cell, or of all.
 
 /** The path of the proof of a task, a provider and a client, as in `conversational/together/python/requests`. */
 export function pathOfProof(id: string): string {

@@ -1,4 +1,4 @@
-// The page of a model as the frame knows it: its heading; the panel, the record and the plugins come when it opens.
+// The route of a model: its heading; the panel, the record and the plugins are loaded when it opens.
 import type { Model } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
@@ -6,7 +6,7 @@ import { LazyPage } from "../reading/lazy-page.tsx";
 import { idOf } from "../reading/places.ts";
 import { type Host, useHost, useModels } from "../stores/host.ts";
 
-/** The page of the model that the steps of an address name. */
+/** The page of the model in the segments of a URL. */
 export function ModelRoute({ steps }: { readonly steps: string }): ReactNode {
   const host = useHost();
   const id = steps.replace(/\/$/, "").split("/").map(idOf).join("/");
@@ -44,7 +44,7 @@ async function loadModel({ host, id, model }: Asked) {
     model ?? host.models.find(id),
   ]);
   if (known !== undefined) return openPanel(host, known);
-  // One of the others may be meant.
+  // One of the others may be the intended one.
   await host.models.complete();
   return unknownModel(id);
 }

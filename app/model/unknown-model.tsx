@@ -1,4 +1,4 @@
-// What stands at the address of a model whose record is not here: which one may be meant, and how to bring the record.
+// The page of a model without a record: suggests a similar one, and how to add the record.
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { Bring } from "../models/bring.tsx";
@@ -9,14 +9,14 @@ import { modelPath } from "../reading/model-path.ts";
 import "../reading/reading.css";
 import "../models/models.css";
 
-/** Asks for the record; once it was brought the page opens anew, with its panel. */
+/** Asks for the record; after that the page opens with its panel. */
 export function UnknownModel({ id }: { readonly id: string }): ReactNode {
   const { models: store } = useHost();
   const models = useModels();
   useEffect(
     () =>
       store.subscribe((now) => {
-        // The form goes, and its focus must not go with it.
+        // The form disappears, so the focus must move.
         if (now.some((model) => model.id === id))
           document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus();
       }),

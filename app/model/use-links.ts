@@ -1,4 +1,4 @@
-// Where the things that a panel names have their pages here, and how its links are followed without a new load.
+// The URLs of pages that the panel links to; its links are followed without reloading.
 import { type RefObject, useCallback, useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
 import type { Around } from "../panel/around.ts";
@@ -7,7 +7,7 @@ import { pathOfProof } from "./path-of-proof.ts";
 
 type LinkTo = Around["linkTo"] & object;
 
-/** The addresses; a click on one of them inside of an element leads there at once. */
+/** The URLs; a click on one of them inside an element navigates in the app. */
 export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
   const { base } = useRouter();
   const [, navigate] = useLocation();

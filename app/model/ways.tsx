@@ -1,4 +1,4 @@
-// Where to go from the head of a model's page: to its parts, with how much there is below, and to the Hub.
+// Links in the header of a model's page: to its parts, with counts, and to the Hub.
 import type { ReactNode } from "react";
 import { usePanel } from "../panel/state/use-panel.ts";
 import { ByHand } from "../parts/by-hand.tsx";

@@ -1,4 +1,4 @@
-// Records of one's own: pasted, chosen or dropped, read beside the page, and never sent anywhere.
+// Custom records: pasted, selected or dropped, read in a worker, and never sent anywhere.
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -13,7 +13,7 @@ import { useHost } from "../stores/host.ts";
 import { readBeside } from "./read-beside.ts";
 import type { ReadRecords } from "./read-records.ts";
 
-// A field that shows a longer text holds the page up at each line; such a text is read as it comes, as a file is.
+// A field with a longer text blocks the page with each line; such a text is read directly, like a file.
 const MOST_SHOWN = 1_000_000;
 
 type Outcome = ReadRecords | { readonly failure: string };
@@ -92,7 +92,7 @@ export function BringForm(): ReactNode {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file !== undefined) void read(file);
-              // The same file can be chosen again once it was mended.
+              // The same file can be selected again after it was fixed.
               target.value = "";
             }}
           />

@@ -1,8 +1,8 @@
-// A way to bring records of one's own, behind a summary; the form comes when it opens.
+// A form for custom records in a disclosure; it is loaded when it opens.
 import { type ReactNode, useState } from "react";
 import { useLoaded } from "../reading/use-loaded.ts";
 
-/** The summary and the form, which may be open from the start. */
+/** The disclosure and the form, which may be open at first. */
 export function Bring({ isOpen = false }: { readonly isOpen?: boolean }): ReactNode {
   const [wasOpened, setOpened] = useState(isOpen);
   return (

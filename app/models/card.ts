@@ -1,23 +1,23 @@
-// What the list knows of a model: the fields by which it is found, told from its record alone.
+// The searchable fields of a model, from its record only.
 import { type Model, valueIn } from "hubsmith";
 
 /** A model in the list. */
 export interface ModelCard {
   readonly id: string;
   readonly model: Model;
-  /** What can be searched, in small letters. */
+  /** The searchable text, in lowercase. */
   readonly words: string;
   /** The values of each facet; most models have one of each, and some none. */
   readonly facets: Readonly<Record<FacetId, readonly string[]>>;
 }
 
-/** The facets, in the order in which they are shown. */
+/** The facets, in display order. */
 export const FACETS = ["modality", "task", "library", "provider", "quantization"] as const;
 
-/** A facet by which models are told apart. */
+/** A facet of models. */
 export type FacetId = (typeof FACETS)[number];
 
-/** The card of a model; `modalityOf` tells the field of a task. */
+/** The card of a model; `modalityOf` returns the modality of a task. */
 export function cardOf(model: Model, modalityOf: (task: string) => string | undefined): ModelCard {
   const { id, pipeline_tag: task, library_name: library } = model;
   const modality = task === undefined ? undefined : modalityOf(task);
@@ -38,11 +38,11 @@ const listOf = (value: string | undefined): readonly string[] =>
 
 const LICENCE = "license:";
 
-/** The licence that the tags of a model name. */
+/** The license in the tags of a model. */
 export const licenceOf = ({ tags }: Model): string | undefined =>
   tags.find((tag) => tag.startsWith(LICENCE))?.slice(LICENCE.length);
 
-/** How a model is quantized, as its tags and its config tell; files are read on its page alone. */
+/** The quantization of a model, from its tags and its config; only its page reads the files. */
 export function quantizationsOf({ tags, config }: Model): readonly string[] {
   const method = valueIn(config, "quantization_config", "quant_method");
   return [

@@ -1,4 +1,4 @@
-// A facet: its values with how many models have each, the frequent ones first and the others behind a summary.
+// A facet: its values with the number of models, the frequent ones first and the others in a disclosure.
 import type { ReactNode } from "react";
 import { FACET_LABELS, type Labels } from "./labels.ts";
 import type { Count } from "./find.ts";
@@ -14,10 +14,10 @@ interface Props {
 
 const FIRST = 6;
 
-/** The facet; nothing where no model has a value. */
+/** The facet; nothing if no model has a value. */
 export function FacetGroup({ facet, counts, wanted, labels, onToggle }: Props): ReactNode {
   if (counts.length === 0) return null;
-  // What is chosen is never hidden.
+  // Selected values are never hidden.
   const isFirst = ({ value }: Count, at: number): boolean => at < FIRST || wanted.includes(value);
   const others = counts.filter((count, at) => !isFirst(count, at));
   const box = ({ value, count }: Count): ReactNode => (

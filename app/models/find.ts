@@ -2,32 +2,32 @@
 import { type FacetId, FACETS, type ModelCard } from "./card.ts";
 import type { Query } from "./query.ts";
 
-/** What a query finds. */
+/** The result of a query. */
 export interface Found {
   readonly cards: readonly ModelCard[];
-  /** The values of each facet among what is found without this facet, the most frequent first. */
+  /** The values of each facet among the results without this facet, the most frequent first. */
   readonly counts: Readonly<Record<FacetId, readonly Count[]>>;
 }
 
-/** A value of a facet, and how many models have it. */
+/** A value of a facet, and its number of models. */
 export interface Count {
   readonly value: string;
   readonly count: number;
 }
 
-/** Finds models among cards; of the same cards again and again, so that each key that is pressed costs little. */
+/** Finds models among cards; the cards are indexed once, so that each key press is fast. */
 export type Finder = (query: Query) => Found;
 
-/** Finds those texts that have the words of another one, as their places, the best first. */
+/** Finds the texts that contain the words of a query, as indexes, the best first. */
 export type Matcher = (texts: readonly string[], words: string) => readonly number[];
 
-/** Matches whole words and parts of them, as they are written. */
+/** Matches whole words and parts of them, exactly. */
 export const literally: Matcher = (texts, words) => {
   const all = words.split(" ");
   return [...texts.keys()].filter((at) => all.every((word) => texts[at]!.includes(word)));
 };
 
-/** Makes a finder of cards. */
+/** Creates a finder of cards. */
 export function finderOf(cards: readonly ModelCard[], matching: Matcher): Finder {
   const words = cards.map((card) => card.words);
   return (query) => {
@@ -54,11 +54,11 @@ export function finderOf(cards: readonly ModelCard[], matching: Matcher): Finder
   };
 }
 
-// Misspellings are found by an expression that grows with the square of a word, and a page can be pasted into the field.
+// The regular expression for misspellings is quadratic in a word's length, and a page can be pasted into the field.
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
 
-// The address of a model's page on the Hub is its id.
+// The URL of a model's page on the Hub contains its id.
 const ADDRESS = /^https?:\/\/(?:www\.)?(?:huggingface\.co|hf\.co)\//;
 
 function searchable(text: string): string {
@@ -68,7 +68,7 @@ function searchable(text: string): string {
   return kept.map((word) => word.slice(0, LONGEST_WORD)).join(" ");
 }
 
-/** The facets of which a card has none that is wanted, each as a bit. */
+/** The facets for which a card has no selected value, each as a bit. */
 function missedIn({ facets }: ModelCard, { wanted }: Query): number {
   return FACETS.reduce((missed, facet, bit) => {
     const values = wanted[facet];

@@ -1,10 +1,10 @@
-// What the values of facets are called.
+// The labels of facets and of their values.
 import type { Entry } from "hubsmith";
 import type { Modality } from "#core/http/task";
 import { modalityLabels } from "#plugins/catalogue/tasks";
 import type { FacetId } from "./card.ts";
 
-/** What a facet is called. */
+/** The label of a facet. */
 export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
   modality: "Field",
   task: "Task",
@@ -13,10 +13,10 @@ export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
   quantization: "Quantization",
 };
 
-/** Finds the label of a value; the value itself where nobody names it. */
+/** Finds the label of a value; the value itself if it has none. */
 export type Labels = (facet: FacetId, value: string) => string;
 
-/** The labels that entries give. */
+/** The labels from entries. */
 export function labelsOf(entries: readonly Entry[]): Labels {
   const known = new Map(entries.map(({ kind, id, label }) => [`${kind} ${id}`, label]));
   return (facet, value) => {
@@ -26,7 +26,7 @@ export function labelsOf(entries: readonly Entry[]): Labels {
   };
 }
 
-/** Finds the field of a task. */
+/** Finds the modality of a task. */
 export function modalitiesOf(entries: readonly Entry[]): (task: string) => string | undefined {
   const known = new Map(
     entries.flatMap((entry) =>

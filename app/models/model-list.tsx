@@ -1,4 +1,4 @@
-// All models that are here: search, facets with counts, an order, and records of one's own.
+// All models: search, facets with counts, an order, and custom records.
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useInAddress } from "../reading/use-in-address.ts";
 import { useTold } from "../reading/use-told.ts";
@@ -25,7 +25,7 @@ export function ModelList(): ReactNode {
   const entries = useEntries();
   const [query, ask] = useInAddress(readQuery, writeQuery);
   const field = useRef<HTMLInputElement>(null);
-  // Where there is room beside the list the choices are open from the start.
+  // On wide screens the filters are open at first.
   const [isWide] = useState(() => globalThis.matchMedia?.("(width >= 52rem)").matches ?? false);
   const labels = useMemo(() => labelsOf(entries), [entries]);
   const [matcher, wantMatcher] = useMatcher(query.text !== "");

@@ -1,4 +1,4 @@
-// How models are found: by words, by facets, in an order, by an address.
+// Finding models: by words, by facets, in an order, by a URL.
 import { parseModel } from "hubsmith";
 import { describe, expect, it, test } from "vitest";
 import { cardOf, type FacetId, type ModelCard } from "./card.ts";
@@ -50,7 +50,7 @@ const countsOf = (query: Query, facet: FacetId): object =>
   Object.fromEntries(find(query).counts[facet].map(({ value, count }) => [value, count]));
 
 describe("a card", () => {
-  it("tells its facets from the record alone", () => {
+  it("has its facets from the record only", () => {
     expect(CARDS[0]!.facets).toEqual({
       modality: ["audio"],
       task: ["automatic-speech-recognition"],
@@ -64,7 +64,7 @@ describe("a card", () => {
 });
 
 describe("words", () => {
-  it("are found as they are written before what forgives a letter is here", () => {
+  it("are found exactly before the fuzzy matcher is loaded", () => {
     const plain = finderOf(CARDS, literally);
     const found = (text: string): readonly string[] => plain(ask(text)).cards.map(({ id }) => id);
     expect(found("WHISPER tiny")).toEqual(["openai/whisper-tiny"]);
@@ -88,21 +88,21 @@ describe("words", () => {
     expect([...ids(ask(text))].toSorted()).toEqual([...found].toSorted());
   });
 
-  it("that are nothing but signs find all or none, and throw nothing", () => {
+  it("that are only punctuation find all or none, and do not throw", () => {
     for (const text of ["", "  ", "/", "(", "[", "\\", "*", "-", '"', "💥", "a".repeat(5000)])
       expect([0, CARDS.length]).toContain(ids(ask(text)).length);
   });
 });
 
 describe("facets", () => {
-  it("take one of several values, and all facets together", () => {
+  it("match one of several values, and all facets together", () => {
     expect(ids(wanting({ provider: ["groq", "fal-ai"] }))).toHaveLength(2);
     expect(ids(wanting({ provider: ["groq"], modality: ["nlp"] }))).toEqual([
       "meta-llama/Llama-3.1-8B",
     ]);
   });
 
-  it("count what the others leave, their own choice aside", () => {
+  it("count the results of the other facets, without their own selection", () => {
     const query = wanting({ library: ["transformers"], task: ["text-generation"] });
     expect(countsOf(query, "task")).toEqual({
       "automatic-speech-recognition": 2,
@@ -112,14 +112,14 @@ describe("facets", () => {
     expect(countsOf(ask("whisper"), "provider")).toEqual({ groq: 1, "fal-ai": 1 });
   });
 
-  it("list a value that is asked for and that nothing has", () => {
+  it("list a selected value without models", () => {
     expect(countsOf(wanting({ task: ["toString"] }), "task")).toMatchObject({ toString: 0 });
     expect(ids(wanting({ task: ["toString"] }))).toEqual([]);
   });
 });
 
 describe("order", () => {
-  it("is by name, or by how many providers serve a model", () => {
+  it("is by name, or by the number of providers of a model", () => {
     expect(ids(ask("", { sort: "name" }))[0]).toBe("meta-llama/Llama-3.1-8B");
     expect(ids(ask("", { sort: "providers" })).slice(0, 2)).toEqual([
       "openai/whisper-large-v3",
@@ -128,7 +128,7 @@ describe("order", () => {
   });
 });
 
-describe("an address", () => {
+describe("a URL", () => {
   test.each([
     ["", EVERYTHING],
     ["?q=a+b%26c", ask("a b&c")],
@@ -141,7 +141,7 @@ describe("an address", () => {
     expect(writeQuery(query)).toBe(address);
   });
 
-  it("of nonsense asks for what can be made of it", () => {
+  it("with invalid values is parsed as far as possible", () => {
     expect(readQuery("?sort=toString&task=&task=a&task=a&constructor=1")).toEqual(
       wanting({ task: ["a"] }),
     );

@@ -1,17 +1,17 @@
-// What is asked of the list: plain data that goes into the address and comes back checked.
+// The query of the list: plain data that is written to the URL and validated when it is read.
 import { written } from "../reading/searched.ts";
 import { type FacetId, FACETS } from "./card.ts";
 
-/** The orders that the list can have. */
+/** The orders of the list. */
 export const SORTS = ["match", "name", "providers"] as const;
 
-/** An order of the list: the best match, by name, or by how many providers serve a model. */
+/** An order: the best match, by name, or by the number of providers. */
 export type Sort = (typeof SORTS)[number];
 
-/** What is asked of the list. */
+/** A query of the list. */
 export interface Query {
   readonly text: string;
-  /** The values that are wanted of a facet; one of them is enough, and none asks for nothing. */
+  /** The selected values of a facet; one of them must match, and no value matches all. */
   readonly wanted: Readonly<Record<FacetId, readonly string[]>>;
   readonly sort: Sort;
 }
@@ -24,10 +24,10 @@ const NOTHING: Query["wanted"] = {
   quantization: [],
 };
 
-/** What is asked before anything is. */
+/** The default query. */
 export const EVERYTHING: Query = { text: "", wanted: NOTHING, sort: "match" };
 
-/** Reads an address such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
+/** Parses a URL such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
 export function readQuery(search: string): Query {
   const given = new URLSearchParams(search);
   const sort = SORTS.find((one) => one === given.get("sort")) ?? EVERYTHING.sort;
@@ -37,7 +37,7 @@ export function readQuery(search: string): Query {
   return { text: given.get("q") ?? "", wanted, sort };
 }
 
-/** Writes the address of a query; what asks for nothing is left out, and nothing at all is no query. */
+/** Formats a query for the URL; defaults are left out, and without any values the result is empty. */
 export function writeQuery({ text, wanted, sort }: Query): string {
   const query = new URLSearchParams();
   if (text !== "") query.set("q", text);
@@ -46,7 +46,7 @@ export function writeQuery({ text, wanted, sort }: Query): string {
   return written(query);
 }
 
-/** The query with a value of a facet asked for, or no more. */
+/** The query with a value of a facet selected or deselected. */
 export function toggled(query: Query, facet: FacetId, value: string): Query {
   const before = query.wanted[facet];
   const values = before.includes(value)

@@ -1,20 +1,20 @@
-// The page's side of the worker: a text or a file goes there, and what was read comes back.
+// The page's side of the worker: sends a text or a file, and receives the records.
 import type { Model } from "hubsmith";
 import { DOOR } from "../policy.ts";
 import type { ReadRecords, Unread } from "./read-records.ts";
 // oxlint-disable-next-line import/default -- Vite makes the module of this query.
 import workerUrl from "./read-worker.ts?worker&url";
 
-/** As much as is read, in bytes: fifty thousand records as the Hub lists them. */
+/** The maximum size in bytes: fifty thousand records in the Hub's lists. */
 export const MOST_BYTES = 50_000_000;
 
-/** What the worker says: some of the models, and at the end what else there was. */
+/** The worker's messages: some of the models, and at the end the rest. */
 export type Said =
   | { readonly models: readonly Model[] }
   | { readonly unread: readonly Unread[] }
   | { readonly failure: string };
 
-/** Reads a text or a file in a worker of its own; it rejects where that is too large, or a worker cannot be had. */
+/** Reads a text or a file in a new worker; rejects if it is too large, or if there is no worker. */
 export async function readBeside(brought: string | Blob): Promise<ReadRecords> {
   const size = typeof brought === "string" ? brought.length : brought.size;
   if (size > MOST_BYTES)
@@ -52,7 +52,7 @@ interface Policy {
 
 let policy: Policy | undefined;
 
-// The types know nothing of trusted types yet; browsers without them take the address as it is.
+// The types do not have trusted types yet; browsers without them accept the URL unchanged.
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy(DOOR, { createScriptURL: (own) => own });

@@ -1,4 +1,4 @@
-// What a visitor brings is read, and what is wrong is told by its line.
+// Custom records are read, and errors are reported by line.
 import { describe, expect, it } from "vitest";
 import { MOST_RECORDS, MOST_UNREAD, readRecords, UNNAMED } from "./read-records.ts";
 
@@ -6,7 +6,7 @@ const ids = (text: string): readonly string[] => readRecords(text).models.map(({
 const told = (text: string): readonly (readonly [line: number, reason: string])[] =>
   readRecords(text).unread.map(({ line, reason }) => [line, reason]);
 
-describe("what is read", () => {
+describe("valid records", () => {
   it.each([
     ["a record", '{"id": "a/b"}', ["a/b"]],
     ["a record in several lines", '{\n  "id": "a/b"\n}\n', ["a/b"]],
@@ -27,7 +27,7 @@ describe("what is read", () => {
   });
 });
 
-describe("what is wrong", () => {
+describe("errors", () => {
   it.each([
     ["nothing", "", 1, "This is not JSON"],
     ["no JSON", "hello\nworld", 1, "This is not JSON"],
@@ -41,18 +41,18 @@ describe("what is wrong", () => {
     expect(told(text)).toEqual([[line, expect.stringContaining(reason)]]);
   });
 
-  it("costs none of the others", () => {
+  it("do not affect other records", () => {
     expect(ids('{"id": "a/b"}\n{"id":\n{"id": "c/d"}')).toEqual(["a/b", "c/d"]);
   });
 
-  it("is told of so many lines, and counted of the others", () => {
+  it("are listed up to a number of lines, and counted after that", () => {
     const lines = ['{"id": "a/b"}', ...Array.from({ length: MOST_UNREAD + 5 }, () => "{")];
     const { unread } = readRecords(lines.join("\n"));
     expect(unread).toHaveLength(MOST_UNREAD + 1);
     expect(unread.at(-1)).toEqual({ line: 0, reason: "5 more are not listed." });
   });
 
-  it("is more than can be taken", () => {
+  it("include a size limit", () => {
     const lines = Array.from({ length: MOST_RECORDS + 2 }, (_, at) => `{"id":"a/b${at}"}`);
     const { models, unread } = readRecords(lines.join("\n"));
     expect(models).toHaveLength(MOST_RECORDS);

@@ -1,8 +1,8 @@
-// Reads what a visitor brings beside the page, which stays quick while fifty thousand lines are read.
+// Reads custom records in a worker, so that the page responds while fifty thousand lines are read.
 import type { Said } from "./read-beside.ts";
 import { readRecords } from "./read-records.ts";
 
-// The page takes what comes in turns of its own, and all models at once would hold it for seconds.
+// The page handles each message in a separate task; all models in one message would block it for seconds.
 const AT_ONCE = 500;
 
 const say = (said: Said): void => postMessage(said);

@@ -1,4 +1,4 @@
-// The models that are found, each with what tells it from others; the first of many, and more on demand.
+// The found models, each with its distinguishing facts; the first of many, and more on demand.
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../reading/model-path.ts";
@@ -12,7 +12,7 @@ interface Props {
 
 const STEP = 50;
 
-/** The list; with another list it begins anew. */
+/** The list; it is reset for another result. */
 export function Results({ cards, labels }: Props): ReactNode {
   const [shown, setShown] = useState({ cards, count: STEP });
   const count = shown.cards === cards ? shown.count : STEP;

@@ -1,9 +1,9 @@
-// The list of models as the frame knows it: its heading; the records and the search come when it opens.
+// The route of the list of models: its heading; the records and the search are loaded when it opens.
 import type { ReactNode } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { type Host, useHost } from "../stores/host.ts";
 
-/** The list of all models that are here. */
+/** The list of all models. */
 export function ModelListRoute(): ReactNode {
   const host = useHost();
   return (

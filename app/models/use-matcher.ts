@@ -1,8 +1,8 @@
-// How words are matched: as they are written, until what forgives a wrong letter is here.
+// The matcher of words: exact, until the fuzzy one is loaded.
 import { useEffect, useState } from "react";
 import { literally, type Matcher } from "./find.ts";
 
-/** The matcher, and a way to say that it will soon be needed. */
+/** The matcher, and a function that preloads the fuzzy one. */
 export function useMatcher(isNeeded: boolean): readonly [Matcher, () => void] {
   const [isWanted, setWanted] = useState(false);
   const [matcher, setMatcher] = useState<Matcher>(() => literally);
@@ -10,7 +10,7 @@ export function useMatcher(isNeeded: boolean): readonly [Matcher, () => void] {
     if (!isNeeded && !isWanted) return;
     import("./fuzzy.ts").then(
       ({ forgivingly }) => setMatcher(() => forgivingly),
-      // Without it, what is written right is found still.
+      // Without it, exact matches are still found.
       () => setWanted(false),
     );
   }, [isNeeded, isWanted]);
