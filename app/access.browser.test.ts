@@ -162,7 +162,7 @@ describe("accessibility", () => {
         .evaluateAll((all) =>
           all
             .filter((one) => {
-              // What is folded away has no size.
+              // Folded content has no size.
               if (!one.checkVisibility()) return false;
               const { width, height } = one.getBoundingClientRect();
               return width < 24 || height < 24;

@@ -19,7 +19,7 @@ export interface Drawn {
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const host = createHost(entries, embedded);
 
-// A page may ask for more once it has what it asked for; this is more often than any does.
+// The maximum number of passes: a page may load more after its first data. No page needs so many.
 const MOST = 9;
 
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */

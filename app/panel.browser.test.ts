@@ -1,4 +1,4 @@
-// The views beside the code as a visitor sees them: each of a chat and of a picture, by link, by keyboard and when narrow.
+// The views next to the code in a browser: for a chat and for an image, by link, by keyboard and on narrow screens.
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { VIEWS } from "./panel/state/choice.ts";
@@ -19,7 +19,7 @@ const call = (page: Page): Locator => page.locator("#code");
 const view = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "View" }).getByRole("radio", { name, exact: true });
 const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
-/** All that a view says, once nothing in it is on its way. */
+/** The text of a view, once it has loaded. */
 async function said(page: Page): Promise<string> {
   await page.locator("#code:not(:has([aria-busy=true], .loading))").waitFor();
   await page.locator("#code .proof-badge:empty").waitFor({ state: "detached" });
@@ -27,7 +27,7 @@ async function said(page: Page): Promise<string> {
 }
 
 describe("a chat", () => {
-  test("its request is what goes over the wire", async () => {
+  test("its request is the HTTP request", async () => {
     const page = await harness.open(CHAT);
     await view(page, "Request").check();
     const text = await call(page).locator("pre code").textContent();
@@ -53,7 +53,7 @@ describe("a chat", () => {
     expect(await call(page).locator("pre code").textContent()).toContain('"stream": true');
   });
 
-  test("its answer is a sample, and what the client prints of it", async () => {
+  test("its response is a sample, with the output of the client", async () => {
     const page = await harness.open(CHAT);
     await view(page, "Answer").check();
     const text = await said(page);
@@ -62,7 +62,7 @@ describe("a chat", () => {
     expect(text).toContain("What OpenAI Python SDK prints has this in it:");
   });
 
-  test("it is compared with the next client, and with what is chosen", async () => {
+  test("it is compared with the next client, and with the selected one", async () => {
     const page = await harness.open(CHAT);
     await view(page, "Compare").check();
     await said(page);
@@ -81,7 +81,7 @@ describe("a chat", () => {
     });
   });
 
-  test("every empty cell has a reason and a way out, and the line below the code leads there", async () => {
+  test("every empty cell has a reason and a fix, and the line below the code links there", async () => {
     const page = await harness.open(CHAT);
     await call(page).getByText("1 of 11 clients is not offered for this call.").waitFor();
     expect(await call(page).locator(".absences").count()).toBe(0);
@@ -97,8 +97,8 @@ describe("a chat", () => {
   });
 });
 
-describe("a picture", () => {
-  test("its request, and how the job is asked about", async () => {
+describe("an image", () => {
+  test("its request, and the polls of its job", async () => {
     const page = await harness.open(PICTURE);
     await view(page, "Request").check();
     const text = await said(page);
@@ -110,7 +110,7 @@ describe("a picture", () => {
     );
   });
 
-  test("its answer is a file that is saved", async () => {
+  test("its response is a file that is saved", async () => {
     const page = await harness.open(`${PICTURE}&view=answer`);
     expect(await said(page)).toContain("fetch saves the file as image");
   });
@@ -122,7 +122,7 @@ describe("a picture", () => {
     expect(await page.getByLabel("Compare with client").inputValue()).toBe("python/requests");
   });
 
-  test("where there is no request it says so, and what would change that", async () => {
+  test("without a request there is a reason, and how to change that", async () => {
     const page = await harness.open(
       `models/${FLUX}?provider=auto&language=python&client=huggingface_hub&view=request`,
     );
@@ -131,7 +131,7 @@ describe("a picture", () => {
     expect(await said(page)).toContain("There is no one request whose answer could be shown.");
   });
 
-  test("a client that knows one way shows the request that it makes", async () => {
+  test("a client with a fixed route shows its actual request", async () => {
     const page = await harness.open(
       `models/${FLUX}?provider=fal-ai&language=python&client=fal_client&view=request`,
     );
@@ -139,7 +139,7 @@ describe("a picture", () => {
   });
 });
 
-test("each view stands in the address, and its link shows it again", async () => {
+test("each view has a URL, which restores it", async () => {
   for (const start of [CHAT, PICTURE]) {
     const page = await harness.open(start);
     for (const name of ["Request", "Answer", "Compare", "Why not?", "Code"]) {
@@ -156,7 +156,7 @@ test("each view stands in the address, and its link shows it again", async () =>
   }
 });
 
-test("the view is not remembered", async () => {
+test("the view is not stored", async () => {
   const page = await harness.open(`${CHAT}&view=request`);
   await view(page, "Answer").check();
   await page.goto(`${harness.url}models/${LLAMA}`);
@@ -164,7 +164,7 @@ test("the view is not remembered", async () => {
   expect(await view(page, "Code").isChecked()).toBe(true);
 });
 
-test("the views are one stop of the Tab key, behind the clients, and arrows lead between them", async () => {
+test("the views are one Tab stop after the clients, and arrow keys switch between them", async () => {
   const page = await harness.open(CHAT);
   await page.getByRole("radio", { name: "OpenAI Python SDK" }).focus();
   const at = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
@@ -178,7 +178,7 @@ test("the views are one stop of the Tab key, behind the clients, and arrows lead
 });
 
 describe("the proof", () => {
-  test("stands at the code's head, says what it shows and what not, and leads to the cell", async () => {
+  test("is in the code's header, has its meaning and limits, and links to the cell", async () => {
     const page = await harness.open(CHAT);
     await said(page);
     const badge = call(page).getByRole("button", { name: /^Proof of OpenAI Python SDK snippet/ });
@@ -198,7 +198,7 @@ describe("the proof", () => {
     expect(await cell.getByRole("heading").textContent()).toContain("Together AI");
   });
 
-  test("of a library stands at its head", async () => {
+  test("of a library is in its header", async () => {
     const page = await harness.open(CHAT);
     const badge = page.locator("#load").getByRole("button", { name: /^Proof of Transformers/ });
     expect(await badge.textContent()).toMatch(/run ✓ with transformers \d/);
@@ -208,7 +208,7 @@ describe("the proof", () => {
     );
   });
 
-  test.each([320, 1280])("moves no code when it comes, %i px wide", async (width) => {
+  test.each([320, 1280])("moves no code when it loads, %i px wide", async (width) => {
     const first = await harness.open("", { width });
     const context = first.context();
     let goOn = (): void => {};
@@ -262,7 +262,7 @@ test("320 px are enough for every view", async () => {
   }
 });
 
-test("at 1280 by 800 the first lines of the code are seen at once", async () => {
+test("at 1280 by 800 the first lines of the code are visible without scrolling", async () => {
   for (const start of [CHAT, PICTURE]) {
     const page = await harness.open(start, { width: 1280 });
     await said(page);

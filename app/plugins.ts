@@ -1,13 +1,13 @@
-// The one door to the first-party plugins: their cards now, and how to load each when a page needs it.
+// The only import of the first-party plugins: their cards, and functions that load each plugin when a page needs it.
 export { entries } from "hubsmith/plugins";
 
-/** How far their programs are proven, as it stands beside them: data, and loaded by the pages that show it. */
+/** The proof records of their programs: data, loaded by the pages that show it. */
 export const proofFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
   "../plugins/{clients,libraries}/proofs.gen.json",
   { import: "default" },
 );
 
-/** What each provider sends, as samples of its contract say: data, and loaded when an answer is shown. */
+/** The sample responses of each provider, from its contract: data, loaded when a response is shown. */
 export const answerFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
   "../plugins/providers/answers/*.gen.json",
   { import: "default" },

@@ -1,10 +1,10 @@
-// What a browser is told to hold the pages to: they ask nobody for anything but their own files, and no text becomes markup,
-// nor the address of a script, but by the one door that has a name here.
+// The content security policy of the pages: they load only their own files, and no text becomes markup
+// or the URL of a script, except through one named policy.
 
-/** The name of the door: what makes the address of a worker of our own, see `models/read-beside.ts`. */
+/** The name of the trusted types policy for the URL of our worker, see `models/read-beside.ts`. */
 export const DOOR = "hubsmith";
 
-/** The content security policy of all pages; `script` is the hash of the one script that stands in them. */
+/** The content security policy of all pages; `script` is the hash of their only inline script. */
 export const policyWith = (script: string): string =>
   [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-// The page of the proofs in a browser: its table says what the record says, and a cell opens its program or its reason.
+// The page of the proofs in a browser: its table matches the record, and a cell opens its program or its reason.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { clientRows } from "./proofs/clients.ts";
@@ -47,7 +47,7 @@ describe("the table", () => {
     expect(page.url()).toBe("about:blank");
   });
 
-  test("nothing of a plugin is loaded before a cell is opened", async () => {
+  test("no plugin is loaded before a cell is opened", async () => {
     const page = await harness.open("proofs");
     const scripts = (): Promise<readonly string[]> =>
       page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -60,7 +60,7 @@ describe("the table", () => {
     expect(await has("together")).toBe(false);
   });
 
-  test("is one stop of the Tab key, and arrows lead about in it", async () => {
+  test("has one Tab stop, and arrow keys move in it", async () => {
     const page = await harness.open("proofs");
     expect(await table(page).locator("[tabindex='0']").count()).toBe(1);
     await table(page).locator("[tabindex='0']").focus();
@@ -79,7 +79,7 @@ describe("the table", () => {
     expect(await focusedCell(page)).toBe(await last.getAttribute("data-cell"));
   });
 
-  test("heads stay in view, and do not cover the cell that has the focus", async () => {
+  test("headers stay visible, and do not cover the focused cell", async () => {
     const page = await harness.open("proofs", { width: 320 });
     await table(page).locator("[tabindex='0']").focus();
     await page.keyboard.press("Control+End");
@@ -99,7 +99,7 @@ describe("the table", () => {
     expect(await widthOf(page)).toBe(320);
   });
 
-  test("a client that there is not is said", async () => {
+  test("an unknown client is reported", async () => {
     const page = await harness.open("proofs?client=js/axios&task=x&provider=y&level=z");
     await page.getByText("There is no client “js/axios”").waitFor();
     expect(await dialog(page).count()).toBe(0);
@@ -108,7 +108,7 @@ describe("the table", () => {
 });
 
 describe("a cell", () => {
-  test("opens its program by keyboard, and closes to where one was", async () => {
+  test("opens its program by keyboard, and returns the focus when it closes", async () => {
     const page = await harness.open("proofs?client=js/fetch", { clipboard: true });
     const cell = table(page).locator("[data-cell='text-to-image replicate']");
     expect(await cell.getAttribute("aria-label")).toBe("Text-to-Image, Replicate: run");
@@ -131,7 +131,7 @@ describe("a cell", () => {
     expect(addressOf(page)).toEqual({ client: "js/fetch" });
   });
 
-  test("is opened by its address, and can be closed", async () => {
+  test("is opened by its URL, and can be closed", async () => {
     const page = await harness.open(OPENED);
     await dialog(page).locator("pre").waitFor();
     await dialog(page).getByRole("button", { name: "Close" }).click();
@@ -139,7 +139,7 @@ describe("a cell", () => {
     expect(await focusedCell(page)).toBe("text-to-image replicate");
   });
 
-  test("goes from client to client", async () => {
+  test("switches between clients", async () => {
     const page = await harness.open(OPENED);
     const other = dialog(page).getByRole("button", { name: "huggingface_hub", exact: true });
     await other.click();
@@ -149,7 +149,7 @@ describe("a cell", () => {
     expect(await other.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  test("without a program says why", async () => {
+  test("without a program shows why", async () => {
     const page = await harness.open(ABSENT);
     await dialog(page).getByText("There is no program here.").waitFor();
     expect(await dialog(page).locator(".empty").textContent()).toContain("chat models only");
@@ -159,7 +159,7 @@ describe("a cell", () => {
     await dialog(page).getByText("Groq does not support fill-mask.").waitFor();
   });
 
-  test("leads to the same program for a model that there is", async () => {
+  test("links to the same program for a real model", async () => {
     const page = await harness.open(OPENED);
     const link = dialog(page).getByRole("link", { name: /^The same for / });
     const model = (await link.textContent())!.replace("The same for ", "");
@@ -168,7 +168,7 @@ describe("a cell", () => {
     expect(addressOf(page)).toEqual({ provider: "replicate", language: "js", client: "fetch" });
   });
 
-  test("that does not load is said, and tried again", async () => {
+  test("that does not load is reported, and retried", async () => {
     const page = await harness.open("proofs?client=js/fetch");
     await page.route(/\/replicate-[^/]*\.js$/, (route) => route.abort());
     await table(page).locator("[data-cell='text-to-image replicate']").click();
@@ -183,7 +183,7 @@ describe("a cell", () => {
 });
 
 describe("libraries", () => {
-  test("are shown by level, with why they came no further", async () => {
+  test("are listed by level, with the reason why it is not higher", async () => {
     const libraries = Object.values(await libraryProofs());
     const page = await harness.open("proofs", { width: 320 });
     const rows = page.locator(".libraries tbody tr");
@@ -201,7 +201,7 @@ describe("libraries", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   const seen = ["proofs", OPENED, ABSENT].flatMap((at) => [
     [at, false] as const,
     [at, true] as const,
@@ -222,7 +222,7 @@ describe("for everyone", () => {
     expect(await widthOf(page)).toBe(dark ? 320 : 1280);
   });
 
-  test("a table that does not fit is reached by keyboard", async () => {
+  test("a table that overflows is scrollable by keyboard", async () => {
     const page = await harness.open("proofs", { width: 320 });
     for (const frame of await page.locator(".scroller:visible").all()) {
       await expect.poll(() => frame.getAttribute("tabindex")).toBe("0");

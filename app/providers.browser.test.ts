@@ -1,4 +1,5 @@
-// The pages of providers in a browser: all of them open, at home, for everyone, and lead to what they name.
+// The pages of providers in a browser: all of them open, load only their own files, are accessible, and have valid
+// links.
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -61,7 +62,7 @@ describe("every page", () => {
 });
 
 describe("the list", () => {
-  test("leads to each, and says how much it serves", async () => {
+  test("links to each, with the number of its tasks", async () => {
     const page = await harness.open("providers", { width: 320 });
     const links = page.locator(".provider-list a");
     const shown = await links.evaluateAll((all) =>
@@ -76,7 +77,7 @@ describe("the list", () => {
     expect(await widthOf(page)).toBe(320);
   });
 
-  test("the table says in words what it marks", async () => {
+  test("the table has words for its marks", async () => {
     const page = await harness.open("providers");
     const table = page.locator(".matrix table");
     const marks = providers.flatMap(({ tasks }) => tasks).length;
@@ -86,7 +87,7 @@ describe("the list", () => {
     expect(await table.locator("caption").count()).toBe(1);
     const heads = table.locator("th:not([scope])");
     expect(await heads.count()).toBe(0);
-    // It fits here, and its head stays in view.
+    // It fits here, and its header stays visible.
     expect(await page.locator(".matrix").getAttribute("tabindex")).toBeNull();
     await table.locator("tbody tr").last().scrollIntoViewIfNeeded();
     const top = () =>
@@ -97,7 +98,7 @@ describe("the list", () => {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test("a task leaves those that serve it, in the address, too, and says how many", async () => {
+  test("a task selects the providers that serve it, also in the URL, with their number", async () => {
     const page = await harness.open("providers");
     await choose(page, TASK);
     const count = `${serving.length} of ${providers.length - 1} providers serve Text-to-Image.`;
@@ -122,7 +123,7 @@ describe("the list", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("a task that nobody serves, or that is misspelt, is said", async () => {
+  test("a task without providers, or a misspelled one, is reported", async () => {
     const page = await harness.open("providers?task=depth-estimation");
     expect(await page.getByText("No provider here serves this task.").count()).toBe(1);
     expect(await page.locator(".matrix").count()).toBe(0);
@@ -138,7 +139,7 @@ describe("the list", () => {
 });
 
 describe("a provider", () => {
-  test("an address with a task opens it, and so does a link to it", async () => {
+  test("a URL with a task opens it, and so does a link to it", async () => {
     const page = await harness.open(`providers/fal-ai#${TASK}`);
     await expect.poll(() => isOpen(page, TASK)).toBe(true);
     const topOf = (task: string) =>
@@ -152,7 +153,7 @@ describe("a provider", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe(`#${TASK}`);
   });
 
-  test("a request is shown as it is sent, on both ways, and copied", async () => {
+  test("a request is shown as it is sent, on both routes, and can be copied", async () => {
     const page = await harness.open(`providers/fal-ai#${TASK}`, { clipboard: true });
     const codes = section(page, TASK).locator("pre code");
     const [routed = "", direct = ""] = await codes.allTextContents();
@@ -165,7 +166,7 @@ describe("a provider", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(routed);
   });
 
-  test("a task is opened by keyboard alone", async () => {
+  test("a task is opened by keyboard only", async () => {
     const page = await harness.open("providers/replicate");
     await section(page, TASK).locator("summary").focus();
     await page.keyboard.press("Enter");
@@ -174,7 +175,7 @@ describe("a provider", () => {
     expect(await page.evaluate(() => document.activeElement!.tagName)).toBe("BUTTON");
   });
 
-  test("a model that names it leads to its snippets with it", async () => {
+  test("a model that names it links to its snippets with this provider", async () => {
     const page = await harness.open("providers/replicate");
     const fold = page.locator(".provider-fold summary");
     const more = Number.parseInt((await fold.textContent()) ?? "", 10);
@@ -187,7 +188,7 @@ describe("a provider", () => {
     expect(addressOf(page)["provider"]).toBe("replicate");
   });
 
-  test("an alias leads to it, and a name that is misspelt is asked about", async () => {
+  test("an alias redirects to it, and a misspelled name has a suggestion", async () => {
     const page = await harness.open("providers/fastest");
     expect(await heading(page).textContent()).toBe("Auto");
     const other = await harness.open("providers/replicat");
@@ -195,7 +196,7 @@ describe("a provider", () => {
     await heading(other).getByText("Replicate", { exact: true }).waitFor();
   });
 
-  test("one that does not load is said, and tried again", async () => {
+  test("one that does not load is reported, and retried", async () => {
     const page = await harness.open("providers");
     const pattern = /\/provider-page-[^/]*\.js$/;
     await page.route(pattern, (route) => route.abort());
@@ -209,7 +210,7 @@ describe("a provider", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   const addresses = [
     "providers",
     `providers?task=${TASK}`,
@@ -244,13 +245,14 @@ describe("for everyone", () => {
     }
   });
 
-  test("a table too wide is reached by keyboard, and scrolls; what has the focus is not hidden", async () => {
+  test("a table that is too wide is scrollable by keyboard; the focused element is visible", async () => {
     const page = await harness.open("providers", { width: 320 });
     const frame = page.locator(".matrix");
     await expect.poll(() => frame.getAttribute("tabindex")).toBe("0");
     await frame.focus();
-    // An arrow key makes the frame glide, and a glide under way wins over the place that a focus asks for: it is waited
-    // for before the focus moves.
+    // An arrow key starts smooth scrolling of the frame, which would override the scrolling to the focused element:
+    // it is awaited
+    // before the focus moves.
     const stands = frame.evaluate(
       (one) => new Promise((resolve) => one.addEventListener("scrollend", resolve, { once: true })),
     );

@@ -1,4 +1,4 @@
-// What is printed follows from what is given, and from nothing else: of every embedded record, for every provider and client.
+// Output depends only on the input: for every embedded record, every provider and every client.
 import nodeCrypto from "node:crypto";
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -40,11 +40,11 @@ function printed(of: Hub, model: Model): string {
 
 const before = new Map(models.map((model) => [model.id, printed(hub, model)]));
 
-/** The models of which a hub prints something else than the first one did. */
+/** The models for which a hub prints something else than the first one. */
 const changed = (of: Hub, all: readonly Model[]): readonly string[] =>
   all.filter((model) => printed(of, model) !== before.get(model.id)).map(({ id }) => id);
 
-// By a formula, so that a failure comes again.
+// By a formula, so that failures are reproducible.
 const shuffled = <T>(items: readonly T[], seed: number): readonly T[] =>
   items
     .map((item, at) => ({ item, key: ((at + 1) * (seed * 7919 + 104_729)) % 65_537 }))
@@ -62,11 +62,11 @@ test("there is much to print", () => {
   expect([...before.values()].join("").split('"content":').length).toBeGreaterThan(someOf(5000));
 });
 
-test("after all the others, in another order, each gets the same again", () => {
+test("after all others, in another order, each is the same", () => {
   expect(changed(hub, models.toReversed())).toEqual([]);
 });
 
-test.each([1, 2])("the order of plugins does not count (%i)", (seed) => {
+test.each([1, 2])("the order of plugins does not matter (%i)", (seed) => {
   const mixed = shuffled(plugins, seed);
   expect(mixed).not.toEqual(plugins);
   const half = Math.floor(mixed.length / 2);
@@ -94,7 +94,7 @@ const CLOSED: Reached = [
   ...["setTimeout", "setInterval", "setImmediate"].map((key) => [timers, key] as const),
 ];
 
-/** Does work where whatever is not given throws. */
+/** Runs a function; everything outside its arguments throws. */
 function shut<T>(work: () => T): T {
   const there = CLOSED.map(([on, key]) => Object.getOwnPropertyDescriptor(on, key));
   const close = (key: string): object => {
@@ -117,8 +117,8 @@ function shut<T>(work: () => T): T {
   }
 }
 
-describe("without a clock, chance, environment, files, network or timers", () => {
-  test("all is shut meanwhile, and open again", () => {
+describe("without a clock, random numbers, environment, files, network or timers", () => {
+  test("all are disabled meanwhile, and restored", () => {
     const reaches: readonly (() => unknown)[] = [
       () => new Date(0),
       () => Date.now(),
@@ -162,14 +162,14 @@ describe("without a clock, chance, environment, files, network or timers", () =>
       }),
     ]);
 
-  test("who reaches for one of them is found", () => {
+  test("using one of them is detected", () => {
     const odd = printing(() => new Date().getFullYear());
     expect(loadSnippets(odd, model!).snippets).toHaveLength(1);
     const { diagnostics } = shut(() => loadSnippets({ ...odd }, model!));
     expect(diagnostics[0]!.message).toContain("Date is not given.");
   });
 
-  test("who counts its calls is found", () => {
+  test("counting calls is detected", () => {
     let calls = 0;
     const odd = printing(() => ++calls);
     expect(printed(odd, model!)).not.toBe(printed(createHub(odd.libraries.list), model!));

@@ -1,4 +1,5 @@
-// The page of quantizations in a browser: sizes follow the number asked for, names are read, and it is there for everyone.
+// The page of quantizations in a browser: sizes depend on the number of weights, names are parsed, and it is
+// accessible.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { EXAMPLES } from "./quantizations/names.ts";
@@ -28,7 +29,7 @@ const unfold = (page: Page): Promise<void> =>
   });
 const part = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 
-describe("what is there", () => {
+describe("the tables", () => {
   test("all formats of all tables, as bars and in tables", async () => {
     const page = await harness.open("quantizations");
     expect(await page.title()).toBe("Quantizations · Hubsmith");
@@ -59,7 +60,7 @@ describe("what is there", () => {
     expect(await page.locator("main th:not([scope])").count()).toBe(0);
   });
 
-  test("a file type says what it is mostly in, and a tensor type its block", async () => {
+  test("a file type shows its main format, and a tensor type its block", async () => {
     const page = await harness.open("quantizations");
     await unfold(page);
     const rowOf = (title: string, name: string) =>
@@ -84,21 +85,21 @@ describe("what is there", () => {
     ]);
   });
 
-  test("an address leads to its section", async () => {
+  test("a URL links to its section", async () => {
     const page = await harness.open("quantizations#names");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 });
 
 describe("sizes", () => {
-  test("are for the number of the address", async () => {
+  test("are for the number in the URL", async () => {
     const page = await harness.open("quantizations?weights=70B");
     expect(await field(page).inputValue()).toBe("70");
     await sizeOf(page, "Q4_K_M").getByText("39.3 to 45.2 GB").waitFor();
     expect(await page.locator(".presets [aria-pressed=true]").first().textContent()).toBe("70B");
   });
 
-  test("follow what is typed, and so does the address, and it is said once", async () => {
+  test("follow the typed number, and so does the URL, and the change is announced once", async () => {
     const page = await harness.open("quantizations");
     expect(await field(page).inputValue()).toBe("8");
     expect(addressOf(page)).toEqual({});
@@ -113,7 +114,7 @@ describe("sizes", () => {
     expect(await field(page).inputValue()).toBe("1.2358144");
   });
 
-  test("a preset is one press, by keyboard too", async () => {
+  test("a preset is one press, also by keyboard", async () => {
     const page = await harness.open("quantizations");
     const preset = page.getByRole("button", { name: "405B" });
     await preset.focus();
@@ -123,7 +124,7 @@ describe("sizes", () => {
     await expect.poll(() => addressOf(page)["weights"]).toBe("405B");
   });
 
-  test.each(["", "0", "-3", "99999999"])("of %j weights there are none", async (text) => {
+  test.each(["", "0", "-3", "99999999"])("do not exist for %j weights", async (text) => {
     const page = await harness.open("quantizations?weights=7B");
     await field(page).fill(text);
     await page.getByText("The sizes are still those for 7B.").waitFor();
@@ -131,14 +132,14 @@ describe("sizes", () => {
     expect(addressOf(page)).toEqual({ weights: "7B" });
   });
 
-  test("an address that says nothing of use is as if it said nothing", async () => {
+  test("an invalid URL is like an empty one", async () => {
     const page = await harness.open("quantizations?weights=many");
     expect(await field(page).inputValue()).toBe("8");
   });
 });
 
-describe("what is nearest", () => {
-  test("among what is ticked", async () => {
+describe("the nearest format", () => {
+  test("among the selected ones", async () => {
     const page = await harness.open("quantizations");
     const here = part(page, "gguf");
     const answer = here.locator(".answer");
@@ -153,7 +154,7 @@ describe("what is nearest", () => {
   });
 });
 
-describe("names of files", () => {
+describe("file names", () => {
   const told = (page: Page, what: string) =>
     page.locator(".told > div", { has: page.locator("dt", { hasText: what }) }).locator("dd");
 
@@ -164,7 +165,7 @@ describe("names of files", () => {
     expect(await page.locator(".told").count()).toBe(1);
   });
 
-  test("what is typed is read, and what is unknown stays as it is written", async () => {
+  test("a typed name is parsed, and an unknown label is unchanged", async () => {
     const page = await harness.open("quantizations");
     await page.locator("#path").fill("UD-IQ1_M/Kimi-K3-UD-IQ1_M-00012-of-00013.gguf");
     expect(await told(page, "Mark").textContent()).toMatch(/^UD/);
@@ -180,7 +181,7 @@ describe("names of files", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   test.each([
     [1280, false],
     [1280, true],
@@ -203,7 +204,7 @@ describe("for everyone", () => {
     expect(small).toEqual([]);
   });
 
-  test("a wide table is reached by keyboard, and scrolls", async () => {
+  test("a wide table is scrollable by keyboard", async () => {
     const page = await harness.open("quantizations", { width: 320 });
     await page.locator("#gguf-ladder ~ .more > summary").last().focus();
     await page.keyboard.press("Enter");
@@ -216,7 +217,7 @@ describe("for everyone", () => {
   });
 });
 
-test("a page that does not load is said, and tried again", async () => {
+test("a page that does not load is reported, and retried", async () => {
   const page = await harness.open("tasks");
   await page.route(/\/gguf-[^/]*\.js$/, (route) => route.abort());
   await page.evaluate(() => history.pushState(null, "", "/quantizations"));

@@ -1,4 +1,4 @@
-// A program leaves the page as a file, as a notebook and as a link; two programs are read as one.
+// A program is saved as a file, as a notebook and as a link; two programs are compared.
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -26,8 +26,8 @@ async function downloaded(
   };
 }
 
-describe("taking away", () => {
-  test("a file holds what stands above, and the page stays", async () => {
+describe("saving", () => {
+  test("a file has the displayed program, and the page does not change", async () => {
     const page = await harness.open();
     const address = page.url();
     const { name, text } = await downloaded(page, "Download file of Plain snippet");
@@ -37,7 +37,7 @@ describe("taking away", () => {
     expect(page.url()).toBe(address);
   });
 
-  test("a notebook comes with how Colab opens it", async () => {
+  test("a notebook has advice for Colab", async () => {
     const page = await harness.open();
     const { name, text } = await downloaded(page, "Download notebook of Plain snippet");
     expect(name).toBe("talks.alpha.plain.ipynb");
@@ -54,7 +54,7 @@ describe("taking away", () => {
     );
   });
 
-  test("a link is copied whole, or selected to be copied by hand", async () => {
+  test("a link is copied completely, or selected for manual copying", async () => {
     const page = await harness.open("", { clipboard: true });
     const link = new URL("?model=example-org/talks&client=plain", page.url()).href;
     const button = page.getByRole("button", { name: "Copy link to Plain snippet" });
@@ -73,7 +73,7 @@ describe("taking away", () => {
 });
 
 describe("comparing", () => {
-  test("shows what is gone and new with its numbers, and folds what is alike", async () => {
+  test("shows removed and added lines with their numbers, and folds equal ones", async () => {
     const page = await harness.open();
     const comparison = page.locator(".comparison");
     await comparison.locator("ins").first().waitFor();
@@ -99,7 +99,7 @@ describe("comparing", () => {
     expect(await comparison.count()).toBe(1);
   });
 
-  test("has signs beside its colours, and words for those who see neither", async () => {
+  test("has signs in addition to colors, and words for screen readers", async () => {
     const page = await harness.open();
     const gone = page.locator(".comparison del .line");
     await gone.waitFor();
@@ -110,7 +110,7 @@ describe("comparing", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   test.each([
     ["light", false],
     ["dark", true],
@@ -125,7 +125,7 @@ describe("for everyone", () => {
       return scrollWidth - clientWidth;
     });
     expect(over).toBeLessThanOrEqual(0);
-    // What does not fit is reached by keyboard.
+    // Overflowing content is scrollable by keyboard.
     const region = page.getByRole("region", { name: "Plain at ALPHA and Plain at BETA, compared" });
     expect(await region.getAttribute("tabindex")).toBe("0");
   });

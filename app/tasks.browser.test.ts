@@ -1,4 +1,5 @@
-// The pages of tasks in a browser: all of them open, at home, for everyone, and say what is not there.
+// The pages of tasks in a browser: all of them open, load only their own files, are accessible, and report what is
+// missing.
 import { loadTaskPage, type TaskPage } from "hubsmith/catalogue";
 import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { Page } from "playwright-core";
@@ -12,7 +13,7 @@ import { choose, focused, heading, LLAMA, opened, settled, snippet } from "./tes
 import { shownIn } from "./reading/places.ts";
 
 const TYPES = ["audio", "chart", "img", "tabular", "text", "text-with-tokens"];
-// Elsewhere a page may lead, but nothing is loaded from there.
+// Pages may link to these sites, but load nothing from there.
 const ELSEWHERE = ["https://huggingface.co", "https://www.youtube.com"];
 
 const tasks = shownIn(entries, "task");
@@ -80,7 +81,7 @@ describe("every page", () => {
     expect(await widthOf(page)).toBe(1280);
   });
 
-  test("the list leads to each", async () => {
+  test("the list links to each", async () => {
     const page = await harness.open("tasks", { width: 320 });
     const shown = await page
       .locator(".listed a")
@@ -92,7 +93,7 @@ describe("every page", () => {
   });
 });
 
-describe("for everyone", () => {
+describe("accessibility", () => {
   test("axe finds nothing on the list and on pages with demos of all types", async () => {
     const chosen = [...new Set(TYPES.map(withType))];
     expect(chosen).not.toContain("");
@@ -114,7 +115,7 @@ describe("for everyone", () => {
     }
   });
 
-  test("inputs and outputs stand side by side where there is room", async () => {
+  test("inputs and outputs are side by side on wide screens", async () => {
     const page = await harness.open(`tasks/${withType("chart")}`);
     const topOf = (at: number) =>
       page
@@ -126,7 +127,7 @@ describe("for everyone", () => {
     expect(await topOf(0)).toBeLessThan(await topOf(1));
   });
 
-  test("a wide table is reached by keyboard, and scrolls", async () => {
+  test("a wide table is scrollable by keyboard", async () => {
     const page = await harness.open(`tasks/${withType("tabular")}`, { width: 320 });
     const table = page.locator(".scroller").first();
     await expect.poll(() => table.getAttribute("tabindex")).toBe("0");
@@ -140,7 +141,7 @@ describe("for everyone", () => {
     expect(await table.locator("th:not([scope=col])").count()).toBe(0);
   });
 
-  test("the frame can be skipped", async () => {
+  test("the frame has a skip link", async () => {
     const page = await harness.open(`tasks/${tasks[0]!.id}`);
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Skip to the content");
@@ -149,8 +150,8 @@ describe("for everyone", () => {
   });
 });
 
-describe("going about", () => {
-  test("a link leads to the heading of its page, and back to where one was", async () => {
+describe("navigation", () => {
+  test("a link focuses the heading of its page, and going back restores the position", async () => {
     const page = await harness.open(`models/${LLAMA}`);
     const before = page.url();
     await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
@@ -175,12 +176,12 @@ describe("going about", () => {
     expect(await page.title()).toBe(`${LLAMA} · Hubsmith`);
   });
 
-  test("what was chosen and typed for a model is there after a task was read", async () => {
+  test("the selection and typed text of a model are there after visiting a task", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=groq`);
     await choose(page, "js", "fetch");
     await page.getByLabel("Message 1, text").fill("Something else, & more.");
     const content = await snippet(page).textContent();
-    // Before the pause is over.
+    // Before the pause has ended.
     await page.locator(".facts a", { hasText: "Text Generation" }).click();
     await page.locator(".lead").waitFor();
     await page.goBack();
@@ -194,7 +195,7 @@ describe("going about", () => {
     expect(await snippet(page).textContent()).toBe(content);
   });
 
-  test("a task's old name leads to it, and one that is misspelt is asked about", async () => {
+  test("a task's alias redirects to it, and a misspelled one has a suggestion", async () => {
     const { id, label } = tasks.find((task) => task.id.length > 12)!;
     const page = await harness.open(`tasks/${id.replaceAll("-", "_")}x`);
     expect(await heading(page).textContent()).toContain("There is no task");
@@ -207,7 +208,7 @@ describe("going about", () => {
     }
   });
 
-  test("an address of nothing says so, and nothing is guessed", async () => {
+  test("an unknown URL has a message without a suggestion", async () => {
     const task = await harness.open("tasks/%25%3Cb%3E");
     expect(await heading(task).textContent()).toBe("There is no task “%<b>”");
     expect(await task.getByText("Did you mean").count()).toBe(0);
@@ -218,9 +219,9 @@ describe("going about", () => {
   });
 });
 
-describe("what does not come", () => {
+describe("load errors", () => {
   test.each(["task-page", "page"])(
-    "a %s that does not load is said, and tried again",
+    "a %s that does not load is reported, and retried",
     async (chunk) => {
       const page = await harness.open("tasks");
       const pattern = new RegExp(`/${chunk}-[^/]*\\.js$`);
@@ -241,13 +242,13 @@ describe("what does not come", () => {
     },
   );
 
-  test("a picture that moves can be made to stand still", async () => {
+  test("an animated image can be stopped", async () => {
     const isMoving = (item: DemoItem): boolean => "isMoving" in item && item.isMoving === true;
     const id = tasks.find((task) => itemsOf(task.id).some(isMoving))?.id ?? "";
     const page = await harness.open(`tasks/${id}`);
     const figure = page.locator("figure", { has: page.getByRole("button") }).first();
     const picture = figure.locator("img:visible, canvas:visible");
-    // What is painted changes as long as it moves.
+    // The pixels change as long as it is animated.
     const isStill = async (): Promise<boolean> => {
       const before = await picture.screenshot();
       await page.waitForTimeout(500);
@@ -256,13 +257,13 @@ describe("what does not come", () => {
     expect(await isStill()).toBe(false);
     await page.getByRole("button", { name: "Pause the picture" }).click();
     expect(await isStill()).toBe(true);
-    // A drawing of nothing would be still, too.
+    // An empty canvas would be still, too.
     expect((await picture.screenshot()).length).toBeGreaterThan(5000);
     await page.getByRole("button", { name: "Play the picture" }).click();
     expect(await isStill()).toBe(false);
   });
 
-  test("a picture that does not come is told in words", async () => {
+  test("an image that does not load has its text", async () => {
     const page = await harness.open("tasks");
     await page.route(/\.svg$/, (route) => route.abort());
     const id = withType("img");

@@ -1,5 +1,5 @@
-// A token that a visitor pastes stands in code that shows it, and nowhere else: it is typed, all is done that can be done with
-// it, and then it is looked for wherever a browser or a server could keep it.
+// A pasted token is only in the code that shows it: the test types it, uses every feature of the page,
+// and then searches everything that a browser or a server could store.
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -16,11 +16,11 @@ import {
 } from "./testing/parts.ts";
 
 const TOKEN = "hf_ThisIsASecretOfMine";
-/** As it would stand in what is encoded. */
+/** As it would be in encoded data. */
 const FORMS: readonly string[] = [
   TOKEN,
   Buffer.from(TOKEN).toString("hex"),
-  // Whatever stands before it, a run in the middle is the same in one of three.
+  // For any prefix, a substring is encoded in one of three ways.
   ...[0, 1, 2].map((before) =>
     Buffer.from("x".repeat(before) + TOKEN)
       .toString("base64")
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
-/** Listens to all that leaves a page, from its opening on. */
+/** Records everything that a page sends, from its start. */
 function heard(page: Page): { readonly said: string[]; readonly names: string[] } {
   const said: string[] = [];
   const names: string[] = [];
@@ -55,7 +55,7 @@ function heard(page: Page): { readonly said: string[]; readonly names: string[] 
   return { said, names };
 }
 
-/** All that a browser keeps of the page, and all that it shows outside of code. */
+/** Everything that a browser stores of the page, and everything that it shows outside of code. */
 const keptBy = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const shown = document.documentElement.cloneNode(true) as HTMLElement;
@@ -92,11 +92,11 @@ async function pasted(page: Page): Promise<void> {
   await page.getByLabel("Pasted here").check();
   await page.getByLabel("Your token").pressSequentially(TOKEN);
   await expect.poll(() => snippet(page).textContent()).toContain(TOKEN);
-  // What is announced later would take the place of what a test waits for.
+  // A later announcement would replace the one that a test waits for.
   await page.getByText("Code updated.").waitFor({ state: "attached" });
 }
 
-test("a search for it finds it where it is", async () => {
+test("a search finds the token where it is", async () => {
   const page = await harness.open(`models/${LLAMA}`);
   await page.evaluate((token) => sessionStorage.setItem("x", btoa(`Bearer ${token}`)), TOKEN);
   expect(foundIn(await keptBy(page))).not.toEqual([]);
@@ -107,7 +107,7 @@ test("a search for it finds it where it is", async () => {
   expect(foundIn(await keptBy(page))).toEqual([TOKEN]);
 });
 
-test("all that a page of a model can do with it leaves it in the code alone", async () => {
+test("after every action on a model's page, the token is only in the code", async () => {
   const page = await harness.open(
     `models/${LLAMA}?provider=together&language=python&client=requests`,
     {
@@ -121,7 +121,7 @@ test("all that a page of a model can do with it leaves it in the code alone", as
   const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   const call = page.locator("#call");
 
-  // Each copy and each file: the program has it, since a visitor asked for that, and nothing else does.
+  // Each copy and each file: the program has it, because the user wants it, and nothing else does.
   for (const button of await call.getByRole("button", { name: /^Copy / }).all()) {
     const name = (await button.textContent())!;
     await button.click();
@@ -155,7 +155,7 @@ test("all that a page of a model can do with it leaves it in the code alone", as
       await check();
     }
   }
-  // Ways and providers that refuse such a token say so without it, and so do values that are wrong beside it.
+  // Routes and providers that reject the token do so without quoting it, and so do errors about other values.
   await page.getByLabel("To the provider itself").check();
   await check();
   expect(await page.locator("main").innerText()).toContain("The token is a Hugging Face token");
@@ -169,7 +169,7 @@ test("all that a page of a model can do with it leaves it in the code alone", as
   await check();
   await page.getByLabel("Your token").fill(TOKEN);
 
-  // Who hides it sees none of it, nor does who comes by the address.
+  // If the user hides it, it is not visible, and it is not in the URL.
   await page.getByLabel("Environment variable").check();
   expect(foundIn(await page.content())).toEqual([]);
   await page.getByLabel("Pasted here").check();
@@ -180,7 +180,7 @@ test("all that a page of a model can do with it leaves it in the code alone", as
   expect(foundIn(names)).toEqual([]);
 });
 
-test("it goes to no other page, neither by a link nor by the history, and is gone after a load", async () => {
+test("the token is not on another page, in a link or in the history, and is gone after a reload", async () => {
   const page = await harness.open(
     `models/${LLAMA}?provider=together&language=python&client=requests`,
   );
@@ -200,7 +200,7 @@ test("it goes to no other page, neither by a link nor by the history, and is gon
   await page.getByRole("link", { name: "What is registered here" }).click();
   await settled(page);
   expect(foundIn(await page.content())).toEqual([]);
-  // Another model is called with the same key, because the page stays: in its code, and nowhere else.
+  // Another model is called with the same key, because the page was not reloaded: it is only in its code.
   await nav.getByText("Models", { exact: true }).click();
   await page.getByRole("searchbox", { name: "Search models" }).fill(FLUX);
   await page.getByRole("link", { name: FLUX, exact: true }).click();

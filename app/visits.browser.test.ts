@@ -1,4 +1,4 @@
-// The page over time: what an address and a browser remember, what goes out, and what does not come in.
+// Several visits: URLs, storage, requests, and errors.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
-/** From wherever one is, by the list of models. */
+/** From any page, through the list of models. */
 async function goTo(page: Page, id: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByText("Models").click();
   await page.getByRole("searchbox", { name: "Search models" }).fill(id);
@@ -29,8 +29,8 @@ async function goTo(page: Page, id: string): Promise<void> {
   await opened(page, id);
 }
 
-describe("what is remembered", () => {
-  test("the address wins over memory, memory over the default, and the back button goes back", async () => {
+describe("the storage", () => {
+  test("the URL has precedence over the storage, the storage over the default, and the back button works", async () => {
     const page = await harness.open(`models/${LLAMA}`);
     expect(addressOf(page)).toMatchObject({ language: "python" });
     const first = page.url();
@@ -47,7 +47,7 @@ describe("what is remembered", () => {
     const again = await harness.open(`models/${FLUX}`, { context });
     expect(addressOf(again)).toEqual({ provider: "together", language: "js", client: "fetch" });
     expect(await snippet(again).textContent()).toBe(content);
-    // What was chosen for one model is what one is used to with another, where its record allows it.
+    // The provider of one model is also used for another, if its record allows it.
     const other = await harness.open(`models/${LLAMA}`, { context });
     expect(addressOf(other)).toEqual({ provider: "together", language: "js", client: "fetch" });
     const linked = await harness.open(
@@ -72,7 +72,7 @@ describe("what is remembered", () => {
     expect(await snippet(page).textContent()).toBe(content);
   });
 
-  test("streaming and the kind of token are what one is used to, the rest is asked anew", async () => {
+  test("streaming and the token style are stored, the rest is not", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     await page.getByRole("switch", { name: "Streaming" }).click();
     await page.getByLabel("Placeholder").check();
@@ -114,7 +114,7 @@ describe("what is remembered", () => {
     [
       "has no room left",
       () => {
-        // As much as a browser takes, in pieces that end as small as the smallest that is remembered.
+        // As much as a browser stores, in pieces as small as the smallest stored value.
         for (let size = 8_000_000; size >= 1; size = Math.floor(size / 2)) {
           try {
             localStorage.setItem(`full${size}`, "x".repeat(size));
@@ -124,7 +124,7 @@ describe("what is remembered", () => {
         }
       },
     ],
-  ])("a browser that %s shows the page all the same", async (_, before) => {
+  ])("a browser that %s still shows the page", async (_, before) => {
     const page = await harness.open(`models/${FLUX}`, { before });
     await tab(page, "Shell").click();
     expect(addressOf(page)).toMatchObject({ language: "sh" });
@@ -140,12 +140,12 @@ describe("what is remembered", () => {
     await page.reload();
     await opened(page, FLUX);
     expect(await snippet(page).textContent()).toBe(code);
-    // Nothing of it was kept, and nobody was told off for that.
+    // Nothing was stored, and no error was logged.
     expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("what is remembered and cannot be read is forgotten", async () => {
+  test("stored values that are invalid are ignored", async () => {
     const page = await harness.open(`models/${FLUX}`, {
       before: () => {
         localStorage.setItem("hubsmith.choice", '{"language": 7, "providers": {"a": []}, "x"');
@@ -157,7 +157,7 @@ describe("what is remembered", () => {
   });
 
   test.each(["", `models/${FLUX}`])(
-    "the theme follows the system until one is chosen, and that one is kept: /%s",
+    "the theme follows the system until one is selected, which is stored: /%s",
     async (address) => {
       const page = await harness.open(address, { dark: true });
       const ground = (): Promise<string> =>
@@ -175,8 +175,8 @@ describe("what is remembered", () => {
   );
 });
 
-describe("staying at home", () => {
-  test("the browser is told to load nothing from elsewhere and to make no markup of text, and would refuse", async () => {
+describe("no requests to other servers", () => {
+  test("the policy blocks requests to other servers and markup from text", async () => {
     const page = await harness.open();
     const refused = await page.evaluate(async () => [
       await fetch("https://elsewhere.example/").then(
@@ -194,7 +194,7 @@ describe("staying at home", () => {
     ]);
     expect(refused).toEqual([true, true]);
     const faults = await harness.faults();
-    // Any test would fail on these, whether or not the browser writes them to the console itself.
+    // Every test fails on these, whether or not the browser logs them.
     for (const directive of ["connect-src", "require-trusted-types-for"])
       expect(faults).toContainEqual(
         expect.stringContaining(`Content Security Policy: ${directive} refuses`),
@@ -204,7 +204,7 @@ describe("staying at home", () => {
     );
   });
 
-  test("a plugin that does not come is named, the others are there, and it can be tried again", async () => {
+  test("a plugin that does not load is named, the others work, and it can be retried", async () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.route(/\/fal-ai-[^/]*\.js$/, (route) => route.abort());
     await goTo(page, FLUX);

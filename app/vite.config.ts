@@ -1,5 +1,5 @@
-// How the app is served while it is written, and built. Pages have addresses of several levels, so where it is hosted must
-// be known: at the root, or below the path that `--base` names.
+// The configuration of Vite. Pages have URLs with several segments, so the base path must
+// be known: the root, or the path of `--base`.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
@@ -8,7 +8,7 @@ import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 
-// It is so short that to ask for it would take longer than to read it; the policy allows this text, and no other.
+// It is too short for a separate request; the policy allows only this inline script.
 const FIRST = readFileSync(new URL("first.js", import.meta.url), "utf8");
 const first: Plugin = {
   name: "before-the-first-paint",
@@ -33,18 +33,18 @@ const config: UserConfig = defineConfig({
     outDir: "../dist/app",
     emptyOutDir: true,
     license: { fileName: LICENCES },
-    // A picture in a script is a third larger, and is loaded with pages that do not show it.
+    // An inlined image is a third larger, and is loaded with pages that do not show it.
     assetsInlineLimit: 0,
-    // Grammars of the highlighter are as large as they are, and come one by one when a snippet needs them.
+    // Grammars of the highlighter are large, and are loaded one by one when a snippet needs them.
     chunkSizeWarningLimit: 1000,
-    // One file of styles for all pages: it is small, and a page that is drawn ahead needs no list of its own.
+    // One style sheet for all pages: it is small, and a prerendered page needs no list of its own.
     cssCodeSplit: false,
-    // The names of hundreds of plugins stand in the first load, and of a hash each letter is one that nothing compresses.
+    // The first load contains the names of hundreds of plugin files, and hashes cannot be compressed.
     rolldownOptions: { output: { chunkFileNames: "assets/[name]-[hash:7].js" } },
     modulePreload: {
-      // The polyfill fetches, which the policy forbids, and every browser of today preloads by itself.
+      // The polyfill uses fetch, which the policy forbids, and all current browsers support preloading.
       polyfill: false,
-      // To name what each of hundreds of plugins brings takes 6 kB of the first load.
+      // The dependency lists of hundreds of plugins would add 6 kB to the first load.
       resolveDependencies: () => [],
     },
   },

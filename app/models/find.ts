@@ -77,7 +77,7 @@ function missedIn({ facets }: ModelCard, { wanted }: Query): number {
   }, 0);
 }
 
-// What is asked for is listed even where nothing has it, so that it can be given up.
+// Selected values are listed even without models, so that they can be deselected.
 function counted(
   cards: readonly ModelCard[],
   facet: FacetId,

@@ -1,4 +1,4 @@
-// The inputs of the call and what its sample shows: what is typed here stands in the code at once.
+// The inputs and the sample parameters of the call: the code shows what is typed here.
 import type { ReactNode } from "react";
 import { InputField } from "./form/input-field.tsx";
 import { useActions, usePanel } from "./state/use-panel.ts";

@@ -1,4 +1,4 @@
-// How the call is made: streamed or not, which way, with which token, at whose cost.
+// The options of the call: streaming, route, token, billing.
 import type { ReactNode } from "react";
 import { Choices } from "../parts/choices.tsx";
 import { Switch } from "../parts/switch.tsx";

@@ -1,4 +1,4 @@
-// Calling a provider: the form on one side, which stays while plugins load, and the program on the other.
+// The call section: the form, which stays while plugins load, and the program.
 import type { ReactNode } from "react";
 import { useAround, useIds } from "./around.ts";
 import type { CallView } from "./state/call-view.ts";
@@ -26,7 +26,7 @@ import { ViewRadios } from "./views/view-radios.tsx";
 import { WhyNotLine } from "./views/why-not-line.tsx";
 import { WhyNotView } from "./views/why-not-view.tsx";
 
-/** The part about calling a provider. */
+/** The section about calling a provider. */
 export function CallSection(): ReactNode {
   const { call, isReady } = usePanel();
   const idOf = useIds();
@@ -79,7 +79,7 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
     case "request":
       return <RequestView call={call} />;
     case "answer":
-      // A link may ask for answers where there are none.
+      // A link may request the response view when there are no responses.
       return answers === undefined ? <Snippet call={call} /> : <Answer call={call} of={answers} />;
     case "compare":
       return <CompareView />;

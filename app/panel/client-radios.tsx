@@ -1,9 +1,9 @@
-// Clients as radio buttons: those that cannot make the call stay, can be reached, and say why.
+// Clients as radio buttons: unavailable ones stay focusable, and show why.
 import { type ReactNode, useId, useState } from "react";
 import { useIds } from "./around.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
-/** Chooses the client of the language that is shown. */
+/** Selects the client of the current language. */
 export function ClientRadios(): ReactNode {
   const { clients, client, language } = usePanel().call;
   const { chooseClient } = useActions();

@@ -1,4 +1,4 @@
-// What the record says of its model, in a line, with what whoever shows the panel has beside it.
+// The facts of the record in a line, with the host's content next to it.
 import type { ReactNode } from "react";
 import { licenceOf, quantizationsOf } from "../models/card.ts";
 import { labelsOf } from "../models/labels.ts";
@@ -7,11 +7,11 @@ import { useAround } from "./around.ts";
 import { usePanel, usePanelState } from "./state/use-panel.ts";
 
 interface Props {
-  /** What stands beside the facts. */
+  /** Content next to the facts. */
   readonly beside?: ReactNode;
 }
 
-/** The facts on which the snippets are decided. */
+/** The facts that decide the snippets. */
 export function Facts({ beside }: Props): ReactNode {
   const { model, call } = usePanel();
   const entries = usePanelState((state) => state.entries);
@@ -64,7 +64,7 @@ interface ThingProps {
   readonly id: string | undefined;
 }
 
-/** A thing that the record names, with a way to its page where it has one. */
+/** Something that the record names, with a link to its page if it has one. */
 function Thing({ kind, id }: ThingProps): ReactNode {
   const entries = usePanelState((state) => state.entries);
   const { linkTo } = useAround();
@@ -78,7 +78,7 @@ interface LinkingProps {
   readonly children: ReactNode;
 }
 
-/** Plain text where there is no address. */
+/** Plain text if there is no URL. */
 function Linking({ href, children }: LinkingProps): ReactNode {
   return href === undefined ? children : <a href={href}>{children}</a>;
 }

@@ -1,8 +1,8 @@
-// What went wrong on the way, with a way to try again.
+// Errors, with a retry button.
 import type { ReactNode } from "react";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
-/** The faults; nothing where there are none. */
+/** The errors; nothing if there are none. */
 export function Faults(): ReactNode {
   const { faults } = usePanel();
   const { load } = useActions();

@@ -1,4 +1,4 @@
-// The panel for pages of others: one component, and the types of what it is given.
+// The panel for other pages: one component, and the types of its props.
 import "./style.css";
 
 export { Panel } from "./panel.tsx";

@@ -1,11 +1,11 @@
-// Languages as tabs: one stop of the Tab key, arrows, Home and End between them, and the panel follows the focus.
+// Languages as tabs: one Tab stop, arrows, Home and End between them, and selection follows focus.
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useIds } from "./around.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** The id of a language's tab, within the panel. */
 export const tabId = (language: string): string => `tab-${language}`;
-/** The id of what the tabs change, within the panel. */
+/** The id of the tab panel, within the panel. */
 export const TAB_PANEL = "snippet";
 
 /** The tabs. */

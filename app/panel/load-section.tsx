@@ -1,4 +1,4 @@
-// Loading the model on one's own machine: each library with what it needs and what it runs.
+// Loading the model locally: each library with its requirements and its programs.
 import type { ReactNode } from "react";
 import { useAround, useIds } from "./around.ts";
 import type { LibraryView, LoadView } from "./state/load-view.ts";
@@ -12,7 +12,7 @@ import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
 import { LoadProof } from "./views/load-proof.tsx";
 
-/** The part about loading. */
+/** The section about loading. */
 export function LoadSection(): ReactNode {
   const { load, isReady } = usePanel();
   const idOf = useIds();

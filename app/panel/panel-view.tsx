@@ -1,4 +1,4 @@
-// The panel on a store: what it is about, how to call it, how to load it. Each part fails alone.
+// The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { Boundary } from "../parts/boundary.tsx";
 import { LiveRegion } from "../parts/live-region.tsx";
@@ -17,7 +17,7 @@ import { useChanges } from "./use-changes.ts";
 
 interface Props extends ViewProps {
   readonly store: PanelStore;
-  /** What the ids of its elements begin with. */
+  /** The prefix of element ids. */
   readonly ids: string;
 }
 

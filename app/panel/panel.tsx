@@ -1,4 +1,4 @@
-// The usage panel as a component: code that calls a model through its providers, and code that loads it.
+// The usage panel as a component: code that calls a model with its providers, and code that loads it.
 import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { PanelView } from "./panel-view.tsx";
@@ -8,7 +8,7 @@ import type { PanelChoice } from "./state/panel-choice.ts";
 import { pluginsOf } from "./state/plugins-of.ts";
 import { createPanelStore } from "./state/store.ts";
 
-/** The panel of a model; a record that cannot be read is said in its place. @public */
+/** The panel of a model; an invalid record shows an error in its place. @public */
 export function Panel({ model: record, ...props }: PanelProps): ReactNode {
   const read = useMemo(() => parseModel(record), [record]);
   if (read.model !== undefined) return <Known {...props} model={read.model} />;
@@ -17,11 +17,11 @@ export function Panel({ model: record, ...props }: PanelProps): ReactNode {
 
 interface UnreadableProps {
   readonly theme: Theme | undefined;
-  /** What is wrong with the record. */
+  /** The problems of the record. */
   readonly why: string;
 }
 
-/** What stands in the place of a panel whose model cannot be read. */
+/** The content instead of a panel if the model is invalid. */
 export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
   return (
     <div className="panel hubsmith-panel" data-theme={theme}>
@@ -46,7 +46,7 @@ function Known({ hub, model, initial = NOTHING, ...view }: KnownProps): ReactNod
     () => createPanelStore(first.model, plugins, choosing(first.model.id, first.initial)),
     [first, plugins],
   );
-  // Who writes a record or a choice into their own component gives another object with the same in it each time.
+  // A record or selection that is written inside a component is a new object with equal content at each render.
   const shown = useSame(model);
   const chosen = useSame(initial);
   useEffect(() => {
@@ -57,7 +57,7 @@ function Known({ hub, model, initial = NOTHING, ...view }: KnownProps): ReactNod
 
 const NOTHING: Partial<PanelChoice> = {};
 
-/** The value as it was first given, for as long as what comes has the same in it. */
+/** The first value that was given, as long as later ones are equal. */
 function useSame<T>(value: T): T {
   const [kept, keep] = useState(value);
   if (kept === value) return kept;

@@ -1,10 +1,10 @@
-// The parameters of the call: a field for each by its type; one left empty is not sent.
+// The parameters of the call: a field for each by its type; empty ones are not sent.
 import { type ReactNode, useId } from "react";
 import type { ParameterField } from "./state/parameters.ts";
 import { sidesOf, sized } from "./state/parameters.ts";
 import { useActions } from "./state/use-panel.ts";
 
-/** The parameters that a sample does not show, folded away, with a word on those that are set. */
+/** The parameters that are not in the sample, folded, with the number of those that are set. */
 export function MoreParameters({
   fields,
   of,
@@ -152,7 +152,7 @@ function Sides({
   );
 }
 
-// A number field of the browser tells nobody of text that is no number, so that nothing could be said of it.
+// A native number field does not report invalid text, so there could be no error message.
 function keysFor(type: ParameterField["type"]): {
   readonly inputMode?: "decimal" | "numeric";
   readonly autoComplete: "off";

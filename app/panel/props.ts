@@ -1,31 +1,31 @@
-// What a panel is given, by the app as by any other page.
+// The props of a panel, for the app and for other pages.
 import type { Entry, Hub, Model } from "hubsmith";
 import type { ReactNode } from "react";
 import type { Say } from "../parts/say.ts";
 import type { Around } from "./around.ts";
 import type { PanelChoice } from "./state/panel-choice.ts";
 
-/** What a panel is told, wherever its state comes from. @public */
+/** The props of a panel that do not depend on the source of its state. @public */
 export interface ViewProps extends Around {
-  /** Hears what is chosen whenever that is something else, once all is here that it needs. */
+  /** Called with the selection after each change, once all required plugins are loaded. */
   readonly onChange?: ((choice: PanelChoice) => void) | undefined;
-  /** Announces what changed, where the page has a live region; else the panel brings one. */
+  /** Announces changes, if the page has a live region; by default the panel has its own. */
   readonly say?: Say | undefined;
-  /** Light or dark; without it as the system says. */
+  /** Light or dark; by default the system's theme. */
   readonly theme?: Theme | undefined;
-  /** What stands beside the facts of the model, such as links. */
+  /** Content next to the facts of the model, such as links. */
   readonly beside?: ReactNode;
 }
 
 /** Light or dark. @public */
 export type Theme = "light" | "dark";
 
-/** What a panel is given; `hub` and `model` suffice. @public */
+/** The props of a panel; `hub` and `model` are enough. @public */
 export interface PanelProps extends ViewProps {
-  /** A hub with all plugins in it, or entries, of which those are loaded that a choice needs. Keep the same one. */
+  /** A hub with all plugins, or entries, which are loaded when a selection needs them. Pass the same object each time. */
   readonly hub: Hub | readonly Entry[];
-  /** The model, as `parseModel` gives it, or its record, as the Hub's API returns it. */
+  /** The model from `parseModel`, or its record, as the Hub's API returns it. */
   readonly model: Model | object;
-  /** What is chosen at first. Given with something else in it later, it is chosen then. */
+  /** The initial selection. A later change of its content is applied. */
   readonly initial?: Partial<PanelChoice> | undefined;
 }

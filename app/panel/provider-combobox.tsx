@@ -1,4 +1,4 @@
-// Who serves the model, found by typing, with what the record says of each.
+// The providers of the model, found by typing, with the record's data about each.
 import type { ReactNode } from "react";
 import { Combobox } from "../parts/combobox.tsx";
 import { useSay } from "../parts/say.ts";
@@ -6,7 +6,7 @@ import { useIds } from "./around.ts";
 import { providerGroups } from "./provider-groups.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
-/** Chooses the provider. */
+/** Selects the provider. */
 export function ProviderCombobox(): ReactNode {
   const { call, model } = usePanel();
   const { chooseProvider } = useActions();
@@ -15,7 +15,7 @@ export function ProviderCombobox(): ReactNode {
   return (
     <div className="field">
       <Combobox
-        // What was refused for one model says nothing of another.
+        // A rejection for one model does not apply to another.
         key={model.id}
         id={idOf("provider")}
         label="Provider"

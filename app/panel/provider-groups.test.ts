@@ -1,4 +1,4 @@
-// The groups of providers: in the order of what can be done with them.
+// The groups of providers: ordered by availability.
 import { expect, test } from "vitest";
 import { optionsOf } from "../parts/matching.ts";
 import { providerGroups } from "./provider-groups.ts";
@@ -9,7 +9,7 @@ const groups = providerGroups({
   unusable: [{ id: "alpha", label: "ALPHA", reason: "ALPHA does not paint." }],
 });
 
-test("the router's choice comes first, what cannot be used last, and no group is empty", () => {
+test("the router is first, unavailable providers are last, and no group is empty", () => {
   expect(groups.map(({ label }) => label)).toEqual([
     "By the router",
     "Named in the record",

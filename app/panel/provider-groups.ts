@@ -1,9 +1,9 @@
-// Providers as they are offered: those to choose first, and those that cannot be called last, with the reason.
+// Groups of providers: available ones first, and unavailable ones last, with the reason.
 import type { ComboboxGroup, ComboboxOption } from "../parts/matching.ts";
 import type { ProviderOption, ProviderView } from "./state/provider-view.ts";
 import { AUTO } from "./state/providers.ts";
 
-/** The groups of a model's providers; one that is empty is left out. */
+/** The groups of a model's providers; empty ones are left out. */
 export function providerGroups({
   named,
   possible,

@@ -1,11 +1,11 @@
-// Tells whoever shows the panel what is chosen, whenever that is something else than before.
+// Reports changes of the selection to the host.
 import { useEffect, useRef } from "react";
 import { choiceOf } from "./state/choosing.ts";
 import type { PanelChoice } from "./state/panel-choice.ts";
 import { panelOf } from "./state/panel.ts";
 import type { PanelStore } from "./state/store.ts";
 
-/** Listens to a store. What it begins with is no change, and what is not loaded yet is waited for. */
+/** Listens to a store. The initial selection is not a change, and plugins that are loading are awaited. */
 export function useChanges(
   { getState, subscribe }: PanelStore,
   onChange: ((choice: PanelChoice) => void) | undefined,

@@ -1,10 +1,10 @@
-// Says that code changed, once the changes pause; the code itself is never read out.
+// Announces that the code has changed, after a pause; the code itself is not read out.
 import { useEffect, useRef } from "react";
 import { useSay } from "../parts/say.ts";
 
 const PAUSE = 900;
 
-/** Announces that the text is another than the one before; `undefined` while it is not known yet. */
+/** Announces a change of the text; `undefined` while it is unknown. */
 export function useUpdateNotice(text: string | undefined): void {
   const say = useSay();
   const before = useRef<string>(undefined);

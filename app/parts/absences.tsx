@@ -1,8 +1,8 @@
-// What is not offered, why, and what would change it.
+// Absences, with reasons and fixes.
 import type { ReactNode } from "react";
 import type { Reason } from "./reasons.ts";
 
-/** A list of reasons; nothing where there are none. */
+/** A list of reasons; nothing if there are none. */
 export function Absences({
   reasons,
   title = "Not offered, and why",

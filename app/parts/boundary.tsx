@@ -1,10 +1,10 @@
-// The last ring: a part of the page that fails says so in its place, and the rest of the page stays.
+// An error boundary: a part of the page that fails shows an error in its place, and the rest of the page works.
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** What the part is, for the sentence that stands in its place. */
+  /** The name of the part, for the message. */
   readonly part: string;
-  /** The part is drawn anew when this changes. */
+  /** The part is rendered again when this changes. */
   readonly resetOn?: unknown;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   readonly resetOn: unknown;
 }
 
-/** Keeps a failure inside. React has no form for this but a class. */
+/** Catches errors. React supports this only in a class. */
 export class Boundary extends Component<Props, State> {
   override state: State = { resetOn: this.props.resetOn };
 

@@ -1,13 +1,13 @@
-// What stands on the page where the browser refused to copy: the text itself, selected, so that a key press copies it.
+// The fallback if the browser rejects a copy: the selected text, which a key press copies.
 import type { ReactNode } from "react";
 
 interface Props {
-  /** As in "The link". */
+  /** E.g. "The link". */
   readonly what: string;
   readonly text: string;
 }
 
-/** The text, and what to press. */
+/** The text, and the keys to press. */
 export function ByHand({ what, text }: Props): ReactNode {
   return (
     <p className="note">

@@ -1,4 +1,4 @@
-// A few things of which one is chosen: native radio buttons, with the reason where one has no effect.
+// Native radio buttons for a few options, with the reason if one has no effect.
 import { type ReactNode, useId } from "react";
 
 interface Props<T extends string> {
@@ -6,7 +6,7 @@ interface Props<T extends string> {
   readonly options: readonly {
     readonly id: T;
     readonly label: string;
-    /** Why it has no effect here; it can be chosen still, and then the note says so. */
+    /** Why it has no effect; it can still be selected, and then the note says so. */
     readonly off?: string | undefined;
   }[];
   readonly value: T;

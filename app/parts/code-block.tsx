@@ -1,4 +1,4 @@
-// A program to read and copy: its title, a button, and the text itself, never as markup.
+// A program to read and copy: its title, a copy button, and the text, never as markup.
 import { Fragment, type ReactNode, useRef } from "react";
 import { drawPiece } from "./piece.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -9,14 +9,14 @@ import { useOverflow } from "./use-overflow.ts";
 
 interface Props {
   readonly title: string;
-  /** A word more, such as the server that is called. */
+  /** A note, such as the server of the call. */
   readonly note?: string | undefined;
-  /** What is copied, as in "Copy Requests snippet". */
+  /** The name of the content, as in "Copy Requests snippet". */
   readonly what: string;
-  /** The grammar that colours it; plain text where there is none. */
+  /** The grammar for highlighting; plain text if there is none. */
   readonly highlight: string;
   readonly content: string;
-  /** What stands in its head beside the title. */
+  /** Content in the header next to the title. */
   readonly beside?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
-// A field that finds what is chosen from by typing: options in groups, and those that cannot be chosen say why.
-// Downshift keeps the states and attributes of an ARIA combobox; what may be chosen and what is said is decided here.
+// A combobox: options in groups are filtered by typing, and unavailable ones show why.
+// Downshift manages the states and attributes of an ARIA combobox; this file decides which options are available and
+// what is announced.
 import { useCombobox } from "downshift";
 import {
   type KeyboardEvent,
@@ -19,22 +20,22 @@ interface Props {
   /** The id of the field itself. */
   readonly id?: string;
   readonly label: string;
-  /** The id of the option that is chosen. */
+  /** The id of the selected option. */
   readonly value: string;
   readonly groups: readonly ComboboxGroup[];
   readonly onChoose: (id: string) => void;
-  /** Announces how many options there are, and why one is refused; the same function at each drawing. */
+  /** Announces the number of options, and why one is rejected; the same function at each render. */
   readonly say: (words: string) => void;
   /** The id of a note on the field. */
   readonly describedBy?: string;
 }
 
-// How long nothing must change before the number of options is said.
+// The pause before the number of options is announced.
 const PAUSE = 700;
 
 const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** A combobox: typing filters, Enter or a click chooses, Escape and leaving go back to what is chosen. */
+/** A combobox: typing filters, Enter or a click selects, Escape and blur restore the selected option. */
 export function Combobox(props: Props): ReactNode {
   const { label, value, groups, onChoose, say, describedBy } = props;
   const made = useId();
@@ -45,7 +46,7 @@ export function Combobox(props: Props): ReactNode {
   const [refused, setRefused] = useState<string>();
   const why = all.find((option) => option.id === refused)?.off;
   const shownFor = (typed: string): readonly ComboboxGroup[] =>
-    // The label of what is chosen is no search: who opens the list is to see all of it.
+    // The label of the selected option is not a search: an opened list shows all.
     typed === labelOf(chosen) ? groups : matching(groups, typed);
   const shown = shownFor(text);
   const items = [...optionsOf(shown)];
@@ -70,7 +71,7 @@ export function Combobox(props: Props): ReactNode {
       if (selectedItem !== state.selectedItem && selectedItem?.off !== undefined) return state;
       return changes.isOpen ? changes : { ...changes, inputValue: labelOf(selectedItem) };
     },
-    // What is typed is known before, see the field: this comes too late for who presses Enter at once.
+    // The field already has the typed text: this event is too late if Enter is pressed immediately.
     onInputValueChange: ({ type, inputValue }) => type !== InputChange && setText(inputValue),
     onIsOpenChange: (change) => change.isOpen && setRefused(undefined),
     onSelectedItemChange: ({ selectedItem }) => {
@@ -81,11 +82,11 @@ export function Combobox(props: Props): ReactNode {
 
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The reason stands at the end of the list, and both are to be seen.
+    // The reason is at the end of the list, and both must be visible.
     if (isOpen) popup.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen, why]);
   useEffect(() => {
-    // What is typed next is another search, and not the end of the label.
+    // Typing starts a new search, instead of appending to the label.
     const active = popup.current && rootOf(popup.current).activeElement;
     if (!isOpen && active?.id === id) selectAll(active);
   }, [isOpen, id]);

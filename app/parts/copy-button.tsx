@@ -1,4 +1,4 @@
-// A button that copies; its name says what, and its face says how it went.
+// A copy button; its name says what is copied, and its label shows the result.
 import type { ReactNode } from "react";
 import type { Copying } from "./use-copy.ts";
 
@@ -6,7 +6,7 @@ interface Props {
   readonly what: string;
   readonly copying: Copying;
   readonly onCopy: () => void;
-  /** The face says what is copied, too. */
+  /** The label also says what is copied. */
   readonly isNamed?: boolean;
 }
 
@@ -16,7 +16,7 @@ const FACES: Readonly<Record<Copying, string>> = {
   refused: "Not copied",
 };
 
-/** The visible word comes first in the name, so that who speaks to the page finds it. */
+/** The visible word is first in the name, so that voice control finds it. */
 export function CopyButton({ what, copying, onCopy, isNamed = false }: Props): ReactNode {
   return (
     <button type="button" className="button copy" data-copying={copying} onClick={onCopy}>

@@ -1,4 +1,4 @@
-// Colours change no letter, in any language, and whatever stands in a text.
+// Highlighting changes no character, in any language, with any text.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { coloured, loadColours, type Piece } from "./highlight.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all(GRAMMARS.map(loadColours));
 });
 
-test.each(GRAMMARS)("%s: the pieces are the text, line by line", (grammar) => {
+test.each(GRAMMARS)("%s: the tokens are the text, line by line", (grammar) => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom('"""', "'", "<b>", "&amp;", "// x", "# y", "${a}", "{", "\t"),
@@ -25,13 +25,13 @@ test.each(GRAMMARS)("%s: the pieces are the text, line by line", (grammar) => {
   );
 });
 
-test("a string over several lines has its kind in each of them", () => {
+test("a string over several lines has its class in each of them", () => {
   const lines = coloured('x = """a\nb"""', "python")!;
   expect(lines).toHaveLength(2);
   expect(lines[1]).toEqual([{ text: 'b"""', kind: "string" }]);
 });
 
-test("a grammar that nobody knows gives no colours, and neither does a word of every object", async () => {
+test("an unknown grammar has no colors, and neither does a name in Object.prototype", async () => {
   for (const name of ["klingon", "toString", "__proto__", ""]) {
     await loadColours(name);
     expect(coloured("x", name)).toBeUndefined();

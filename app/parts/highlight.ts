@@ -1,8 +1,8 @@
-// Colours for code: the highlighter and each grammar come when first asked for; until then code is plain text.
+// Highlighting: the highlighter and each grammar are loaded on demand; until then code is plain text.
 import type { LanguageFn } from "highlight.js";
 import type { Highlighter } from "./highlighter.ts";
 
-/** A piece of a line, and what it is, such as `string`: a class of the styles. */
+/** A token of a line, and its kind, e.g. `string`: a CSS class. */
 export interface Piece {
   readonly text: string;
   readonly kind?: string;
@@ -10,7 +10,7 @@ export interface Piece {
 
 type Tree = ReturnType<Highlighter["highlight"]>["children"][number];
 
-// The languages that plugins print, and those that their authors may.
+// The languages of first-party plugins, and others that third-party plugins may use.
 const GRAMMARS: ReadonlyMap<string, () => Promise<{ default: LanguageFn }>> = new Map([
   ["bash", () => import("highlight.js/lib/languages/bash")],
   ["c", () => import("highlight.js/lib/languages/c")],
@@ -42,7 +42,7 @@ const GRAMMARS: ReadonlyMap<string, () => Promise<{ default: LanguageFn }>> = ne
   ["xml", () => import("highlight.js/lib/languages/xml")],
   ["yaml", () => import("highlight.js/lib/languages/yaml")],
 ]);
-// What others call them.
+// Aliases of grammars.
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["html", "xml"],
   ["sh", "bash"],
@@ -56,7 +56,7 @@ const nameOf = (grammar: string): string => ALIASES.get(grammar) ?? grammar;
 let starting: Promise<Highlighter> | undefined;
 let highlighter: Highlighter | undefined;
 
-/** Loads a grammar by its name; does nothing for one that is not known. */
+/** Loads a grammar by name; does nothing for an unknown one. */
 export async function loadColours(grammar: string): Promise<void> {
   const name = nameOf(grammar);
   const load = GRAMMARS.get(name);
@@ -71,13 +71,13 @@ async function startHighlighter(): Promise<Highlighter> {
   try {
     return (await import("./highlighter.ts")).createHighlighter();
   } catch (error) {
-    // The next program asks for it again.
+    // The next program tries again.
     starting = undefined;
     throw error;
   }
 }
 
-/** The lines of a text in colours; `undefined` before they are loaded. */
+/** The highlighted lines of a text; `undefined` before they are loaded. */
 export function coloured(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
   const name = nameOf(grammar);
   if (highlighter?.registered(name) !== true) return undefined;
@@ -100,7 +100,7 @@ export function coloured(text: string, grammar: string): readonly (readonly Piec
 
 const PREFIX = "hljs-";
 
-// Of several classes the first tells the kind, and further ones a variety of it.
+// Of several classes the first is the kind, and the others are variants.
 function kindIn(classes: unknown): string | undefined {
   const found: unknown = Array.isArray(classes) ? classes[0] : undefined;
   return typeof found === "string" && found.startsWith(PREFIX)

@@ -1,8 +1,8 @@
-// The highlighter without a grammar: in a file of its own, so that a bundler leaves out the grammars that come along with it.
+// The highlighter without grammars, in its own file, so that a bundler leaves out the bundled grammars.
 import { createLowlight } from "lowlight";
 
-/** Colours code in the languages that are registered. */
+/** Highlights code in the registered languages. */
 export type Highlighter = ReturnType<typeof createLowlight>;
 
-/** Makes one that knows no language. */
+/** Creates one without languages. */
 export const createHighlighter = (): Highlighter => createLowlight();

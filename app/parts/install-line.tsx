@@ -1,9 +1,9 @@
-// The commands that install what a program needs, with a button of its own.
+// The commands that install what a program needs, with a copy button.
 import { Fragment, type ReactNode, useRef } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import { useCopy } from "./use-copy.ts";
 
-/** Commands to install with, one in a line; `of` names what it is for. */
+/** Install commands, one per line; `of` is what they are for. */
 export function InstallLine({
   command,
   of,

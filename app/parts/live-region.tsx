@@ -1,9 +1,9 @@
-// The one place that speaks: politely, and the same words twice are said twice.
+// The live region: polite, and repeated messages are announced again.
 import type { ReactNode } from "react";
 import type { NoticeStore } from "../stores/notice.ts";
 import { useStoreState } from "./use-store-state.ts";
 
-/** A live region that says what is announced. */
+/** A live region with the announced message. */
 export function LiveRegion({ notice }: { readonly notice: NoticeStore }): ReactNode {
   const { words, count } = useStoreState(notice);
   return (

@@ -1,15 +1,15 @@
-// What did not load, what may be the cause, and a button that tries again.
+// A load error: what failed, a possible cause, and a retry button.
 import type { ReactNode } from "react";
 
 interface Props {
-  /** As in "This page". */
+  /** E.g. "This page". */
   readonly what: string;
-  /** Finds what gets the focus, since the button goes and its focus must not go with it. */
+  /** Finds the element to focus, because the button disappears. */
   readonly focus: () => HTMLElement | null;
   readonly again: () => void;
 }
 
-/** The fault. */
+/** The error. */
 export function LoadFault({ what, focus, again }: Props): ReactNode {
   const tryAgain = (): void => {
     focus()?.focus();

@@ -1,4 +1,4 @@
-// What is typed into a combobox finds options by label and by id, however it is written.
+// Text in a combobox finds options by label and by id, ignoring case, accents and punctuation.
 import { expect, test } from "vitest";
 import { matching, optionsOf } from "./matching.ts";
 
@@ -33,7 +33,7 @@ test.each([
   expect(found(text)).toEqual(ids);
 });
 
-test("a group in which nothing is found is left out, and options stay as they are", () => {
+test("an empty group is left out, and options stay unchanged", () => {
   expect(matching(groups, "zai")).toEqual([
     { label: "Others", options: [{ id: "zai-org", label: "Z.ai", off: "Z.ai does not paint." }] },
   ]);

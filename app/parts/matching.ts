@@ -1,12 +1,12 @@
-// What a combobox offers, and which of it fits what is typed.
+// The options of a combobox, and which of them match the typed text.
 
-/** Something to choose. */
+/** An option. */
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
-  /** What is to be known of it, in a word or two. */
+  /** A note, in a word or two. */
   readonly note?: string;
-  /** Why it cannot be chosen, in a sentence. */
+  /** Why it is unavailable, in a sentence. */
   readonly off?: string;
 }
 
@@ -16,7 +16,7 @@ export interface ComboboxGroup {
   readonly options: readonly ComboboxOption[];
 }
 
-/** The groups with the options whose label or id holds the text; a group with none is left out. */
+/** The groups with the options whose label or id contains the text; empty groups are left out. */
 export function matching(groups: readonly ComboboxGroup[], text: string): readonly ComboboxGroup[] {
   const wanted = plain(text);
   const fits = ({ id, label }: ComboboxOption): boolean =>
@@ -26,11 +26,11 @@ export function matching(groups: readonly ComboboxGroup[], text: string): readon
     .filter(({ options }) => options.length > 0);
 }
 
-/** The options of groups, in their order. */
+/** The options of groups, in order. */
 export const optionsOf = (groups: readonly ComboboxGroup[]): readonly ComboboxOption[] =>
   groups.flatMap(({ options }) => options);
 
-// Who types "hf inference" or "ÖVH" need not know how it is written.
+// "hf inference" or "ÖVH" match labels with other punctuation or accents.
 const plain = (text: string): string =>
   text
     .normalize("NFKD")

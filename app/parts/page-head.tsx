@@ -1,24 +1,24 @@
-// What a page calls itself: its one heading, and title and description of the document.
+// The heading of a page, and the title and description of the document.
 import { type Context, createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { DrawingContext } from "../reading/ahead.ts";
 
-/** The id of the part that the frame can be skipped to. */
+/** The id of the main part, the target of the skip link. */
 export const CONTENT = "content";
 
-/** Whether the first page was left, so that who reads with a screen reader must be told of a new one. */
+/** Whether the first page was left, so that screen readers must announce the new one. */
 export const Moved: Context<boolean> = createContext(false);
 
 interface Props {
   readonly title: string;
-  /** The title of the document where it is another. */
+  /** The title of the document, if it differs. */
   readonly documentTitle?: string;
   readonly description: string;
 }
 
 const titled = (title: string): string => `${title} · Hubsmith`;
 
-/** The heading of a page, which gets the focus when a link led here. */
+/** The heading of a page, which gets the focus after a link was followed. */
 export function PageHead({ title, documentTitle, description }: Props): ReactNode {
   const [path] = useLocation();
   const hasMoved = use(Moved);

@@ -1,8 +1,8 @@
-// A piece of code in its colour; always text, never markup.
+// A highlighted token; always text, never markup.
 import type { ReactNode } from "react";
 import type { Piece } from "./highlight.ts";
 
-/** Draws the piece at a place of its line. */
+/** Renders the token at an index of its line. */
 export const drawPiece = ({ text, kind }: Piece, at: number): ReactNode =>
   kind === undefined ? (
     text

@@ -1,12 +1,12 @@
-// Absences to read: who is missing, why, and what would change it, each reason once.
+// Absences for display: names, reason and fix, each reason once.
 import type { Absence } from "hubsmith";
 
-/** A reason and those it keeps away. */
+/** A reason and the names that it applies to. */
 export interface Reason extends Absence {
   readonly who: readonly string[];
 }
 
-/** Absences with the same reason become one; one that all have in common can be said of `everyone`. */
+/** Joins absences with the same reason; a reason that all share is reported for `everyone`. */
 export function grouped<A extends Absence>(
   absences: readonly A[],
   nameOf: (absence: A) => string,

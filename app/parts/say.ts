@@ -1,11 +1,11 @@
-// How a part announces that something changed to who cannot see it: by whoever stands around it.
+// How a component announces changes to screen readers: through a context.
 import { type Context, createContext, use } from "react";
 
-/** Announces words; the same function for as long as a page stands. @public */
+/** Announces a message; the same function for the life of a page. @public */
 export type Say = (words: string) => void;
 
-/** Who announces. Nobody hears what is said outside of one. */
+/** The current announcer. By default, messages are ignored. */
 export const SayContext: Context<Say> = createContext<Say>(() => {});
 
-/** Announces words to who cannot see that something changed. */
+/** Announces a message to screen readers. */
 export const useSay = (): Say => use(SayContext);

@@ -1,4 +1,4 @@
-// A switch; one without effect stays where it is and says why.
+// A switch; one without effect is disabled and shows why.
 import { type ReactNode, useId } from "react";
 import type { Option } from "../panel/state/options.ts";
 

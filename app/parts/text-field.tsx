@@ -1,4 +1,4 @@
-// A line to type, with what is wrong with it, why it has no effect, or what it is for.
+// A text field, with its error, the reason why it has no effect, or its description.
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** It is not shown while it is typed. */
+  /** The text is hidden while typing. */
   readonly secret?: boolean;
   readonly onChange: (text: string) => void;
 }
@@ -24,7 +24,8 @@ export function TextField({
 }: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // React writes the value of a field that it holds into the markup as well, from where a saved page or a recorder takes it.
+  // React also writes the value of a controlled field into the markup, where a saved page or a recorder would find
+  // it.
   useLayoutEffect(() => {
     if (secret && input.current !== null && input.current.value !== value)
       input.current.value = value;

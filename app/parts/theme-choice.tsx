@@ -1,4 +1,4 @@
-// Light, dark, or as the system says.
+// The theme: light, dark, or the system's.
 import type { ReactNode } from "react";
 import { useHost } from "../stores/host.ts";
 import { type Theme, THEMES } from "../stores/theme.ts";
@@ -6,7 +6,7 @@ import { useStoreState } from "./use-store-state.ts";
 
 const LABELS: Readonly<Record<Theme, string>> = { system: "Auto", light: "Light", dark: "Dark" };
 
-/** Chooses the theme. */
+/** Selects the theme. */
 export function ThemeChoice(): ReactNode {
   const { theme: store } = useHost();
   const theme = useStoreState(store);

@@ -1,9 +1,9 @@
-// Which lines of a text are new since a moment ago, so that a change of the form is seen in the code.
+// Recently changed lines of a text, so that the effect of a form is visible in the code.
 import { useEffect, useState } from "react";
 
 const SHOWN_FOR = 2000;
 
-/** The numbers of the lines that the text before did not have; none after a moment. */
+/** The numbers of the lines that the previous text did not have; empty after a moment. */
 export function useChangedLines(text: string): ReadonlySet<number> {
   const [seen, setSeen] = useState(text);
   useEffect(() => {

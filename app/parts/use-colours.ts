@@ -1,8 +1,8 @@
-// Colours for a text, as soon as they are there.
+// Highlighted lines of a text, as soon as they are loaded.
 import { useEffect, useMemo, useState } from "react";
 import { coloured, loadColours, type Piece } from "./highlight.ts";
 
-/** The lines of a text in colours; `undefined` where there are none, or none yet. */
+/** The highlighted lines of a text; `undefined` if there are none, or none yet. */
 export function useColours(
   text: string,
   grammar: string,
@@ -14,7 +14,7 @@ export function useColours(
       .then(idle)
       .then(
         () => isShown && setLoaded(grammar),
-        // Code without colours is code still.
+        // Without colors, code is still readable.
         () => undefined,
       );
     return () => {
@@ -27,7 +27,7 @@ export function useColours(
   );
 }
 
-/** Resolves once the browser has nothing better to do, for each that waits in a turn of its own. */
+/** Resolves when the browser is idle, in a separate task for each caller. */
 function idle(): Promise<void> {
   return new Promise((done) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 1000 });

@@ -1,15 +1,15 @@
-// Copying: to the clipboard where the browser allows it, and by a selection to copy by hand where it does not.
+// Copies to the clipboard if the browser allows it, and otherwise selects the text for manual copying.
 import { type RefObject, useEffect, useState } from "react";
 import { useSay } from "./say.ts";
 
-/** How the last copying ended; back to `idle` after a moment, or with another text. */
+/** The result of the last copy; back to `idle` after a moment, or for another text. */
 export type Copying = "idle" | "copied" | "refused";
 
 const SHOWN_FOR = 2500;
 
 /**
- * A function that copies a text, and how it went. Where copying is refused the text is to be selected: in `shown`, which holds
- * it on the page, or in what is drawn then (`ByHand`).
+ * A function that copies a text, and the result. If copying is rejected, the text is selected: in `shown`, an element
+ * of the page, or in the fallback (`ByHand`).
  */
 export function useCopy(
   text: string,
@@ -25,7 +25,7 @@ export function useCopy(
   }, [ended]);
   const copy = async (): Promise<void> => {
     try {
-      // Without a secure context there is no clipboard, and the types do not say so.
+      // Without a secure context there is no clipboard, but the types do not say so.
       await navigator.clipboard.writeText(text);
       setEnded({ how: "copied", text });
       say(`Copied ${what}.`);

@@ -1,11 +1,11 @@
-// Whether a visitor is near a part of a page, so that what it shows is worth loading.
+// Whether a part of a page is near the viewport, so that its content should be loaded.
 import { type RefObject, use, useEffect, useState } from "react";
 import { DrawingContext } from "../reading/ahead.ts";
 
-// Enough to be there before who scrolls on.
+// Enough to be loaded before it is scrolled into view.
 const MARGIN = "600px";
 
-/** Becomes true, and stays so. It is so at once where a page is drawn ahead, and for who has already scrolled. */
+/** Becomes true, and stays true. True at first if a page is prerendered, or has already been scrolled. */
 export function useNear(part: RefObject<HTMLElement | null>): boolean {
   const isDrawnAhead = use(DrawingContext) !== undefined;
   const [isNear, setNear] = useState(() => isDrawnAhead || scrollY > 0 || location.hash !== "");

@@ -1,8 +1,8 @@
-// Whether an element's content is wider or higher than it is, so that it needs the keyboard to be scrolled.
+// Whether the content of an element overflows, so that it must be scrollable by keyboard.
 import { type RefObject, useEffect, useState } from "react";
 import { rootOf } from "./root-of.ts";
 
-/** Measured when the element or its first child changes size; never taken back while the element has the focus. */
+/** Measured when the element or its first child changes size; stays true while the element has the focus. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const measure = (): void => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       const isOver = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-      // To take tabindex from a focused element would throw its focus away.
+      // Removing tabindex from a focused element would remove its focus.
       if (isOver || rootOf(element).activeElement !== element) setOverflows(isOver);
     };
     const observer = new ResizeObserver(measure);

@@ -1,7 +1,7 @@
-// What a store holds, in React.
+// The state of a store, in React.
 import { useSyncExternalStore } from "react";
 
-/** What a store holds, drawn again when that changes; a page that is drawn ahead has it, too. */
+/** The state of a store, rendered again when it changes; also in prerendered pages. */
 export function useStoreState<S>(store: Readable<S>): S {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }

@@ -1,15 +1,15 @@
-// What Downshift listens to and looks things up in, where that is not the document: a tree of an element's own.
+// The environment of Downshift if it is not the document: a shadow root.
 import type { Environment } from "downshift";
 import { use, useMemo } from "react";
 import { TreeContext } from "./root-of.ts";
 
-/** The options that say so; none in the document. */
+/** The options for that; empty in the document. */
 export function useSurroundings(): { readonly environment?: Environment } {
   const tree = use(TreeContext);
   return useMemo(() => (tree === undefined ? {} : { environment: environmentOf(tree) }), [tree]);
 }
 
-// Downshift asks a tree for no more than what both have: the element that has the focus, and one by its id.
+// Downshift needs only what both roots have: the focused element, and an element by its id.
 const environmentOf = (tree: ShadowRoot): Environment => ({
   addEventListener: tree.addEventListener.bind(tree),
   removeEventListener: tree.removeEventListener.bind(tree),

@@ -1,4 +1,4 @@
-// The programs that call a provider: which client is shown, its table, and the cell that is open.
+// The programs that call a provider: the selected client, its table, and the open cell.
 import { type ReactNode, useMemo } from "react";
 import { useQuery } from "../reading/use-query.ts";
 import { CellDialog } from "./cell-dialog.tsx";
@@ -13,7 +13,7 @@ import "./grid.css";
 import { useSay } from "../parts/say.ts";
 import { useEntries } from "../stores/host.ts";
 
-/** The part; `?client=js/fetch` chooses, and a task and a provider open a cell. */
+/** The section; `?client=js/fetch` selects a client, and a task and a provider open a cell. */
 export function CallProofs({ record }: { readonly record: ClientProofs }): ReactNode {
   const entries = useEntries();
   const say = useSay();
@@ -94,7 +94,7 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
   );
 }
 
-/** How many programs of a client are proven, in a sentence. */
+/** The number of proven programs of a client, in a sentence. */
 function sentenceOf({ cells, run }: ClientRow): string {
   const rest = run === cells ? "all of them run" : `${run} of them run`;
   return `${cells} programs, ${rest}.`;

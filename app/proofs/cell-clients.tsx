@@ -1,4 +1,4 @@
-// With which clients there is a program for a task and a provider, to go from one to another without closing the cell.
+// The clients with a program for a task and a provider, to switch between them without closing the cell.
 import type { ReactNode } from "react";
 import type { ClientRow } from "./clients.ts";
 
@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (client: ClientRow) => void;
 }
 
-/** A button for each; nothing where there is none to go to. */
+/** A button for each; nothing if there is no other one. */
 export function CellClients({ clients, shown, onChoose }: Props): ReactNode {
   if (clients.every(({ id }) => id === shown)) return null;
   return (

@@ -1,4 +1,4 @@
-// What a cell holds: a program with what it was run with, or an absence with what would change it.
+// The content of a cell: a program with its test environment, or an absence with its fix.
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
@@ -49,7 +49,7 @@ export function CellContent({ view, state, client }: Props): ReactNode {
 
 function saying(state: State, versions: string): string {
   if (state === "run") return `This program was run, unchanged, with ${versions}.`;
-  // The record and the generator come from one commit; where they do not, nothing is claimed.
+  // The record and the generator are of one commit; otherwise nothing is claimed.
   if (state === "not offered" || state === "not served" || state === "offered")
     return "This program is offered, and nothing is recorded of a proof.";
   return `This program was checked with ${versions}, and not run. The last step that it reached: ${state}.`;

@@ -1,4 +1,4 @@
-// A cell, opened: the program that was proven and with what, or the reason why there is none.
+// An opened cell: the proven program and its versions, or the reason why there is none.
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { LiveRegion } from "../parts/live-region.tsx";
 import { useLoaded } from "../reading/use-loaded.ts";
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog; it is open for as long as it is there. */
+/** The dialog; it is open while it is rendered. */
 export function CellDialog({ cell, client, clients, onClient, grid, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const { entries, notice } = useHost();
@@ -33,7 +33,7 @@ export function CellDialog({ cell, client, clients, onClient, grid, onClose }: P
   }, []);
   const closed = (): void => {
     onClose();
-    // Where an address opened the dialog, the browser knows no place to go back to.
+    // If a URL opened the dialog, the browser has no page to go back to.
     document.querySelector<HTMLElement>(`[data-cell="${task} ${provider}"]`)?.focus();
   };
   const taskLabel = grid.rows.find(({ id }) => id === task)?.label ?? task;

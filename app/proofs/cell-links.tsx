@@ -1,4 +1,4 @@
-// Where one can go from a cell: the pages of its task and its provider, and the same for a model that there is.
+// Links of a cell: the pages of its task and its provider, and the same call for a real model.
 import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -44,7 +44,7 @@ export function CellLinks({ cell, client, taskLabel, providerLabel }: Props): Re
   );
 }
 
-/** The first model here that is hosted as the task: by the provider, or by anyone where that is a policy of the router. */
+/** The first model that is hosted for the task: by the provider, or by any provider for a policy of the router. */
 function hostedIn(models: readonly Model[], { task, provider }: Cell): Model | undefined {
   return models.find(({ inferenceProviderMapping: mappings = [] }) =>
     mappings.some(

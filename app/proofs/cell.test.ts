@@ -1,4 +1,4 @@
-// Every cell that is recorded has its program, and every other one a reason.
+// Every recorded cell has its program, and every other one a reason.
 import { loadPlugins } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
@@ -9,7 +9,7 @@ import { clientProofs } from "./load-records.ts";
 const some = <K extends string>(kind: K) =>
   entries.filter((one): one is Extract<(typeof entries)[number], { kind: K }> => one.kind === kind);
 
-test("what is proven is offered, and what is not offered says why", async () => {
+test("proven programs are available, and unavailable ones have a reason", async () => {
   const record = await clientProofs();
   const { plugins } = await loadPlugins(
     entries.filter(({ kind }) => kind !== "library" && kind !== "quantization"),
@@ -38,7 +38,7 @@ test("what is proven is offered, and what is not offered says why", async () => 
   expect(proven).toBeGreaterThan(500);
 });
 
-test("a cell loads its own plugins, and no more", async () => {
+test("a cell loads only its own plugins", async () => {
   const loaded: string[] = [];
   const watched = entries.map((entry) => ({
     ...entry,
@@ -58,7 +58,7 @@ test("a cell loads its own plugins, and no more", async () => {
   expect(program?.install).toContain("pip install");
 });
 
-test("a plugin that does not load is a fault", async () => {
+test("a plugin that does not load is an error", async () => {
   const failing = entries.map((entry) => ({
     ...entry,
     load: () => Promise.reject(new Error("offline")),

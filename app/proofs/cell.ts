@@ -1,4 +1,4 @@
-// What a cell of the proofs stands for: the program that was proven, made again as the proof made it, or why there is none.
+// A cell of the proofs: the proven program, generated again like in the proof, or why there is none.
 import {
   type Absence,
   createHub,
@@ -11,24 +11,24 @@ import {
   type Plugin,
 } from "hubsmith";
 
-/** Which cell. */
+/** The coordinates of a cell. */
 export interface Place {
   readonly task: string;
   readonly provider: string;
   readonly client: string;
 }
 
-/** What there is to see of a cell. */
+/** The content of a cell. */
 export interface CellView {
-  /** The program, and what installs its client. */
+  /** The program, and its install commands. */
   readonly program?: { readonly content: string; readonly install?: string };
   /** Why there is none. */
   readonly absence?: Absence;
-  /** The model that stands in the program: nobody's, as in the proof. */
+  /** The made-up model in the program, as in the proof. */
   readonly model: string;
 }
 
-/** Loads the plugins of a cell, and makes what it shows. Rejects where one of them does not load. */
+/** Loads the plugins of a cell, and creates its content. Rejects if one of them does not load. */
 export async function loadCell(entries: readonly Entry[], place: Place): Promise<CellView> {
   const needed = entries.filter(
     ({ kind, id }) =>
@@ -41,7 +41,7 @@ export async function loadCell(entries: readonly Entry[], place: Place): Promise
 
 type Names = Readonly<Record<"task" | "provider" | "client", string>>;
 
-/** What a cell shows, by the plugins of its task, its provider and its client. */
+/** The content of a cell, from the plugins of its task, its provider and its client. */
 export function cellView(plugins: readonly unknown[], place: Place): CellView {
   const hub = createHub(plugins);
   const model = modelFor(hub.providers.get(place.provider), place.task);
@@ -61,11 +61,11 @@ export function cellView(plugins: readonly unknown[], place: Place): CellView {
   return { ...(absence === undefined ? {} : { absence }), model: model.id };
 }
 
-/** A model of nobody's that the provider serves as the task; the proof calls models of these names. */
+/** A made-up model that the provider serves for the task; the proof uses the same names. */
 function modelFor(provider: Plugin<"provider"> | undefined, task: string): Model {
   const id = `acme/${task}-7b`;
   const record = { id, pipeline_tag: task, tags: [task] };
-  // A policy of the router chooses for itself.
+  // A policy of the router chooses a provider itself.
   const isNamed = provider?.baseUrl !== undefined;
   const only = provider?.tasks.find((one) => one.task.id === task)?.models?.[0];
   const own = only ?? `vendor/${provider?.id}-${task}`;

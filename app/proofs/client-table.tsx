@@ -1,4 +1,4 @@
-// All clients with what they were run with, folded away until somebody asks.
+// All clients with their tested versions, folded.
 import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";
 import { type ClientRow, versionText } from "./clients.ts";

@@ -1,11 +1,11 @@
-// Clients stand in the order of the panel, and a name that nobody has leads to the largest.
+// Clients are in the order of the panel, and an unknown id selects the largest.
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { clientIn, clientRows, versionText } from "./clients.ts";
 import { ofKind } from "./of-kind.ts";
 import { clientProofs } from "./load-records.ts";
 
-test("each client has its row, with what it was run with", async () => {
+test("each client has its row, with its tested versions", async () => {
   const record = await clientProofs();
   const rows = clientRows(record, ofKind(entries, "client"));
   expect(rows.map(({ id }) => id).toSorted()).toEqual(Object.keys(record.clients).toSorted());

@@ -1,21 +1,21 @@
-// The clients of the record by their cards: in the order of their languages, each with what it was run with.
+// The clients of the record with their cards: in the order of their languages, each with its tested versions.
 import type { Entry } from "hubsmith";
 import { totalsOf } from "./grid.ts";
 import type { ClientProofs, Versions } from "./records.ts";
 
-/** A client, and how much of it is proven. */
+/** A client, and its number of proven programs. */
 export interface ClientRow {
   readonly id: string;
   readonly label: string;
   readonly language: string;
-  /** The grammar that colours its programs. */
+  /** The grammar of its programs. */
   readonly highlight: string;
   readonly versions: Versions;
   readonly cells: number;
   readonly run: number;
 }
 
-/** The clients; one that has no card any more is shown by its id. */
+/** The clients; one without a card is shown by its id. */
 export function clientRows(
   record: ClientProofs,
   entries: readonly Entry<"client">[],
@@ -42,13 +42,13 @@ export function clientRows(
   return order.map(({ row }) => row);
 }
 
-/** The client that an address asks for, or else the one with the most programs. */
+/** The client in a URL, or else the one with the most programs. */
 export function clientIn(rows: readonly ClientRow[], asked = ""): ClientRow | undefined {
   const most = rows.toSorted((one, other) => other.cells - one.cells)[0];
   return rows.find(({ id }) => id === asked) ?? most;
 }
 
-/** Packages with their versions, to read. */
+/** Packages with their versions, as text. */
 export const versionText = (versions: Versions): string =>
   Object.entries(versions)
     .map(([name, version]) => `${name} ${version.replace(/^>=/, "≥ ")}`)

@@ -1,4 +1,4 @@
-// The table says of each cell what the record says, and counts nothing twice.
+// The table matches the record in each cell, and counts nothing twice.
 import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
@@ -19,7 +19,7 @@ const SMALL: ClientProofs = {
   },
 };
 
-test("a cell has the level that was reached, or says which of two ways there is none", () => {
+test("a cell has its level, or one of two reasons for an absence", () => {
   const { rows, columns } = gridOf(SMALL, tasks, providers, "sh/b");
   const at = (task: string, provider: string): string | undefined =>
     rows.find(({ id }) => id === task)?.cells[columns.findIndex(({ id }) => id === provider)]
@@ -31,7 +31,7 @@ test("a cell has the level that was reached, or says which of two ways there is 
   expect(rows.every(({ cells }) => cells.length === columns.length)).toBe(true);
 });
 
-test("heads are labels in their order", () => {
+test("headers are labels in order", () => {
   const { rows, columns } = gridOf(SMALL, tasks, providers, "js/a");
   for (const heads of [rows, columns]) {
     const labels = heads.map(({ label }) => label);
@@ -51,7 +51,7 @@ test("totals are of one client or of all", () => {
   expect(totalsOf(SMALL, "sh/b")).toMatchObject({ cells: 1, tasks: 1, providers: 1 });
 });
 
-test("the tables of all clients hold the whole record", async () => {
+test("the tables of all clients contain the complete record", async () => {
   const record = await clientProofs();
   const states = Object.keys(record.clients).flatMap((client) =>
     gridOf(record, tasks, providers, client).rows.flatMap(({ cells }) =>
@@ -73,11 +73,11 @@ test.each([
   ["Home", true, [0, 0]],
   ["End", true, [3, 2]],
   ["a", false, undefined],
-] as const)("%s leads on (wide: %s)", (key, isWide, to) => {
+] as const)("%s moves the focus (wide: %s)", (key, isWide, to) => {
   expect(stepFrom([1, 1], [4, 3], key, isWide)).toEqual(to);
 });
 
-test("the edge of the table holds", () => {
+test("the focus stays inside the table", () => {
   expect(stepFrom([0, 0], [4, 3], "ArrowUp", false)).toEqual([0, 0]);
   expect(stepFrom([3, 2], [4, 3], "ArrowRight", false)).toEqual([3, 2]);
 });

@@ -1,9 +1,9 @@
-// The record of the proofs as a table: for one client, tasks by providers, and what is known of each cell.
+// The proof record as a table: for one client, tasks by providers, and the state of each cell.
 import type { Entry } from "hubsmith";
 import type { Place } from "./cell.ts";
 import { type ClientProofs, type Level, LEVELS } from "./records.ts";
 
-/** What is known of a task with a provider and a client, before any plugin is loaded. */
+/** The state of a task with a provider and a client, before any plugin is loaded. */
 export type State = Level | "not offered" | "not served";
 
 /** A cell of the table. */
@@ -13,7 +13,7 @@ export interface Cell {
   readonly state: State;
 }
 
-/** What stands at the head of a row or a column. */
+/** The header of a row or a column. */
 export interface Head {
   readonly id: string;
   readonly label: string;
@@ -57,7 +57,7 @@ export function gridOf(
   return { columns, rows };
 }
 
-/** How far a program is proven; nothing where there is none. */
+/** The level of a program; undefined if there is none. */
 export function levelOf(
   { proofs }: ClientProofs,
   { task, provider, client }: Place,
@@ -69,12 +69,12 @@ export function levelOf(
 function stateOf(record: ClientProofs, place: Place, isListed = false): State {
   const level = levelOf(record, place);
   if (level !== undefined) return level;
-  // A policy of the router lists no tasks; that it is proven with another client says as much.
+  // A policy of the router lists no tasks; a proof with another client shows that it serves one.
   const isServed = isListed || record.proofs[place.provider]?.[place.task] !== undefined;
   return isServed ? "not offered" : "not served";
 }
 
-/** What all cells of some clients come to. */
+/** The totals of the cells of some clients. */
 export interface Totals {
   readonly cells: number;
   readonly tasks: number;
@@ -100,7 +100,7 @@ export function totalsOf({ proofs }: ClientProofs, client?: string): Totals {
   return { cells, tasks: tasks.size, providers: providers.size, levels };
 }
 
-/** Where a key leads from a cell of so many rows and columns; nothing for a key that leads nowhere. */
+/** The cell that a key moves to; undefined for other keys. */
 export function stepFrom(
   [row, column]: readonly [number, number],
   [rows, columns]: readonly [number, number],

@@ -1,4 +1,4 @@
-// Libraries are counted once each, and shown by the level that is asked for.
+// Libraries are counted once, and listed by the selected level.
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { countsOf, levelIn, libraryRows } from "./libraries.ts";
@@ -18,13 +18,13 @@ test("every library is at a level, or prints no program", async () => {
   expect(libraryRows(entries, record, "run")).toHaveLength(run);
 });
 
-test("rows have the labels of their cards, in their order", () => {
+test("rows have the labels of their cards, in order", () => {
   const proof = { level: "typed", packages: {} } as const;
   const rows = libraryRows(entries, { timm: proof, spacy: proof, "no-such": proof });
   expect(rows.map(({ label }) => label)).toEqual(["no-such", "spaCy", "timm"]);
 });
 
-test("a level is one that there is, or none", () => {
+test("a level is a known one, or none", () => {
   expect(levelIn("typed")).toBe("typed");
   for (const level of [undefined, "", "names", "toString"]) expect(levelIn(level)).toBeUndefined();
 });

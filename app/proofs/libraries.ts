@@ -1,25 +1,25 @@
-// The record of the libraries as rows to read, and what they come to.
+// The proof record of the libraries as rows, and the totals.
 import type { Entry } from "hubsmith";
 import type { LibraryProof, LibraryProofs } from "./records.ts";
 
-/** A library and how far it is proven. */
+/** A library and its level. */
 export interface LibraryRow extends LibraryProof {
   readonly id: string;
   readonly label: string;
 }
 
-/** From the most to the least. */
+/** From the highest to the lowest. */
 export const LIBRARY_LEVELS = ["run", "typed", "parsed", "shown"] as const;
 
-/** How many libraries are at each level, and how many print no program. */
+/** The number of libraries at each level, and without programs. */
 export interface Counts {
   readonly run: number;
   readonly typed: number;
   readonly parsed: number;
   readonly shown: number;
-  /** Those that the record has. */
+  /** Those in the record. */
   readonly proven: number;
-  /** Those that it has not: they print no program. */
+  /** Those that are not in the record: they print no program. */
   readonly silent: number;
 }
 
@@ -54,6 +54,6 @@ export function countsOf(entries: readonly Entry[], record: LibraryProofs): Coun
   };
 }
 
-/** The level that an address asks for; all where it asks for none that there is. */
+/** The level in a URL; all if it is missing or unknown. */
 export const levelIn = (asked: string | undefined): (typeof LIBRARY_LEVELS)[number] | undefined =>
   LIBRARY_LEVELS.find((level) => level === asked);

@@ -1,6 +1,6 @@
-// What no proof here shows, in words for every place that tells of one.
+// The limits of the proofs, in words for every place that shows them.
 
-/** Each limit, and what it means. */
+/** Each limit, and its meaning. */
 export const LIMITS: readonly (readonly [string, string])[] = [
   [
     "No live service was called",

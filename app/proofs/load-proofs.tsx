@@ -1,4 +1,4 @@
-// The programs that load a model with a library: how far they are proven, and a table of all libraries that have some.
+// The programs that load a model with a library: their level, and a table of all libraries with programs.
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
 import { LIBRARIES, pathOf } from "../reading/places.ts";
@@ -23,7 +23,7 @@ interface Props {
   readonly counts: Counts;
 }
 
-/** The part; `?level=typed` shows the libraries of a level. */
+/** The section; `?level=typed` shows the libraries of a level. */
 export function LoadProofs({ record, counts }: Props): ReactNode {
   const entries = useEntries();
   const say = useSay();

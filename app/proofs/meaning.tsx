@@ -1,4 +1,4 @@
-// What "proven" means here, step by step, and what it does not.
+// The meaning of "proven", step by step, and its limits.
 import type { ReactNode } from "react";
 import { Part } from "../reading/part.tsx";
 import { LIMITS } from "./limits.ts";
@@ -20,7 +20,7 @@ const STEPS = [
   ],
 ] as const;
 
-/** The two parts in words. */
+/** The two lists. */
 export function Meaning(): ReactNode {
   return (
     <>

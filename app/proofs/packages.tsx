@@ -1,4 +1,4 @@
-// Packages with their versions: what programs were held against, and what they were run with.
+// Packages with their versions: those that programs were checked with, and those that they were run with.
 import { Fragment, type ReactNode } from "react";
 import type { LibraryProof, Versions } from "./records.ts";
 
@@ -7,7 +7,7 @@ interface Props {
   readonly run: LibraryProof["run"] | undefined;
 }
 
-/** The packages, and below them what was run and with which. */
+/** The packages, and below them the programs that were run with them. */
 export function Packages({ packages, run }: Props): ReactNode {
   return (
     <>

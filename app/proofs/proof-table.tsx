@@ -1,4 +1,4 @@
-// The table of a client: one stop of the Tab key, and arrow keys from cell to cell, as the pattern of a grid has it.
+// The table of a client: one Tab stop, and arrow keys between cells, as in the ARIA grid pattern.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Scroller } from "../reading/scroller.tsx";
 import { type Cell, type Grid, stepFrom } from "./grid.ts";

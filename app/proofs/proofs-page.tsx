@@ -1,4 +1,4 @@
-// How far everything that is printed is proven: in numbers, in words, cell by cell, and library by library.
+// How thoroughly everything that is printed is tested: in numbers, in words, by cell, and by library.
 import { type ReactNode, useMemo } from "react";
 import { CallProofs } from "./call-proofs.tsx";
 import { totalsOf } from "./grid.ts";

@@ -1,4 +1,4 @@
-// The page of the proofs as the frame knows it: its heading; all else comes when it opens.
+// The route of the proofs: its heading; the rest is loaded when it opens.
 import type { ReactNode } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";
 import { type Host, useHost } from "../stores/host.ts";

@@ -1,15 +1,15 @@
-// What a cell shows: a sign to see, and words to hear.
+// The sign of a cell, and its label for screen readers.
 import type { State } from "./grid.ts";
 
 interface Sign {
   readonly state: State;
   readonly sign: string;
-  /** What the sign stands for, in a word or two. */
+  /** The meaning of the sign, in a word or two. */
   readonly word: string;
   readonly about: string;
 }
 
-/** The signs, from the most that can be said to the least. */
+/** The signs, from the highest level to the lowest. */
 export const SIGNS: readonly Sign[] = [
   { state: "run", sign: "✓", word: "run", about: "run" },
   { state: "typed", sign: "T", word: "typed", about: "typed, and not run" },

@@ -1,9 +1,9 @@
-// Tasks for which a provider is chosen: no request tells them, so that an SDK has to do it.
+// Tasks for which a policy chooses a provider: there is no request, so an SDK has to make it.
 import type { ReactNode } from "react";
 import { Part } from "../reading/part.tsx";
 import type { TaskFacts } from "./task-facts.ts";
 
-/** The tasks, by the clients that can choose. */
+/** The tasks, by the clients that support policies. */
 export function Chosen({ tasks }: { readonly tasks: readonly TaskFacts[] }): ReactNode {
   const clientsOf = ({ clients }: TaskFacts): string =>
     clients.map(({ label }) => label).join(", ");

@@ -5,7 +5,7 @@ import type { TaskFacts } from "./task-facts.ts";
 
 interface Props {
   readonly facts: TaskFacts;
-  /** What the provider is called. */
+  /** The label of the provider. */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-// Every first-party provider has a page that tells all its tasks, each with a request, or with the reason why not.
+// Every first-party provider has a page with all its tasks, each with a request, or with the reason why not.
 import { createHub, loadPlugins } from "hubsmith";
 import { isCallable } from "#core/http/task";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ const fatesOf = (id: string, task: string, name: string) =>
   taskOf(id, task).parameters.find((one) => one.name === name)!.fates;
 
 describe.each(cards.map(({ id }) => id))("%s", (id) => {
-  test("tells all its tasks, and nothing failed to load", () => {
+  test("has all its tasks, and nothing failed to load", () => {
     const { tasks, faults } = of(id);
     const { baseUrl, tasks: served } = cards.find((card) => card.id === id)!;
     expect(faults).toEqual([]);
@@ -31,7 +31,7 @@ describe.each(cards.map(({ id }) => id))("%s", (id) => {
       expect(clients.length + notOffered.length, task.id).toBeGreaterThan(0);
   });
 
-  test("every task has a request, an answer and a place for each parameter, or is a policy's", () => {
+  test("every task has a request, a response and a path for each parameter, or is a policy's", () => {
     const isPolicy = of(id).provider.baseUrl === undefined;
     const called = of(id).tasks.filter(({ call }) => !isPolicy || call !== undefined);
     expect(called.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe.each(cards.map(({ id }) => id))("%s", (id) => {
     }
   });
 
-  test("each way has a key that is read from the environment", () => {
+  test("each route has a key from the environment", () => {
     for (const { way, call } of of(id).ways) {
       expect(call, way).toBeDefined();
       expect(call!.target).toBe(way);
@@ -58,7 +58,7 @@ describe.each(cards.map(({ id }) => id))("%s", (id) => {
 
 const isUnknown = (fate: object | string): boolean => typeof fate === "object" && "unknown" in fate;
 
-test("parameters are told by their places", () => {
+test("parameters have their paths", () => {
   expect(fatesOf("fal-ai", "text-to-image", "width")).toEqual([
     { at: ["image_size.width"], together: "height" },
   ]);
@@ -69,14 +69,14 @@ test("parameters are told by their places", () => {
   expect(fatesOf("hf-inference", "fill-mask", "top_k")).toEqual([{ at: ["parameters.top_k"] }]);
 });
 
-test("a way that is closed for a task does not hide the other", () => {
+test("a route that is not available for a task does not hide the other", () => {
   const { requests, way, clients } = taskOf("novita", "text-to-image");
   expect(requests.map((one) => "reason" in one.wire)).toEqual([true, false]);
   expect(way).toBe("direct");
   expect(clients.length).toBeGreaterThan(0);
 });
 
-test("a provider that does not load is an error, and a client that does not is a fault", async () => {
+test("a provider that does not load is an error, and a client that does not is a diagnostic", async () => {
   const card = cards.find(({ id }) => id === "groq")!;
   const load = () => Promise.reject(new Error("lost"));
   await expect(loadFacts(entries, { ...card, load })).rejects.toThrow("lost");
@@ -86,7 +86,7 @@ test("a provider that does not load is an error, and a client that does not is a
   expect(tasks[0]!.clients).toEqual([]);
 });
 
-test("a hub of the tasks knows the same ones as callable", async () => {
+test("a hub of the tasks has the same callable ones", async () => {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
   const known = [...createHub(plugins).tasks].filter(isCallable).map(({ id }) => id);
   expect(cards.flatMap(({ tasks }) => tasks).filter((id) => !known.includes(id))).toEqual([]);
@@ -95,7 +95,7 @@ test("a hub of the tasks knows the same ones as callable", async () => {
 describe("embedded models", () => {
   const models = loadModels();
 
-  test("those that name a provider are found, with what their records say", () => {
+  test("those that name a provider are found, with the status in their records", () => {
     const found = hostedBy(models, { id: "nebius" });
     expect(found.length).toBeGreaterThan(1);
     const said = found.map(({ state }) => state);

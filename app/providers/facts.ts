@@ -1,4 +1,4 @@
-// What the page of a provider tells, made of plugins: the ways to it, and what is sent and answered for each task.
+// The data of a provider's page, from plugins: its routes, and the request and response of each task.
 import {
   type Call,
   createHub,
@@ -14,23 +14,23 @@ import { ask, requestFor, waysTo } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";
 import { type TaskFacts, taskFacts } from "./task-facts.ts";
 
-/** What is known of a provider. */
+/** The data of a provider. */
 export interface Facts {
   readonly provider: Plugin<"provider">;
   readonly ways: readonly WayFacts[];
   /** By label; a policy of the router has those that any provider serves. */
   readonly tasks: readonly TaskFacts[];
-  /** What did not load, so that it is missing here. */
+  /** Plugins that did not load, so that their data is missing. */
   readonly faults: readonly string[];
 }
 
-/** A way to the provider, told by a call that takes it. */
+/** A route to the provider, described by a call. */
 export interface WayFacts {
   readonly way: Way;
   readonly call?: Call;
 }
 
-/** Loads a provider with its tasks and all clients. Rejects where the provider does not load. */
+/** Loads a provider with its tasks and all clients. Rejects if the provider does not load. */
 export async function loadFacts(
   entries: readonly Entry[],
   entry: Entry<"provider">,
@@ -53,7 +53,7 @@ export async function loadFacts(
   };
 }
 
-/** What a hub tells of a provider and the tasks of these ids. */
+/** The data of a provider and the tasks with these ids, from a hub. */
 export function factsOf(
   hub: Hub,
   provider: Plugin<"provider">,
@@ -72,7 +72,7 @@ export function factsOf(
   };
 }
 
-// Any call tells the key; one that the router takes itself does not go to the provider's own address.
+// Any call has the key; a call that the router handles itself does not use the provider's base URL.
 function wayFacts(
   hub: Hub,
   provider: Plugin<"provider">,

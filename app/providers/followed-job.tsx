@@ -1,11 +1,11 @@
-// How the job of a task is followed: what is asked on each way, and what the answers say.
+// How the job of a task is polled: the requests on each route, and the states.
 import type { ReactNode } from "react";
 import { WAYS } from "./requests.tsx";
 import { Said } from "./said.tsx";
 import type { TaskFacts } from "./task-facts.ts";
 import { jobWords, questionWords } from "./words.ts";
 
-/** The job; nothing where the answer comes at once. */
+/** The job; nothing if the response is the result. */
 export function FollowedJob({ facts }: { readonly facts: TaskFacts }): ReactNode {
   const job = facts.call?.request.job;
   if (job === undefined) return null;

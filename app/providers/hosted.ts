@@ -1,4 +1,4 @@
-// Which of the embedded models name a provider, and what their records say of it.
+// The embedded models that name a provider, with the status in their records.
 import type { Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
 
@@ -6,7 +6,7 @@ import type { ProviderMapping } from "#core/record/model";
 export interface Hosted {
   readonly model: string;
   readonly mapping: ProviderMapping;
-  /** Whether it can be called there by everybody. */
+  /** Whether it is publicly available there. */
   readonly state: string;
 }
 

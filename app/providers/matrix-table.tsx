@@ -1,4 +1,4 @@
-// Tasks as rows and providers as columns, with a mark where one serves the other.
+// Tasks as rows and providers as columns, with a mark if the provider serves the task.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { pathOf, PROVIDERS, TASKS } from "../reading/places.ts";
@@ -8,13 +8,13 @@ import "./matrix.css";
 
 interface Props {
   readonly matrix: Matrix;
-  /** The id of the task that was asked for; empty where none was. */
+  /** The id of the selected task; empty if there is none. */
   readonly wanted: string;
-  /** What that task is called. */
+  /** The label of that task. */
   readonly label: string;
 }
 
-/** The table, in a frame that scrolls where it is too wide. */
+/** The table, in a frame that scrolls if it is too wide. */
 export function MatrixTable({ matrix: { columns, rows }, wanted, label }: Props): ReactNode {
   const title =
     wanted === "" ? "Which provider serves which task" : `All that providers of ${label} serve`;

@@ -1,4 +1,4 @@
-// Rows and columns of the table: who serves what, and what changes when one task is asked for.
+// Rows and columns of the table: which provider serves which task, for all tasks or for one.
 import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
 import { matrixOf, servedIn } from "./matrix.ts";
@@ -29,7 +29,7 @@ const TASKS = [task("sing", "Singing"), task("chat", "Chat", true), task("idle",
 const ids = (items: readonly { readonly id: string }[]): readonly string[] =>
   items.map(({ id }) => id);
 
-test("all providers that serve anything, and all that is served, by label", () => {
+test("all providers that serve anything, and all their tasks, by label", () => {
   const { columns, rows } = matrixOf(PROVIDERS, TASKS);
   expect(ids(columns)).toEqual(["ace", "zed"]);
   expect(rows).toEqual([
@@ -39,17 +39,17 @@ test("all providers that serve anything, and all that is served, by label", () =
   ]);
 });
 
-test("of one task there are its providers and all that they serve, the task first", () => {
+test("for one task there are its providers and all their tasks, that task first", () => {
   const { columns, rows } = matrixOf(PROVIDERS, TASKS, "sing");
   expect(ids(columns)).toEqual(["ace"]);
   expect(ids(rows)).toEqual(["sing", "chat"]);
 });
 
-test.each(["idle", "nothing", "toString"])("nobody serves %s", (wanted) => {
+test.each(["idle", "nothing", "toString"])("no provider serves %s", (wanted) => {
   expect(matrixOf(PROVIDERS, TASKS, wanted)).toEqual({ columns: [], rows: [] });
 });
 
-test("what is served is told once", () => {
+test("served tasks have no duplicates", () => {
   expect(ids(servedIn(PROVIDERS, TASKS))).toEqual(["chat", "draw", "sing"]);
   expect(servedIn([], TASKS)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 // Which provider serves which task, as rows and columns.
 import type { Entry } from "hubsmith";
 
-/** A task as a row; one that is hidden has no page to lead to. */
+/** A task as a row; a hidden one has no page to link to. */
 export interface Row {
   readonly id: string;
   readonly label: string;
   readonly hasPage: boolean;
-  /** Whether each of the columns serves it, in their order. */
+  /** Whether each of the columns serves it, in order. */
   readonly served: readonly boolean[];
 }
 
@@ -19,7 +19,7 @@ export interface Matrix {
 type Providers = readonly Entry<"provider">[];
 type Tasks = readonly Entry<"task">[];
 
-/** The matrix; of one task it has the providers that serve it, and all that they serve, that task first. */
+/** The matrix; for one task it has the providers that serve it, and all their tasks, that task first. */
 export function matrixOf(providers: Providers, tasks: Tasks, wanted = ""): Matrix {
   const columns = providers
     .filter((one) => (wanted === "" ? one.tasks.length > 0 : one.tasks.includes(wanted)))
@@ -30,7 +30,7 @@ export function matrixOf(providers: Providers, tasks: Tasks, wanted = ""): Matri
   return { columns, rows };
 }
 
-/** The tasks that any of the providers serves, by label; one without a card has its id for a label. */
+/** The tasks that any of the providers serves, by label; one without a card has its id as label. */
 export function servedIn(providers: Providers, tasks: Tasks): readonly Omit<Row, "served">[] {
   const cards = new Map(tasks.map((task) => [task.id, task]));
   return [...new Set(providers.flatMap((one) => one.tasks))]
@@ -42,7 +42,7 @@ export function servedIn(providers: Providers, tasks: Tasks): readonly Omit<Row,
     .toSorted(byLabel);
 }
 
-/** The order of lists. */
+/** The sort order of lists. */
 export const byLabel = (one: Labelled, other: Labelled): number =>
   one.label.localeCompare(other.label, "en");
 

@@ -7,14 +7,14 @@ import { Part } from "../reading/part.tsx";
 import { type Hosted, hostedBy } from "./hosted.ts";
 import { useModels } from "../stores/host.ts";
 
-// More than these are folded away, so that the tasks are not far below.
+// More than these are folded, so that the tasks are not far below.
 const MOST = 6;
 
 interface Props {
   readonly provider: Plugin<"provider">;
 }
 
-/** The models, each with a way to its snippets. */
+/** The models, each with a link to its snippets. */
 export function Models({ provider }: Props): ReactNode {
   const hosted = hostedBy(useModels(), provider);
   const [first, more] = [hosted.slice(0, MOST), hosted.slice(MOST)];

@@ -1,4 +1,4 @@
-// What becomes of each parameter of a task in a request to a provider.
+// How each parameter of a task is sent in a request to a provider.
 import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";
 import type { Fate, Row } from "./parameters.ts";
@@ -6,7 +6,7 @@ import { WAYS } from "./requests.tsx";
 import { Said } from "./said.tsx";
 import type { TaskFacts } from "./task-facts.ts";
 
-/** The table; a sentence where there is nothing to ask for. */
+/** The table; a sentence if there are no parameters. */
 export function ParameterTable({ facts }: { readonly facts: TaskFacts }): ReactNode {
   const { task, parameters, columns } = facts;
   return (
@@ -69,7 +69,7 @@ function fateOf(fate: Fate): ReactNode {
   );
 }
 
-// A chat through the router is told in the router's own words, whatever the provider takes.
+// A chat through the router has the router's parameter names, for any provider.
 function othersOf({ task, takesOthers, requests }: TaskFacts): string {
   const sent = "Any other parameter that you give is sent as it is";
   if (takesOthers === true) return `${sent}.`;

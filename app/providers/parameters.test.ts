@@ -1,4 +1,4 @@
-// Parameters are found where they stand in a request; what a service does not take, or takes in pairs, is told.
+// Parameters are found by their paths in a request; unsupported ones, and pairs, are reported.
 import {
   answer,
   createHub,
@@ -70,11 +70,11 @@ test.each<[string, Fate]>([
   expect(fateOf(name)).toEqual(fate);
 });
 
-test("what has no place in the request is said to have none", () => {
+test("a parameter without a path is reported", () => {
   expect(fateOf("lost")).toEqual({ unknown: expect.stringContaining("no place") });
 });
 
-test("each parameter has a fate on each way, in the order of the task", () => {
+test("each parameter has a result on each route, in the order of the task", () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(task.parameters));
   expect(rows.filter(({ fates }) => fates.length !== 2)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Where each parameter of a task stands in a request: found by asking twice, with two values, and looking what changed.
+// The path of each parameter of a task in a request: found by comparing two requests with different values.
 import {
   type Absence,
   type Hub,
@@ -13,23 +13,23 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";
 
-/** What becomes of a parameter on one way. */
+/** How a parameter is sent on one route. */
 export type Fate =
-  /** Where it stands; `together` names what must be asked for with it. */
+  /** Its path; `together` has the parameters that it must be combined with. */
   | { readonly at: readonly string[]; readonly together?: string }
-  /** It is left out. */
+  /** It is dropped. */
   | "dropped"
-  /** It is not known here: the request says nothing of it, or why not. */
+  /** It is unknown: the request is the same with it, or the reason why. */
   | { readonly unknown: string };
 
-/** A parameter, and what becomes of it on each way. */
+/** A parameter, and how it is sent on each route. */
 export interface Row {
   readonly name: string;
   readonly label: string;
   readonly fates: readonly Fate[];
 }
 
-/** The parameters of a task that a provider serves on these ways. */
+/** The parameters of a task that a provider serves on these routes. */
 export function parameterRows(
   hub: Hub,
   provider: Plugin<"provider">,
@@ -49,7 +49,7 @@ function fateOf(hub: Hub, provider: Plugin<"provider">, task: Task, way: Way, na
   const first = asking({ [name]: example });
   if (first.dropped.includes(name)) return "dropped";
   const other = otherThan(task.parameters[name]!);
-  // Some go together, as the two sides of a picture.
+  // Some must be combined, such as the two sides of an image.
   const partners = ["", ...Object.keys(task.parameters).filter((one) => one !== name)];
   for (const together of partners) {
     const beside = together === "" ? {} : { [together]: task.parameters[together]!.example };
@@ -86,16 +86,16 @@ export function otherThan({ type, example }: Parameter): Value {
   }
 }
 
-// What is sent rounded may be the same for two values; then it stands where there is nothing without it.
+// Two rounded values may be the same; then the request without the parameter is compared.
 function appearedIn(one: HttpRequest, without: HttpRequest | Absence): readonly string[] {
   const isAlike = !("reason" in without) && "json" in one.body && "json" in without.body;
   return isAlike ? changedIn(one, without) : [];
 }
 
-// Some services know a few sizes alone, and this is to be another one.
+// Some services support only a few sizes, and this must be another one.
 const large = (size: Value, side: string): number => Number(valueIn(size, side)) * 4;
 
-/** The places where two requests differ: dots lead into objects, and a list is one place. */
+/** The paths at which two requests differ: dots lead into objects, and an array is one path. */
 export function changedIn(one: HttpRequest, other: HttpRequest): readonly string[] {
   const places = differences(fieldsOf(one), fieldsOf(other), "");
   const [url, otherUrl] = [valueText(one.url), valueText(other.url)];

@@ -1,4 +1,4 @@
-// All providers with how many tasks each serves, and which provider serves which task; of one task, if asked for.
+// All providers with their number of tasks, and a matrix of providers and tasks; optionally for one task.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
 import { Link } from "wouter";
@@ -65,7 +65,7 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
             served={served}
             onChoose={(task) => {
               choose(task);
-              // The button goes, and its focus must not go with it.
+              // The button disappears, so the focus must move.
               select.current?.focus();
             }}
           />
@@ -94,7 +94,7 @@ const countIn = ({ tasks, baseUrl }: Entry<"provider">): string => {
   return tasks.length === 1 ? "1 task" : `${tasks.length} tasks`;
 };
 
-/** How many providers serve a task, in a sentence. */
+/** The number of providers of a task, in a sentence. */
 function countOf(providers: Providers, task: string, label: string): string {
   const servers = providers.filter(({ tasks }) => tasks.length > 0);
   if (task === "") return `${providers.length} providers.`;

@@ -1,4 +1,4 @@
-// The page of a provider: how it is reached, and for each task what it is sent, what it takes and what it answers.
+// The page of a provider: its routes, and the request, the parameters and the response of each task.
 import { Fragment, type ReactNode, useEffect } from "react";
 import { hubUrl, modelsUrl } from "../reading/hub-url.ts";
 import { Part } from "../reading/part.tsx";
@@ -13,7 +13,7 @@ import { TaskSection } from "./task-section.tsx";
 import "../reading/reading.css";
 import "./providers.css";
 
-// With as few tasks as these nothing needs to be folded away.
+// With at most this many tasks nothing is folded.
 const FEW = 1;
 
 /** The page below its heading. */
@@ -21,7 +21,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
   const { provider, tasks, faults } = facts;
   const { id, label, aliases = [], hubOrg, baseUrl, isOffHub } = provider;
   useTaskOfAddress();
-  // What a policy chooses a provider for has no request of its own.
+  // Tasks for which a policy chooses a provider have no request.
   const isChosen = ({ call }: TaskFacts): boolean => baseUrl === undefined && call === undefined;
   const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((one) => !isChosen(one))];
   return (
@@ -114,7 +114,7 @@ function leadOf({ provider: { label, baseUrl, isHuggingFace, isOffHub }, tasks }
     : `${label} runs models for ${count} over HTTP. It is called through the router of Hugging Face, or directly.`;
 }
 
-// The address may name a task before its section is there; and what it names is opened.
+// The URL may refer to a task before its section is rendered; the section is opened.
 function useTaskOfAddress(): void {
   useEffect(() => {
     const show = (): void => {

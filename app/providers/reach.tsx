@@ -1,4 +1,4 @@
-// How a provider is reached: on which ways, with which key, and who pays.
+// How to reach a provider: its routes, keys and billing.
 import type { Call, Plugin } from "hubsmith";
 import { ROUTER } from "#core/http/route";
 import { valueText } from "#plugins/catalogue/request-text";
@@ -9,7 +9,7 @@ import type { Facts, WayFacts } from "./facts.ts";
 import { WAYS } from "./requests.tsx";
 import { HUB_ID } from "./sample.ts";
 
-/** The part of the page. */
+/** The section. */
 export function Reach({ facts: { provider, ways, tasks } }: { readonly facts: Facts }): ReactNode {
   const { label, aliases = [] } = provider;
   const isPolicy = provider.baseUrl === undefined;

@@ -1,18 +1,18 @@
-// The request of a task's sample on each of the ways, as it goes over the wire.
+// The HTTP request of a task's sample on each of the routes.
 import { requestBody, requestHead, requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
 import type { Way } from "../panel/state/choice.ts";
 import type { TaskFacts } from "./task-facts.ts";
 
-/** What the ways are called. */
+/** The labels of the routes. */
 export const WAYS: Readonly<Record<Way, string>> = {
   routed: "Through the router",
   direct: "Directly",
   endpoint: "An endpoint of your own",
 };
 
-/** The requests; a body that a reader has just seen is not shown again. */
+/** The requests; a body that was just shown is not repeated. */
 export function Requests({ facts: { task, requests } }: { readonly facts: TaskFacts }): ReactNode {
   const first = requests.find(({ wire }) => !("reason" in wire));
   const seen = first === undefined || "reason" in first.wire ? "" : requestBody(first.wire);

@@ -1,4 +1,4 @@
-// The pages of providers as the frame knows them: their headings; all else comes when one of them opens.
+// The routes of providers: their headings; the rest is loaded when one of them opens.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
@@ -21,7 +21,7 @@ export function ProviderListRoute(): ReactNode {
   );
 }
 
-/** The page of a provider, or of an id that none has. */
+/** The page of a provider, or of an unknown id. */
 export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
   const providers = useProviders();
   const host = useHost();

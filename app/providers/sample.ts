@@ -1,4 +1,4 @@
-// A call to a provider as its page shows it: a made-up model, the sample inputs of the task, and one of the routes.
+// The sample call of a provider's page: a made-up model, the sample inputs of the task, and one of the routes.
 import type { Way } from "../panel/state/choice.ts";
 import {
   type Absence,
@@ -16,14 +16,14 @@ import {
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 
-/** The id on the Hub that stands for any model. */
+/** The model id on the Hub in samples. */
 export const HUB_ID = "example-org/model";
-/** The id that stands for the provider's own name of a model. */
+/** The provider's model id in samples. */
 export const PROVIDER_ID = "vendor/model";
-/** The address that stands for an endpoint of one's own. */
+/** The URL of a custom endpoint in samples. */
 export const ENDPOINT = "https://my-endpoint.example.org";
 
-/** The ways to a provider, the one that a snippet takes unless told first. */
+/** The routes to a provider, the default first. */
 export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
   if (isOffHub === true) return ["direct"];
   if (baseUrl === undefined) return ["routed"];
@@ -49,7 +49,7 @@ export function requestFor(
   };
 }
 
-// The record maps the model to the provider; a policy of the router has no mapping of its own.
+// The record maps the model to the provider; a policy of the router has no mapping.
 function modelFor(provider: Plugin<"provider">, task: Task): Model {
   const only = provider.tasks.find((one) => one.task.id === task.id)?.models?.[0];
   const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
@@ -63,7 +63,7 @@ function modelFor(provider: Plugin<"provider">, task: Task): Model {
   return model!;
 }
 
-/** What is asked over the wire, or why it is not, and the names of parameters that are left out. */
+/** The HTTP request, or why there is none, and the dropped parameters. */
 export interface Asked {
   readonly call?: Call;
   readonly wire: HttpRequest | Absence;
@@ -72,7 +72,7 @@ export interface Asked {
 
 const PARAMETERS = "options.parameters.";
 
-/** Makes the call of a request. */
+/** Creates the call of a request. */
 export function ask(hub: Hub, request: InferenceRequest): Asked {
   const diagnostics: Diagnostic[] = [];
   const call = inferenceCall(hub, request, diagnostics);

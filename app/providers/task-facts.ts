@@ -1,4 +1,4 @@
-// What a provider is sent for a task, what it takes and answers, and which clients can say so.
+// The request, the parameters, the response and the clients of a provider for a task.
 import {
   type Absence,
   type Call,
@@ -15,22 +15,22 @@ import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, waysTo } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";
 
-/** What is known of a provider and a task. */
+/** The data of a provider and a task. */
 export interface TaskFacts {
   readonly task: Task;
   readonly requests: readonly RequestFacts[];
-  /** The first of the requests that there is. */
+  /** The first available request. */
   readonly call?: Call & { readonly request: HttpRequest };
-  /** The shape of what comes back to it. */
+  /** The schema of the response. */
   readonly shape?: string;
-  /** The models with which alone it is served, by the provider's ids. */
+  /** The provider's ids of the only models that are supported. */
   readonly only?: readonly string[];
-  /** Of parameters that are not listed: whether they are sent, or which are not. */
+  /** Whether unlisted parameters are sent, or which are not. */
   readonly takesOthers: boolean | { readonly but: readonly string[] };
   readonly parameters: readonly Row[];
-  /** The ways on which the parameters are told; one where all ways take the same. */
+  /** The routes of the parameters; one if all routes have the same. */
   readonly columns: readonly Way[];
-  /** The way that the clients are told of: the first on which there is a request. */
+  /** The route of the clients: the first with a request. */
   readonly way: Way;
   readonly clients: readonly ClientFacts[];
   readonly notOffered: readonly Reason[];
@@ -47,11 +47,11 @@ export interface ClientFacts {
   readonly id: string;
   readonly label: string;
   readonly language: string;
-  /** It calls the provider itself. */
+  /** It calls the provider directly. */
   readonly isDirect: boolean;
 }
 
-/** What is known of a provider and a task. */
+/** The data of a provider and a task. */
 export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFacts {
   const all = waysTo(provider);
   const asked = all.map((way) => ({ way, ...ask(hub, requestFor(provider, task, way)) }));

@@ -1,4 +1,4 @@
-// A task of a provider: in short at once, and all of it when it is opened or its address asks for it.
+// A task of a provider: a summary, and the details when it is opened or when its URL is used.
 import { requestHead } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -14,7 +14,7 @@ import { answerWords, joined } from "./words.ts";
 
 interface Props {
   readonly facts: TaskFacts;
-  /** What the provider is called. */
+  /** The label of the provider. */
   readonly label: string;
   readonly isOpen: boolean;
 }
@@ -100,7 +100,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
   );
 }
 
-// The line of the request alone, or why there is none.
+// The request line only, or why there is none.
 function Short({ facts: { call, requests } }: { readonly facts: TaskFacts }): ReactNode {
   if (call === undefined)
     return requests.map(({ wire }) => ("reason" in wire ? wire.reason : "")).join(" ");

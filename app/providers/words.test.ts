@@ -1,4 +1,4 @@
-// Sentences about answers and jobs: every kind of each is told, and nothing of what it says is lost.
+// Sentences about responses and jobs: every kind has one, with all its data.
 import {
   answer,
   type Answer,
@@ -33,7 +33,7 @@ test.each<[Answer, string]>([
   expect(read(one)).toBe(words);
 });
 
-test("an answer that can be streamed is said to", () => {
+test("a response that can be streamed says so", () => {
   expect(read(answer.json(), true)).toContain("arrives as server-sent events");
 });
 
@@ -56,7 +56,7 @@ test("a job", () => {
   ]);
 });
 
-test("the requests of a job say where the key goes", () => {
+test("the requests of a job say where the key is sent", () => {
   expect(questionWords(JOB).map(plain)).toEqual([
     "[GET https://a.example/{id}{path of url}], with the key, to poll the job.",
     "[GET {result}], without the key, for the result.",
@@ -65,6 +65,6 @@ test("the requests of a job say where the key goes", () => {
   expect(questionWords(short)).toHaveLength(1);
 });
 
-test("nothing is joined to nothing", () => {
+test("an empty list is an empty sentence", () => {
   expect(joined([])).toEqual([]);
 });

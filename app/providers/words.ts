@@ -1,14 +1,14 @@
-// How an answer is read and how a job is polled, in words.
+// How a response is read and how a job is polled, in words.
 import type { Answer, Job, Task, HttpRequest } from "hubsmith";
 import { carriesToken, type Path } from "#core/http/response";
 import { pollText } from "#plugins/catalogue/request-text";
 
-/** A piece of a sentence; code where it is one to copy. */
+/** A piece of a sentence; code if it can be copied. */
 export type Piece = string | { readonly code: string };
 /** A sentence. */
 export type Sentence = readonly Piece[];
 
-/** How the answer to a request is read. */
+/** How the response to a request is read. */
 export function answerWords({ answer }: HttpRequest, { streams }: Task): readonly Sentence[] {
   return [
     readWords(answer),
@@ -71,7 +71,7 @@ export function questionWords({ status, result }: Job): readonly Sentence[] {
 const placesOf = (paths: readonly Path[]): Sentence =>
   joined(paths.map((path) => ({ code: path.join(".") })));
 
-/** Pieces with "or" between them. */
+/** Pieces joined with "or". */
 export function joined(pieces: readonly Piece[]): Sentence {
   return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [" or ", piece]));
 }

@@ -1,4 +1,4 @@
-// The sets of formats, each as a table: the number that files carry, the name, the block and its bits, and what else is to know.
+// The sets of formats as tables: the code in files, the name, the block and its bits, and notes.
 import type { QuantizationSpec } from "hubsmith";
 import type { Format } from "#core/hub/quantization";
 import { formatOf } from "hubsmith/formats";
@@ -24,7 +24,7 @@ interface Props {
   readonly of: QuantizationSpec;
 }
 
-/** The tables, folded. */
+/** The folded tables. */
 export function Codes({ of: quantization }: Props): ReactNode {
   return Object.entries(quantization.sets).map(([id, formats]) => {
     const [title, about] = NAMES[id] ?? [id, ""];

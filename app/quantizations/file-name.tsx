@@ -1,4 +1,4 @@
-// A name of a file to try, and what each quantization that knows its ending reads in it.
+// A file name to try, and the result of each quantization with its extension.
 import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useState } from "react";
 import { None } from "./ladder-table.tsx";
@@ -12,7 +12,7 @@ interface Props {
 // No path of a repository is longer.
 const LONGEST_PATH = 500;
 
-/** The field, its examples and the readings. */
+/** The field, its examples and the results. */
 export function FileNameReader({ of: quantizations }: Props): ReactNode {
   const [path, setPath] = useState(EXAMPLES[0]![1]);
   const readings = readingsOf(quantizations, path);

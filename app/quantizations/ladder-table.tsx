@@ -1,4 +1,4 @@
-// A ladder as a table: what is exact, what most weights have and what was measured each in a column.
+// Formats as a table: exact bits, main layouts and measured values have a column each.
 import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";
 import type { Rung } from "./rungs.ts";
@@ -46,7 +46,7 @@ export function LadderTable({ label, weights, rungs }: Props): ReactNode {
   );
 }
 
-/** What is not told: a dash to see, words to hear. */
+/** A missing value: a dash, with a label for screen readers. */
 export function None(): ReactNode {
   return (
     <span className="none">

@@ -1,4 +1,4 @@
-// The ladder of a quantization: a bar of bits per weight for each format, sizes beside it, and the same as a table.
+// Formats of a quantization by size: a bar of bits per weight for each, file sizes, and the same as a table.
 import type { QuantizationSpec } from "hubsmith";
 import type { CSSProperties, ReactNode } from "react";
 import { LadderTable } from "./ladder-table.tsx";
@@ -10,7 +10,7 @@ interface Props {
   readonly weights: number;
 }
 
-/** The ladder. */
+/** The chart. */
 export function Ladder({ of: quantization, weights }: Props): ReactNode {
   const { label } = quantization;
   const ladder = ladderOf(quantization, weights);
@@ -82,7 +82,7 @@ function lookOf(bar: Rung["bar"]): string {
   return bar.isBroken ? "broken" : "whole";
 }
 
-/** What bars and words mean; of those only that are there. */
+/** The meaning of bars and words that are in the chart. */
 function Key({ of: { ordered, others } }: { readonly of: Rungs }): ReactNode {
   const all = [...ordered, ...others];
   const has = (word: string): boolean => all.some(({ bits }) => bits.includes(word));

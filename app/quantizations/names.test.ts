@@ -1,4 +1,4 @@
-// Names are read by those that know their ending, and what is unknown stays as it is written.
+// Names are parsed by the quantizations with their extension, and unknown labels are unchanged.
 import { formatsIn } from "#plugins/quantizations/shared/table";
 import { expect, test } from "vitest";
 import { endingsOf, EXAMPLES, readingsOf } from "./names.ts";
@@ -8,11 +8,11 @@ const ALL = [gguf, safetensors, config];
 const toldOf = (path: string) =>
   Object.fromEntries(readingsOf(ALL, path)[0]?.told.map(({ what, value }) => [what, value]) ?? []);
 
-test.each(EXAMPLES)("%s: %s has a reading", (_, path) => {
+test.each(EXAMPLES)("%s: %s is parsed", (_, path) => {
   expect(readingsOf(ALL, path)).toHaveLength(1);
 });
 
-test("a path tells all six things", () => {
+test("a path has all six facts", () => {
   expect(toldOf("UD-Q4_K_XL/DeepSeek-R1-UD-Q4_K_XL-00002-of-00009.gguf")).toEqual({
     Label: "Q4_K_XL",
     Format: "Q4_K_XL",
@@ -25,7 +25,7 @@ test("a path tells all six things", () => {
   expect(toldOf("falcon-180b-chat.Q3_K_L.gguf-split-b")).toMatchObject({ Part: "2" });
 });
 
-test("an unknown label is shown as it is written, and said to be unknown", () => {
+test("an unknown label is shown unchanged, as unknown", () => {
   const [reading] = readingsOf(ALL, "Kimi-K2-iq4_ks.gguf");
   const [label, format] = reading!.told;
   expect(label?.value).toBe("iq4_ks");
@@ -34,20 +34,20 @@ test("an unknown label is shown as it is written, and said to be unknown", () =>
   expect(reading?.says).toBe("GGUF: unknown label iq4_ks.");
 });
 
-test("a label may mean another format", () => {
+test("a label may be an alias of a format", () => {
   expect(toldOf("ggml-model-q4_k.gguf")).toMatchObject({ Label: "Q4_K", Format: "Q4_K_M" });
 });
 
-test.each(["", "README.md", "model.bin", ".", "gguf"])("%j is read by none", (path) => {
+test.each(["", "README.md", "model.bin", ".", "gguf"])("no quantization parses %j", (path) => {
   expect(readingsOf(ALL, path)).toEqual([]);
 });
 
-// Of how people name files the tests of the plugin know more.
+// The tests of the plugins have more file names.
 const named = formatsIn(gguf).flatMap(({ name, codes }) => ("fileTypes" in codes ? [name] : []));
 test.each(named.length > 0 ? named : ["no format"])("%s is read from a name", (name) => {
   expect(toldOf(`Otter-7B-${name}.gguf`)).toMatchObject({ Label: name, Stem: "Otter-7B" });
 });
 
-test("endings have a dot", () => {
+test("file extensions have a dot", () => {
   expect(endingsOf(ALL)).toEqual([".gguf", ".safetensors"]);
 });

@@ -1,10 +1,10 @@
-// What the name of a file tells, in rows of words and their meaning, by each quantization that knows its ending.
+// The facts in a file name, as rows of label and meaning, by each quantization with its extension.
 import type { QuantizationSpec } from "hubsmith";
 import { formatOf, readFileName } from "hubsmith/formats";
 import type { FileName } from "#plugins/quantizations/shared/file-name";
 import { bitsText } from "./rungs.ts";
 
-/** Names to try. */
+/** Sample names. */
 export const EXAMPLES: readonly (readonly [about: string, path: string])[] = [
   ["A usual name", "Meta-Llama-3.1-8B-Instruct-Q4_K_M.gguf"],
   ["A part, with a mark", "UD-Q4_K_XL/DeepSeek-R1-UD-Q4_K_XL-00002-of-00009.gguf"],
@@ -13,24 +13,24 @@ export const EXAMPLES: readonly (readonly [about: string, path: string])[] = [
   ["Safetensors", "t5xxl_fp8_e4m3fn.safetensors"],
 ];
 
-/** A thing that a name tells. */
+/** A fact in a name. */
 export interface Told {
   readonly what: string;
-  /** As it is written; nothing where the name has no such thing. */
+  /** As written; undefined if the name does not have it. */
   readonly value?: string;
   readonly means: string;
 }
 
-/** What a quantization reads in a name. */
+/** The result of a quantization for a name. */
 export interface Reading {
   readonly id: string;
   readonly label: string;
   readonly told: readonly Told[];
-  /** The whole in a sentence. */
+  /** A summary in a sentence. */
   readonly says: string;
 }
 
-/** The readings of a path; none where no quantization knows its ending. */
+/** The results for a path; empty if no quantization has its extension. */
 export function readingsOf(
   quantizations: readonly QuantizationSpec[],
   path: string,
@@ -43,7 +43,7 @@ export function readingsOf(
   });
 }
 
-/** The endings that quantizations know, with a dot. */
+/** The file extensions of quantizations, with a dot. */
 export const endingsOf = (quantizations: readonly QuantizationSpec[]): readonly string[] =>
   quantizations.flatMap(({ files }) => files?.extensions.map((ending) => `.${ending}`) ?? []);
 

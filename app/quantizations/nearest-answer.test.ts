@@ -1,22 +1,22 @@
-// The answer is the kernel's, and the sentence says why.
+// The result is the kernel's, and the sentence has the reason.
 import { expect, test } from "vitest";
 import { answerOf, firstQuestion } from "./nearest-answer.ts";
 import { config, gguf, safetensors } from "../testing/quantizations.ts";
 
-test.each([gguf, safetensors, config])("$id: the first question has an answer", (quantization) => {
+test.each([gguf, safetensors, config])("$id: the default question has a result", (quantization) => {
   const { wanted, available } = firstQuestion(quantization);
   expect(available).not.toContain(wanted);
   expect(available.filter((name) => !quantization.preference.includes(name))).toEqual([]);
   expect(available).toContain(answerOf(quantization, available, wanted).format);
 });
 
-test("a table of strangers can be asked, too", () => {
+test("a third-party table works, too", () => {
   const strange = { ...gguf, id: "strange", preference: ["A", "B", "C"] };
   expect(firstQuestion(strange)).toEqual({ wanted: "A", available: ["B"] });
   expect(firstQuestion({ ...strange, preference: [] })).toEqual({ wanted: "", available: [] });
 });
 
-test("what is there is taken, then what is smaller, and never what is more precise", () => {
+test("an available format is used, else a smaller one, and never a more precise one", () => {
   expect(answerOf(gguf, ["Q8_0", "Q4_K_M"], "Q4_K_M")).toEqual({
     format: "Q4_K_M",
     says: "Q4_K_M itself is there.",

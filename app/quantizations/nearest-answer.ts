@@ -1,8 +1,8 @@
-// Which format to take where the one that is wanted is not there, in a sentence.
+// The format to use if the preferred one is not available, in a sentence.
 import type { QuantizationSpec } from "hubsmith";
 import { nearestFormat } from "hubsmith/formats";
 
-// What repositories have many times, so that the question can be asked at once.
+// Common formats of repositories, as the default question.
 const OFTEN: Readonly<Record<string, readonly string[]>> = {
   gguf: ["F16", "Q8_0", "Q6_K", "Q5_K_S", "Q4_K_S", "IQ4_XS", "Q3_K_M", "IQ2_M"],
   safetensors: ["F32", "F16", "F8_E4M3"],
@@ -14,7 +14,7 @@ const ASKED: Readonly<Record<string, string>> = {
   "quantization-config": "awq-4bit",
 };
 
-/** A question to begin with: what is wanted, and what there is. */
+/** The default question: the preferred format, and the available ones. */
 export function firstQuestion({ id, preference }: QuantizationSpec): {
   readonly wanted: string;
   readonly available: readonly string[];
@@ -27,13 +27,13 @@ export function firstQuestion({ id, preference }: QuantizationSpec): {
   };
 }
 
-/** The answer: a format where there is one, and the sentence in any case. */
+/** The result: a format if there is one, and the sentence in any case. */
 export interface Answer {
   readonly format?: string;
   readonly says: string;
 }
 
-/** Answers for what is wanted among what there is. */
+/** Finds the result for a preferred format among the available ones. */
 export function answerOf(
   quantization: QuantizationSpec,
   available: readonly string[],

@@ -1,4 +1,4 @@
-// The preferred order of formats, and which of those that are ticked is nearest to one that is wanted.
+// The order of formats, and the nearest selected one to a preferred one.
 import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useId, useState } from "react";
 import { answerOf, firstQuestion } from "./nearest-answer.ts";
@@ -8,7 +8,7 @@ interface Props {
   readonly of: QuantizationSpec;
 }
 
-/** The question and its answer. */
+/** The question and its result. */
 export function NearestFormat({ of: quantization }: Props): ReactNode {
   const id = useId();
   const [first] = useState(() => firstQuestion(quantization));

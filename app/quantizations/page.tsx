@@ -1,4 +1,4 @@
-// The page of quantizations below its heading: what it is about, each quantization, and what names of files tell.
+// The page of quantizations below its heading: an introduction, each quantization, and file names.
 import type { Diagnostic, Hub } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { FileNameReader } from "./file-name.tsx";
@@ -12,11 +12,11 @@ import "./quantizations.css";
 
 interface Props {
   readonly hub: Hub;
-  /** What did not load, or does not go together. */
+  /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
 }
 
-// What most people ask about comes first; what others bring comes last.
+// The most common ones are first; third-party ones are last.
 const FIRST = ["gguf", "safetensors", "quantization-config"];
 
 /** The page. */
@@ -81,7 +81,7 @@ function placeOf({ id }: { readonly id: string }): number {
   return place < 0 ? FIRST.length : place;
 }
 
-/** Goes where the address points: when the browser looked, nothing of this was there. */
+/** Scrolls to the URL's fragment: when the browser tried, the content was not rendered. */
 function useFragment(): void {
   useEffect(() => {
     const id = location.hash.slice(1);

@@ -1,4 +1,4 @@
-// The page of quantizations as the frame knows it: its heading; all else comes when it opens.
+// The route of the quantizations: its heading; the rest is loaded when it opens.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { LazyPage } from "../reading/lazy-page.tsx";

@@ -1,4 +1,4 @@
-// Each format has its rung, once, and says what is exact, what is most of it, and what was measured.
+// Each format has one row, with exact bits, main layout, and measured bits.
 import { formatsIn } from "#plugins/quantizations/shared/table";
 import { expect, test } from "vitest";
 import { bitsText, ladderOf } from "./rungs.ts";
@@ -23,14 +23,14 @@ test.each([gguf, safetensors, config])("$id: all formats once, by precision", (q
   expect(others.filter(({ size }) => size !== "")).toEqual([]);
 });
 
-test("bits are told apart in words", () => {
+test("types of bits have different words", () => {
   expect(bitsText({ exact: 8.5 })).toBe("exactly 8.5");
   expect(bitsText({ base: 4.5, measured: 4.8944 })).toBe("mostly 4.5, measured 4.89");
   expect(bitsText({ exact: 2.25, base: 2.25 })).toBe("mostly 2.25, not measured");
   expect(bitsText(undefined)).toBe("unknown");
 });
 
-test("what is wider than the ladder is broken, and what is not known has no bar", () => {
+test("a value beyond the scale has a broken bar, and an unknown one has no bar", () => {
   const of = (name: string) =>
     ladderOf(gguf, 8e9).ordered.find(({ format }) => format.name === name);
   expect(of("F32")?.bar).toEqual({ layout: 1, whole: 1, isBroken: true });

@@ -1,4 +1,4 @@
-// The rungs of a ladder of formats: bits and sizes of each in words, and how long its bar is.
+// The rows of the chart of formats: bits and sizes of each in words, and the length of its bar.
 import type { QuantizationSpec } from "hubsmith";
 import { estimateBytes } from "hubsmith/formats";
 import {
@@ -9,26 +9,26 @@ import {
 } from "#plugins/quantizations/shared/table";
 import { sizeText } from "./weights.ts";
 
-/** The longest bar; what has more bits is drawn broken, so that the rest can be told apart. */
+/** The longest bar; formats with more bits have a broken bar, so that the others can be distinguished. */
 export const LONGEST = 16;
 
-/** A format as the ladder shows it. */
+/** A format in the chart. */
 export interface Rung {
   readonly format: FormatFacts;
   readonly family: string;
   readonly bits: string;
   readonly size: string;
-  /** The share of the longest bar up to its layout's bits, and up to what a file was measured at. */
+  /** The share of the longest bar for its layout's bits, and for the measured bits. */
   readonly bar?: { readonly layout: number; readonly whole: number; readonly isBroken: boolean };
 }
 
-/** A ladder: the formats in the order of precision, and those that have no place in it, the widest first. */
+/** The chart: the formats in order of precision, and those without a rank, the largest first. */
 export interface Ladder {
   readonly ordered: readonly Rung[];
   readonly others: readonly Rung[];
 }
 
-/** The ladder of a quantization, with the sizes of files of so many weights. */
+/** The chart of a quantization, with file sizes for a number of weights. */
 export function ladderOf(quantization: QuantizationSpec, weights: number): Ladder {
   const all = formatsIn(quantization);
   const isOrdered = ({ name }: FormatFacts): boolean => quantization.preference.includes(name);
@@ -39,7 +39,7 @@ export function ladderOf(quantization: QuantizationSpec, weights: number): Ladde
       .map((format) =>
         rungOf(quantization, format, estimateBytes(quantization, format.name, weights)),
       ),
-    // They are of single tensors or tell no layout, so no file has a size by them.
+    // They are for single tensors or have no layout, so no file has a size by them.
     others: others
       .toSorted((a, b) => (b.bits?.exact ?? 0) - (a.bits?.exact ?? 0))
       .map((format) => rungOf(quantization, format, undefined)),
@@ -61,7 +61,7 @@ function rungOf(
   };
 }
 
-/** Bits per weight in words: which are exact, which most weights have, and which were measured. */
+/** Bits per weight in words: exact, of the main layout, or measured. */
 export function bitsText(bits: Bits | undefined): string {
   if (bits === undefined) return "unknown";
   const { exact, base, measured } = bits;

@@ -1,4 +1,4 @@
-// One quantization: what it is, its ladder and how the numbers follow, its families, the order and the codes.
+// One quantization: a summary, its chart and the calculations, its families, the order and the codes.
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Codes } from "./codes.tsx";
@@ -61,7 +61,7 @@ export function QuantizationSection({ of: quantization, weights }: Props): React
 interface ChapterProps {
   readonly id: string;
   readonly title: string;
-  /** The chapter is left out where this is nothing. */
+  /** The heading is left out if this is empty. */
   readonly has?: number;
   readonly children: ReactNode;
 }

@@ -1,29 +1,29 @@
-// The number of weights that sizes are for: typed or chosen, and kept in the address.
+// The number of weights for sizes: typed or selected, and stored in the URL.
 import { useEffect, useState } from "react";
 import { useQuery } from "../reading/use-query.ts";
 import { billions, readBillions, readWeights, USUAL, weightsText } from "./weights.ts";
 
-/** What is in the field, and what it means. */
+/** The text in the field, and its value. */
 export interface Weights {
   readonly text: string;
-  /** The last number that could be read. */
+  /** The last valid number. */
   readonly weights: number;
   readonly isWrong: boolean;
   type(text: string): void;
   choose(weights: number): void;
 }
 
-// Browsers refuse an address that changes too often.
+// Browsers reject a URL that changes too often.
 const PAUSE = 250;
 
-/** The number of the address; another one that is typed goes there. */
+/** The number in the URL; a typed number is written there. */
 export function useWeights(): Weights {
   const [{ weights: asked = "" }, change] = useQuery();
   const told = readWeights(asked) ?? USUAL;
   const [seen, setSeen] = useState(asked);
   const [{ text, weights }, set] = useState({ text: billions(told), weights: told });
   const choose = (chosen: number): void => set({ text: billions(chosen), weights: chosen });
-  // The address changed from outside, as by going back.
+  // The URL was changed from outside, e.g. by going back.
   if (asked !== seen) {
     setSeen(asked);
     if (told !== weights) choose(told);

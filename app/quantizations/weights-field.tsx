@@ -1,4 +1,4 @@
-// How many weights the model has: a number, or one of those that many models have.
+// The number of weights of the model, or a preset.
 import type { ReactNode } from "react";
 import { billions, PRESETS, readWeights, weightsText } from "./weights.ts";
 import type { Weights } from "./use-weights.ts";

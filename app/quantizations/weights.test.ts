@@ -1,4 +1,4 @@
-// Numbers of weights are read as people write them, and sizes never promise more than the bounds do.
+// Numbers of weights are parsed as people write them, and sizes are never rounded to the inside of their bounds.
 import { expect, test } from "vitest";
 import { billions, PRESETS, readBillions, readWeights, sizeText, weightsText } from "./weights.ts";
 
@@ -15,22 +15,25 @@ test.each([
 });
 
 test.each(["", "B", "0B", "-8B", "8BB", "8e9", "Infinity", "999999T", "1,5B", "8 x 7B"])(
-  "%j is none",
+  "%j is invalid",
   (text) => {
     expect(readWeights(text)).toBeUndefined();
   },
 );
 
-test.each([5e8, 8e9, 8_030_261_248, 405e9, 1, 1e12, 1e15, 100e9])("%i is read again", (weights) => {
-  expect(readWeights(weightsText(weights))).toBe(weights);
-  expect(readBillions(billions(weights))).toBe(weights);
-});
+test.each([5e8, 8e9, 8_030_261_248, 405e9, 1, 1e12, 1e15, 100e9])(
+  "%i is parsed again",
+  (weights) => {
+    expect(readWeights(weightsText(weights))).toBe(weights);
+    expect(readBillions(billions(weights))).toBe(weights);
+  },
+);
 
-test("presets are written as they are in addresses", () => {
+test("presets are written as in URLs", () => {
   expect(PRESETS.map((preset) => weightsText(readWeights(preset)!))).toEqual(PRESETS);
 });
 
-test("a field of billions takes no letters", () => {
+test("a field of billions accepts no letters", () => {
   expect(readBillions("8M")).toBeUndefined();
   expect(readBillions("")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-// Numbers of weights as people write them, such as 8B, and sizes of files as they read them.
+// Parses and formats numbers of weights, e.g. 8B, and formats file sizes.
 import type { Bytes } from "#plugins/quantizations/shared/table";
 
-/** Numbers of weights that many models have about. */
+/** Common numbers of weights. */
 export const PRESETS: readonly string[] = [
   "0.5B",
   "1.5B",
@@ -14,15 +14,15 @@ export const PRESETS: readonly string[] = [
   "405B",
 ];
 
-/** What a page shows before anybody asked. */
+/** The default of the page. */
 export const USUAL = 8e9;
 
 const BILLION = 1e9;
 const SCALES: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
-// What is more is no model of today, and nobody's size.
+// No model of today has more.
 const MOST = 1e15;
 
-/** Reads 8B, 0.5b, 270M or 8030261248; nothing where it is no number of weights. */
+/** Parses 8B, 0.5b, 270M or 8030261248; undefined if it is invalid. */
 export function readWeights(text: string): number | undefined {
   const [, digits, scale = ""] = /^\s*(\d+(?:\.\d*)?|\.\d+)\s*([KMBT]?)\s*$/i.exec(text) ?? [];
   if (digits === undefined) return undefined;
@@ -30,17 +30,17 @@ export function readWeights(text: string): number | undefined {
   return weights > 0 && weights <= MOST ? weights : undefined;
 }
 
-/** Writes 8B; what is read again is the same number. */
+/** Formats 8B; parsing returns the same number. */
 export const weightsText = (weights: number): string => `${billions(weights)}B`;
 
-/** The same without the letter, for a field that says billions beside it. */
+/** The same without the letter, for a field whose unit is billions. */
 export function billions(weights: number): string {
   const whole = Math.trunc(weights / BILLION);
   const rest = String(weights % BILLION).padStart(9, "0");
   return `${whole}.${rest}`.replace(/\.?0+$/, "");
 }
 
-/** What is read in that field. */
+/** Parses the text of that field. */
 export const readBillions = (text: string): number | undefined =>
   /^[\d.]+$/.test(text.trim()) ? readWeights(`${text}B`) : undefined;
 

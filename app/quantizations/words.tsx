@@ -1,4 +1,4 @@
-// A sentence of a plugin: what stands between backticks is code, and an address is a link.
+// A sentence of a plugin: text between backticks is code, and a URL is a link.
 import type { ReactNode } from "react";
 
 const PIECES = /(`[^`]+`|https:\/\/\S+[^\s.,;:)])/;
@@ -12,7 +12,7 @@ export function Words({ children }: { readonly children: string }): ReactNode {
   });
 }
 
-/** A link to where something is laid down, called by its host and the last step of its path. */
+/** A link to a specification, named after its host and the last segment of its path. */
 export function Source({ url }: { readonly url: string }): ReactNode {
   return (
     <a href={url} rel="noreferrer">

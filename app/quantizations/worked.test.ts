@@ -1,9 +1,9 @@
-// What is worked out is what the table says.
+// Calculated values match the table.
 import { expect, test } from "vitest";
 import { workedOut } from "./worked.ts";
 import { config, gguf, safetensors } from "../testing/quantizations.ts";
 
-test("of GGUF, a mixture", () => {
+test("for GGUF, a mixture", () => {
   expect(workedOut(gguf, 8e9)).toMatchObject({
     format: { name: "Q4_K_M" },
     bits: { base: 4.5, measured: 4.8944 },
@@ -16,13 +16,13 @@ test("of GGUF, a mixture", () => {
 test.each([
   [safetensors, "BF16", { weights: 1, bytes: 2 }],
   [config, "mxfp4", { weights: 32, bytes: 17 }],
-])("of others, a plain layout: %#", (quantization, name, block) => {
+])("for others, a plain layout: %#", (quantization, name, block) => {
   const worked = workedOut(quantization, 8e9);
   expect(worked).toMatchObject({ main: name, block });
   expect(worked?.bits.exact).toBe((block.bytes * 8) / block.weights);
 });
 
-test("a table without known names takes its first layout, and one without layouts none", () => {
+test("a table without known names uses its first layout, and one without layouts has no example", () => {
   const block = { weights: 4, bytes: 1 };
   const strange = { ...config, preference: ["x", "y"] };
   const sets = { all: [{ name: "x" }, { name: "y", block }] };

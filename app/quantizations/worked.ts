@@ -1,4 +1,4 @@
-// How the numbers of a format follow from its table, worked out for one of them.
+// An example calculation of bits and sizes for one format.
 import type { QuantizationSpec } from "hubsmith";
 import { estimateBytes, formatOf } from "hubsmith/formats";
 import {
@@ -10,20 +10,20 @@ import {
 
 type Block = { readonly weights: number; readonly bytes: number };
 
-/** A format worked out: the block of its layout, its bits and the size of a file. */
+/** The calculation for a format: the block of its layout, its bits and the size of a file. */
 export interface Worked {
   readonly format: FormatFacts;
   readonly bits: Bits;
-  /** The format whose blocks most weights are in; itself where nothing is mixed in. */
+  /** The format of most weights; itself if it is not a mixture. */
   readonly main: string;
   readonly block: Block;
   readonly size: Bytes;
 }
 
-// What most people meet first.
+// The most common formats.
 const KNOWN = ["Q4_K_M", "BF16", "mxfp4"];
 
-/** The example of a quantization; none where no format of it has a layout. */
+/** The example of a quantization; undefined if none of its formats has a layout. */
 export function workedOut(quantization: QuantizationSpec, weights: number): Worked | undefined {
   const known = KNOWN.map((name) => formatOf(quantization, name));
   for (const format of [...known, ...formatsIn(quantization)]) {

@@ -1,4 +1,4 @@
-// How bits and sizes follow, worked out with the numbers of one format.
+// How bits and sizes are calculated, with the numbers of one format.
 import type { QuantizationSpec } from "hubsmith";
 import type { ReactNode } from "react";
 import { sizeText, weightsText } from "./weights.ts";
@@ -10,7 +10,7 @@ interface Props {
   readonly weights: number;
 }
 
-/** The steps; nothing where no format has a layout. */
+/** The steps; nothing if no format has a layout. */
 export function Workings({ of: quantization, weights }: Props): ReactNode {
   const worked = workedOut(quantization, weights);
   if (worked === undefined) return null;

@@ -1,22 +1,22 @@
-// What a page that is drawn ahead of any visitor needs of the drawing: its loads are awaited there, and its head is noted.
+// Support for prerendering: loads are awaited, and the head of the document is recorded.
 import { type Context, createContext } from "react";
 
-/** A drawing: it is repeated until all that was asked for in it is here. */
+/** A prerender: it is repeated until all requested data is loaded. */
 export interface Drawing {
-  /** What loads gave, in the order in which the page asks. */
+  /** The results of loads, in the order of the requests. */
   readonly loads: { readonly done: Promise<unknown>; here?: { readonly value: unknown } }[];
-  /** How many of them this repetition has asked for. */
+  /** The number of requests in this pass. */
   asked: number;
   title: string;
   description: string;
 }
 
-/** The drawing that a page is part of; none in a browser. */
+/** The current prerender; undefined in a browser. */
 export const DrawingContext: Context<Drawing | undefined> = createContext<Drawing | undefined>(
   undefined,
 );
 
-/** What a load gave in an earlier repetition; it is begun in the first. */
+/** The result of a load from an earlier pass; the first pass starts the load. */
 export function loadedIn<T>(drawing: Drawing, load: () => Promise<T>): { value: T } | undefined {
   const at = drawing.asked++;
   const known = drawing.loads[at];

@@ -1,4 +1,4 @@
-// Links that lead to the Hub; nothing is loaded from there, and it is not told where a visitor comes from.
+// Links to the Hub; nothing is loaded from there, and it gets no referrer.
 import type { CatalogueItem } from "#plugins/catalogue/task-page";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -8,11 +8,11 @@ import { type HubKind, hubUrl } from "./hub-url.ts";
 interface Props {
   readonly kind: HubKind;
   readonly items: readonly CatalogueItem[];
-  /** Ids of models that have a page here, too. */
+  /** Ids of models that also have a page here. */
   readonly known?: ReadonlySet<string>;
 }
 
-/** Models, datasets or spaces, each with why it is there. */
+/** Models, datasets or spaces, each with its reason. */
 export function HubItems({ kind, items, known }: Props): ReactNode {
   if (items.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
-// Addresses on the Hub.
+// URLs on the Hub.
 import { encodePath } from "#core/http/url";
 
 const HUB = "https://huggingface.co/";
 
-/** What stands on the Hub: below which path it does. */
+/** The path prefix of each type on the Hub. */
 export type HubKind = "models" | "datasets" | "spaces";
 const FOLDERS: Readonly<Record<HubKind, string>> = {
   models: "",
@@ -11,9 +11,9 @@ const FOLDERS: Readonly<Record<HubKind, string>> = {
   spaces: "spaces/",
 };
 
-/** The address of a model, a dataset or a space. */
+/** The URL of a model, a dataset or a space. */
 export const hubUrl = (kind: HubKind, id: string): string => HUB + FOLDERS[kind] + encodePath(id);
 
-/** The address of the list of models that a filter leaves. */
+/** The URL of the Hub's list of models with a filter. */
 export const modelsUrl = (filter: Readonly<Record<string, string>>): string =>
   `${HUB}models?${new URLSearchParams(filter)}`;

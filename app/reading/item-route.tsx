@@ -1,4 +1,4 @@
-// The page of one thing among those of a kind, or of an id that none has; what it shows comes when it opens.
+// The page of an item of a kind, or of an unknown id; its content is loaded when it opens.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { LazyPage } from "./lazy-page.tsx";
@@ -6,12 +6,12 @@ import { idOf, itemOf, type Named, type Place } from "./places.ts";
 
 interface Props<E extends Named, T> {
   readonly place: Place;
-  /** The last step of the address. */
+  /** The last segment of the URL. */
   readonly step: string;
   readonly items: readonly E[];
-  /** Loads what the page shows; the same function for as long as the page stands. */
+  /** Loads the content; the same function for the life of the page. */
   readonly load: (item: E) => Promise<T>;
-  /** The description of the document, at first without what is loaded. */
+  /** The description of the document, at first without loaded data. */
   readonly describe: (item: E, value?: T) => string;
   readonly children: (item: E, value: T) => ReactNode;
 }

@@ -1,4 +1,4 @@
-// A page whose content is loaded when it opens: its heading stands at once, and what is on its way or lost is said.
+// A page whose content is loaded when it opens: its heading is shown immediately, with loading and error states.
 import type { ReactNode } from "react";
 import { CONTENT, PageHead } from "../parts/page-head.tsx";
 import { Boundary } from "../parts/boundary.tsx";
@@ -7,11 +7,11 @@ import { useLoaded } from "./use-loaded.ts";
 
 interface Props<K, T> {
   readonly title: string;
-  /** A class of the page beside those that all have. */
+  /** An additional class of the page. */
   readonly className?: string;
-  /** What stands above the heading. */
+  /** Content above the heading. */
   readonly above?: ReactNode;
-  /** The description of the document, at first without what is loaded. */
+  /** The description of the document, at first without loaded data. */
   readonly describe: (value?: T) => string;
   readonly load: (of: K) => Promise<T>;
   readonly of: K;

@@ -1,20 +1,20 @@
-// The address of a model's page, which says no more than what names a snippet: other pages lead there without the panel.
+// The URL of a model's page, with only the ids of a snippet: other pages link there without loading the panel.
 import { written } from "./searched.ts";
 
-/** What names a snippet, as far as it is chosen. */
+/** The ids of a snippet, if selected. */
 export interface Names {
   readonly provider?: string;
   readonly language?: string;
   readonly client?: string;
 }
 
-/** The address of a model's page, with these chosen. */
+/** The URL of a model's page, with these ids. */
 export function modelPath(model: string, names: Names = {}): string {
   const steps = model.split("/").map(encodeURIComponent);
   return `/models/${steps.join("/")}${written(naming(names))}`;
 }
 
-/** The part of a query that names a snippet. */
+/** The part of a query with the ids of a snippet. */
 export function naming({ provider = "", language = "", client = "" }: Names): URLSearchParams {
   const all = Object.entries({ provider, language, client });
   return new URLSearchParams(all.filter(([, value]) => value !== ""));

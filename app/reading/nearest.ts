@@ -1,8 +1,8 @@
-// Which thing somebody may have meant who wrote its name in another way.
+// Suggests the item for a misspelled name.
 import { closestName } from "#core/base/describe";
 import type { Named } from "./places.ts";
 
-/** The thing whose id, label or alias is nearest; none where that would be a guess. */
+/** The item whose id, label or alias is nearest; undefined if none is near. */
 export function nearestOf<T extends Named>(items: readonly T[], wanted: string): T | undefined {
   const namesOf = ({ id, label, aliases = [] }: T): readonly string[] => [id, label, ...aliases];
   const near = closestName(items.flatMap(namesOf), wanted);

@@ -1,4 +1,4 @@
-// Work in turns, so that the browser answers a visitor in between.
+// Splits work into tasks, so that the browser responds in between.
 
-/** Resolves in a turn of its own. */
+/** Resolves in a new task. */
 export const nextTurn = (): Promise<void> => new Promise((done) => setTimeout(done));

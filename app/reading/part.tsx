@@ -1,15 +1,15 @@
-// A part of a page to read: what it is on the left, the rest on the right.
+// A section of a page: its title on the left, the content on the right.
 import type { ReactNode } from "react";
 
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** The part is left out where there are none. */
+  /** The section is left out if this is empty. */
   readonly items: readonly unknown[];
   readonly children: ReactNode;
 }
 
-/** The part; nothing where there is nothing to show. */
+/** The section; nothing if it is empty. */
 export function Part({ id, title, items, children }: Props): ReactNode {
   if (items.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// Which things there are to see, and which one is meant by a name that none has.
+// The visible items, and suggestions for unknown names.
 import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
@@ -19,7 +19,7 @@ const TASKS = [
   task("translation", "Translation"),
 ];
 
-test("hidden tasks and other kinds are not among them", () => {
+test("hidden tasks and other kinds are not included", () => {
   const tasks = shownIn(entries, "task");
   expect(tasks.length).toBeGreaterThan(20);
   expect(tasks.filter(({ kind, isInternal }) => kind !== "task" || isInternal)).toEqual([]);
@@ -37,19 +37,19 @@ test.each([
   ["Text to image", "text-to-image"],
   ["translaton", "translation"],
   ["captioning.", "image-to-text"],
-])("%s: %s is meant", (wanted, id) => {
+])("%s: %s is suggested", (wanted, id) => {
   expect(nearestOf(TASKS, wanted)?.id).toBe(id);
 });
 
 test.each(["", "x", "quantum-chess", "so long ".repeat(1000)])(
-  "nothing is guessed: %#",
+  "nothing is suggested: %#",
   (wanted) => {
     expect(nearestOf(TASKS, wanted)).toBeUndefined();
     expect(nearestOf([], wanted)).toBeUndefined();
   },
 );
 
-test("an id is one step of its path", () => {
+test("an id is one segment of its path", () => {
   expect(pathOf(PLACE, "a/b?c#d")).toBe("/tasks/a%2Fb%3Fc%23d");
   expect(idOf("a%2Fb%3Fc%23d")).toBe("a/b?c#d");
   expect(idOf("100%")).toBe("100%");

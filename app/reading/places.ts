@@ -1,8 +1,8 @@
-// Where the pages of each kind of things are, what such a thing is called, and which one an address means.
+// The pages of each kind of items: paths, labels, and the item of a URL.
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 
-/** A kind of things that have a list and a page each. */
+/** A kind of items with a list and pages. */
 export interface Place {
   readonly path: string;
   /** The heading of the list. */
@@ -31,28 +31,28 @@ export const QUANTIZATIONS: Place = {
   many: "quantizations",
 };
 
-/** What has a page. */
+/** An item with a page. */
 export interface Named {
   readonly id: string;
   readonly label: string;
   readonly aliases?: readonly string[];
 }
 
-/** The entries of a kind that anybody is to see. */
+/** The visible entries of a kind. */
 export function shownIn<K extends Kind>(entries: readonly Entry[], kind: K): readonly Entry<K>[] {
   const isShown = (entry: Entry): boolean =>
     entry.kind === kind && !("isInternal" in entry && entry.isInternal === true);
   return entries.filter(isShown) as unknown as readonly Entry<K>[];
 }
 
-/** The thing of this id, or whose alias it is. */
+/** The item with this id or alias. */
 export const itemOf = <T extends Named>(items: readonly T[], id: string): T | undefined =>
   items.find((item) => item.id === id) ?? items.find(({ aliases }) => aliases?.includes(id));
 
-/** The address of a thing's page. */
+/** The URL of an item's page. */
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
-/** The id in the last step of such an address. */
+/** The id in the last segment of such a URL. */
 export function idOf(step: string): string {
   try {
     return decodeURIComponent(step);

@@ -1,10 +1,10 @@
-// A wide table in a frame of its own, which scrolls sideways and not the page; it is reached by keyboard while it does.
+// A frame for a wide table, which scrolls horizontally instead of the page; it is focusable while it overflows.
 import { type ReactNode, useRef } from "react";
 import { useOverflow } from "../parts/use-overflow.ts";
 import "./reading.css";
 
 interface Props {
-  /** What the table is called. */
+  /** The label of the table. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,14 +1,14 @@
-// The query of an address: as it is written in the browser, and how one is written.
+// The query of a URL: raw, as in the browser, and how to write it.
 
 /**
- * The query, with its question mark; empty where a page is drawn without a browser. wouter gives it decoded as a whole, in
- * which an & of a value parts it.
+ * The query, with its question mark; empty if a page is rendered without a browser. wouter returns it decoded as a
+ * whole, which splits values with an &.
  */
 export const searched = (): string => globalThis.location?.search ?? "";
 
-/** Writes a query, with its question mark; nothing where it asks for nothing. */
+/** Writes a query, with its question mark; empty if there are no parameters. */
 export function written(query: URLSearchParams): string {
-  // Slashes and colons may stand in a query, and ids are easier to read with them.
+  // Slashes and colons are allowed in a query, and ids are easier to read with them.
   const text = query.toString().replaceAll("%2F", "/").replaceAll("%3A", ":");
   return text === "" ? "" : `?${text}`;
 }

@@ -1,4 +1,4 @@
-// What stands at the address of a thing that there is not.
+// The page of an unknown id.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { nearestOf } from "./nearest.ts";
@@ -11,7 +11,7 @@ interface Props {
   readonly items: readonly Named[];
 }
 
-/** Says which one may be meant. */
+/** Suggests a similar one. */
 export function Unknown({ id, place, items }: Props): ReactNode {
   const nearest = nearestOf(items, id);
   return (

@@ -1,25 +1,25 @@
-// What a visitor asks of a page, which lives in the address, so that a link repeats it; asking makes no step to go back to.
+// State of a page that is stored in the URL, so that a link restores it; changes add no history entries.
 import { useCallback, useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { searched } from "./searched.ts";
 
-// Browsers refuse a page that changes its address at each key.
+// Browsers reject a page that changes its URL with each key press.
 const PAUSE = 250;
 
 /**
- * What is asked, how to ask another thing, and how to bring the address up to date at once. `read` and `write` keep
- * their identity, and each takes back what the other gives.
+ * The state, its setter, and a function that updates the URL immediately. `read` and `write` must be the same at each
+ * render, and inverse to each other.
  */
 export function useInAddress<T>(
   read: (search: string) => T,
   write: (asked: T) => string,
 ): readonly [asked: T, ask: (asked: T) => void, settle: () => void] {
-  // Asked for to be drawn again.
+  // Subscribes to changes.
   useSearch();
   const search = searched();
   const [asked, setAsked] = useState(() => read(search));
   const [seen, setSeen] = useState(search);
-  // Another address came, by a link or by going back; after writing it is what is asked itself.
+  // The URL was changed by a link or by going back; after a write it equals the state.
   if (search !== seen) {
     setSeen(search);
     if (search !== write(asked)) setAsked(read(search));

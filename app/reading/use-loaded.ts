@@ -1,8 +1,8 @@
-// Something that comes later: on its way, failed with a way to try again, or here.
+// Data that is loaded later: loading, failed with a retry function, or loaded.
 import { startTransition, use, useCallback, useEffect, useState } from "react";
 import { DrawingContext, loadedIn } from "./ahead.ts";
 
-/** How far it is. */
+/** The state of the load. */
 export type Loaded<T> =
   | { readonly state: "loading" }
   | { readonly state: "failed"; readonly again: () => void }
@@ -11,11 +11,11 @@ export type Loaded<T> =
 interface Settled<K, T> {
   readonly of: K;
   readonly attempt: number;
-  /** What came; nothing did where this is not there. */
+  /** The data; undefined if this is not available. */
   readonly came?: { readonly value: T };
 }
 
-/** Loads what belongs to a key, which both keep their identity between renders. */
+/** Loads the data of a key; both must be the same between renders. */
 export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
   const drawing = use(DrawingContext);
   const [attempt, setAttempt] = useState(0);
@@ -23,7 +23,7 @@ export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     let isWanted = true;
-    // To draw what came may take long, and a transition lets the browser answer in between.
+    // Rendering the data may be slow, and a transition lets the browser respond in between.
     const settle = (how: Settled<K, T>): void =>
       startTransition(() => {
         if (isWanted) setSettled(how);

@@ -1,26 +1,26 @@
-// What the address asks of a page, as `?client=js/fetch`; a change takes the place of what stood there.
+// The query of the URL as state, e.g. `?client=js/fetch`; a change replaces the history entry.
 import { useCallback } from "react";
 import { useSearch } from "wouter";
 import { searched, written } from "./searched.ts";
 
-/** What is asked for, by name. */
+/** The parameters, by name. */
 export type Query = Readonly<Record<string, string>>;
 
-/** The query of the address, and how to change some of it; what is set to "" goes. */
+/** The query of the URL, and a function that changes some parameters; empty ones are removed. */
 export function useQuery(): readonly [Query, (changes: Query) => void] {
-  // Asked for to be drawn again.
+  // Subscribes to changes.
   useSearch();
   const change = useCallback((changes: Query): void => {
     const address = queryText({ ...queryOf(location.search), ...changes });
-    // A link would go to the top of the page, and each letter typed would be a step to go back.
+    // A link would scroll to the top of the page, and each typed letter would be a history entry.
     history.replaceState(history.state, "", `${location.pathname}${address}${location.hash}`);
   }, []);
   return [queryOf(searched()), change];
 }
 
-/** Reads a query. */
+/** Parses a query. */
 export const queryOf = (search: string): Query => Object.fromEntries(new URLSearchParams(search));
 
-/** Writes a query, without what is empty. */
+/** Formats a query, without empty parameters. */
 export const queryText = (query: Query): string =>
   written(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));

@@ -1,10 +1,10 @@
-// What changed on a page is said in its live region, once it has come to rest.
+// Announces a change of the page in its live region, after a pause.
 import { useEffect, useRef } from "react";
 import { useSay } from "../parts/say.ts";
 
 const REST = 700;
 
-/** Says the words whenever they are others than before; those that a page begins with are read anyway. */
+/** Announces the message when it changes; the initial one is part of the page. */
 export function useTold(words: string): void {
   const say = useSay();
   const before = useRef(words);

@@ -1,4 +1,4 @@
-// Models of sound.
+// Audio models.
 import type { Rows } from "./row.ts";
 
 export const audio: Rows = {

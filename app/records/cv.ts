@@ -1,4 +1,4 @@
-// Models of pictures, videos and shapes.
+// Models of images, videos and 3D shapes.
 import type { Rows } from "./row.ts";
 
 export const cv: Rows = {

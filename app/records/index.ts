@@ -1,4 +1,4 @@
-// Model records of the app: real models, from public facts, as much of each as is known. By modality, task and id.
+// Model records of the app: real models, from public facts, with the known fields. By modality, task and id.
 import { audio } from "./audio.ts";
 import { cv } from "./cv.ts";
 import { multimodal } from "./multimodal.ts";
@@ -13,10 +13,10 @@ export type { ModelRecord } from "./row.ts";
 
 const MODALITIES: readonly Rows[] = [nlp, writing, audio, cv, multimodal, tabular, rl, other];
 
-/** All records. Who hosts a model is told as it stood when its row was written. */
+/** All records. Mappings are from the time when the row was written. */
 export const allRecords = (): readonly ModelRecord[] => MODALITIES.flatMap(recordsOf);
 
-/** The record of one model, without the work that the others are. */
+/** The record of one model, without creating the others. */
 export function recordOf(id: string): ModelRecord | undefined {
   for (const rows of MODALITIES) {
     const record = recordIn(rows, id);

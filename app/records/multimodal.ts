@@ -1,4 +1,4 @@
-// Models that take or give several kinds at once.
+// Multimodal models.
 import type { Rows } from "./row.ts";
 
 export const multimodal: Rows = {

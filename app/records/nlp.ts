@@ -1,4 +1,4 @@
-// Models of text that tell kinds, find, compare, or answer from what is there.
+// Text models that classify, search, compare, or extract answers.
 import type { Rows } from "./row.ts";
 
 export const nlp: Rows = {

@@ -1,4 +1,4 @@
-// Models of none of these modalities, and those whose record names no task.
+// Models of other modalities, and models without a task.
 import type { Rows } from "./row.ts";
 
 export const other: Rows = {

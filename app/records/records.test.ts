@@ -1,4 +1,4 @@
-// The embedded records: each is one that the Hub could give, and together they reach what the app has pages for.
+// The embedded records: each is valid, and together they cover the pages of the app.
 import {
   createHub,
   type Hub,
@@ -16,11 +16,11 @@ import { allRecords, recordOf } from "./index.ts";
 
 const records = allRecords();
 
-// No model was found that the Hub lists for them, and none is made up.
+// The Hub lists no model for these, and none is made up.
 const WITHOUT_MODEL = ["tabular-to-text", "text-retrieval"];
-// OpenAI's models are not on the Hub, and no record names it.
+// OpenAI's models are not on the Hub, so no record names it.
 const OFF_HUB = "openai";
-// Mappings that the Hub has, and that nobody is called by: the service is asked for other tasks only.
+// Mappings on the Hub that cannot be called: the service supports other tasks only.
 const NOT_CALLED = [
   "Lightricks/LTX-Video, fal-ai",
   "Lightricks/LTX-Video, replicate",
@@ -34,14 +34,14 @@ beforeAll(async () => {
   hub = createHub((await loadPlugins(entries)).plugins);
 });
 
-test("there are enough of them, each once, and each is read without a word", () => {
+test("there are enough, without duplicates, and all are parsed without diagnostics", () => {
   expect(records.length).toBeGreaterThanOrEqual(290);
   expect(records.length).toBeLessThanOrEqual(360);
   expect(new Set(records.map(({ id }) => id.toLowerCase())).size).toBe(records.length);
   expect(records.flatMap((record) => parseModel(record).diagnostics)).toEqual([]);
 });
 
-test("tasks stand together, and models of a task are sorted by id", () => {
+test("records are grouped by task, and sorted by id", () => {
   const tasks = models.map(({ pipeline_tag: task }) => task);
   const starts = tasks.filter((task, index) => task !== tasks[index - 1]);
   expect(starts).toEqual([...new Set(tasks)]);
@@ -63,7 +63,7 @@ test("every library with load snippets loads a model", () => {
   const found = new Set(
     models.flatMap((model) =>
       loadSnippets(hub, model).snippets.flatMap(({ library, content }) => {
-        // Where a record lacks what a program takes, the snippet is a comment that says so.
+        // If a record lacks a required field, the snippet is a comment that says so.
         const isProgram = content.split("\n").some((line) => !/^($|#|\/\/)/.test(line));
         return isProgram ? [library] : [];
       }),
@@ -73,12 +73,12 @@ test("every library with load snippets loads a model", () => {
   expect(loaders.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
 });
 
-test("every provider on the Hub serves a model, and whoever hosts one is called for it", () => {
+test("every provider on the Hub serves a model, and each mapped one can be called", () => {
   const served = new Set<string>();
   const mute: string[] = [];
   for (const model of models) {
     for (const { provider, providerId, status } of model.inferenceProviderMapping ?? []) {
-      // Who is about to host a model is called by whoever knows its id there.
+      // With the provider's model id, a staging provider can be called.
       const known = status === "live" ? {} : { providerId };
       const { snippets } = inferenceSnippets(hub, { model, provider, ...known });
       if (snippets.length > 0) served.add(provider);
@@ -94,7 +94,7 @@ test("every provider on the Hub serves a model, and whoever hosts one is called 
   expect([...served].filter((id) => !hub.providers.has(id))).toEqual([]);
 });
 
-test("a model without mappings is asked for as it is, also at OpenAI", () => {
+test("a model without mappings is called by its own id, also at OpenAI", () => {
   const model = modelOf("zai-org/GLM-4.5V");
   const { snippets } = inferenceSnippets(hub, { model, provider: OFF_HUB, providerId: "gpt-4o" });
   expect(snippets.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test("GGUF files are grouped by their formats, with their parts, projectors and 
   expect(companions).toMatchObject([{ isLoaded: true }]);
 });
 
-test("formats are told by configs, too", () => {
+test("formats are also found in configs", () => {
   const told = new Set(models.flatMap((model) => formatsOf(hub, model).formats));
   const names = new Set(
     [...told].flatMap(({ from, format }) => (from.includes("config") ? format : [])),
@@ -124,7 +124,7 @@ test("formats are told by configs, too", () => {
     expect(names).toContain(name);
 });
 
-test("there are adapters with their base, gated models, and models of which little is known", () => {
+test("there are adapters with their base, gated models, and models with few known fields", () => {
   const count = (is: (model: Model) => boolean): number => models.filter(is).length;
   expect(
     count(({ tags, cardData }) => tags.includes("lora") && cardData?.["base_model"] !== undefined),
@@ -135,7 +135,7 @@ test("there are adapters with their base, gated models, and models of which litt
   expect(count(({ library_name }) => library_name === undefined)).toBeGreaterThanOrEqual(10);
 });
 
-test("a record by its id is the one among all, and a word of every object is none", () => {
+test("a record by its id is the same as in the list, and a name in Object.prototype is none", () => {
   for (const record of records) expect(recordOf(record.id)).toEqual(record);
   for (const id of ["no/where", "toString", "__proto__", ""]) expect(recordOf(id)).toBeUndefined();
 });

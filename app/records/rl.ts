@@ -1,4 +1,4 @@
-// Models that act.
+// Models of agents and robots.
 import type { Rows } from "./row.ts";
 
 export const rl: Rows = {

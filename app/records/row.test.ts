@@ -1,9 +1,9 @@
-// Rows become records: what follows from a row is filled in, and what it does not say is left out.
+// Rows become records: implied fields are added, and unknown ones are left out.
 import { expect, test } from "vitest";
 import { recordsOf } from "./row.ts";
 import { filesOf, hostsOf } from "./words.ts";
 
-test("a row is filled with what follows from it", () => {
+test("implied fields are added to a row", () => {
   const [record, bare] = recordsOf({
     "text-generation": {
       "acme/otter": {
@@ -44,7 +44,7 @@ test("a row is filled with what follows from it", () => {
   expect(bare).toEqual({ id: "acme/stone", tags: [] });
 });
 
-test("files and hosts are read from a text", () => {
+test("files and hosts are parsed from a string", () => {
   expect(filesOf("a-*.gguf Q4_0=12 Q8_0")).toEqual([
     { rfilename: "a-Q4_0.gguf", size: 12 },
     { rfilename: "a-Q8_0.gguf" },

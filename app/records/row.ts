@@ -1,52 +1,52 @@
-// A row says of a model what cannot be told from where it stands; a record is made of both.
+// A row has the fields of a model that its position does not imply; a record is made of both.
 
 import { filesOf, hostsOf } from "./words.ts";
 
-/** A record as the Hub's API returns it, as far as it is known. */
+/** A record as the Hub's API returns it, with the known fields. */
 export interface ModelRecord {
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
 /**
- * What is known of a model. A text names its library, or `-`, and its tags behind it. Not written are the tags that the
- * Hub makes of other fields: library, task, kind of model, base model, and that it converses.
+ * The known fields of a model. A string has its library, or `-`, and then its tags. Tags that the Hub derives from
+ * other fields are left out: library, task, model type, base model, and `conversational`.
  */
 export type Row = string | Known;
 
-/** What a row knows beside library and tags. */
+/** The fields of a row except library and tags. */
 export interface Known {
   readonly tags: string;
   /** How its terms are accepted, or that they must be. */
   readonly gated?: "auto" | "manual" | true;
-  /** The architecture and the kind of model that its config names. */
+  /** The architecture and the model type of its config. */
   readonly arch?: string;
-  /** Where the config keeps the template of a conversation; none where no config is known. */
+  /** Where the config has the chat template; undefined if the config is unknown. */
   readonly chat?: "tokenizer_config" | "processor_config" | "chat_template_jinja";
   readonly config?: object;
   readonly quantization?: object;
-  /** The classes that load the model and its processor, without `Auto`, and the pipeline where it has one. */
+  /** The classes that load the model and its processor, without `Auto`, and the pipeline if it has one. */
   readonly auto?: string;
-  /** `adapter:`, `quantized:` or `finetune:`, and the id of what the model was made from. */
+  /** `adapter:`, `quantized:` or `finetune:`, and the id of the base model. */
   readonly base?: string;
   readonly card?: object;
   /** The files, see `filesOf`. */
   readonly files?: string | readonly string[];
   readonly gguf?: object;
-  /** How many weights there are, or how many in each type. */
+  /** The number of weights, or the numbers of each type. */
   readonly weights?: number | Readonly<Record<string, number>>;
   readonly mask?: string;
   readonly widget?: readonly object[];
-  /** Who hosts it, see `hostsOf`. */
+  /** The providers that host it, see `hostsOf`. */
   readonly hosts?: string;
-  /** Who is about to host it. */
+  /** The providers with a staging mapping. */
   readonly staged?: string;
 }
 
-/** The rows of a modality by task, a model's id before each. Those without a task stand under `none`. */
+/** The rows of a modality by task, with the model's id as the key. Those without a task are under `none`. */
 export type Rows = Readonly<Record<string, Readonly<Record<string, Row>>>>;
 
-// No template of a model is kept: what matters to a page is that there is one.
+// Templates are not included: pages only need to know that there is one.
 const CHAT_TEMPLATE =
   "{% for message in messages %}<|{{ message.role }}|>{{ message.content }}{% endfor %}";
 const NO_TASK = "none";
@@ -57,7 +57,7 @@ export const recordsOf = (rows: Rows): readonly ModelRecord[] =>
     Object.entries(models).map(([id, row]) => recordOf(id, task, row)),
   );
 
-/** The record of one model; `undefined` where it is of another modality, or not known. */
+/** The record of one model; `undefined` if it is of another modality, or unknown. */
 export function recordIn(rows: Rows, id: string): ModelRecord | undefined {
   const found = Object.entries(rows).find(([, models]) => Object.hasOwn(models, id));
   return found && recordOf(id, found[0], found[1][id]!);
@@ -104,7 +104,7 @@ const baseCard = (base?: string): object =>
 const baseTags = (base?: string): readonly string[] =>
   base === undefined ? [] : [`base_model:${baseOf(base)}`, `base_model:${base}`];
 
-// The Hub tags a model of Diffusers with its pipeline, and has that from the config.
+// The Hub tags a Diffusers model with its pipeline, from the config.
 function configOf(known: Known, tags: readonly string[]): object | undefined {
   const { arch, chat, quantization, config } = known;
   const pipeline = tags.find((tag) => tag.startsWith("diffusers:"))?.slice("diffusers:".length);

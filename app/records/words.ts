@@ -1,6 +1,6 @@
-// What rows write in few words: the files of a repository, and who hosts a model.
+// The short notation of rows: the files of a repository, and its hosts.
 
-/** Files by their paths, each with `=` and its bytes where they are known; a first word with `*` is the form of all. */
+/** Files by path, each with `=` and its bytes if known; a first word with `*` is the pattern of all. */
 export function filesOf(text: string): readonly { rfilename: string; size?: number }[] {
   const [first = "", ...rest] = text.split(" ");
   const [form, words] = first.includes("*") ? [first, rest] : ["*", [first, ...rest]];
@@ -11,8 +11,8 @@ export function filesOf(text: string): readonly { rfilename: string; size?: numb
 }
 
 /**
- * Mappings from `provider`, `provider=its-id` or `provider/task=its-id`: the provider's id is the Hub's and the task
- * the record's, or a conversation, where neither is written.
+ * Mappings from `provider`, `provider=its-id` or `provider/task=its-id`: by default, the provider's id is the Hub's
+ * and the task is the record's, or `conversational`.
  */
 export function hostsOf(id: string, task: string, status: string, text = ""): readonly object[] {
   const words = text.split(" ").filter((word) => word !== "");

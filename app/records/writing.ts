@@ -1,4 +1,4 @@
-// Models that write text.
+// Text generation models.
 import type { Rows } from "./row.ts";
 
 export const writing: Rows = {

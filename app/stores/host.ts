@@ -1,4 +1,4 @@
-// What all pages share: the plugins that can be loaded, and a small store for each concern.
+// The shared state of all pages: the plugins that can be loaded, and a small store for each concern.
 import type { createHub, Diagnostic, Entry, Model } from "hubsmith";
 import { type Context, createContext, use } from "react";
 import { useStoreState } from "../parts/use-store-state.ts";
@@ -6,10 +6,10 @@ import { createModelStore, type ModelSource, type ModelStore } from "./models.ts
 import { createNoticeStore, type NoticeStore } from "./notice.ts";
 import { createThemeStore, type ThemeStore } from "./theme.ts";
 
-/** What all pages share. */
+/** The shared state. */
 export interface Host {
   readonly entries: readonly Entry[];
-  /** What was wrong with plugins before there were entries of them. */
+  /** Problems of plugins that have no entries. */
   readonly faults: readonly Diagnostic[];
   /** Creates the hub: `createHub` of `hubsmith/checked` if some plugins are not trusted. */
   readonly createHub?: typeof createHub;
@@ -18,7 +18,7 @@ export interface Host {
   readonly theme: ThemeStore;
 }
 
-/** Makes a host of plugins that can be loaded, and of the models that the app brings along. */
+/** Creates the host from entries of plugins, and from the built-in models of the app. */
 export const createHost = (
   entries: readonly Entry[],
   source: ModelSource,
@@ -36,7 +36,7 @@ export const createHost = (
 /** The host of the page. */
 export const HostContext: Context<Host | undefined> = createContext<Host | undefined>(undefined);
 
-/** What all pages share. */
+/** The shared state. */
 export function useHost(): Host {
   const host = use(HostContext);
   if (host === undefined) throw new TypeError("This part is outside HostContext. Put it inside.");
@@ -46,5 +46,5 @@ export function useHost(): Host {
 /** The plugins that can be loaded. */
 export const useEntries = (): readonly Entry[] => useHost().entries;
 
-/** The models whose records are here. */
+/** The models with records. */
 export const useModels = (): readonly Model[] => useStoreState(useHost().models);

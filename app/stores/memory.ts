@@ -1,8 +1,8 @@
-// What the browser remembers between visits, as JSON below names of our own. A browser may forbid it, and then nothing is.
+// The browser's storage between visits, as JSON with our own key prefix. If it is blocked, nothing is stored.
 
 const nameOf = (key: string): string => `hubsmith.${key}`;
 
-/** What was remembered under a key; nothing where nothing was, or where it is no JSON any more. */
+/** The stored value of a key; undefined if there is none, or if it is invalid JSON. */
 export function recalled(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(nameOf(key)) ?? "null");
@@ -11,7 +11,7 @@ export function recalled(key: string): unknown {
   }
 }
 
-/** Remembers a value. */
+/** Stores a value. */
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(value));

@@ -1,24 +1,24 @@
-// The models whose records are here: those that a visitor brought, and those that the app brings along, which come when asked for.
+// The models with records: custom ones of the user, and the built-in ones of the app, which are loaded on demand.
 import type { Model } from "hubsmith";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** Where the models are that the app brings along. */
+/** The source of the built-in models. */
 export interface ModelSource {
   all(): Promise<readonly Model[]>;
   one(id: string): Promise<Model | undefined>;
 }
 
-/** The models, and ways to get more of them. */
+/** The models, and functions to add more. */
 export type ModelStore = StoreApi<readonly Model[]> & {
-  /** Takes models that a visitor brought: before all others, and in the place of those of the same id. */
+  /** Adds models of the user: before all others, replacing those with the same id. */
   readonly bring: (models: readonly Model[]) => void;
-  /** Takes those that the app brings along, behind all others; fails where they do not load, and can be asked again. */
+  /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
   readonly complete: () => Promise<void>;
-  /** One of those that are here, or else of those that the app brings along. */
+  /** An added model, or else a built-in one. */
   readonly find: (id: string) => Promise<Model | undefined>;
 };
 
-/** Makes a store without a model. */
+/** Creates a store without models. */
 export function createModelStore(source: ModelSource): ModelStore {
   const store = createStore<readonly Model[]>(() => []);
   let own: readonly Model[] | undefined;

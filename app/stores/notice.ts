@@ -1,16 +1,16 @@
-// What is announced to who cannot see that it changed.
+// Announcements for screen readers.
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** The last announcement; the count tells the same words said twice apart. */
+/** The last announcement; the count distinguishes repeated messages. */
 export interface Notice {
   readonly words: string;
   readonly count: number;
 }
 
-/** The store of it, and a way to announce. */
+/** Its store, and a function that announces. */
 export type NoticeStore = StoreApi<Notice> & { readonly say: (words: string) => void };
 
-/** Makes the store; nothing is announced yet. */
+/** Creates the store, without an announcement. */
 export function createNoticeStore(): NoticeStore {
   const store = createStore<Notice>(() => ({ words: "", count: 0 }));
   const say = (words: string): void =>

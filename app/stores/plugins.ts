@@ -1,28 +1,28 @@
-// The plugins that are here: each is loaded when a page first needs it, and once.
+// The loaded plugins: each is loaded once, when a page first needs it.
 import { createHub, type Diagnostic, type Entry, type Hub, loadPlugins } from "hubsmith";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Host } from "./host.ts";
 
-/** The plugins that are here, and what became of those that were asked for. */
+/** The loaded plugins, and the outcome of each load. */
 export interface PluginState {
   readonly hub: Hub;
-  /** Entries whose loading has ended, well or not. */
+  /** Entries that are settled, successfully or not. */
   readonly settled: ReadonlySet<Entry>;
-  /** What did not load. */
+  /** Load errors. */
   readonly failed: readonly Diagnostic[];
 }
 
-/** The store of them, and ways to load. */
+/** The store, and functions to load. */
 export type PluginStore = StoreApi<PluginState> & {
-  /** What can be loaded. */
+  /** The entries. */
   readonly entries: readonly Entry[];
   /** Loads those that are not settled. */
   readonly load: (entries: readonly Entry[]) => Promise<void>;
-  /** Forgets what failed, so that it is loaded again when it is asked for. */
+  /** Forgets failed loads, so that they are retried on demand. */
   readonly forgive: () => void;
 };
 
-/** Makes a store into which nothing is loaded yet. */
+/** Creates a store without loaded plugins. */
 export function createPluginStore(
   entries: readonly Entry[],
   create: typeof createHub = createHub,
@@ -39,7 +39,7 @@ export function createPluginStore(
     store.setState(({ hub, settled, failed }) => ({
       hub: hub.with(...plugins),
       settled: new Set([...settled, ...missing]),
-      // A choice that comes while another one loads may load the same plugin again, and fail again.
+      // A selection during another load may load the same plugin again, and fail again.
       failed: [...failed, ...diagnostics.filter((one) => !failed.some(isSame(one)))],
     }));
   };

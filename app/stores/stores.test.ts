@@ -1,4 +1,4 @@
-// The stores that all pages share.
+// The shared stores of all pages.
 import type { Model } from "hubsmith";
 import { expect, test } from "vitest";
 import { createModelStore, type ModelSource } from "./models.ts";
@@ -11,7 +11,7 @@ const sourceOf = (all: ModelSource["all"]): ModelSource => ({
   one: async (id) => (await all()).find((one) => one.id === id),
 });
 
-test("one model is found without all others, and one that was brought is found first", async () => {
+test("one model is found without loading all, and a custom one is found first", async () => {
   const store = createModelStore(sourceOf(async () => [model("a"), model("b")]));
   expect(await store.find("b")).toEqual(model("b"));
   expect(store.getState()).toEqual([]);
@@ -22,14 +22,14 @@ test("one model is found without all others, and one that was brought is found f
   expect(await store.find("c")).toBeUndefined();
 });
 
-test("the same words said twice are two announcements", () => {
+test("a repeated message is announced twice", () => {
   const { say, getState } = createNoticeStore();
   say("Copied.");
   say("Copied.");
   expect(getState()).toEqual({ words: "Copied.", count: 2 });
 });
 
-test("models that are brought come first and take the place of their like; the app's own come last and take none", async () => {
+test("custom models are first and replace others with the same id; built-in ones are last and replace none", async () => {
   const store = createModelStore(sourceOf(async () => [model("a"), model("b"), model("c")]));
   const ids = (): readonly string[] => store.getState().map(({ id }) => id);
   const own = model("b", "own");
@@ -43,7 +43,7 @@ test("models that are brought come first and take the place of their like; the a
   expect(store.getState()[0]).toBe(newer);
 });
 
-test("the app's own models are taken once, and asked for again where they did not come", async () => {
+test("built-in models are added once, and retried if they did not load", async () => {
   let loads = 0;
   const store = createModelStore(
     sourceOf(() => {

@@ -1,25 +1,25 @@
-// Light, dark, or as the system says: chosen once, for all visits.
+// The theme: light, dark, or the system's; stored between visits.
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { recalled, remember } from "./memory.ts";
 
-/** The themes, in the order in which they are offered. */
+/** The themes, in display order. */
 export const THEMES = ["system", "light", "dark"] as const;
 
-/** Light or dark, or what the system says. */
+/** Light, dark, or the system's. */
 export type Theme = (typeof THEMES)[number];
 
-/** The theme that is chosen. */
+/** The selected theme. */
 export type ThemeStore = StoreApi<Theme>;
 
 const KEY = "theme";
 
-/** Makes the store, with what was chosen last time. */
+/** Creates the store, with the stored theme. */
 export function createThemeStore(): ThemeStore {
   const last = recalled(KEY);
   return createStore<Theme>(() => THEMES.find((theme) => theme === last) ?? "system");
 }
 
-/** Shows the theme, and remembers it, whenever it is another. */
+/** Applies and stores the theme after each change. */
 export function keepTheme(store: ThemeStore): void {
   const show = (theme: Theme): void => {
     document.documentElement.dataset["theme"] = theme;

@@ -1,7 +1,7 @@
-// Hands a file to the browser, which keeps it where it keeps downloads; the page stays where it is.
+// Downloads a file in the browser; the page does not change.
 import type { Taken } from "./file.ts";
 
-// The browser reads the file after the click; how long after it does not say.
+// The browser reads the file after the click, at an unknown time.
 const KEPT_FOR = 60_000;
 
 /** Downloads a file. */

@@ -1,4 +1,4 @@
-// Names of files: made of ids that anybody may write, and taken by every system.
+// File names: made from untrusted ids, and valid on every system.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fileName, fileOf } from "./file.ts";
@@ -35,7 +35,7 @@ describe("the name of a file", () => {
     fc.string({ unit: "binary", maxLength: 300 }),
     fc.stringMatching(/^[./\\:*-]*(?:con|nul|CON|COM1|lpt9|Aux)?[.\- ]{0,120}\w{0,150}$/),
   );
-  test("is safe on every system, whatever goes in", () => {
+  test("is valid on every system, for any input", () => {
     fc.assert(
       fc.property(hostile, fc.array(hostile, { maxLength: 4 }), hostile, (model, of, extension) => {
         const name = fileName(model, of, extension);
@@ -47,18 +47,18 @@ describe("the name of a file", () => {
     );
   });
 
-  test("is cut where it is long, and keeps what tells it from others", () => {
+  test("is shortened if it is long, and stays unique", () => {
     const name = fileName(`a/${"m".repeat(300)}`, ["together", "requests"], ".py");
     expect(name).toMatch(/^m+\.together\.requests\.py$/);
     expect(name.length).toBeGreaterThan(90);
-    // There is room for what a device's name gets ahead of it.
+    // There is room for a prefix of reserved device names.
     expect(fileName(`a/con.${"m".repeat(300)}`, ["y"], ".py")).toHaveLength(100);
-    // What is cut away must leave no device behind.
+    // The shortened name must not be a device name.
     expect(fileName(`a/con${"-".repeat(300)}x`, ["y"], ".py")).toBe("model-con.y.py");
   });
 });
 
-test("a file holds the program, and ends with the end of a line", () => {
+test("a file has the program, and ends with a line end", () => {
   const file = fileOf({ model: "a/b", of: ["c"], extension: ".mjs", content: "await go();" });
   expect(file).toEqual({
     name: "b.c.mjs",

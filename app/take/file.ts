@@ -1,4 +1,4 @@
-// A program as a file to keep: a name that every system takes, whatever the model and its provider are called.
+// A program as a file: with a name that is valid on every system, for any model and provider.
 
 /** A file to download. */
 export interface Taken {
@@ -7,21 +7,21 @@ export interface Taken {
   readonly text: string;
 }
 
-/** A program, and what tells it from others. */
+/** A program, and its context. */
 export interface Program {
   /** The id of the model. */
   readonly model: string;
-  /** Provider and client, or the library and what it does. */
+  /** Provider and client, or the library and its purpose. */
   readonly of: readonly string[];
-  /** The ending of the files of its language: `.py`. */
+  /** The file extension of its language: `.py`. */
   readonly extension: string;
   readonly content: string;
 }
 
-// Some systems allow 255 bytes for a name and 260 characters for all of a path.
+// Some systems allow 255 bytes for a name and 260 characters for a path.
 const LONGEST = 100;
 const LONGEST_REST = 60;
-// Devices of Windows, whatever stands behind the first full stop.
+// Device names of Windows, with any extension.
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const AHEAD = "model-";
 const EXTENSION = /^\.[a-z\d]{1,10}$/i;
@@ -30,7 +30,7 @@ const EXTENSION = /^\.[a-z\d]{1,10}$/i;
 export function fileOf({ model, of, extension, content }: Program): Taken {
   return {
     name: fileName(model, of, extension),
-    // As plain text, some browsers would put an ending of their own behind the name.
+    // As plain text, some browsers would append their own file extension.
     type: "application/octet-stream",
     text: content.endsWith("\n") ? content : `${content}\n`,
   };
@@ -47,7 +47,7 @@ export function fileName(model: string, of: readonly string[], extension: string
   return DEVICE.test(name) ? AHEAD + name : name;
 }
 
-// Neither a hidden file, nor an option of a command, nor a name that Windows cuts at its end.
+// Not a hidden file, not a command-line option, and no end that Windows removes.
 const plain = (text: string, most: number): string =>
   text
     .replace(/[^\w.-]+/g, "-")

@@ -1,7 +1,7 @@
-// What a notebook says in Markdown; names that come from outside are read as they are, and never as markup.
+// The Markdown of a notebook; names from outside are escaped, and never markup.
 import { hubUrl } from "../reading/hub-url.ts";
 
-/** What a notebook is about, and what must be set before it runs. */
+/** The introduction of a notebook, and the required variables. */
 export function aboutModel(model: string, variables: readonly string[]): string {
   const link = pageOf(model);
   return [
@@ -11,23 +11,23 @@ export function aboutModel(model: string, variables: readonly string[]): string 
   ].join("\n\n");
 }
 
-/** Of a program that goes on until it is stopped. */
+/** For a program that runs until it is stopped. */
 export const IN_BACKGROUND =
   "This goes on in the background: wait until it answers before you run the next cell. Restart the kernel to stop it.";
 
-/** A heading of plain text; nothing for nothing. */
+/** A heading of plain text; empty for empty text. */
 export function heading(text: string): string {
   const line = oneLine(text).trim();
   return line === "" ? "" : `## ${line.replace(MARKS, entity)}`;
 }
 
-/** Text in which nothing is markup, whatever it holds. */
+/** Escaped text, for any input. */
 export function codeSpan(text: string): string {
   const line = oneLine(text);
   let longest = 0;
   for (const [run] of line.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   const fence = "`".repeat(longest + 1);
-  // A blank on both sides is taken away again.
+  // A space on both sides is removed again.
   const blank = /^[` ]|[` ]$|^$/.test(line) ? " " : "";
   return fence + blank + line + blank + fence;
 }
@@ -43,12 +43,12 @@ function pageOf(model: string): string | undefined {
   try {
     return hubUrl("models", model);
   } catch {
-    // An id that is none of the Hub's can lead to another place, or to none.
+    // An id that is not the Hub's may lead to another site, or to none.
     return undefined;
   }
 }
 
-// What opens markup inside a line, and what makes a link of an address.
+// Characters that start inline markup, or make a link of a URL.
 const MARKS = /[\\`*_[\]()<>&~$|#^=:@!]|\.(?=\S)/g;
 const entity = (mark: string): string => `&#${mark.charCodeAt(0)};`;
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");

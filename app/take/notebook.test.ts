@@ -1,4 +1,4 @@
-// Notebooks: what the schema of nbformat 4.5 asks for, and programs that stand in them unchanged.
+// Notebooks: valid by the schema of nbformat 4.5, with unchanged programs.
 import {
   createHub,
   inferenceSnippets,
@@ -24,7 +24,7 @@ const shell = (content: string, more: Partial<Block> = {}): Block =>
 const sources = (...blocks: readonly Block[]): readonly string[] | undefined =>
   cellsOf("a/b", blocks)?.map(({ source }) => source.join(""));
 
-/** What is wrong with a notebook, by the schema: required fields, no others, ids that are unlike and well formed. */
+/** The problems of a notebook, by the schema: required fields, no others, unique and valid ids. */
 function wrongIn(text: string): readonly string[] {
   const notebook: Record<string, unknown> = JSON.parse(text);
   const wrong: string[] = [];
@@ -56,7 +56,7 @@ function wrongIn(text: string): readonly string[] {
     }
     const source = cell["source"] as readonly unknown[];
     hold(Array.isArray(source) && source.every((line) => typeof line === "string"), `source ${at}`);
-    // All lines but the last keep their ends.
+    // All lines except the last keep their ends.
     hold(
       source.slice(0, -1).every((line) => /^[^\n]*\n$/.test(String(line))),
       `lines of ${at}`,
@@ -66,7 +66,7 @@ function wrongIn(text: string): readonly string[] {
 }
 
 describe("a notebook", () => {
-  test("has what it is about, what to install, and a cell for each program", () => {
+  test("has an introduction, the installation, and a cell for each program", () => {
     const blocks = [
       python("import x\nprint(x)", { title: "Print x", install: "pip install -U x" }),
       python("print(2)", { install: "pip install -U x\npip install -U 'y[z]<2'" }),
@@ -93,7 +93,7 @@ describe("a notebook", () => {
     expect(sources(python("1", { language: "js" }))).toBeUndefined();
   });
 
-  test("takes shell from the library of a Python program alone, and nothing of other languages", () => {
+  test("includes shell programs of the same library as a Python program, and no other languages", () => {
     const blocks = [
       shell("hf download a/b"),
       python("print(1)"),
@@ -103,7 +103,7 @@ describe("a notebook", () => {
     expect(sources(...blocks)?.slice(1)).toEqual(["%%bash\nhf download a/b", "print(1)"]);
   });
 
-  test("goes where a program in shell went, and waits for none that serves", () => {
+  test("runs in a shell program's folder, and leaves out programs that serve", () => {
     const get = shell("git clone https://x.example/y\ncd y\n[ -d z ] || cd z");
     expect(sources(get, python("1"))?.slice(1)).toEqual([`%%bash\n${get.content}`, "%cd y", "1"]);
     const serve = shell("# It answers at http://localhost:8000.\nserve");
@@ -113,7 +113,7 @@ describe("a notebook", () => {
     expect(sources(shell("curl http://localhost:8000"), python("1"))?.[1]).toMatch(/^%%bash\n/);
   });
 
-  test("leaves what no notebook installs to the terminal, and values in braces alone", () => {
+  test("leaves installations that a notebook cannot do to the terminal, and braces unchanged", () => {
     const install = [
       "# It wants Python 3.10.",
       "sudo apt-get install ffmpeg",
@@ -128,7 +128,7 @@ describe("a notebook", () => {
     ]);
   });
 
-  test("says which variables must be set", () => {
+  test("names the required variables", () => {
     const [about] = sources(
       python(`os.environ["HF_TOKEN"]\nos.environ.get("HF_TOKEN")\nf"{os.environ['MY_KEY']}"`),
       shell('echo "${THIRD:?}"'),
@@ -146,20 +146,20 @@ describe("a notebook", () => {
   });
 });
 
-describe("a name of anybody's choice", () => {
+describe("an untrusted name", () => {
   const ids = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.stringMatching(/^[`[\]()<>!*_#\n\r\\$&a ]{0,30}$/),
   );
 
-  test("is text, whatever it holds", () => {
+  test("is text, with any content", () => {
     fc.assert(
       fc.property(ids, (id) => {
         const [about] = cellsOf(id, [python("1")])!;
         const [title, blank, link = "", ...rest] = about!.source.join("").split("\n");
         const [, fence = "", inner = ""] = /^# (`+)([^]*?[^`])\1$/.exec(title!) ?? [];
         expect(fence).not.toBe("");
-        // No run of backticks inside is as long as those that open and close.
+        // No run of backticks inside is as long as the fence.
         expect(inner.match(/`+/g) ?? []).not.toContain(fence);
         expect(rest).toEqual([]);
         expect(blank ?? "").toBe("");
@@ -177,12 +177,12 @@ describe("a name of anybody's choice", () => {
     expect(codeSpan("a\n\n# b")).toBe("`a # b`");
   });
 
-  test("has no link where it is no address of the Hub's", () => {
+  test("has no link if it is not a URL of the Hub", () => {
     expect(cellsOf("../login", [python("1")])?.[0]?.source).toEqual(["# `../login`"]);
     expect(cellsOf("a/\uD800", [python("1")])?.[0]?.source).toEqual(["# `a/\uFFFD`"]);
   });
 
-  test("makes no markup of a heading", () => {
+  test("cannot add markup to a heading", () => {
     const text = heading("[x](http://e.example) *b* `c` <b> &amp; $y$ www.e.example a.\n# d");
     expect(text).not.toMatch(/[[\]()*`<>$:]|\.\S|\n/);
     expect(text).toMatch(/^## [^#]*(?:&#\d+;[^#]*)*$/);
@@ -191,8 +191,8 @@ describe("a name of anybody's choice", () => {
   });
 });
 
-describe("by the schema", () => {
-  test("nothing is wrong, whatever goes in", () => {
+describe("the schema", () => {
+  test("has no problems, for any input", () => {
     const texts = fc.string({ unit: "binary", maxLength: 40 });
     const language = fc.constantFrom("python", "sh", "js");
     const block = fc.record({ of: texts, language, title: texts, install: texts, content: texts });
@@ -207,13 +207,13 @@ describe("by the schema", () => {
     );
   });
 
-  test("a fault would be seen", () => {
+  test("a problem would be found", () => {
     const { text } = notebookOf({ model: "a/b", of: [], blocks: [python("1")] })!;
     expect(wrongIn(text.replaceAll('"about"', '"no id"'))).toEqual(["id of 0"]);
     expect(wrongIn(text.replace('"outputs": [],', ""))).toContain("fields of 1");
   });
 
-  test("the notebooks of this hub's programs are well formed, and hold them unchanged", async () => {
+  test("the notebooks of this hub's programs are valid, with unchanged programs", async () => {
     const wanted =
       /^(?:library\/(?:transformers|vllm|sglang|mars5-tts)|provider\/|task\/|client\/)/;
     const { plugins } = await loadPlugins(

@@ -1,16 +1,16 @@
-// Programs as a Jupyter notebook (nbformat 4.5): what it is about, what to install, and a cell for each program.
+// Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
 import { fileName, type Taken } from "./file.ts";
 import { aboutModel, heading, IN_BACKGROUND } from "./markdown.ts";
 
 /** A program that may become a cell. */
 export interface Block {
-  /** The id of the client or library that it belongs to. */
+  /** The id of its client or library. */
   readonly of: string;
   /** The id of its language. */
   readonly language: string;
-  /** What it does; a heading where it is there. */
+  /** Its purpose, for a heading. */
   readonly title?: string;
-  /** The commands that install what it needs, as the kernel prints them. */
+  /** Its install commands, as the kernel prints them. */
   readonly install?: string;
   readonly content: string;
 }
@@ -19,7 +19,7 @@ export interface Block {
 export interface Programs {
   /** The id of the model. */
   readonly model: string;
-  /** For the name of the file: provider and client, or the library. */
+  /** For the file name: provider and client, or the library. */
   readonly of: readonly string[];
   readonly blocks: readonly Block[];
 }
@@ -40,10 +40,10 @@ interface Running extends Omit<Markdown, "cell_type"> {
   readonly outputs: readonly [];
 }
 
-/** Whether programs of a language run in a notebook by themselves. */
+/** Can a notebook run programs of this language? */
 export const isNotebookLanguage = (language: string): boolean => language === "python";
 
-/** The notebook of these programs as a file; `undefined` where none is in Python. */
+/** The notebook of these programs as a file; `undefined` if none is in Python. */
 export function notebookOf({ model, of, blocks }: Programs): Taken | undefined {
   const cells = cellsOf(model, blocks);
   if (cells === undefined) return undefined;
@@ -70,8 +70,8 @@ export function notebookOf({ model, of, blocks }: Programs): Taken | undefined {
 }
 
 /**
- * The cells: programs in Python, and those in shell that belong to the same client or library as one of them, in their
- * order. A program is in its cell unchanged.
+ * The cells: programs in Python, and those in shell with the same client or library as one of them, in order.
+ * Programs are unchanged.
  */
 export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[] | undefined {
   const python = new Set(blocks.filter(isPython).map(({ of }) => of));
@@ -90,8 +90,9 @@ export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[
 const isPython = ({ language }: Block): boolean => isNotebookLanguage(language);
 const isShell = ({ language }: Block): boolean => language === "sh";
 
-// What else than pip installs cannot ask for a password in a notebook, or is not for where it runs. IPython would put
-// the values of its own variables in place of what stands in braces or behind a dollar.
+// Other installers than pip may need a password, which a notebook cannot ask for, or another system. IPython would
+// replace
+// expressions in braces or after a dollar by its own variables.
 function installing(line: string): string {
   if (line.startsWith("#")) return line;
   return /^pip install [^${}]*$/.test(line) ? `%${line}` : `# In a terminal: ${line}`;
@@ -115,15 +116,15 @@ function running(block: Block, at: number): readonly Cell[] {
   if (isPython(block)) return [code(`program-${at}`, content)];
   const magic = isServer(block) ? "%%bash --bg" : "%%bash";
   const folders = [...content.matchAll(/^cd ([\w./-]+)$/gm)].map(([, folder]) => `%cd ${folder}`);
-  // A cell in bash ends in its own folder, and the cells behind it begin in that of the notebook.
+  // A cell in bash ends in its own folder, and later cells start in that of the notebook.
   return [
     code(`program-${at}`, `${magic}\n${content}`),
     ...(folders.length === 0 ? [] : [code(`folder-${at}`, folders.join("\n"))]),
   ];
 }
 
-// A program in shell that says where on this computer something answers does not end by itself: no cell behind it would
-// run.
+// A shell program that prints a local URL is a server and does not end: later cells
+// would never run.
 const isServer = (block: Block): boolean =>
   isShell(block) && /\blocalhost\b/.test(block.content) && !/^curl\b/m.test(block.content);
 

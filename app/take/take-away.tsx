@@ -1,4 +1,4 @@
-// A row of buttons under a program: it goes as a file, as a notebook, or as a link to the choice that made it.
+// Buttons below a program: download it as a file or a notebook, or copy a link to the selection.
 import { type ReactNode, useState } from "react";
 import { ByHand } from "../parts/by-hand.tsx";
 import { useSay } from "../parts/say.ts";
@@ -7,28 +7,28 @@ import type { Taken } from "./file.ts";
 import "./take.css";
 
 interface Props {
-  /** What is taken, as in "Download file of Requests snippet". */
+  /** The name of the content, as in "Download file of Requests snippet". */
   readonly what: string;
-  /** Made when it is taken. */
+  /** Created on click. */
   readonly file: () => Taken;
-  /** For what runs in one. */
+  /** For programs that run in one. */
   readonly notebook?: (() => Taken | undefined) | undefined;
-  /** The address that shows the same choice, absolute or below this page; asked for when it is copied. */
+  /** The URL of the selection, absolute or relative; called when it is copied. */
   readonly link?: (() => string) | undefined;
 }
 
-/** What was done last, and with what. */
+/** The last action, and its result. */
 interface Done {
   readonly how: "file" | "notebook" | "link" | "refused";
-  /** The name of the file, or the link. */
+  /** The file name, or the link. */
   readonly with: string;
   readonly of: Props;
 }
 
-// Colab opens files by its own menu alone.
+// Colab opens files only from its own menu.
 const COLAB = "https://colab.research.google.com/";
 
-/** The buttons, and what came of the last one. */
+/** The buttons, and the result of the last one. */
 export function TakeAway(props: Props): ReactNode {
   const { what, file, notebook, link } = props;
   const say = useSay();
@@ -43,7 +43,7 @@ export function TakeAway(props: Props): ReactNode {
     const absolute = new URL(address, location.href).href;
     const end = (how: "link" | "refused"): void => setDone({ how, with: absolute, of: props });
     try {
-      // Without a secure context there is no clipboard, and the types do not say so.
+      // Without a secure context there is no clipboard, but the types do not say so.
       await navigator.clipboard.writeText(absolute);
       end("link");
       say(`Copied link to ${what}.`);
@@ -76,7 +76,7 @@ export function TakeAway(props: Props): ReactNode {
 
 const IN_COLAB = " To open it in Colab, choose Upload notebook from the File menu there.";
 
-// What was said of another program is not true of this one.
+// A result for another program does not apply to this one.
 function isStill({ how, of }: Done, { what, file, notebook }: Props): boolean {
   if (of.what !== what) return false;
   if (how === "notebook") return of.notebook?.()?.text === notebook?.()?.text;

@@ -1,4 +1,4 @@
-// An example of a task: what goes in and what comes out, each drawn by its type.
+// An example of a task: its input and output, each rendered by type.
 import type { TaskPage } from "hubsmith/catalogue";
 import type { DemoItem } from "#plugins/catalogue/task-page";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
@@ -9,11 +9,11 @@ import { piecesOf } from "./pieces.ts";
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
 type Medium = Of<"img" | "audio">;
 
-// How a kind of mark is underlined, so that no kind is known by its colour alone.
+// The underline of each kind of mark, so that kinds do not differ only by color.
 const LINES = 4;
 const SCORE = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
-/** The example; inputs and outputs beside one another where there is room. */
+/** The example; inputs and outputs are side by side on wide screens. */
 export function Demo({ inputs, outputs }: TaskPage["demo"]): ReactNode {
   return (
     <div className="demo">
@@ -80,7 +80,7 @@ function Picture({
   const still = useRef<HTMLCanvasElement>(null);
   if (url === undefined || lost === url) return <Missing what="Picture" alt={alt} />;
   const pause = (): void => {
-    // No element stops an image; a drawing of it stands still in its place.
+    // HTML cannot stop an animated image; a canvas with a still replaces it.
     still.current?.getContext("2d")?.drawImage(image.current!, 0, 0, WIDTH, HEIGHT);
     setStill(true);
   };
@@ -134,7 +134,7 @@ function Sound({ item: { filename, alt, label } }: { readonly item: Medium }): R
   );
 }
 
-/** What stands in for a file that is not there. */
+/** The replacement for a file that did not load. */
 function Missing({ what, alt }: { readonly what: string; readonly alt: string }): ReactNode {
   return (
     <p className="empty">
@@ -144,7 +144,7 @@ function Missing({ what, alt }: { readonly what: string; readonly alt: string })
 }
 
 function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
-  // Scores are shares as a rule; what goes beyond one is drawn against the largest.
+  // Scores are usually shares; larger values are scaled by the largest.
   const most = Math.max(1, ...data.map(({ score }) => score));
   return (
     <ul className="bars">
@@ -159,7 +159,7 @@ function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
 
 interface TableProps {
   readonly item: Of<"tabular">;
-  /** What it is called where it has no label. */
+  /** The default label. */
   readonly side: string;
 }
 

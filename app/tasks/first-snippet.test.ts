@@ -1,4 +1,4 @@
-// Every task whose page tries a model that is here shows a program for it.
+// Every task page with an embedded model shows a program for it.
 import { loadTaskPage } from "#plugins/catalogue/tasks";
 import { expect, test } from "vitest";
 import { loadModels } from "../models/embedded.ts";
@@ -9,7 +9,7 @@ import { createModelStore } from "../stores/models.ts";
 import { createPluginStore } from "../stores/plugins.ts";
 import { firstSnippet } from "./first-snippet.ts";
 
-test("each task whose page names a model that is here gets its program", async () => {
+test("each task whose page names an embedded model has its program", async () => {
   const models = loadModels();
   const { find } = createModelStore(embedded);
   const plugins = createPluginStore(entries);
@@ -30,7 +30,7 @@ test("each task whose page names a model that is here gets its program", async (
   expect(found.length).toBeGreaterThanOrEqual(30);
 });
 
-test("no model, no program", async () => {
+test("without a model there is no program", async () => {
   const { find } = createModelStore(embedded);
   const plugins = createPluginStore(entries);
   expect(await firstSnippet([], find, plugins)).toBeUndefined();

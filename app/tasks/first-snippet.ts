@@ -1,4 +1,4 @@
-// The program that a task's page shows: it calls, or else loads, the first model that the page tries and whose record is here.
+// The program on a task's page: it calls, or else loads, the first model of the page that has a record here.
 import type { Model } from "hubsmith";
 import type { CallView, ClientView, LanguageView } from "../panel/state/call-view.ts";
 import type { LibraryView } from "../panel/state/load-view.ts";
@@ -8,10 +8,10 @@ import { nextTurn } from "../reading/next-turn.ts";
 import type { ModelStore } from "../stores/models.ts";
 import type { PluginStore } from "../stores/plugins.ts";
 
-/** A program for a model, and what it is in words. */
+/** A program for a model, and its description. */
 export interface FirstSnippet {
   readonly model: Model;
-  /** As in "OpenAI Python SDK". */
+  /** E.g. "OpenAI Python SDK". */
   readonly title: string;
   readonly note?: string;
   readonly highlight: string;
@@ -19,7 +19,7 @@ export interface FirstSnippet {
   readonly content: string;
 }
 
-/** Finds it; `undefined` where none of the models is here, or nothing prints a program for it. */
+/** Finds it; `undefined` if none of the models has a record, or no plugin prints a program for it. */
 export async function firstSnippet(
   ids: readonly string[],
   find: ModelStore["find"],
@@ -30,7 +30,7 @@ export async function firstSnippet(
   if (model === undefined) return undefined;
   const { getState, actions } = createPanelStore(model, plugins);
   await actions.show(model);
-  // To print all is the most of the work.
+  // Printing all snippets is most of the work.
   await nextTurn();
   const { call, load } = panelOf(getState());
   await nextTurn();

@@ -1,11 +1,11 @@
-// The libraries for a task's models, by their cards.
+// The libraries for a task's models, from their cards.
 import { librariesFor } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";
 import { modelsUrl } from "../reading/hub-url.ts";
 import { Part } from "../reading/part.tsx";
 import { useEntries } from "../stores/host.ts";
 
-/** The libraries; a link where the Hub has a filter for one. */
+/** The libraries; a link if the Hub has a filter for one. */
 export function Libraries({ task }: { readonly task: string }): ReactNode {
   const entries = useEntries();
   const libraries = librariesFor(

@@ -1,4 +1,4 @@
-// A text comes back whole, whatever is marked in it.
+// A text with marks contains all of the text.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { piecesOf } from "./pieces.ts";
@@ -10,7 +10,7 @@ const marked = (...tokens: readonly (readonly [type: string, start: number, end:
     tokens.map(([type, start, end]) => ({ type, start, end })),
   ).filter(({ type }) => type !== undefined);
 
-test("spans are cut out in the order of the text, with what stands between them", () => {
+test("spans are separated in the order of the text, with the text between them", () => {
   const tokens = [
     { type: "LOC", start: 14, end: 18 },
     { type: "PER", start: 0, end: 3 },
@@ -25,7 +25,7 @@ test("spans are cut out in the order of the text, with what stands between them"
   expect(piecesOf("", [])).toEqual([]);
 });
 
-test("spans that touch are two", () => {
+test("adjacent spans are separate", () => {
   expect(marked(["A", 0, 3], ["B", 3, 7])).toHaveLength(2);
 });
 

@@ -1,13 +1,13 @@
-// A text with marked spans as pieces in their order, whatever the spans are.
+// Splits a text with marked spans into segments, for any spans.
 import type { DemoToken } from "#plugins/catalogue/task-page";
 
-/** A piece of the text; with a type where it is marked. */
+/** A segment of the text; with a type if it is marked. */
 export interface TextPiece {
   readonly text: string;
   readonly type?: string;
 }
 
-/** Cuts a text at its spans. One that lies outside, or overlaps one before it, is left as plain text. */
+/** Splits a text at its spans. A span that is out of range, or overlaps an earlier one, is plain text. */
 export function piecesOf(text: string, tokens: readonly DemoToken[]): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;

@@ -1,6 +1,7 @@
-// The pages of tasks as the frame knows them: their headings; all else comes when one of them opens.
+// The routes of tasks: their headings; the rest is loaded when one of them opens.
 import type { Entry } from "hubsmith";
-// From its file: with the index of "hubsmith/catalogue", some builds load all of it, and the kernel, with the first page.
+// Imported by file: with the index of "hubsmith/catalogue", some builds load all of it, and the kernel, with the
+// first page.
 import { loadTaskPage } from "#plugins/catalogue/tasks";
 import { type ReactNode, useMemo } from "react";
 import { ItemRoute } from "../reading/item-route.tsx";
@@ -23,7 +24,7 @@ export function TaskListRoute(): ReactNode {
   );
 }
 
-/** The page of a task, or of an id that none has. */
+/** The page of a task, or of an unknown id. */
 export function TaskRoute({ step }: { readonly step: string }): ReactNode {
   const tasks = useTasks();
   const host = useHost();

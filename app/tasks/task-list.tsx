@@ -1,4 +1,4 @@
-// All tasks, by what they work on.
+// All tasks, by modality.
 import type { Entry } from "hubsmith";
 import { modalityLabels } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";

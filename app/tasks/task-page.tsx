@@ -1,4 +1,4 @@
-// The page of a task: what it is, an example, how to choose a model, what to measure, and what is near.
+// The page of a task: a description, an example, how to choose a model, metrics, and related tasks.
 import type { Entry } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalogue";
 import type { ReactNode } from "react";
@@ -19,7 +19,7 @@ export { firstSnippet } from "./first-snippet.ts";
 
 interface Props {
   readonly task: Entry<"task">;
-  /** What is written about it; a placeholder has nothing. */
+  /** Its content; a placeholder has none. */
   readonly page: TaskPage | undefined;
   readonly tasks: readonly Entry<"task">[];
   readonly snippet: FirstSnippet | undefined;

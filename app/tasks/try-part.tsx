@@ -1,4 +1,4 @@
-// A program for the first model of a task, to see at once what one looks like; the rest is on the page of the model.
+// A program for the first model of a task, as a quick example; the rest is on the page of the model.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../reading/model-path.ts";
@@ -6,7 +6,7 @@ import { CodeBlock } from "../parts/code-block.tsx";
 import { InstallLine } from "../parts/install-line.tsx";
 import type { FirstSnippet } from "./first-snippet.ts";
 
-/** The program; nothing where there is none. */
+/** The program; nothing if there is none. */
 export function TryPart({ snippet }: { readonly snippet: FirstSnippet | undefined }): ReactNode {
   if (snippet === undefined) return null;
   const { model, title, note, highlight, install, content } = snippet;

@@ -1,4 +1,4 @@
-// A page with the answer to one call alone: `?provider=…&task=…&language=…`, and `&streaming` or `&direct`.
+// A page with only the response to one call: `?provider=…&task=…&language=…`, and `&streaming` or `&direct`.
 import { createHub, inferenceCall, loadPlugins, parseModel } from "hubsmith";
 import { createElement, StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,11 +1,11 @@
-// What axe finds on a page that has come to rest.
+// The findings of axe on a page that has settled.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /**
- * Holds a page, or a part of it, to all that axe asks. A frame that scrolls is reached by keyboard only a moment after it
- * came to scroll, so what axe finds must last to count.
+ * Expects no findings of axe on a page, or a part of it. A frame becomes focusable only a moment after it overflows,
+ * so findings must persist to count.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const found = async (): Promise<readonly unknown[]> => {

@@ -1,4 +1,4 @@
-// What a build consists of: which module went into which chunk, and what must not be in any.
+// The contents of a build: the modules of each chunk, and modules that must not be included.
 
 /** A chunk of a build. */
 export interface Chunk {
@@ -10,7 +10,7 @@ export interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
-// Whoever gets in here would carry test data, parsers or Node into the browser.
+// These would add test data, parsers or Node to the browser.
 const FORBIDDEN = [
   /\/core\/testing\//,
   /\/tools\//,
@@ -23,7 +23,7 @@ const FORBIDDEN = [
 const PLUGIN =
   /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/(?:[^/]+(?<!\.(?:records|test|gen))|[^/]+\/index)|providers\/[^/.]+|clients\/(?!shared\/)[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
 
-/** Modules that have no place in a browser. */
+/** Modules that must not be in a browser. */
 export function strangers(chunks: readonly Chunk[]): readonly string[] {
   const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
   return ids.filter((id) => FORBIDDEN.some((pattern) => pattern.test(id)));
@@ -37,7 +37,7 @@ export function pluginsByChunk(chunks: readonly Chunk[]): ReadonlyMap<string, re
   return new Map(found.filter(([, plugins]) => plugins.length > 0));
 }
 
-/** The entry and all that loads with it. */
+/** The entry and all chunks that load with it. */
 export function firstLoad(chunks: readonly Chunk[]): readonly Chunk[] {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const reached = new Set(entry === undefined ? [] : [entry]);

@@ -1,4 +1,4 @@
-// The page with plugins at fault: in each hook, in what a page would draw of them, and where one is to be and none is.
+// The page with faulty plugins: in each hook, in the data that a page renders, and with missing values.
 import {
   answer,
   defineClient,
@@ -32,7 +32,7 @@ const odd = defineLibrary({
   repoName: "odd",
   repoUrl: "https://odd.example",
   filter: false,
-  // Authors who write plain JavaScript have no types to stop them.
+  // Authors of plain JavaScript have no type checks.
   snippets: () => [{ purpose: { not: "text" } as unknown as string, code: python`import odd` }],
 });
 const provider = (
@@ -84,7 +84,7 @@ const hooks: readonly Plugin[] = [
     recognise: fail,
   }),
 ];
-// A task of which a page is written that lacks what is drawn first.
+// A task whose page has no summary, which is rendered first.
 const half = defineTask({
   id: "half-written",
   label: "Half Written",
@@ -100,7 +100,7 @@ const halfWritten: Entry<"task"> = {
   load: () => Promise.resolve({ default: half }),
   page: () => Promise.resolve({ default: halfPage }),
 };
-// Their cards are right, so that they are loaded.
+// Their cards are valid, so that they are loaded.
 const refused = (right: Plugin, of: object): Entry => {
   const plugin = Object.defineProperties({ ...right }, Object.getOwnPropertyDescriptors(of));
   return { ...cardOf(right), load: () => Promise.resolve({ default: plugin }) };
@@ -134,7 +134,7 @@ const model = parseModel({
   tags: ["odd", "refused", "conversational"],
 }).model!;
 
-// The page of the model, at whatever address this file is served.
+// The page of the model, at any URL of this file.
 const base = location.pathname;
 history.replaceState(null, "", base + modelPath(model.id));
 mount(

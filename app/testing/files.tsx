@@ -1,4 +1,4 @@
-// A page with the files of one record alone: `?model=…` of those that the app brings along, or of the made-up ones here.
+// A page with only the files of one record: `?model=…` of the embedded ones, or of the made-up ones here.
 import { parseModel } from "hubsmith";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

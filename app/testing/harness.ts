@@ -18,11 +18,11 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // It slows down pages that change their address more often than visitors do.
+  // Disables the throttling of pages that change their URL too often.
   "--disable-ipc-flooding-protection",
 ];
 
-// The files of tests that run in one process share a browser, which ends with the process.
+// Test files in one process share a browser, which ends with the process.
 let browser: Promise<Browser> | undefined;
 
 function launch(): Promise<Browser> {
@@ -35,9 +35,9 @@ function launch(): Promise<Browser> {
 /** A served build and a browser to open it in. */
 export interface Harness {
   readonly url: string;
-  /** A page in a profile of its own, on an address below the build's. */
+  /** A page in its own profile, at a URL below the build's. */
   open(address?: string, options?: OpenOptions): Promise<Page>;
-  /** Closes the pages, and gives what was wrong with them: errors in the console, requests to elsewhere. */
+  /** Closes the pages, and returns problems: errors in the console, requests to other servers. */
   faults(): Promise<readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ export interface OpenOptions {
   readonly dark?: boolean;
   readonly reducedMotion?: boolean;
   readonly clipboard?: boolean;
-  /** The page of this context, so that its memory is kept. */
+  /** A page in this context, so that its storage is shared. */
   readonly context?: BrowserContext;
   /** Runs in the page before its own scripts. */
   readonly before?: () => void;
@@ -69,7 +69,7 @@ export async function start(page?: string): Promise<Harness> {
   };
 }
 
-/** Builds the app as it is shipped; a test runner's NODE_ENV would make it React for development. */
+/** Builds the app for production; with a test runner's NODE_ENV, React would be its development version. */
 export async function buildApp(options: BuildOptions): ReturnType<typeof build> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
@@ -80,7 +80,7 @@ export async function buildApp(options: BuildOptions): ReturnType<typeof build> 
   }
 }
 
-// Runs in the page. A violation of a policy that only reports says nothing in the console by itself.
+// Runs in the page. A report-only violation of a policy does not write to the console by itself.
 function tellViolations(): void {
   addEventListener("securitypolicyviolation", (event) =>
     console.error(

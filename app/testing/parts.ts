@@ -1,18 +1,18 @@
-// The parts of the page as a visitor names them, for the tests that drive it.
+// The parts of the page by their accessible names, for the tests that use it.
 import type { Locator, Page } from "playwright-core";
 import { tabId } from "../panel/language-tabs.tsx";
 
-/** Embedded models that tests ask for by name. */
+/** Embedded models that tests use by name. */
 export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";
-/** Takes a prompt beside its image. */
+/** Has a prompt in addition to its image. */
 export const KONTEXT = "black-forest-labs/FLUX.1-Kontext-dev";
 /** Served by several providers. */
 export const FLUX = "black-forest-labs/FLUX.1-dev";
 /** Names neither a task nor a library. */
 export const SILENT = "lllyasviel/sd_control_collection";
-/** Has a parameter that is true or false. */
+/** Has a boolean parameter. */
 export const WHISPER = "openai/whisper-large-v3";
-/** Embedded models that differ in what there is to show: tasks, libraries, inputs, who hosts them, and what is absent. */
+/** Embedded models that differ in what the page shows: tasks, libraries, inputs, hosts, and absences. */
 export const SHOWN: readonly string[] = [
   LLAMA,
   "meta-llama/Llama-3.2-11B-Vision-Instruct",
@@ -32,33 +32,33 @@ export const SHOWN: readonly string[] = [
   SILENT,
 ];
 
-/** The text of the snippet that is shown. */
+/** The text of the current snippet. */
 export const snippet = (page: Page): Locator => page.locator("#snippet pre code");
 
 /** The tab of a language. */
 export const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name });
 
-/** The radio button of a client that is offered. */
+/** The radio button of an available client. */
 export const client = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Client" }).getByRole("radio", { name, exact: true });
 
-/** The button that copies something, whatever its face says. */
+/** The copy button, with any label. */
 export const copyButton = (page: Page, what: string): Locator =>
   page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) });
 
-/** What is announced. */
+/** The announcement. */
 export const live = (page: Page): Locator => page.locator("output[aria-live=polite]");
 
-/** Shows the parameters that are folded away. */
+/** Opens the folded parameters. */
 export const unfold = (page: Page): Promise<void> =>
   page.locator("details:not([open]) summary").evaluateAll((all) => {
     for (const one of all) (one as HTMLElement).click();
   });
 
-/** The field that finds providers by typing. */
+/** The provider combobox. */
 export const providerField = (page: Page): Locator => page.locator("#provider[role=combobox]");
 
-/** The ids of the providers that can be chosen, in their order. */
+/** The ids of the available providers, in order. */
 export async function providerOptions(page: Page): Promise<readonly string[]> {
   await openProviders(page);
   const ids = await page
@@ -68,7 +68,7 @@ export async function providerOptions(page: Page): Promise<readonly string[]> {
   return ids;
 }
 
-/** Chooses a provider, by its id. */
+/** Selects a provider, by its id. */
 export async function chooseProvider(page: Page, id: string): Promise<void> {
   await openProviders(page);
   await page.locator(`[role=option][data-id="${id}"]`).click();
@@ -85,22 +85,22 @@ export async function openProviders(page: Page): Promise<void> {
 /** The heading of the page; on the page of a model its id. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** Resolves once the page is there, and in a panel all that the choice needs. */
+/** Resolves once the page is loaded, including all plugins of a panel's selection. */
 export const settled = (page: Page): Promise<void> =>
   page.locator("main[aria-busy=false]:not(:has([aria-busy=true]))").waitFor();
 
-/** Resolves once the panel of a model is shown, with all that its choice needs. */
+/** Resolves once the panel of a model is shown, with all plugins of its selection. */
 export async function opened(page: Page, id: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: id, exact: true }).waitFor();
   await settled(page);
   await page.locator(".panel").waitFor();
 }
 
-/** The choice in the address bar. */
+/** The selection in the address bar. */
 export const addressOf = (page: Page): Record<string, string> =>
   Object.fromEntries(new URL(page.url()).searchParams);
 
-/** A word for the element that has the focus: its id, role, name or text. */
+/** Describes the focused element: its id, role, name or text. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement;

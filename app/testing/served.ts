@@ -1,4 +1,4 @@
-// Builds and serves the app once for all tests in a browser.
+// Builds and serves the app once for all browser tests.
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type PreviewServer, preview } from "vite";
@@ -7,9 +7,9 @@ import { buildApp } from "./harness.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the app. */
+    /** The URL of the app. */
     app: string;
-    /** The address of the pages in `testing/`, which are a build of their own: they would change the app's chunks. */
+    /** The URL of the pages in `testing/`, which are a separate build: they would change the app's chunks. */
     testPages: string;
   }
 }

@@ -1,4 +1,4 @@
-// A hub small enough to keep in one's head: three tasks, three providers, three clients, one library.
+// A small hub for tests: three tasks, three providers, three clients, one library.
 import {
   absent,
   answer,
@@ -96,7 +96,7 @@ const plugins: readonly Plugin[] = [
       baseUrl: `https://${id}.example`,
       tasks: [
         serves(paint, {
-          // Alpha draws the same picture never twice.
+          // Alpha does not support a seed.
           parameters: { seed: id !== "alpha" },
           request: ({ providerId, inputs, parameters }) => ({
             path: providerId,
@@ -156,7 +156,7 @@ const plugins: readonly Plugin[] = [
   }),
 ];
 
-/** Models of the small hub: to chat with, to paint with, to compare with, and one that says nothing of itself. */
+/** Models of the small hub: for each of its tasks, and one without a task. */
 export const smallModels: readonly Model[] = [
   {
     id: "example-org/talks",
@@ -177,7 +177,7 @@ export const smallModels: readonly Model[] = [
   { id: "example-org/silent" },
 ].map((record) => parseModel(record).model!);
 
-/** The entries of the small hub and of more plugins, the names of those that were loaded, and a way to let one fail. */
+/** The entries of the small hub and of more plugins, the names of those that were loaded, and a way to make one fail. */
 export function smallEntries(...more: readonly Plugin[]): {
   readonly entries: readonly Entry[];
   readonly loaded: string[];

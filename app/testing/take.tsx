@@ -1,4 +1,4 @@
-// A page for the parts that take a program away and that compare two.
+// A page for the components that save a program and that compare two.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Comparison } from "../compare/comparison.tsx";

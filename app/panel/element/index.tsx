@@ -1,4 +1,4 @@
-// The panel as an element for pages without React: `<hubsmith-panel>`, with all plugins in it and a tree of its own.
+// The panel as a custom element for pages without React: `<hubsmith-panel>`, with all plugins and a shadow root.
 import type { Entry, Hub } from "hubsmith";
 import { createRoot, type Root } from "react-dom/client";
 import { entries } from "../../plugins.ts";
@@ -8,23 +8,24 @@ import type { PanelChoice } from "../state/panel-choice.ts";
 import styles from "../style.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 
-/** What the element is called in a page. @public */
+/** The name of the element. @public */
 export const NAME = "hubsmith-panel";
 
 const RECORD = ["model", "task", "library", "tags"];
 const CHOICE = ["provider", "language", "client"] as const;
 const HERE = { childList: true, characterData: true, subtree: true };
 
-// A server that draws pages has no elements, and may import this all the same.
+// A server that renders pages has no custom elements, but may import this.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
- * The element. Attributes say which model (`model`, and of one without a record `task`, `library` and `tags`), what is
- * chosen (`provider`, `language`, `client`) and `theme`; a record stands in it as JSON in a script, or is set as `model`.
+ * The element. Attributes set the model (`model`, and for one without a record `task`, `library` and `tags`), the
+ * selection (`provider`, `language`, `client`) and `theme`; a record is JSON in a script inside it, or is set as the
+ * property `model`.
  * @public
  */
 export class HubsmithPanelElement extends Base {
-  /** What is read of the element itself. */
+  /** The observed attributes. */
   static readonly observedAttributes: readonly string[] = [...RECORD, ...CHOICE, "theme"];
 
   #model: object | undefined;
@@ -42,7 +43,7 @@ export class HubsmithPanelElement extends Base {
     this.#draw();
   }
 
-  /** The plugins; all first-party ones unless others are set. */
+  /** The plugins; by default all first-party ones. */
   get hub(): Hub | readonly Entry[] {
     return this.#hub;
   }
@@ -51,7 +52,7 @@ export class HubsmithPanelElement extends Base {
     this.#draw();
   }
 
-  /** Where tasks, libraries and quantizations have pages. */
+  /** Functions that return the URLs of tasks, libraries and quantizations. */
   get linkTo(): Around["linkTo"] {
     return this.#linkTo;
   }
@@ -60,19 +61,19 @@ export class HubsmithPanelElement extends Base {
     this.#draw();
   }
 
-  /** Draws the panel. */
+  /** Renders the panel. */
   connectedCallback(): void {
     for (const name of ["model", "hub", "linkTo"] as const) takeUp(this, name);
     const tree = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     tree.adoptedStyleSheets = [sheet()];
     this.#root ??= createRoot(tree);
-    // What stands inside may come later than the element itself.
+    // The children may be parsed later than the element itself.
     this.#observer = new MutationObserver(() => this.#draw());
     this.#observer.observe(this, HERE);
     this.#draw();
   }
 
-  /** Takes it away, unless the element is only moved. */
+  /** Removes the panel, unless the element is only moved. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
     queueMicrotask(() => {
@@ -82,7 +83,7 @@ export class HubsmithPanelElement extends Base {
     });
   }
 
-  /** Draws it anew. */
+  /** Renders it again. */
   attributeChangedCallback(): void {
     this.#draw();
   }
@@ -123,7 +124,7 @@ const THEMES = ["light", "dark"] as const;
 
 let shared: CSSStyleSheet | undefined;
 
-/** The styles, of which all elements of a page share one sheet. */
+/** The styles: one style sheet for all elements of a page. */
 function sheet(): CSSStyleSheet {
   if (shared === undefined) {
     shared = new CSSStyleSheet();
@@ -132,7 +133,7 @@ function sheet(): CSSStyleSheet {
   return shared;
 }
 
-/** Hands what was set before the element was known to its setter. */
+/** Passes properties that were set before the element was defined to its setters. */
 function takeUp(element: HubsmithPanelElement, name: "model" | "hub" | "linkTo"): void {
   const early = Object.getOwnPropertyDescriptor(element, name)?.value as unknown;
   if (early === undefined) return;
@@ -146,6 +147,6 @@ declare global {
   }
 }
 
-// Two copies of this file in one page are one element.
+// A second copy of this file in a page must not define the element again.
 if (globalThis.customElements?.get(NAME) === undefined)
   globalThis.customElements?.define(NAME, HubsmithPanelElement);

@@ -1,10 +1,10 @@
-// The record of an element, whichever way it is told.
+// The record of an element, from attributes or JSON.
 import { expect, test } from "vitest";
 import { recordIn } from "./record-in.ts";
 
 const NONE = { model: null, task: null, library: null, tags: null };
 
-test("attributes alone make a record", () => {
+test("attributes are enough for a record", () => {
   expect(recordIn({ ...NONE, model: "a/b" }, undefined)).toEqual({ record: { id: "a/b" } });
   const told = { model: "a/b", task: "text-generation", library: "mlx", tags: "x,  y\nz" };
   expect(recordIn(told, undefined)).toEqual({
@@ -17,7 +17,7 @@ test("attributes alone make a record", () => {
   });
 });
 
-test("JSON wins, and may leave the id to the attribute", () => {
+test("JSON has precedence, and may leave the id to the attribute", () => {
   expect(recordIn({ ...NONE, model: "a/b" }, '{"tags":["x"]}')).toEqual({
     record: { id: "a/b", tags: ["x"] },
   });
@@ -29,6 +29,6 @@ test.each([
   [NONE, "{'id'}", "is not JSON"],
   [NONE, "[]", "not a JSON object"],
   [NONE, "null", "not a JSON object"],
-])("what cannot be read says why: %j %j", (told, json, why) => {
+])("invalid input has a reason: %j %j", (told, json, why) => {
   expect(recordIn(told, json)).toMatchObject({ fault: expect.stringContaining(why) as string });
 });

@@ -1,12 +1,12 @@
-// The record of the model that an element is about: of the JSON inside it, of its attributes, or of both.
+// The record of an element: from the JSON inside it, from its attributes, or from both.
 
 /** A record, or why there is none. */
 export type Found = { readonly record: object } | { readonly fault: string };
 
-/** What the attributes of an element say, where it has them. */
+/** The attributes of an element. */
 export type Told = Readonly<Record<string, string | null>>;
 
-/** The record. JSON says more than attributes, and wins; an id may stand in either. */
+/** The record. JSON has more data than attributes, and has precedence; the id may be in either. */
 export function recordIn({ model, task, library, tags }: Told, json: string | undefined): Found {
   if (json !== undefined) {
     const read = parsed(json);

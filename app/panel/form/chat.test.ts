@@ -1,4 +1,4 @@
-// A chat changes as its form is used; what is none, or not such as the sample, is not taken for one.
+// Chats change as the form is used; invalid chats, and those unlike the sample, are rejected.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -44,7 +44,7 @@ const chats: fc.Arbitrary<Chat> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test("a chat comes back from its JSON", () => {
+test("a chat is read back from its JSON", () => {
   fc.assert(
     fc.property(chats, (chat) => {
       expect(chatIn(chat)).toEqual(chat);
@@ -53,7 +53,7 @@ test("a chat comes back from its JSON", () => {
   );
 });
 
-test("no JSON of any other kind is one, and no text makes it throw", () => {
+test("other JSON is not a chat, and no string throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       expect(chatFrom(text, LOOK)).toBeUndefined();
@@ -80,29 +80,29 @@ test.each([
     `[${'{"role":"user","content":""},'.repeat(MOST_MESSAGES)}{"role":"user","content":""}]`,
     "too many",
   ],
-])("%s is no chat of an address: %#", (text) => expect(chatFrom(text, LOOK)).toBeUndefined());
+])("%s is not a chat for a URL: %#", (text) => expect(chatFrom(text, LOOK)).toBeUndefined());
 
-test("an address brings no image and no role where the sample has none", () => {
+test("a URL cannot add images and roles that the sample does not support", () => {
   expect(chatFrom(JSON.stringify(TALK), TALK)).toEqual(TALK);
   expect(chatFrom(JSON.stringify(withImage(TALK, 0, "x")), TALK)).toBeUndefined();
   expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), TALK)).toBeUndefined();
   expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), LOOK)).toBeDefined();
 });
 
-test("roles are the usual ones and those that speak; the first image is a proposal for the next", () => {
+test("roles are the usual ones and those in the chat; the first image is the default for the next", () => {
   expect(rolesOf(LOOK)).toEqual(["system", "user", "assistant", "developer"]);
   expect(imageIn(LOOK)).toBe("https://example.com/cat.png");
   expect(imageIn(TALK)).toBeUndefined();
 });
 
-test("who did not speak last is next", () => {
+test("the next message has the other role", () => {
   const three = withMessage(withMessage(TALK));
   expect(three.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   expect(withMessage([{ role: "system", content: "" }])[1]?.role).toBe("user");
   expect(withoutMessage(three, 1).map(({ role }) => role)).toEqual(["user", "user"]);
 });
 
-test("a text, an address and a role are changed in their place, and nothing else is", () => {
+test("a text, a URL and a role are changed in place, and nothing else is", () => {
   fc.assert(
     fc.property(chats, fc.nat(), fc.nat(), fc.string(), (chat, a, b, text) => {
       const at = a % chat.length;
@@ -120,7 +120,7 @@ test("a text, an address and a role are changed in their place, and nothing else
   );
 });
 
-test("an image comes and goes, and a text that is left alone is all of the content", () => {
+test("an image is added and removed, and a single text is the complete content", () => {
   const seen = withImage(TALK, 0, "https://example.com/dog.png");
   expect(piecesOf(seen[0]!)).toEqual([
     { kind: "text", text: "Hello.", name: "content.0.text" },

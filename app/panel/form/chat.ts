@@ -1,8 +1,8 @@
-// A chat that a form can show: messages of a role and a content of texts and images, and nothing else in them.
+// A chat that a form can show: messages with a role and a content of texts and images, and no other fields.
 
 /** A text in a message. */
 export type TextPart = { readonly type: "text"; readonly text: string };
-/** An image in a message, by its address. */
+/** An image in a message, by its URL. */
 export type ImagePart = {
   readonly type: "image_url";
   readonly image_url: { readonly url: string };
@@ -12,25 +12,25 @@ export type Message = {
   readonly role: string;
   readonly content: string | readonly (TextPart | ImagePart)[];
 };
-/** Messages in their order; one at least. */
+/** Messages in order; at least one. */
 export type Chat = readonly Message[];
 
 /** A text or an image of a message, as a field. */
 export interface Piece {
   readonly kind: "text" | "image";
   readonly text: string;
-  /** Where its text stands below the message, as `content.1.image_url.url`. */
+  /** Its path below the message, e.g. `content.1.image_url.url`. */
   readonly name: string;
 }
 
-/** Who may speak. */
+/** The available roles. */
 export const ROLES = ["system", "user", "assistant"] as const;
-/** How many messages a form shows. */
+/** The maximum number of messages in a form. */
 export const MOST_MESSAGES = 64;
-/** How many texts and images it shows of each. */
+/** The maximum number of texts and images of each message. */
 export const MOST_PIECES = 16;
 
-/** Reads a chat; `undefined` for what is none, has more in its messages, or is too long for a form. */
+/** Reads a chat; `undefined` if it is invalid, has other fields in its messages, or is too long for a form. */
 export function chatIn(value: unknown): Chat | undefined {
   return listIn(value, MOST_MESSAGES, (one) => {
     if (!hasOnly(one, "role", "content") || typeof one["role"] !== "string") return undefined;
@@ -40,7 +40,7 @@ export function chatIn(value: unknown): Chat | undefined {
   });
 }
 
-/** A chat that stands in an address as JSON; `undefined` unless it is one such as the sample is. */
+/** A chat in a URL as JSON; `undefined` unless it is like the sample. */
 export function chatFrom(text: string, sample: Chat): Chat | undefined {
   const chat = chatIn(parsed(text));
   const roles = rolesOf(sample);
@@ -51,12 +51,12 @@ export function chatFrom(text: string, sample: Chat): Chat | undefined {
     : undefined;
 }
 
-/** The roles to choose from: the usual ones, and any other that speaks already. */
+/** The roles to choose from: the usual ones, and others in the chat. */
 export const rolesOf = (chat: Chat): readonly string[] => [
   ...new Set([...ROLES, ...chat.map(({ role }) => role)]),
 ];
 
-/** The address of the first image. */
+/** The URL of the first image. */
 export const imageIn = (chat: Chat): string | undefined =>
   chat.flatMap(piecesOf).find(({ kind }) => kind === "image")?.text;
 
@@ -70,11 +70,11 @@ export function piecesOf({ content }: Message): readonly Piece[] {
   );
 }
 
-/** With another role of a message. */
+/** Changes the role of a message. */
 export const withRole = (chat: Chat, at: number, role: string): Chat =>
   changed(chat, at, ({ content }) => ({ role, content }));
 
-/** With another text, or another address of an image. */
+/** Changes a text, or the URL of an image. */
 export const withPiece = (chat: Chat, at: number, piece: number, text: string): Chat =>
   changed(chat, at, ({ role, content }) => ({
     role,
@@ -87,16 +87,16 @@ export const withPiece = (chat: Chat, at: number, piece: number, text: string): 
           }),
   }));
 
-/** With a message more: who did not speak last is next. */
+/** Adds a message with the other role than the last one. */
 export function withMessage(chat: Chat): Chat {
   return [...chat, { role: chat.at(-1)?.role === "user" ? "assistant" : "user", content: "" }];
 }
 
-/** Without a message. */
+/** Removes a message. */
 export const withoutMessage = (chat: Chat, at: number): Chat =>
   chat.filter((_, index) => index !== at);
 
-/** With an image at the end of a message. */
+/** Adds an image at the end of a message. */
 export const withImage = (chat: Chat, at: number, address: string): Chat =>
   changed(chat, at, ({ role, content }) => ({
     role,
@@ -106,7 +106,7 @@ export const withImage = (chat: Chat, at: number, address: string): Chat =>
     ],
   }));
 
-/** Without an image; a text that is left alone is all of the content. */
+/** Removes an image; a single text becomes the complete content. */
 export const withoutImage = (chat: Chat, at: number, piece: number): Chat =>
   changed(chat, at, ({ role, content }) => {
     const left = typeof content === "string" ? [] : content.filter((_, index) => index !== piece);

@@ -1,4 +1,4 @@
-// Cells come out of text as they went in, and what is pasted is taken apart as its program wrote it.
+// CSV: cells are read back unchanged, and pasted text is split as its program wrote it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellsIn, pastedCells, writtenCells } from "./csv.ts";
@@ -6,7 +6,7 @@ import { cellsIn, pastedCells, writtenCells } from "./csv.ts";
 const cell = fc.oneof(fc.string(), fc.constantFrom("", '"', ",", "\n", "\r\n", "\t", 'a"b', " "));
 const lines = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 });
 
-test("cells are written so that they are read back, whatever stands in them", () => {
+test("cells are read back, with any content", () => {
   fc.assert(
     fc.property(lines, (all) => {
       expect(cellsIn(writtenCells(all))).toEqual(all);
@@ -25,7 +25,7 @@ test("any text has cells", () => {
   );
 });
 
-test("a quote that is never closed reaches to the end, and one in the middle of a cell is a quote", () => {
+test("an unclosed quote reaches to the end, and one in the middle of a cell is a quote", () => {
   expect(cellsIn('a,"b\nc')).toEqual([["a", "b\nc"]]);
   expect(cellsIn('5" pipe,x')).toEqual([['5" pipe', "x"]]);
 });
@@ -63,6 +63,6 @@ test.each([
   ["one\ntwo, three", [["one"], ["two, three"]]],
 ])("%j is pasted as cells", (text, cells) => expect(pastedCells(text)).toEqual(cells));
 
-test.each(["", "Lisbon", "Lisbon, Portugal", "a sentence\n"])("%j belongs into one cell", (text) =>
+test.each(["", "Lisbon", "Lisbon, Portugal", "a sentence\n"])("%j is for one cell", (text) =>
   expect(pastedCells(text)).toBeUndefined(),
 );

@@ -1,8 +1,8 @@
-// Tables as text: how one stands in an address, and how cells of a spreadsheet come out of the clipboard.
+// CSV: tables in URLs, and cells of a spreadsheet in the clipboard.
 
 type Lines = readonly (readonly string[])[];
 
-/** The cells of separated values, line by line; a quote that is never closed reaches to the end. Never throws. */
+/** The cells of separated values, line by line; an unclosed quote reaches to the end. Never throws. */
 export function cellsIn(text: string, separator = ","): Lines {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -30,7 +30,7 @@ export function cellsIn(text: string, separator = ","): Lines {
   return [...lines, [...line, cell]];
 }
 
-/** The cells as comma-separated values, which read back are the same. */
+/** The cells as comma-separated values, which are read back unchanged. */
 export const writtenCells = (lines: Lines): string =>
   lines.map((line) => line.map(quoted).join(",")).join("\n");
 
@@ -38,8 +38,8 @@ const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
- * The cells of what is pasted: separated by tabs, as spreadsheets copy them, or by commas or semicolons where every
- * line has as many. `undefined` for a text of one line without a tab, which belongs into one cell.
+ * The cells of pasted text: separated by tabs, as spreadsheets copy them, or by commas or semicolons if every line
+ * has the same number. `undefined` for a single line without a tab, which is for one cell.
  */
 export function pastedCells(text: string): Lines | undefined {
   const whole = text.replace(/(\r\n|\r|\n)$/, "");

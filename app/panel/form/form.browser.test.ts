@@ -1,4 +1,4 @@
-// The form in a browser: what is added, removed and pasted stands in the code and in the address, and the focus follows.
+// The form in a browser: added, removed and pasted content is in the code and in the URL, and the focus follows.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "../../testing/axe.ts";
@@ -29,7 +29,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 
-/** Pastes as a spreadsheet would have it, without the clipboard of the machine. */
+/** Pastes like a spreadsheet, without the clipboard of the machine. */
 const paste = (page: Page, name: string, text: string): Promise<void> =>
   field(page, name).evaluate((input, pasted) => {
     const clipboardData = new DataTransfer();
@@ -38,12 +38,12 @@ const paste = (page: Page, name: string, text: string): Promise<void> =>
     input.dispatchEvent(new ClipboardEvent("paste", options));
   }, text);
 
-/** The same address in another browser shows the same code. */
+/** The same URL in another browser shows the same code. */
 async function expectSameElsewhere(page: Page, changed: string): Promise<void> {
   const code = await codeOf(page);
   expect(code).toContain(changed);
   await expect.poll(() => new URL(page.url()).search).toContain("input");
-  // The address follows typing after a pause.
+  // The URL is updated after a pause.
   await page.waitForTimeout(400);
   const { pathname, search } = new URL(page.url());
   const other = await harness.open(pathname.slice(1) + search);
@@ -52,7 +52,7 @@ async function expectSameElsewhere(page: Page, changed: string): Promise<void> {
 }
 
 describe("messages", () => {
-  test("are added with the next role, written, given another role, and removed", async () => {
+  test("are added with the next role, filled, given another role, and removed", async () => {
     const page = await open(LLAMA);
     expect(await button(page, "Remove message 1").count()).toBe(0);
     await field(page, "Message 1, text").fill("Hello?");
@@ -82,12 +82,12 @@ describe("messages", () => {
     await expect.poll(() => new URL(page.url()).search).not.toContain("input");
   });
 
-  test("have images where the sample has one", async () => {
+  test("have images if the sample has one", async () => {
     const page = await open(LOOKS);
     await button(page, "Add an image to message 1").click();
     expect(await focusOf(page)).toBe("Message 1, address of image 2");
     expect(await live(page).textContent()).toContain("Image added to message 1.");
-    // The address that it begins with is selected, and typing replaces it.
+    // The default URL is selected, and typing replaces it.
     await page.keyboard.type("https://example.com/two.png");
     await expectSameElsewhere(page, '"https://example.com/two.png"');
     await button(page, "Remove image 1 of message 1").click();
@@ -103,7 +103,7 @@ describe("messages", () => {
 });
 
 describe("tables", () => {
-  test("get rows and columns and lose them", async () => {
+  test("rows and columns are added and removed", async () => {
     const page = await open(TABLES);
     await button(page, "Add row").click();
     expect(await focusOf(page)).toBe("Row 3, City");
@@ -125,7 +125,7 @@ describe("tables", () => {
     expect(await codeOf(page)).toContain('{"City": ["Rome"]}');
   });
 
-  test("take cells of a spreadsheet, and one cell's text as it is", async () => {
+  test("accept pasted cells of a spreadsheet, and the text of one cell unchanged", async () => {
     const page = await open(TABLES);
     await paste(page, "Column 1, name", "Town\tSize\tOld\r\nPorto\t41\tyes\r\nBergen\t464\tno\r\n");
     expect(await live(page).textContent()).toContain("Pasted 3 rows and 3 columns.");
@@ -140,7 +140,7 @@ describe("tables", () => {
   });
 });
 
-test("a link with nonsense shows the sample", async () => {
+test("an invalid link shows the sample", async () => {
   for (const [id, nonsense] of [
     [LLAMA, "input=nonsense&input.0.role=king&input.7.content=x"],
     [LOOKS, "input=[[[[&input.__proto__=x"],
@@ -152,7 +152,7 @@ test("a link with nonsense shows the sample", async () => {
   }
 });
 
-test("labels, a file's name and a question are typed and stand in the code", async () => {
+test("typed labels, file names and questions are in the code", async () => {
   const zero = await open(LABELS);
   await zero.getByLabel(/one per line/).fill("late\ntorn");
   expect(await codeOf(zero)).toContain('["late", "torn"]');

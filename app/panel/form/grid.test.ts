@@ -1,4 +1,4 @@
-// A table goes into a grid of texts and comes out with the values that it had; whatever is typed, it stays a table.
+// A table becomes a grid of strings and back, with the same values; any typed text results in a valid table.
 import type { Value, ValueObject } from "hubsmith/code";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -36,12 +36,12 @@ const grids: fc.Arbitrary<Grid> = fc
     });
   });
 
-test("a table that nobody touched is what it was, numbers and all", () => {
+test("an unchanged table keeps its values, including numbers", () => {
   for (const table of [CITIES, FLOWERS, { "": [""] }, { n: [1e21, -0.5] }])
     expect(tableOf(gridOf(table)!, table)).toEqual(table);
 });
 
-test("a grid comes back from its text", () => {
+test("a grid is read back from its text", () => {
   fc.assert(
     fc.property(grids, (grid) => {
       expect(gridFrom(writtenGrid(grid))).toEqual(grid);
@@ -49,7 +49,7 @@ test("a grid comes back from its text", () => {
   );
 });
 
-test("any text is a grid with a cell for each head, or none", () => {
+test("any text is a grid with a cell for each header, or invalid", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("a", ",", "\n", '"') }), (text) => {
       const grid = gridFrom(text);
@@ -70,7 +70,7 @@ test("any text is a grid with a cell for each head, or none", () => {
   expect(gridFrom(`${",".repeat(MOST_COLUMNS)}\n1`)).toBeUndefined();
 });
 
-test("every grid is a table with a column for each head, as long as the grid is high", () => {
+test("every grid is a table with a column for each header, as long as the grid is high", () => {
   fc.assert(
     fc.property(grids, fc.constantFrom<ValueObject>(CITIES, FLOWERS), (grid, sample) => {
       const columns: readonly Value[] = Object.values(tableOf(grid, sample));
@@ -80,7 +80,7 @@ test("every grid is a table with a column for each head, as long as the grid is 
   );
 });
 
-test("a cell keeps the type of its column, and a new column has texts where all others do", () => {
+test("a cell has the type of its column, and a new column has strings if all others do", () => {
   const typed = withCell(withCell(gridOf(FLOWERS)!, 0, 0, "2.50"), 1, 2, "8");
   expect(tableOf(typed, FLOWERS)).toEqual({
     length: [2.5, 4.7],
@@ -109,9 +109,9 @@ test.each<Value>([
   { City: Array.from({ length: MOST_ROWS + 1 }, () => "Lisbon") },
   null,
   7,
-])("%j is no table for a grid", (value) => expect(gridOf(value)).toBeUndefined());
+])("%j cannot be a grid", (value) => expect(gridOf(value)).toBeUndefined());
 
-test("columns of one name are told apart, and none takes the name of another", () => {
+test("columns with one name are distinguished, without taking the name of another", () => {
   expect(namesOf({ columns: ["a", "a", "a 2", "a"], rows: [] })).toEqual([
     "a",
     "a 3",
@@ -127,7 +127,7 @@ test("columns of one name are told apart, and none takes the name of another", (
   );
 });
 
-test("rows and columns come and go", () => {
+test("rows and columns are added and removed", () => {
   const grid = gridOf(CITIES)!;
   expect(withoutRow(withRow(grid), 2)).toEqual(grid);
   expect(withoutColumn(withColumn(grid), 2)).toEqual(grid);
@@ -139,7 +139,7 @@ test("rows and columns come and go", () => {
   ]);
 });
 
-test("cells are pasted from a place on, and the grid grows as far as it may", () => {
+test("cells are pasted at a position, and the grid grows up to its limit", () => {
   const grid = gridOf(CITIES)!;
   const pasted = withCells(grid, 1, 1, [["a", "b"], ["c"]]);
   expect(pasted).toEqual({

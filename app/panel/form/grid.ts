@@ -1,20 +1,20 @@
-// A table as a grid of texts: each cell as it was typed, and the values that come of it as the sample has them.
+// A table as a grid of strings: the typed cells, and the values with the types of the sample.
 import type { Value, ValueObject } from "hubsmith/code";
 import { cellsIn, writtenCells } from "./csv.ts";
 import { numberFrom } from "./scalar.ts";
 
-/** Heads and rows; each row has a cell for each head, and there is one of both at least. */
+/** Headers and rows; each row has a cell for each header, and there is at least one of both. */
 export interface Grid {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** How large a grid may become. */
+/** The maximum number of rows. */
 export const MOST_ROWS = 50;
-/** How wide. */
+/** The maximum number of columns. */
 export const MOST_COLUMNS = 20;
 
-/** The grid of a table by columns; `undefined` for what is none, or is too large to be filled in by hand. */
+/** The grid of a table by columns; `undefined` if it is invalid, or too large to edit. */
 export function gridOf(value: Value): Grid | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const columns = Object.keys(value);
@@ -27,7 +27,7 @@ export function gridOf(value: Value): Grid | undefined {
   return fitting({ columns, rows });
 }
 
-/** The grid that stands in an address as comma-separated values; `undefined` where there is none in it. */
+/** The grid in a URL as comma-separated values; `undefined` if it is invalid. */
 export function gridFrom(text: string): Grid | undefined {
   const [columns = [], ...lines] = cellsIn(text);
   return fitting({ columns, rows: lines.map((line) => columns.map((_, at) => line[at] ?? "")) });
@@ -36,7 +36,10 @@ export function gridFrom(text: string): Grid | undefined {
 /** The grid as comma-separated values. */
 export const writtenGrid = ({ columns, rows }: Grid): string => writtenCells([columns, ...rows]);
 
-/** The table by columns. A column holds numbers where the sample's of that name does, and texts where all its columns do. */
+/**
+ * The table by columns. A column has numbers if the sample's column of that name does, and strings if all its columns
+ * do.
+ */
 export function tableOf(grid: Grid, sample: Value): ValueObject {
   const columns = new Map<string, Value>(Object.entries(sample ?? {}));
   const read = (name: string): ((cell: string) => Value) => {
@@ -51,7 +54,7 @@ export function tableOf(grid: Grid, sample: Value): ValueObject {
   );
 }
 
-/** The names of the columns; one that stands there twice is told apart by a number. */
+/** The names of the columns; duplicates get a number. */
 export function namesOf({ columns }: Grid): readonly string[] {
   const taken = new Set<string>();
   const all = new Set(columns);
@@ -66,7 +69,7 @@ export function namesOf({ columns }: Grid): readonly string[] {
   });
 }
 
-/** With another text of a cell. */
+/** Changes the text of a cell. */
 export const withCell = (
   { columns, rows }: Grid,
   row: number,
@@ -77,25 +80,25 @@ export const withCell = (
   rows: rows.map((cells, at) => (at === row ? replaced(cells, column, text) : cells)),
 });
 
-/** With another name of a column. */
+/** Changes the name of a column. */
 export const withName = ({ columns, rows }: Grid, column: number, name: string): Grid => ({
   columns: replaced(columns, column, name),
   rows,
 });
 
-/** With an empty row more. */
+/** Adds an empty row. */
 export const withRow = ({ columns, rows }: Grid): Grid => ({
   columns,
   rows: [...rows, columns.map(() => "")],
 });
 
-/** Without a row. */
+/** Removes a row. */
 export const withoutRow = ({ columns, rows }: Grid, row: number): Grid => ({
   columns,
   rows: without(rows, row),
 });
 
-/** With an empty column more, under a name that is free. */
+/** Adds an empty column, with an unused name. */
 export function withColumn({ columns, rows }: Grid): Grid {
   let count = columns.length + 1;
   while (columns.includes(`Column ${count}`)) count += 1;
@@ -105,13 +108,13 @@ export function withColumn({ columns, rows }: Grid): Grid {
   };
 }
 
-/** Without a column. */
+/** Removes a column. */
 export const withoutColumn = ({ columns, rows }: Grid, column: number): Grid => ({
   columns: without(columns, column),
   rows: rows.map((cells) => without(cells, column)),
 });
 
-/** With these cells from a place on, where row -1 is that of the heads; it grows as far as it may. */
+/** Pastes cells at a position, where row -1 is that of the headers; the grid grows up to its limit. */
 export function withCells(
   grid: Grid,
   row: number,
@@ -151,7 +154,7 @@ function scalarsIn(column: Value): readonly Scalar[] | undefined {
   return cells.every(isScalar) ? cells : undefined;
 }
 
-// What is missing in a column of numbers is no empty text.
+// A missing number is not an empty string.
 function scalarIn(cell: string): Scalar {
   const text = cell.trim();
   if (text === "") return null;

@@ -1,4 +1,4 @@
-// Each kind of field is a control of the browser's own, under its label.
+// Each type of field is a native control with its label.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { smallEntries, smallPanel } from "../../testing/small-hub.ts";
@@ -13,7 +13,7 @@ const drawn = (field: Field): string =>
     </PanelContext>,
   );
 
-test("yes or no is a checkbox inside its label", () => {
+test("a boolean is a checkbox inside its label", () => {
   const check = { kind: "check", name: "strict", label: "Strict" } as const;
   expect(drawn({ ...check, isOn: true })).toMatch(
     /^<label[^>]*><input type="checkbox" checked=""\/>Strict<\/label>$/,
@@ -21,7 +21,7 @@ test("yes or no is a checkbox inside its label", () => {
   expect(drawn({ ...check, isOn: false })).not.toContain("checked");
 });
 
-test("a number has the keys of numbers, and what is wrong with it beside it", () => {
+test("a number has a numeric keyboard, and shows its error", () => {
   const number = {
     kind: "number",
     name: "top",
@@ -37,7 +37,7 @@ test("a number has the keys of numbers, and what is wrong with it beside it", ()
   expect(wrong).toContain(`<p class="note error" id="${note}">This is not a number.</p>`);
 });
 
-test("texts stand in lines, a file's name in one", () => {
+test("strings have lines, a file name has one", () => {
   const texts = drawn({ kind: "texts", name: "a", label: "Labels", text: "one\ntwo" });
   expect(texts).toMatch(/Labels<span class="how"> one per line<\/span>.*<textarea.*one\ntwo/s);
   const file = {

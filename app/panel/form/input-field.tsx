@@ -1,4 +1,4 @@
-// A thing of the inputs, by its kind: a text, lines, a file's name, a number, yes or no, messages, a table.
+// A field of the inputs, by its type: a string, lines, a file name, a number, a boolean, messages, a table.
 import { type ReactNode, useId } from "react";
 import type { CheckField, Field, TextField } from "../state/form.ts";
 import { useActions } from "../state/use-panel.ts";

@@ -1,4 +1,5 @@
-// The messages of a chat: each with its role, its text and its images; one is added below, any other than the last is removed.
+// The messages of a chat: each with its role, its text and its images; one is added below, all except the last can be
+// removed.
 import { type ReactNode, useId, useRef } from "react";
 import { useSay } from "../../parts/say.ts";
 import { type ChatField, pieceName } from "../state/form.ts";
@@ -91,7 +92,7 @@ interface Props {
   readonly roles: readonly string[];
   readonly isOnly: boolean;
   readonly takesImages: boolean;
-  /** The id of the field of a piece. */
+  /** The id of the field of a text or an image. */
   readonly idOf: (piece: number) => string;
   readonly onRole: (role: string) => void;
   readonly onWrite: (at: number, piece: Piece, text: string) => void;
@@ -173,7 +174,7 @@ function MessageItem({ message, number, roles, idOf, ...props }: Props): ReactNo
   );
 }
 
-// Several of a kind are told apart by numbers.
+// Several of a kind are numbered.
 function labelsOf(pieces: readonly Piece[]): readonly string[] {
   return pieces.map(({ kind }, at) => {
     const same = pieces.filter((one) => one.kind === kind).length;

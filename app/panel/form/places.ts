@@ -1,4 +1,4 @@
-// The places in the inputs of a call that a visitor may fill: found once, for the fields as for the values.
+// The editable places in the inputs of a call: found once, for the fields and for the values.
 import type { Task } from "hubsmith";
 import type { InputType } from "#core/record/inputs";
 import { type FileRef, isFile, type Value } from "hubsmith/code";
@@ -6,20 +6,20 @@ import { isRuntimeValue } from "#core/code/value";
 import { type Chat, chatIn } from "./chat.ts";
 import { type Grid, gridOf } from "./grid.ts";
 
-/** A place, what it holds, and what the sample has there. */
+/** A place, its type, and its value in the sample. */
 export type Place = { readonly path: readonly string[] } & Holds;
 
 type Holds =
   | { readonly kind: "text"; readonly value: string }
   | { readonly kind: "texts"; readonly value: readonly string[] }
-  /** One that is an input of its own is told by its path alone. */
+  /** A top-level input is identified by its path only. */
   | { readonly kind: "file"; readonly value: FileRef; readonly isInput: boolean }
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "check"; readonly value: boolean }
   | { readonly kind: "chat"; readonly value: Chat }
   | { readonly kind: "table"; readonly value: Value; readonly grid: Grid };
 
-// In a message that no form is made for these hold words or addresses; what stands elsewhere names roles and kinds.
+// In a message that has no form, these contain texts or URLs; other strings are roles and types.
 const OPEN_KEYS = new Set(["content", "text", "url"]);
 
 /** The places of sample inputs, in their order. */
@@ -30,7 +30,7 @@ export function placesOf({ inputs: types }: Task, inputs: Value): readonly Place
   );
 }
 
-/** The same value with another one in its place. */
+/** The same value with another value at a path. */
 export function put(value: Value, [key, ...rest]: readonly string[], next: Value): Value {
   if (key === undefined) return next;
   if (Array.isArray(value)) {
@@ -42,7 +42,7 @@ export function put(value: Value, [key, ...rest]: readonly string[], next: Value
   return Object.fromEntries(members);
 }
 
-/** Is this a list of messages, whatever else stands in them? */
+/** Is this an array of messages, with any other content? */
 export function areMessages(value: Value): boolean {
   return (
     Array.isArray(value) &&
@@ -80,7 +80,7 @@ function leavesOf(value: Value, path: readonly string[], type?: InputType): read
   );
 }
 
-// An empty list tells nothing of what belongs into it.
+// An empty array does not show the type of its items.
 function areTexts(value: Value, isList: boolean): value is readonly string[] {
   return (
     Array.isArray(value) &&

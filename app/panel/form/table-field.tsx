@@ -1,4 +1,4 @@
-// A table as a grid of fields: heads and cells to type in or to paste into, rows and columns to add and to remove.
+// A table as a grid of fields: headers and cells to edit or to paste into, rows and columns to add and to remove.
 import { type ClipboardEvent, type ReactNode, useId, useRef } from "react";
 import { useSay } from "../../parts/say.ts";
 import type { TableField as Table } from "../state/form.ts";
@@ -20,7 +20,7 @@ import {
 } from "./grid.ts";
 import { useFocusNext } from "./use-focus-next.ts";
 
-// The place of a head, where rows are counted from 0.
+// The row of the headers, because rows are counted from 0.
 const HEAD = -1;
 
 /** The grid. */

@@ -1,11 +1,8 @@
-// Puts the focus on a field that is not there yet, or stays when its neighbour goes.
+// Moves the focus to a field that is not rendered yet, or that stays when its neighbor is removed.
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { foundBeside } from "../../parts/root-of.ts";
 
-/**
- * A function that takes the id of the element to have the focus once the next change is drawn; it stands beside the one
- * given.
- */
+/** Returns a function that focuses the element with an id after the next render. */
 export function useFocusNext(beside: RefObject<Element | null>): (id: string) => void {
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -13,7 +10,7 @@ export function useFocusNext(beside: RefObject<Element | null>): (id: string) =>
     const found = beside.current && foundBeside(beside.current, next.current);
     next.current = undefined;
     found?.focus();
-    // What stands in it is a proposal, and typing replaces it.
+    // The content is a default value, and typing replaces it.
     if (found instanceof HTMLInputElement) found.select();
   });
   return (id) => {

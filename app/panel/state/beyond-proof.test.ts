@@ -1,4 +1,4 @@
-// What was chosen beside the sample is named, and what has no effect is not.
+// Selected options that a proof does not cover are listed, and those without effect are not.
 import { expect, test } from "vitest";
 import { smallEntries, smallPanel } from "../../testing/small-hub.ts";
 import { beyondProof } from "./beyond-proof.ts";
@@ -12,12 +12,12 @@ async function beyond(choice: Partial<Choice>, name = "talks"): Promise<readonly
   return beyondProof(panelOf(state).call, state.token, false);
 }
 
-test("nothing chosen is nothing beyond the proof", async () => {
+test("without options the list is empty", async () => {
   expect(await beyond({})).toEqual([]);
   expect(await beyond({}, "paints")).toEqual([]);
 });
 
-test("each choice that counts is named", async () => {
+test("each option with an effect is listed", async () => {
   const typed = { "example-org/talks": { "0.content": "Be long." } };
   expect(await beyond({ typed, streaming: true, token: "placeholder", billTo: "acme" })).toEqual([
     "inputs or parameters of your own",
@@ -33,11 +33,11 @@ test("each choice that counts is named", async () => {
   expect(await beyond({ way: "direct" }, "paints")).toEqual(["a request to the provider itself"]);
 });
 
-test("what has no effect here is not named", async () => {
+test("options without effect are not listed", async () => {
   expect(await beyond({ way: "direct", streaming: true }, "compares")).toEqual([]);
 });
 
-test("a client that knows no other way asks directly in its proof, too", async () => {
+test("a client that only supports direct calls also used one in its proof", async () => {
   const store = smallPanel(smallEntries().entries, "paints", { way: "direct" });
   await store.actions.load();
   expect(beyondProof(panelOf(store.getState()).call, "environment", true)).toEqual([]);

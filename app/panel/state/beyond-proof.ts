@@ -1,4 +1,4 @@
-// What was chosen that the proof of a cell does not have: a cell is proven with the sample and nothing chosen.
+// Selected options that the proof of a cell does not cover: a cell is proven with the sample and default options.
 import type { CallView } from "./call-view.ts";
 import type { TokenStyle } from "./choice.ts";
 
@@ -8,7 +8,7 @@ const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
   pasted: "a pasted key",
 };
 
-/** The choices, in words. `asksDirectly` says that the client has no other way. */
+/** The options, in words. `asksDirectly` says that the client only supports direct calls. */
 export function beyondProof(
   { isEdited, streaming, way, billTo }: CallView,
   token: TokenStyle,

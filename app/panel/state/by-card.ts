@@ -1,4 +1,4 @@
-// Why a provider is not called for a model, as far as its card and the record tell: its plugin need not be loaded for that.
+// Why a provider cannot be called for a model, from its card and the record, without loading its plugin.
 import { absent, type Absence, type Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
 import type { Card } from "#core/hub/card";

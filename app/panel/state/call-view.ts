@@ -1,4 +1,4 @@
-// The part about calling a provider: its form, the snippets of the choice, and the reason for each absence.
+// The call section: its form, the snippets of the selection, and the reason for each absence.
 import {
   type Absence,
   type Call,
@@ -17,7 +17,7 @@ import { askedFor } from "./request.ts";
 import { grouped, type Reason } from "../../parts/reasons.ts";
 import { missingEntries, type PanelState, providerOf } from "./store.ts";
 
-/** A client of the language that is shown. */
+/** A client of the current language. */
 export interface ClientView {
   readonly id: string;
   readonly label: string;
@@ -26,9 +26,9 @@ export interface ClientView {
   readonly absence?: Absence;
 }
 
-/** The part about calling a provider. */
+/** The call section. */
 export interface CallView extends ProviderView {
-  /** The task as which the model is called, e.g. `conversational`. */
+  /** The id of the task that the model is called as, e.g. `conversational`. */
   readonly task?: string;
   readonly fields: readonly Field[];
   readonly parameters: readonly ParameterField[];
@@ -42,7 +42,7 @@ export interface CallView extends ProviderView {
   readonly language: string;
   readonly clients: readonly ClientView[];
   readonly client?: ClientView;
-  /** The call that the snippet makes, or why there is none. */
+  /** The call of the snippet, or why there is none. */
   readonly made: Call | Absence;
   /** The server that the request goes to. */
   readonly host?: string;
@@ -50,18 +50,18 @@ export interface CallView extends ProviderView {
   readonly count: number;
 }
 
-/** A language, and for how many of its clients there is a snippet. */
+/** A language, and the number of its clients with a snippet. */
 export interface LanguageView {
   readonly id: string;
   readonly label: string;
-  /** The grammar that colours it. */
+  /** The grammar for its highlighting. */
   readonly highlight: string;
-  /** The end of a file's name, such as `.py`. */
+  /** The file extension, e.g. `.py`. */
   readonly extension: string;
   readonly count: number;
 }
 
-/** What there is to call a model with. */
+/** The data of the call section. */
 export function callView(state: PanelState, model: Model): CallView {
   const { hub } = state;
   const provider = providerOf(state);
@@ -89,7 +89,7 @@ export function callView(state: PanelState, model: Model): CallView {
         ...(absence === undefined ? {} : { absence }),
       };
     });
-  // A link may be older than the id of its client.
+  // A link may have an old id of its client.
   const asked = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
   const wanted = clients.find(({ id }) => `${language}/${id}` === asked);
   const client =
@@ -97,7 +97,7 @@ export function callView(state: PanelState, model: Model): CallView {
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
   const host = hostOf(made);
-  // A task that is on its way is not one that nobody knows.
+  // A task that is loading is not unknown.
   const called = calledAs(hub, model);
   const isEarly = typeof called === "object" && missingEntries(state).length > 0;
   const everyone = offer.snippets.length === 0 ? "Every client" : undefined;

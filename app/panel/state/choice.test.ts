@@ -1,4 +1,4 @@
-// Choices survive the way into an address and into memory and back, and what does not fit is left out.
+// Selections are read back from a URL and from storage, and invalid parts are left out.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { modelPath } from "../../reading/model-path.ts";
@@ -18,14 +18,14 @@ import {
 const MODEL = "openai/whisper-large-v3";
 const shown = { ...DEFAULTS, provider: "fal-ai", language: "js", client: "fetch" };
 
-test("an address names provider, language and client, and can be read by people", () => {
+test("a URL has provider, language and client, and is readable", () => {
   expect(writeAddress(shown, MODEL)).toBe("?provider=fal-ai&language=js&client=fetch");
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
   expect(modelPath(MODEL)).toBe(`/models/${MODEL}`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
 });
 
-test("what was typed and where it goes stand in the address", () => {
+test("typed text and the route are in the URL", () => {
   const choice = {
     ...shown,
     typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
@@ -43,7 +43,7 @@ const texts = fc.dictionary(
   fc.string(),
 );
 
-test("an address comes back as the choice it was written of, whatever stands in it", () => {
+test("a URL is read back as the same selection, with any content", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -83,7 +83,7 @@ test("an address comes back as the choice it was written of, whatever stands in 
   );
 });
 
-test("the view and what is compared with stand in the address, the latter where it is seen", () => {
+test("the view and the comparison are in the URL, the latter if it is visible", () => {
   const compared = { ...shown, withClient: "python/requests", withProvider: "together" };
   const of = (view: Choice["view"]): string => writeAddress({ ...compared, view }, MODEL);
   expect(of("compare")).toMatch(/&view=compare&with=python\/requests&with-provider=together$/);
@@ -91,12 +91,12 @@ test("the view and what is compared with stand in the address, the latter where 
   expect(of("code")).toMatch(/fetch$/);
 });
 
-test("what an address asks of other parts of the page stays", () => {
+test("parameters of other parts of the page are unchanged", () => {
   const search = "?memory=24&provider=x&input.a=b&input=c&inputs=d&streaming=yes";
   expect(withOthers(writeAddress(shown, MODEL), search)).toBe(
     `${writeAddress(shown, MODEL)}&memory=24&inputs=d`,
   );
-  // All that a choice writes is its own, or it would never go again.
+  // Every parameter that a selection writes must be its own, or it could never be removed.
   const all = {
     ...shown,
     streaming: true,
@@ -109,14 +109,14 @@ test("what an address asks of other parts of the page stays", () => {
   expect(withOthers("", writeAddress({ ...all, ...more, ...texts }, MODEL))).toBe("");
 });
 
-test("an address without a language tells only what it names", () => {
+test("a URL without a language only changes what it names", () => {
   expect(readAddress("?provider=fal-ai&client=fetch", MODEL)).toEqual({
     providers: { [MODEL]: "fal-ai" },
   });
   expect(readAddress("", MODEL)).toEqual({});
 });
 
-test("an address with a language puts what it does not name back to its default", () => {
+test("a URL with a language resets everything else to its default", () => {
   expect(readAddress("?language=js", MODEL)).toMatchObject({
     language: "js",
     streaming: false,
@@ -129,19 +129,19 @@ test("an address with a language puts what it does not name back to its default"
   });
 });
 
-test("what does not fit is left out", () => {
+test("invalid parts are left out", () => {
   expect(
     readAddress("?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", MODEL),
   ).toEqual({});
 });
 
-test("a pasted key is never written; where it stands is", () => {
+test("a pasted key is never written; that it was pasted is", () => {
   const choice = { ...shown, token: "pasted" as const, pastedToken: "hf_mine" };
   expect(writeAddress(choice, MODEL)).toContain("token=placeholder");
   expect(writeAddress(choice, MODEL) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
 });
 
-test("memory holds what a visitor is used to, and nothing that was typed", () => {
+test("the storage has the user's preferences, and no typed text", () => {
   const choice: Choice = {
     ...DEFAULTS,
     providers: { [MODEL]: "fal-ai" },
@@ -173,7 +173,7 @@ test.each([
   expect(readMemory(found)).toEqual({});
 });
 
-test("every token style and way has a name that comes back", () => {
+test("the names of all token styles and routes are read back", () => {
   for (const way of WAYS) expect(readAddress(`?way=${way}`, MODEL)).toEqual({ way });
   for (const token of TOKENS) expect(readAddress(`?token=${token}`, MODEL)).toEqual({ token });
 });

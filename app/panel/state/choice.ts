@@ -1,31 +1,32 @@
-// What a visitor chose: plain data that goes into the address and into the browser's memory, and comes back checked.
+// The user's selection: plain data that is written to the URL and to the browser's storage, and validated when it is
+// read.
 import { type Names, naming } from "../../reading/model-path.ts";
 import { written } from "../../reading/searched.ts";
 
-/** What a visitor typed, by field. @public */
+/** Typed texts, by field. @public */
 export type Typed = Readonly<Record<string, string>>;
 
-/** How a snippet names its token: from the environment, as a word to replace, or as the key that was pasted. @public */
+/** How a snippet gets its token: from the environment, as a placeholder, or as a pasted key. @public */
 export type TokenStyle = "environment" | "placeholder" | "pasted";
 /** All styles of a token. */
 export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pasted"];
 
-/** Which way the request goes: by the router, to the provider itself, or to an endpoint of one's own. @public */
+/** The route of the request: through the router, directly to the provider, or to a custom endpoint. @public */
 export type Way = "routed" | "direct" | "endpoint";
-/** All ways of a request. */
+/** All routes. */
 export const WAYS: readonly Way[] = ["routed", "direct", "endpoint"];
 
-/** What is shown of the snippet that is chosen: itself, or something beside it. @public */
+/** The view of the selected snippet: the code, or something next to it. @public */
 export type View = "code" | "request" | "answer" | "compare" | "why-not";
 /** All views of a snippet. */
 export const VIEWS: readonly View[] = ["code", "request", "answer", "compare", "why-not"];
 
-/** What is chosen; ids may be of things that are not there. */
+/** The selection; its ids may be unknown. */
 export interface Choice {
-  /** The provider chosen for each model, the last choice last. */
+  /** The provider selected for each model, the last one last. */
   readonly providers: Readonly<Record<string, string>>;
   readonly language: string;
-  /** The client last chosen in each language. */
+  /** The client last selected in each language. */
   readonly clients: Readonly<Record<string, string>>;
   readonly streaming: boolean;
   readonly way: Way;
@@ -33,17 +34,17 @@ export interface Choice {
   readonly billTo: string;
   readonly endpoint: string;
   readonly view: View;
-  /** What the snippet is compared with, such as `python/requests`; empty where that is not chosen. */
+  /** The client to compare with, e.g. `python/requests`; empty if it is not selected. */
   readonly withClient: string;
-  /** Through which provider, where it is another one. */
+  /** The provider to compare with, if it is another one. */
   readonly withProvider: string;
-  /** What was typed for the inputs, for each model apart. */
+  /** Typed inputs, by model. */
   readonly typed: Readonly<Record<string, Typed>>;
-  /** What was typed for parameters, for each model apart. */
+  /** Typed parameters, by model. */
   readonly asked: Readonly<Record<string, Typed>>;
 }
 
-/** What is chosen before anything is. */
+/** The default selection. */
 export const DEFAULTS: Choice = {
   providers: {},
   language: "python",
@@ -60,13 +61,13 @@ export const DEFAULTS: Choice = {
   asked: {},
 };
 
-// Names of inputs and of parameters stand behind these, as in `input.question=…`; a text that is all the input has no name.
+// The prefixes of inputs and parameters, e.g. `input.question=…`; a single input has no name.
 const INPUT = "input";
 const PARAMETER = "parameter";
 
 /**
- * Reads the query of a model's address, such as `?provider=together&language=js&client=fetch`. One that names its
- * language tells all: what it leaves out is at its default. Any other leaves the rest as it is.
+ * Reads the query of a model's URL, e.g. `?provider=together&language=js&client=fetch`. With a language it is
+ * complete: missing parts have their defaults. Otherwise the rest is unchanged.
  */
 export function readAddress(search: string, model: string): Partial<Choice> {
   const query = new URLSearchParams(search);
@@ -97,13 +98,13 @@ export function readAddress(search: string, model: string): Partial<Choice> {
   };
 }
 
-/** Writes the query of a choice; what is left at its default is left out, save for the three that name a snippet. */
+/** Writes the query of a selection; defaults are left out, except the three ids of a snippet. */
 export function writeAddress(choice: Choice & Required<Names>, model: string): string {
   const { streaming, way, token, billTo, endpoint, view, withClient, withProvider } = choice;
   const query = naming(choice);
   if (streaming) query.set("streaming", "yes");
   if (way !== DEFAULTS.way) query.set("way", way);
-  // A key is nobody else's: who follows the link is shown where theirs would stand.
+  // A key is private: users of the link see a placeholder for theirs.
   if (token !== DEFAULTS.token) query.set("token", "placeholder");
   if (billTo !== "") query.set("bill-to", billTo);
   if (endpoint !== "") query.set("endpoint", endpoint);
@@ -122,7 +123,7 @@ export function writeAddress(choice: Choice & Required<Names>, model: string): s
 const OWN =
   /^(?:provider|language|client|streaming|way|token|bill-to|endpoint|view|with|with-provider|(?:input|parameter)(?:\..*)?)$/s;
 
-/** The query with what another one asks of other parts of the page, such as `memory=24`. */
+/** The query with the parameters of other parts of the page, e.g. `memory=24`. */
 export function withOthers(address: string, search: string): string {
   const query = new URLSearchParams(address);
   for (const [name, value] of new URLSearchParams(search))
@@ -138,9 +139,9 @@ function textsIn(query: URLSearchParams, prefix: string): Typed {
   return Object.fromEntries(found);
 }
 
-// What a link tells of, beside the names; the rest of a choice is what a visitor is used to.
+// Fields of a link, except the ids; the others are the user's preferences.
 const { streaming, way, token, billTo, endpoint, view, withClient, withProvider } = DEFAULTS;
-/** The code alone, beside nothing. */
+/** Only the code. */
 export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = {
   view,
   withClient,
@@ -148,11 +149,11 @@ export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = 
 };
 const LINKED = { streaming, way, token, billTo, endpoint, ...CODE_ALONE };
 
-/** Reads what the browser remembered. */
+/** Reads the stored selection. */
 export const readMemory = (found: unknown): Partial<Choice> =>
   typeof found === "object" && found !== null ? checked(found as Record<string, unknown>) : {};
 
-/** What the browser is to remember: what a visitor is used to, and nothing that was typed. */
+/** The selection to store: the user's preferences, and no typed text. */
 export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
   return {
     providers,
@@ -164,7 +165,7 @@ export function toRemember({ providers, language, clients, streaming, token }: C
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
-/** Whether a value is a table of texts. */
+/** Is a value a dictionary of strings? */
 export const isTable = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
 const isOneOf =
@@ -185,7 +186,7 @@ const FITS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ["withProvider", isText],
 ]);
 
-/** Those of the fields found that are of a choice, and fit. */
+/** The valid fields of a selection. */
 export function checked(found: Readonly<Record<string, unknown>>): Partial<Choice> {
   return Object.fromEntries(
     [...FITS].flatMap(([name, fits]) =>

@@ -1,4 +1,4 @@
-// What a host gives and hears of: flat, of the model that is shown, and never a key.
+// The selection of a host: flat, for the current model, and never with a key.
 import { createHub, loadPlugins } from "hubsmith";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
@@ -9,7 +9,7 @@ import { createPanelStore } from "./store.ts";
 
 const PAINTS = smallModel("paints");
 
-test("what is given is what is shown, and comes out again", async () => {
+test("a given selection is shown, and is returned", async () => {
   const { getState, actions } = smallPanel(smallEntries().entries);
   const given = {
     provider: "beta",
@@ -25,13 +25,13 @@ test("what is given is what is shown, and comes out again", async () => {
   expect(JSON.stringify(choiceOf(getState()))).not.toContain("hf_mine");
 });
 
-test("what does not fit its place is left out", () => {
+test("invalid parts are left out", () => {
   const odd = { way: "around", streaming: "yes", inputs: { "": 1 }, language: 3 } as object;
   expect(choosing(PAINTS.id, odd)).toEqual({});
   expect(choosing(PAINTS.id, { client: "plain" })).toEqual({ clients: { python: "plain" } });
 });
 
-test("a hub that is whole is shown as it is, and at once", async () => {
+test("a complete hub is shown immediately", async () => {
   const { entries } = smallEntries();
   const hub = createHub((await loadPlugins(entries)).plugins);
   expect(pluginsOf(hub)).toBe(pluginsOf(hub));

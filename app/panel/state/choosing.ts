@@ -1,10 +1,10 @@
-// What is chosen for a model as it goes out of the store of a panel, and into it.
+// Converts the selection for a model between the host and the store of a panel.
 import { checked, type Choice, DEFAULTS, isTable } from "./choice.ts";
 import type { PanelChoice } from "./panel-choice.ts";
 import { panelOf } from "./panel.ts";
 import { type PanelState, textsOf } from "./store.ts";
 
-/** What is shown, also where nobody chose it. */
+/** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {
   const { model, streaming, way, endpoint, token, billTo, view, withClient, withProvider } = state;
   const { provider, language, client } = panelOf(state).call;
@@ -25,7 +25,7 @@ export function choiceOf(state: PanelState): PanelChoice {
   };
 }
 
-/** The same for the store of a panel, as far as it says something; what does not fit its place is left out. */
+/** The given fields for the store of a panel; invalid ones are left out. */
 export function choosing(model: string, given: Partial<PanelChoice>): Partial<Choice> {
   const { provider, language = DEFAULTS.language, client, inputs, parameters } = given;
   return {

@@ -1,4 +1,4 @@
-// A snippet is compared with the next of its language, through another provider, or with what was chosen.
+// A snippet is compared with the next of its language, through another provider, or with a selected one.
 import { expect, test } from "vitest";
 import { smallEntries, smallPanel } from "../../testing/small-hub.ts";
 import type { Choice } from "./choice.ts";
@@ -32,7 +32,7 @@ test("with the next client of the language, and after the last with the first", 
   expect(compareView(store.getState())).toBe(compareView(store.getState()));
 });
 
-test("through another provider where the language has no other client", async () => {
+test("through another provider if the language has no other client", async () => {
   const { getState } = await opened({}, "paints");
   expect(compareView(getState())).toMatchObject({
     provider: "auto",
@@ -42,7 +42,7 @@ test("through another provider where the language has no other client", async ()
   });
 });
 
-test("with what was chosen, once its provider is loaded", async () => {
+test("with the selected one, once its provider is loaded", async () => {
   const store = await opened({ withProvider: "alpha" });
   const before = compareView(store.getState());
   expect(before).toMatchObject({ provider: "alpha", client: "python/plain", isLoading: true });
@@ -59,7 +59,7 @@ test("with what was chosen, once its provider is loaded", async () => {
   });
 });
 
-test("what cannot be compared with says why, and what no plugin is of falls back", async () => {
+test("an impossible comparison has a reason, and an unknown one falls back", async () => {
   const store = await opened({ withClient: "js/broken" });
   const { after, absence, highlight } = compareView(store.getState());
   expect({ after, highlight }).toEqual({ highlight: "" });
@@ -74,14 +74,14 @@ test("what cannot be compared with says why, and what no plugin is of falls back
   }
 });
 
-test("where there is no snippet there is nothing to compare", async () => {
+test("without a snippet there is no comparison", async () => {
   const store = await opened({}, "silent");
   const view = compareView(store.getState());
   expect(view).not.toHaveProperty("before");
   expect(view).toMatchObject({ absence: { code: "no-task" } });
 });
 
-test("to choose: the shown provider and those of the model; clients by language, its own first", async () => {
+test("options: the current provider and those of the model; clients by language, its own first", async () => {
   const { getState } = await opened({ language: "js" }, "paints");
   const { providers, languages } = compareView(getState());
   expect(providers.map(({ id }) => id)).toEqual(["beta", "auto"]);

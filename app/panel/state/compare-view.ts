@@ -1,4 +1,4 @@
-// The snippet beside another one: what it can be compared with, what is chosen of that, and both programs.
+// The comparison of the snippet: the options, the selected one, and both programs.
 import { type Absence, inferenceSnippets } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference";
 import { kept } from "./kept.ts";
@@ -7,19 +7,19 @@ import { AUTO, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
 import { entriesFor, type PanelState } from "./store.ts";
 
-/** Something to choose. */
+/** An option. */
 export interface Choosable {
   readonly id: string;
   readonly label: string;
 }
 
-/** A program, and where it is from. */
+/** A program, and its source. */
 export interface Side {
   readonly title: string;
   readonly content: string;
 }
 
-/** What stands beside the snippet. */
+/** The data of the comparison. */
 export interface CompareView {
   readonly provider: string;
   /** The client with its language, e.g. `python/requests`. */
@@ -27,17 +27,17 @@ export interface CompareView {
   readonly providers: readonly Choosable[];
   /** The clients by language, that of the snippet first. */
   readonly languages: readonly { readonly label: string; readonly clients: readonly Choosable[] }[];
-  /** The plugin of the provider is not here yet. */
+  /** The plugin of the provider is not loaded yet. */
   readonly isLoading: boolean;
   readonly before?: Side;
   readonly after?: Side;
   /** Why there is no program to compare with. */
   readonly absence?: Absence;
-  /** The grammar that colours both; none where they are of two languages. */
+  /** The grammar for both; none if the languages differ. */
   readonly highlight: string;
 }
 
-/** What the snippet of a state is compared with; of the same state the same. */
+/** The comparison for a state; the same object for the same state. */
 export const compareView: (state: PanelState) => CompareView = kept((state) => {
   const { hub } = state;
   const { call } = panelOf(state);
@@ -100,8 +100,8 @@ export const compareView: (state: PanelState) => CompareView = kept((state) => {
 });
 
 /**
- * What a snippet is compared with: what was chosen, or else the next client of its language that is offered, or else the
- * same client through another provider.
+ * The program to compare with: the selected one, or else the next available client of its language, or else the same
+ * client through another provider.
  */
 function chosenIn(state: PanelState): { readonly provider: string; readonly client: string } {
   const { withClient, withProvider, entries } = state;

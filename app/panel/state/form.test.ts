@@ -1,4 +1,4 @@
-// Whatever stands in an address, the inputs are of a shape that the task takes; what fits its place is taken as it is.
+// Inputs are valid for the task with any URL; valid values are used unchanged.
 import fc from "fast-check";
 import {
   type Call,
@@ -19,7 +19,7 @@ import { type Field, fieldsOf, inputsOf } from "./form.ts";
 import { AUTO } from "./providers.ts";
 
 let hub: Hub;
-/** A call of each task that any embedded model has, and of each other sample of a chat. */
+/** A call of each task of the embedded models, and of each other sample of a chat. */
 const calls: Call[] = [];
 beforeAll(async () => {
   hub = createHub((await loadPlugins(entries)).plugins);
@@ -79,7 +79,7 @@ const typed = fc.dictionary(
   text,
 );
 
-test("no address makes inputs that the task does not take, nor fields that cannot be shown", () => {
+test("no URL makes inputs that the task rejects, nor fields that cannot be rendered", () => {
   fc.assert(
     fc.property(fc.nat(), typed, (which, texts) => {
       const call = calls[which % calls.length]!;
@@ -88,7 +88,7 @@ test("no address makes inputs that the task does not take, nor fields that canno
       expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);
       if (inputs === undefined) return;
       const made = inferenceCall(hub, { model: call.model, provider: AUTO, options: { inputs } });
-      // A file of a kind that nobody knows is told of, as is one that is chosen by hand.
+      // A file of an unknown type is reported, like one that is typed.
       const isUnknown = "reason" in made && made.code === "unknown-file-type";
       const found = isUnknown ? call : made;
       expect(found).not.toHaveProperty("reason");
@@ -98,7 +98,7 @@ test("no address makes inputs that the task does not take, nor fields that canno
   );
 });
 
-// Lists may be longer, and columns have other names; what a list holds stays what it was.
+// Arrays may be longer, and columns may have other names; the types of items do not change.
 function shapeOf(value: Value): unknown {
   if (Array.isArray(value)) return "a list";
   if (typeof value !== "object" || value === null) return typeof value;
@@ -108,7 +108,7 @@ function shapeOf(value: Value): unknown {
     : Object.fromEntries(members.map(([name, member]) => [name, shapeOf(member)]));
 }
 
-test("names that are nowhere leave the sample", () => {
+test("unknown names leave the sample", () => {
   for (const call of calls) {
     const inputs = inputsOf(call, { "no.where": "x", constructor: "y" });
     expect(inputs).toEqual(call.inputs);
@@ -116,7 +116,7 @@ test("names that are nowhere leave the sample", () => {
   }
 });
 
-test("every sample of the embedded models has fields, and what they show gives the sample again", () => {
+test("every sample of the embedded models has fields, whose values result in the same sample", () => {
   for (const call of calls) {
     const fields = fieldsOf(call, {});
     expect(fields.length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ test("every sample of the embedded models has fields, and what they show gives t
   }
 });
 
-/** A call of a task whose inputs are JSON, on this sample. */
+/** A call of a task with JSON inputs and this sample. */
 async function callWith(sample: Value, name?: string): Promise<Call> {
   const task = defineTask({
     id: "text-ranking",
@@ -148,8 +148,8 @@ async function callWith(sample: Value, name?: string): Promise<Call> {
 const kindsOf = (fields: readonly Field[]): readonly (readonly string[])[] =>
   fields.map(({ kind, name, label }) => [kind, name, label]);
 
-describe("JSON of a task that nobody here knows", () => {
-  test("numbers stay numbers, yes and no stay so, and a file keeps its type", async () => {
+describe("JSON of an unknown task", () => {
+  test("numbers stay numbers, booleans stay booleans, and a file keeps its type", async () => {
     const call = await callWith({
       words: "One",
       top: 1,
@@ -183,7 +183,7 @@ describe("JSON of a task that nobody here knows", () => {
     expect(renamed).toMatchObject({ picture: { path: "dog.xyz", type: "image/png" } });
   });
 
-  test("what is no number is told of, and the sample stands", async () => {
+  test("an invalid number is reported, and the sample is used", async () => {
     const call = await callWith({ top: 1, text: "a" });
     expect(fieldsOf(call, { top: "two" })[0]).toMatchObject({
       text: "two",
@@ -193,7 +193,7 @@ describe("JSON of a task that nobody here knows", () => {
     expect(inputsOf(call, { top: "two", text: "b" })).toEqual({ top: 1, text: "b" });
   });
 
-  test("a chat with more than a form shows has a field for each text and address, each with a label of its own", async () => {
+  test("a chat that is too large for the form has a field for each text and URL, with unique labels", async () => {
     const call = await callWith([
       "odd",
       null,
@@ -215,7 +215,7 @@ describe("JSON of a task that nobody here knows", () => {
     ]);
   });
 
-  test("two places of one name keep apart what is of another kind", async () => {
+  test("two inputs with one name and different types are separate", async () => {
     const call = await callWith({ a: { b: "x" }, "a.b": { c: 1 } });
     expect(inputsOf(call, { "a.b": "y" })).toEqual({ a: { b: "y" }, "a.b": { c: 1 } });
     const labels = fieldsOf(call, {}).map(({ label }) => label);
@@ -236,7 +236,7 @@ describe("a chat", () => {
     { role: "user", content: "Hello." },
   ];
 
-  test("takes single texts, or a whole, which then stands alone", async () => {
+  test("accepts single texts, or a complete chat, which then replaces them", async () => {
     const call = await callWith(TALK);
     expect(inputsOf(call, { "1.content": "Hi." })).toEqual([
       TALK[0],
@@ -251,7 +251,7 @@ describe("a chat", () => {
     expect(inputsOf(call, { "": "nonsense" })).toEqual(TALK);
   });
 
-  test("below a name its texts stand below that name", async () => {
+  test("below a name has the same prefix for its texts", async () => {
     const call = await callWith(TALK, "turns");
     expect(inputsOf(call, { "turns.1.content": "Hi." })).toMatchObject({
       turns: [TALK[0], { content: "Hi." }],
@@ -262,7 +262,7 @@ describe("a chat", () => {
   });
 });
 
-test("a list of texts that the sample leaves empty can be filled", () => {
+test("an array of strings that is empty in the sample can be filled", () => {
   const call = calls.find(({ task }) => task.id === "sentence-similarity")!;
   const empty: Call = { ...call, inputs: { source_sentence: "A", sentences: [] } };
   expect(kindsOf(fieldsOf(empty, {}))[1]).toEqual(["texts", "sentences", "Sentences"]);

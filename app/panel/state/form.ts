@@ -1,5 +1,5 @@
-// The inputs of a call as fields: one for each thing that a visitor may change, and the inputs that come of it.
-// All that is typed is text under a name: a leaf's text, the JSON of a whole chat, a whole table as comma-separated values.
+// The inputs of a call as fields: one for each editable value, and the resulting inputs.
+// Typed values are strings under a name: a string, the JSON of a complete chat, a table as comma-separated values.
 import { type Call, type Task, textIn, valueIn } from "hubsmith";
 import { file, type Value } from "hubsmith/code";
 import { type Chat, chatFrom, imageIn, piecesOf, rolesOf, withPiece } from "../form/chat.ts";
@@ -8,26 +8,26 @@ import { areMessages, type Place, placesOf, put } from "../form/places.ts";
 import { numberFrom } from "../form/scalar.ts";
 import type { Typed } from "./choice.ts";
 
-/** A thing of the inputs that can be changed. */
+/** An editable value of the inputs. */
 export type Field = TextField | CheckField | ChatField | TableField;
 
 interface Named {
-  /** Where it stands in the inputs, as `table`, or `0.content.1.text`; nothing where it is all of them. */
+  /** Its path in the inputs, e.g. `table`, or `0.content.1.text`; empty for the complete inputs. */
   readonly name: string;
-  /** No other field has this one. */
+  /** The unique label. */
   readonly label: string;
 }
 
-/** A text, several of them in lines, a file's name, or a number. */
+/** A string, several in lines, a file name, or a number. */
 export interface TextField extends Named {
   readonly kind: "text" | "line" | "texts" | "file" | "number";
   readonly text: string;
-  /** What is taken where it cannot be empty, and is. */
+  /** The value that is used if a required field is empty. */
   readonly placeholder?: string;
   readonly error?: string;
 }
 
-/** Yes or no. */
+/** A boolean. */
 export interface CheckField extends Named {
   readonly kind: "check";
   readonly isOn: boolean;
@@ -38,9 +38,9 @@ export interface ChatField extends Named {
   readonly kind: "chat";
   readonly chat: Chat;
   readonly roles: readonly string[];
-  /** The address that a new image has; no images are taken where there is none. */
+  /** The URL of a new image; undefined if images are not supported. */
   readonly image?: string;
-  /** It was typed as a whole, and is changed so. */
+  /** It was set as a whole, and is changed as a whole. */
   readonly isWhole: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface TableField extends Named {
   readonly grid: Grid;
 }
 
-/** The fields of a call as it is made of its sample inputs, with what was typed in their place. */
+/** The fields of a call from its sample inputs and the typed values. */
 export function fieldsOf({ task, inputs }: Call, typed: Typed): readonly Field[] {
   const places = placesOf(task, inputs);
   const labels = places.map((place) => labelOf(task, place, inputs));
@@ -63,8 +63,8 @@ export function fieldsOf({ task, inputs }: Call, typed: Typed): readonly Field[]
 }
 
 /**
- * The inputs with what was typed in them; `undefined` where nothing was, so that the samples are taken. What does not
- * fit its place leaves the sample there, whatever an address says.
+ * The inputs with the typed values; `undefined` if there are none, so that the samples are used. Invalid values, from
+ * any URL, leave the sample.
  */
 export function inputsOf({ task, inputs }: Call, typed: Typed): Value | undefined {
   if (Object.keys(typed).length === 0) return undefined;
@@ -74,7 +74,7 @@ export function inputsOf({ task, inputs }: Call, typed: Typed): Value | undefine
   }, inputs);
 }
 
-/** The names of what was typed for no place of the call, or for one that does not take it. */
+/** The names of typed values without a field, or with an invalid value. */
 export function unfitIn({ task, inputs }: Call, typed: Typed): readonly string[] {
   const places = placesOf(task, inputs);
   const pieces = new Set(places.flatMap(pieceNames));
@@ -82,13 +82,13 @@ export function unfitIn({ task, inputs }: Call, typed: Typed): readonly string[]
     const place = places.find((one) => nameOf(one) === name);
     if (place === undefined) return pieces.has(name) ? [] : [name];
     if (place.kind === "chat") return chatFrom(text, place.value) === undefined ? [name] : [];
-    // The field of a number says itself what is wrong, and that of a file what an empty one means.
+    // The fields of a number and of a file report their own errors.
     const isSaid = place.kind === "number" || place.kind === "file";
     return isSaid || valueOf(place, typed) !== undefined ? [] : [name];
   });
 }
 
-/** The texts that stand in lines. */
+/** The strings in lines. */
 export function linesIn(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
@@ -97,7 +97,7 @@ const nameOf = ({ path }: Place): string => path.join(".");
 const typedAt = (typed: Typed, name: string): string | undefined =>
   Object.hasOwn(typed, name) ? typed[name] : undefined;
 
-/** What was typed for a place; `undefined` where it is nothing, or nothing that belongs there. */
+/** The typed value of a field; `undefined` if there is none, or if it is invalid. */
 function valueOf(place: Place, typed: Typed): Value | undefined {
   if (place.kind === "chat") return chatOf(place.value, nameOf(place), typed).chat;
   const text = typedAt(typed, nameOf(place));
@@ -113,7 +113,7 @@ function valueOf(place: Place, typed: Typed): Value | undefined {
       return text === "true" || text === "false" ? text === "true" : undefined;
     case "file":
       if (text.trim() === "") return undefined;
-      // The kernel tells the type of an input by its name; a file in JSON keeps that of the sample.
+      // The kernel finds the type of an input by its extension; a file in JSON keeps that of the sample.
       return place.isInput ? text : file(text, place.value.type);
     case "table": {
       const grid = gridFrom(text);
@@ -122,7 +122,7 @@ function valueOf(place: Place, typed: Typed): Value | undefined {
   }
 }
 
-// Texts may be typed one by one, so that an address says no more than was changed.
+// Texts may be stored one by one, so that a URL has only the changes.
 function chatOf(
   sample: Chat,
   name: string,
@@ -141,7 +141,7 @@ function chatOf(
   return { chat, isWhole: false };
 }
 
-/** Where a text of a message stands, as `0.content`, below the name of the chat. */
+/** The path of a message's text, e.g. `0.content`, below the name of the chat. */
 export function pieceName(chat: string, message: number, piece: string): string {
   return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
 }

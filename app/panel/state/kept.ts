@@ -1,7 +1,7 @@
-// What is derived from a state and shown by several parts: derived once, so that the same state gives the same value.
+// Memoizes values that are derived from a state, so that the same state has the same value.
 import type { PanelState } from "./store.ts";
 
-/** The function, remembering what it gave for a state for as long as that state lives. */
+/** Returns the memoized function; results live as long as their state. */
 export function kept<T>(derive: (state: PanelState) => T): (state: PanelState) => T {
   const known = new WeakMap<PanelState, { readonly value: T }>();
   return (state) => {

@@ -1,4 +1,4 @@
-// The part about loading a model: its libraries with their programs, and the reason where there is none.
+// The load section: the libraries of a model with their programs, or the reason why there are none.
 import { type Hub, type LoadSnippet, loadSnippets, type Model } from "hubsmith";
 import { grouped, type Reason } from "../../parts/reasons.ts";
 
@@ -6,20 +6,20 @@ import { grouped, type Reason } from "../../parts/reasons.ts";
 export interface LibraryView {
   readonly id: string;
   readonly label: string;
-  /** Pages to read, where their addresses are ones to follow. */
+  /** Links to documentation, if their URLs are safe. */
   readonly docsUrl?: string;
   readonly repoUrl?: string;
   readonly snippets: readonly LoadSnippet[];
 }
 
-/** The part about loading. */
+/** The load section. */
 export interface LoadView {
   readonly libraries: readonly LibraryView[];
   readonly notOffered: readonly Reason[];
   readonly count: number;
 }
 
-/** What there is to load a model with. */
+/** The data of the load section. */
 export function loadView(hub: Hub, model: Model): LoadView {
   const { snippets, notOffered } = loadSnippets(hub, model);
   const ids = [...new Set(snippets.map(({ library }) => library))];
@@ -43,7 +43,7 @@ export function loadView(hub: Hub, model: Model): LoadView {
   };
 }
 
-// A plugin's address becomes a link, and a link can hold a program.
+// A plugin's URL becomes a link, and a link can contain a program.
 function webAddress(address: string | undefined): string | undefined {
   return address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
 }

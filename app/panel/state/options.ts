@@ -1,18 +1,18 @@
-// The switches and fields of a call: what they are set to, and why one has no effect here or is refused.
+// The options of a call: their values, and why one has no effect or is rejected.
 import type { Absence, Call } from "hubsmith";
 import { providersIn } from "./providers.ts";
 import type { Way } from "./choice.ts";
 import type { PanelState } from "./store.ts";
 
-/** A switch or a field, and why it has no effect here where it has none. */
+/** A switch or a field, and why it has no effect, if it has none. */
 export interface Option<T> {
   readonly value: T;
-  /** A sentence; the control is off while there is one. */
+  /** The reason, in a sentence; the control is disabled if there is one. */
   readonly idle?: string;
   readonly error?: string;
 }
 
-/** Streaming, which some tasks have. */
+/** Streaming, which some tasks support. */
 export function streamingOption(
   { streaming }: PanelState,
   call: Call | undefined,
@@ -21,7 +21,7 @@ export function streamingOption(
   return { value: false, idle: "The answer to this call comes whole, so it cannot be streamed." };
 }
 
-/** The way that a request goes, and why another one that was chosen has no effect here. */
+/** The route of a request, and why another selected route has no effect. */
 export function wayOption(
   { way, endpoint, entries, hub }: PanelState,
   provider: string,
@@ -40,7 +40,7 @@ export function wayOption(
   return { value: way, off };
 }
 
-/** Who pays, which only the router asks. */
+/** The paying organization, which only the router supports. */
 export function billToOption(
   { billTo }: PanelState,
   way: Way,
@@ -53,7 +53,7 @@ export function billToOption(
   return { value: billTo, ...refusedIn(absences, "billTo") };
 }
 
-/** What the kernel says against an option that was typed. */
+/** The kernel's error about a typed option. */
 export function refusedIn(
   absences: readonly Absence[],
   option: "billTo" | "endpointUrl" | "accessToken",

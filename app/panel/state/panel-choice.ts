@@ -1,32 +1,32 @@
-// What is chosen for the model that is shown, as whoever shows the panel gives it and hears of it: flat, and plain data.
+// The selection for the current model, for the host of the panel: flat, and plain data.
 import type { TokenStyle, Typed, View, Way } from "./choice.ts";
 
-/** What is chosen. A key that was pasted is no part of it. @public */
+/** The selection, without a pasted key. @public */
 export interface PanelChoice {
-  /** The id of a provider, or `auto` for the router's choice. */
+  /** The id of a provider, or `auto` for the router. */
   readonly provider: string;
-  /** The id of a language, such as `python`, `js` or `sh`. */
+  /** The id of a language, e.g. `python`, `js` or `sh`. */
   readonly language: string;
-  /** The id of a client without its language, such as `requests`. */
+  /** The id of a client without its language, e.g. `requests`. */
   readonly client: string;
-  /** What was typed for the inputs: by where it stands, as `0.content`, or by "" where it is all of them. */
+  /** Typed inputs, by path, e.g. `0.content`, or "" for the complete inputs. */
   readonly inputs: Typed;
-  /** What was typed for parameters, by their names. */
+  /** Typed parameters, by name. */
   readonly parameters: Typed;
-  /** Is the answer to come in parts? */
+  /** Is the response streamed? */
   readonly streaming: boolean;
-  /** Which way the request goes: by the router, to the provider itself, or to an endpoint of one's own. */
+  /** The route of the request: through the router, directly to the provider, or to a custom endpoint. */
   readonly way: Way;
-  /** The address of that endpoint. */
+  /** The URL of the endpoint. */
   readonly endpoint: string;
-  /** How a snippet names its token. */
+  /** How a snippet gets its token. */
   readonly token: TokenStyle;
   /** Who pays for routed requests; empty for the account of the token. */
   readonly billTo: string;
-  /** What is shown of the snippet: itself, or something beside it. */
+  /** The view of the snippet: the code, or something next to it. */
   readonly view: View;
-  /** What it is compared with, such as `python/requests`; empty where that is not chosen. */
+  /** The client to compare with, e.g. `python/requests`; empty if it is not selected. */
   readonly withClient: string;
-  /** Through which provider, where it is another one. */
+  /** The provider to compare with, if it is another one. */
   readonly withProvider: string;
 }

@@ -1,4 +1,4 @@
-// What the page shows is told by functions: the snippets of the choice, its form, and a reason for each absence.
+// The panel is a pure function of the state: the snippets of the selection, its form, and a reason for each absence.
 import {
   createHub,
   defineLibrary,
@@ -26,7 +26,7 @@ async function opened(choice: Partial<Choice> = {}, name = "talks"): Promise<Pan
   return store;
 }
 
-test("the same state gives the same panel, another state another one", async () => {
+test("the same state has the same panel, another state another one", async () => {
   const store = await opened();
   const panel = panelOf(store.getState());
   expect(panelOf(store.getState())).toBe(panel);
@@ -34,7 +34,7 @@ test("the same state gives the same panel, another state another one", async () 
   expect(panelOf(store.getState())).not.toBe(panel);
 });
 
-test("is not ready before what it needs is loaded", async () => {
+test("is not ready before the required plugins are loaded", async () => {
   const store = smallPanel(smallEntries().entries);
   expect(panelOf(store.getState()).isReady).toBe(false);
   await store.actions.load();
@@ -49,7 +49,7 @@ test("shows the snippet of the chosen client, as the kernel makes it", async () 
   expect(call.count).toBe(2);
 });
 
-test("a client that cannot make the call stays with its reason, and the first that can is shown", async () => {
+test("an unavailable client has its reason, and the first available one is shown", async () => {
   const store = await opened({ clients: { python: "chatty" } }, "paints");
   const { client, clients } = panelOf(store.getState()).call;
   expect(client?.id).toBe("plain");
@@ -58,7 +58,7 @@ test("a client that cannot make the call stays with its reason, and the first th
   });
 });
 
-test("a plugin that throws takes its own snippet only, and is named among the reasons", async () => {
+test("a plugin that throws loses only its own snippet, and is named in the reasons", async () => {
   const store = await opened({ language: "js" });
   const { call } = panelOf(store.getState());
   expect(call.client).toBeUndefined();
@@ -71,7 +71,7 @@ test("a plugin that throws takes its own snippet only, and is named among the re
   ]);
 });
 
-test("a reason that keeps all away is said once", async () => {
+test("a reason for all clients is reported once", async () => {
   const { call, load } = panelOf((await opened({}, "silent")).getState());
   expect(call.notOffered).toHaveLength(1);
   expect(call.notOffered[0]).toMatchObject({ code: "no-task", who: ["Every client"] });
@@ -79,7 +79,7 @@ test("a reason that keeps all away is said once", async () => {
   expect(call.fields).toEqual([]);
 });
 
-test("a chat has its messages as one field, with who may speak and an address for a new image", async () => {
+test("a chat has its messages as one field, with its roles and a URL for a new image", async () => {
   const { fields } = panelOf((await opened()).getState()).call;
   expect(fields).toMatchObject([
     {
@@ -93,7 +93,7 @@ test("a chat has its messages as one field, with who may speak and an address fo
   ]);
 });
 
-test("what is typed stands in the code, in its place", async () => {
+test("typed text is in the code, at its place", async () => {
   const store = await opened();
   store.actions.type("1.content.0.text", 'Say "hi"');
   const { call } = panelOf(store.getState());
@@ -105,7 +105,7 @@ test("what is typed stands in the code, in its place", async () => {
   expect(panelOf(store.getState()).call.client?.content).toContain("What is this?");
 });
 
-test("a task of one text has one field", async () => {
+test("a task with one string has one field", async () => {
   const store = await opened({}, "paints");
   store.actions.type("", "A blue fox");
   const { call } = panelOf(store.getState());
@@ -113,7 +113,7 @@ test("a task of one text has one field", async () => {
   expect(call.client?.content).toContain('"A blue fox"');
 });
 
-test("each input of a task has a field under its own name, a list one with a text in each line", async () => {
+test("each input of a task has a field under its own name, an array has lines", async () => {
   const store = await opened({}, "compares");
   store.actions.type("sentences", "A cat\n\nA cow\n");
   const { call } = panelOf(store.getState());
@@ -124,7 +124,7 @@ test("each input of a task has a field under its own name, a list one with a tex
   expect(call.client?.content).toContain('"sentences": ["A cat", "A cow"]');
 });
 
-test("switches go into the code; one without effect says why and is off", async () => {
+test("switches change the code; one without effect is disabled with a reason", async () => {
   const store = await opened({ streaming: true, way: "direct" }, "paints");
   const painting = panelOf(store.getState()).call;
   expect(painting.streaming).toMatchObject({
@@ -141,14 +141,14 @@ test("switches go into the code; one without effect says why and is off", async 
   expect(talking.client?.content).toMatch(/"routed",\s+True/);
 });
 
-test("the token is a variable of the environment, or a placeholder", async () => {
+test("the token is an environment variable, or a placeholder", async () => {
   const store = await opened();
   expect(panelOf(store.getState()).call.client?.content).toContain("HF_TOKEN");
   store.actions.choose({ token: "placeholder" });
   expect(panelOf(store.getState()).call.client?.content).toContain("hf_YOUR_TOKEN");
 });
 
-test("a payer that no header takes is an error of its field, and one without effect is said", async () => {
+test("an invalid payer is an error of its field, and one without effect is reported", async () => {
   const store = await opened({}, "paints");
   store.actions.choose({ billTo: "acme\n" });
   const refused = panelOf(store.getState()).call;
@@ -160,14 +160,14 @@ test("a payer that no header takes is an error of its field, and one without eff
   expect(panelOf(store.getState()).call.billTo.idle).toContain("left out");
 });
 
-test("says which server is called", async () => {
+test("has the server of the call", async () => {
   const store = await opened({}, "paints");
   expect(panelOf(store.getState()).call.host).toBe("router.huggingface.co");
   store.actions.choose({ way: "direct" });
   expect(panelOf(store.getState()).call.host).toBe("beta.example");
 });
 
-test("providers: those the record names with their state, those that serve the task, those without use or plugin", async () => {
+test("providers: those of the record with their status, those that serve the task, those without support or plugin", async () => {
   const store = await opened({}, "paints");
   expect(panelOf(store.getState()).call).toMatchObject({
     provider: "beta",
@@ -208,12 +208,12 @@ test("providers: those the record names with their state, those that serve the t
   });
 });
 
-test("no provider is refused before it is known what the model is called as", () => {
+test("no provider is rejected before the task of the call is known", () => {
   const store = smallPanel(smallEntries().entries);
   expect(panelOf(store.getState()).call).toMatchObject({ possible: [], unusable: [] });
 });
 
-test("a provider is refused where the kernel has no call, and in its words", async () => {
+test("a provider is rejected if the kernel has no call, with its message", async () => {
   const { plugins } = await loadPlugins(allEntries);
   const hub = createHub(plugins);
   const TOLD = ["no-task", "unknown-task", "task-not-served", "not-mapped", "not-live"];
@@ -223,7 +223,7 @@ test("a provider is refused where the kernel has no call, and in its words", asy
     const { unusable } = providerView(allEntries, model, "auto", called);
     const expected = hub.providers.list.flatMap(({ id, label }) => {
       const call = inferenceCall(hub, { model, provider: id });
-      // Of one that the record names, and does not call staged, a card cannot know better.
+      // If the record names it, and not as staging, a card cannot know better.
       const { status = "live" } = mappingFor(model, id) ?? { status: "none" };
       const isOpen = id === "auto" || status === "live";
       if (isOpen || !("reason" in call) || !TOLD.includes(call.code)) return [];
@@ -233,7 +233,7 @@ test("a provider is refused where the kernel has no call, and in its words", asy
   }
 });
 
-test("says why a provider may not answer, as far as the record tells", async () => {
+test("warns that a provider may fail, according to the record", async () => {
   const store = await opened({}, "paints");
   expect(panelOf(store.getState()).call).not.toHaveProperty("doubt");
   await store.actions.chooseProvider("alpha");
@@ -243,7 +243,7 @@ test("says why a provider may not answer, as far as the record tells", async () 
   expect(panelOf(store.getState()).call.doubt).toContain("so a call to BETA may fail");
 });
 
-test("a library comes with its programs, and an address that is no page makes no link", async () => {
+test("a library has its programs, and an unsafe URL is not a link", async () => {
   const { load } = panelOf((await opened()).getState());
   expect(load.libraries).toEqual([
     {
@@ -261,7 +261,7 @@ test("a library comes with its programs, and an address that is no page makes no
   ]);
 });
 
-test("a plugin that takes another's place does so on the page, as in a hub of all", async () => {
+test("a plugin that replaces another does so on the page, as in a hub of all", async () => {
   const theirs = [
     defineLibrary({
       id: "faster",
@@ -289,13 +289,13 @@ test("a plugin that takes another's place does so on the page, as in a hub of al
   const snippets = load.libraries.flatMap((library) => library.snippets);
   expect(snippets).toEqual(loadSnippets(full, model).snippets);
   expect(snippets.map(({ content }) => content)).toEqual(['faster("example-org/talks")']);
-  // It serves nothing, and the one whose place it takes is gone.
+  // It serves nothing, and the one that it replaces is gone.
   expect(call.possible.map(({ id }) => id)).toEqual(["beta"]);
   await store.actions.chooseProvider("alpha");
   expect(panelOf(store.getState()).call).toMatchObject({ provider: "gamma", clients: [{}, {}] });
 });
 
-test("the token can be a key that was pasted, which a header must take; without one there is a placeholder", async () => {
+test("the token can be a pasted key, if it is valid in a header; without one there is a placeholder", async () => {
   const store = await opened({ token: "pasted" });
   expect(panelOf(store.getState()).call.client?.content).toContain("hf_YOUR_TOKEN");
   store.actions.choose({ pastedToken: "hf_mine" });
@@ -304,7 +304,7 @@ test("the token can be a key that was pasted, which a header must take; without 
   expect(panelOf(store.getState()).call.pastedToken.error).toContain("accessToken");
 });
 
-test("an endpoint of one's own is called once its address is there, and not by a provider", async () => {
+test("a custom endpoint is called once its URL is set, and not by a provider", async () => {
   const store = await opened({ way: "endpoint" });
   const way = () => panelOf(store.getState()).call.way;
   expect(way()).toMatchObject({ value: "routed", idle: expect.stringContaining("address") });

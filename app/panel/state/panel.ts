@@ -1,14 +1,14 @@
-// What the page shows is a pure function of the state.
+// The panel's data, as a pure function of the state.
 import type { Model } from "hubsmith";
 import { type CallView, callView } from "./call-view.ts";
 import { type LoadView, loadView } from "./load-view.ts";
 import { missingEntries, type PanelState } from "./store.ts";
 
-/** All that the page shows of a state. */
+/** The panel's data for a state. */
 export interface Panel {
   readonly model: Model;
   readonly isReady: boolean;
-  /** What went wrong on the way, in sentences. */
+  /** Errors, in sentences. */
   readonly faults: readonly string[];
   readonly call: CallView;
   readonly load: LoadView;
@@ -16,7 +16,7 @@ export interface Panel {
 
 const panels = new WeakMap<PanelState, Panel>();
 
-/** The panel of a state; of the same state the same one, so that it can be selected from a store. */
+/** The panel for a state; the same object for the same state, so that it can be selected from a store. */
 export function panelOf(state: PanelState): Panel {
   const known = panels.get(state);
   if (known !== undefined) return known;

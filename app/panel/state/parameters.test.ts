@@ -1,4 +1,4 @@
-// What is typed into the fields of parameters becomes values of their types, and what is wrong is said where it was typed.
+// Typed parameters become values of their types, and errors are reported at the field.
 import { inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
 import { panelOf } from "./panel.ts";
@@ -16,7 +16,7 @@ async function painting(asked: Readonly<Record<string, string>> = {}): Promise<P
 const fieldOf = (store: PanelStore, name: string): ParameterField =>
   panelOf(store.getState()).call.parameters.find((one) => one.name === name)!;
 
-/** The parameters that the snippet on the page asks for, told by the kernel. */
+/** The parameters of the snippet on the page, from the kernel. */
 function codeWith(store: PanelStore, parameters: object): boolean {
   const { call, model } = panelOf(store.getState());
   const { provider } = call;
@@ -28,7 +28,7 @@ function codeWith(store: PanelStore, parameters: object): boolean {
   return call.client?.content === snippets.find(({ client }) => client === "plain")?.content;
 }
 
-test("each parameter of the task has a field: those that a sample shows are filled, the others show an example", async () => {
+test("each parameter of the task has a field: those of the sample are filled, the others show an example", async () => {
   const { parameters } = panelOf((await painting()).getState()).call;
   expect(
     parameters.map(({ name, type, text, placeholder, isShown }) => [
@@ -51,7 +51,7 @@ test("each parameter of the task has a field: those that a sample shows are fill
   expect(parameters.filter(({ error, note, isLeftOut }) => error ?? note ?? isLeftOut)).toEqual([]);
 });
 
-test("a task without parameters has no field for one", async () => {
+test("a task without parameters has no fields for them", async () => {
   const store = await painting();
   await store.actions.show(smallModel("compares"));
   expect(panelOf(store.getState()).call.parameters).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   ["size", "640×512", { width: 640, height: 512 }],
   ["extra", '{"b": [null, "x"]}', { b: [null, "x"] }],
   ["extra", '"auto"', "auto"],
-])("%s typed as %j is asked for as %j", async (name, text, value) => {
+])("%s typed as %j is sent as %j", async (name, text, value) => {
   const store = await painting({ [name]: text });
   expect(fieldOf(store, name)).toMatchObject({ text, isLeftOut: false });
   expect(fieldOf(store, name)).not.toHaveProperty("error");
@@ -89,40 +89,37 @@ test.each([
   ["size", "640×", "must be an object with width and height"],
   ["size", "640×-5", "must be an object with width and height"],
   ["extra", "{a: 1}", "This is not JSON."],
-])(
-  "%s typed as %j is refused at its field, and the code goes without it",
-  async (name, text, words) => {
-    const store = await painting({ [name]: text });
-    expect(fieldOf(store, name)).toMatchObject({
-      text,
-      isLeftOut: true,
-      error: expect.stringContaining(words),
-    });
-    expect(codeWith(store, {})).toBe(true);
-  },
-);
+])("%s typed as %j is rejected at its field, and is not in the code", async (name, text, words) => {
+  const store = await painting({ [name]: text });
+  expect(fieldOf(store, name)).toMatchObject({
+    text,
+    isLeftOut: true,
+    error: expect.stringContaining(words),
+  });
+  expect(codeWith(store, {})).toBe(true);
+});
 
-test("JSON that is nested deeper than the kernel goes is refused at its field", async () => {
+test("JSON that is nested too deep is rejected at its field", async () => {
   const store = await painting({ extra: "[".repeat(5000) + "]".repeat(5000) });
   expect(fieldOf(store, "extra").error).toContain("levels deep");
   expect(codeWith(store, {})).toBe(true);
 });
 
-test("one wrong value keeps no other one away, and each is told of", async () => {
+test("one wrong value does not affect others, and each is reported", async () => {
   const store = await painting({ steps: "many", seed: "x", strength: "0.25" });
   expect(fieldOf(store, "steps").error).toContain("parameter steps");
   expect(fieldOf(store, "seed").error).toContain("parameter seed");
   expect(codeWith(store, { strength: 0.25 })).toBe(true);
 });
 
-test.each(["", "  ", "\n"])("a field that holds %j is not sent", async (text) => {
+test.each(["", "  ", "\n"])("a field with %j is not sent", async (text) => {
   const all = ["strength", "steps", "seed", "framed", "size", "extra"];
   const store = await painting(Object.fromEntries(all.map((name) => [name, text])));
   expect(codeWith(store, {})).toBe(true);
   expect(panelOf(store.getState()).call.parameters.filter(({ error }) => error)).toEqual([]);
 });
 
-test("a field that a sample fills can be emptied, and the sample stands until something else is typed", async () => {
+test("a field of the sample can be emptied, and the sample is used until something else is typed", async () => {
   const store = await painting({ style: "" });
   expect(fieldOf(store, "style")).toMatchObject({ text: "", placeholder: "watercolour" });
   expect(codeWith(store, {})).toBe(true);
@@ -130,7 +127,7 @@ test("a field that a sample fills can be emptied, and the sample stands until so
   expect(codeWith(store, { style: "ink" })).toBe(true);
 });
 
-test("what the provider does not take is said at its field, and comes back with one that does", async () => {
+test("an unsupported parameter is reported at its field, and is sent by a provider that supports it", async () => {
   const { inferenceProviderMapping: mappings = [], ...paints } = smallModel("paints");
   const store = await painting({ seed: "7" });
   await store.actions.show({
@@ -150,7 +147,7 @@ test("what the provider does not take is said at its field, and comes back with 
   expect(codeWith(store, { seed: 7 })).toBe(true);
 });
 
-test("values belong to their model, and go back to the sample together with the inputs", async () => {
+test("values belong to their model, and are reset together with the inputs", async () => {
   const store = await painting({ seed: "7" });
   store.actions.type("", "A blue fox");
   await store.actions.show(smallModel("talks"));
@@ -162,7 +159,7 @@ test("values belong to their model, and go back to the sample together with the 
   expect(codeWith(store, {})).toBe(true);
 });
 
-test("a parameter that no model's task has is nobody's field, whatever was asked for it", async () => {
+test("a parameter of no task has no field, for any value", async () => {
   const store = await painting({ toString: "x" });
   store.actions.ask("__proto__", "y");
   expect(codeWith(store, {})).toBe(true);

@@ -1,4 +1,4 @@
-// The parameters of a call as fields: what can be asked for beside the inputs, and the values that come of what was typed.
+// The parameters of a call as fields, and the values from typed text.
 import { type Call, type Diagnostic, type Hub, inferenceCall } from "hubsmith";
 import type { Parameter, ParameterType } from "#core/record/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
@@ -7,23 +7,23 @@ import { linesIn } from "./form.ts";
 import { AUTO } from "./providers.ts";
 import type { Typed } from "./choice.ts";
 
-/** A parameter of the task, and what stands in its field. */
+/** A parameter of the task, and the content of its field. */
 export interface ParameterField {
   readonly name: string;
   readonly label: string;
   readonly type: ParameterType;
   readonly text: string;
-  /** A value to try; of one that is shown, the value it has while its field is empty. */
+  /** An example value; for a parameter of the sample, its value while the field is empty. */
   readonly placeholder: string;
-  /** A snippet shows it, also where nobody asked for it. */
+  /** Whether the sample has it, so that a snippet has it by default. */
   readonly isShown: boolean;
   readonly isLeftOut: boolean;
   readonly error?: string;
-  /** What becomes of it with the provider that is chosen. */
+  /** How the selected provider handles it. */
   readonly note?: string;
 }
 
-/** What was asked for: the values that are of the right type, and why the others are not. */
+/** The requested parameters: the valid values, and the errors of the others. */
 export interface Asked {
   readonly values: ValueObject;
   readonly errors: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ interface Notation {
 const inJson = (value: Value): string => JSON.stringify(value) ?? "";
 const plain = (value: Value): string => (typeof value === "string" ? value : inJson(value));
 const number: Notation = { read: numberIn, write: plain };
-/** How a value of each type stands in its field. */
+/** A value as text for its field, by type. */
 const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
   text: { read: (text) => text, write: plain },
   texts: { read: linesIn, write: (value) => [value].flat().map(plain).join("\n") },
@@ -52,7 +52,7 @@ const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
       return { width: numberIn(width), height: numberIn(height) };
     },
     write: (value) => {
-      // A plugin may be wrong about its own sample.
+      // The sample of a plugin may be invalid.
       const { width, height } = (value ?? {}) as { readonly [side: string]: Value | undefined };
       return sized(plain(width ?? ""), plain(height ?? ""));
     },
@@ -62,23 +62,23 @@ const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
 
 const TIMES = "×";
 
-/** A size as text; empty where both sides are. */
+/** A size as text; empty if both sides are. */
 export function sized(width: string, height: string): string {
   return width === "" && height === "" ? "" : width + TIMES + height;
 }
 
-/** The sides of a size as they were typed. */
+/** The sides of a size, as typed. */
 export function sidesOf(text: string): readonly [width: string, height: string] {
   const [width = "", height = ""] = text.split(TIMES);
   return [width, height];
 }
 
-// What is no number stays a text, and the kernel says what it should be.
+// An invalid number stays a string, and the kernel reports the expected type.
 function numberIn(text: string): Value {
   return numberFrom(text) ?? text.trim();
 }
 
-/** What a visitor asks for; `call` is the call that is made without it. */
+/** The parameters that the user requests; `call` is the call without them. */
 export function askedOf(hub: Hub, call: Call, texts: Typed): Asked {
   const values: [string, Value][] = [];
   const errors = new Map<string, string>();
@@ -109,7 +109,7 @@ function valueIn(type: ParameterType, text: string): Value | undefined {
   }
 }
 
-// Each is tried alone, because the kernel tells of the first wrong one.
+// Each is tried alone, because the kernel reports only the first error.
 function refusalOf(hub: Hub, { model }: Call, parameters: ValueObject): string | undefined {
   const tried = inferenceCall(hub, { model, provider: AUTO, options: { parameters } });
   return "reason" in tried && tried.code === "wrong-parameter"
@@ -117,7 +117,7 @@ function refusalOf(hub: Hub, { model }: Call, parameters: ValueObject): string |
     : undefined;
 }
 
-/** The fields of the parameters, with what the kernel said of them. */
+/** The fields of the parameters, with the kernel's diagnostics. */
 export function parameterFields(
   { task, parameters: samples }: Call,
   texts: Typed,

@@ -1,4 +1,4 @@
-// The store of plugins that a panel stands on, out of what its host gives: a hub as it is, or entries to load from.
+// The plugin store of a panel: from a complete hub, or from entries to load.
 import type { Entry, Hub, Plugin } from "hubsmith";
 import { entryOf } from "#plugins/catalogue/manifest";
 import { createStore } from "zustand/vanilla";
@@ -6,7 +6,7 @@ import { createPluginStore, type PluginState, type PluginStore } from "../../sto
 
 const known = new WeakMap<object, PluginStore>();
 
-/** The store; of the same hub or the same entries the same one, so that panels beside each other load nothing twice. */
+/** The store; the same one for the same hub or entries, so that several panels do not load a plugin twice. */
 export function pluginsOf(given: Hub | readonly Entry[]): PluginStore {
   const found = known.get(given) ?? (isHub(given) ? storeOf(given) : createPluginStore(given));
   known.set(given, found);
@@ -15,7 +15,7 @@ export function pluginsOf(given: Hub | readonly Entry[]): PluginStore {
 
 const isHub = (given: Hub | readonly Entry[]): given is Hub => !Array.isArray(given);
 
-// All is here, so nothing is ever missing.
+// Everything is loaded, so nothing is missing.
 function storeOf(hub: Hub): PluginStore {
   const all: readonly Plugin[] = [
     ...hub.tasks.list,

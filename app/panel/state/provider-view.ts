@@ -1,22 +1,23 @@
-// The choice of a provider: those the record names with their state, those that could serve the task, and why others cannot.
+// The providers of a model: those of the record with their status, others that serve the task, and unavailable ones
+// with the reason.
 import { type Absence, type Entry, type Hub, inferenceCall, type Model } from "hubsmith";
 import type { Card } from "#core/hub/card";
 import { absenceByCard } from "./by-card.ts";
 import { AUTO, mappingFor, mappingsOf, providersIn } from "./providers.ts";
 
-/** A provider to choose. */
+/** An available provider. */
 export interface ProviderOption {
   readonly id: string;
   readonly label: string;
-  /** What the record says of it, in a word or two. */
+  /** The record's status of it, in a word or two. */
   readonly state: string;
 }
 
-/** A provider that cannot be chosen. */
+/** An unavailable provider. */
 export interface UnusableProvider {
   readonly id: string;
   readonly label: string;
-  /** Why not, in a sentence. */
+  /** The reason, in a sentence. */
   readonly reason: string;
 }
 
@@ -24,31 +25,31 @@ export interface UnusableProvider {
 export interface ProviderView {
   readonly provider: string;
   readonly providerLabel: string;
-  /** Under which id the provider serves the model, where the record says so. */
+  /** The provider's id of the model, if the record has it. */
   readonly providerId?: string;
-  /** Why a call is not offered or may fail, as far as the record tells. */
+  /** Why a call is unavailable or may fail, according to the record. */
   readonly doubt?: string;
-  /** Those that the record names, and that can be called. */
+  /** Those of the record that can be called. */
   readonly named: readonly ProviderOption[];
-  /** Those that serve the task, and that the record does not name. */
+  /** Those that serve the task, and are not in the record. */
   readonly possible: readonly ProviderOption[];
-  /** All others, each with its reason. */
+  /** All others, with their reasons. */
   readonly unusable: readonly UnusableProvider[];
-  /** Ids that the record names and for which there is no plugin. */
+  /** Ids in the record without a plugin. */
   readonly unknown: readonly string[];
 }
 
 type ProviderCard = Card<"provider">;
 
-/** As what a model is called, or why no provider is called for it; nothing as long as that is not known. */
+/** The task that a model is called as, or why it cannot be called; undefined while it is unknown. */
 export function calledAs(hub: Hub, model: Model): string | Absence | undefined {
-  // With an id of the model the kernel need not look for one who hosts it.
+  // With a model id, the kernel does not look for a mapping.
   const call = inferenceCall(hub, { model, provider: AUTO, providerId: model.id });
   if (!("reason" in call)) return call.task.id;
   return call.code === "no-task" || call.code === "unknown-task" ? call : undefined;
 }
 
-/** The providers of a model for a task, or for what keeps it from being called at all. */
+/** The providers of a model for a task, or for the reason why it cannot be called. */
 export function providerView(
   entries: readonly Entry[],
   model: Model,
@@ -62,7 +63,7 @@ export function providerView(
     cards.map((card) => {
       const { id, label } = card;
       const mine = mappingsOf(entries, model, id);
-      // Whom the record calls live stays to be chosen, whatever it hosts the model for: the clients say why not.
+      // A live provider in the record stays available, for any task: the clients have the reasons.
       const isLive = mine.some(({ status = "live" }) => status === "live");
       const byCard = isLive ? undefined : absenceByCard(card, model, told, mine, label);
       const away = typeof task === "object" ? task : byCard;
@@ -74,7 +75,7 @@ export function providerView(
   const possible = usable.filter(
     (card) =>
       !isNamed(card) &&
-      // One that was chosen stays in the list while it is not known what it serves.
+      // A selected provider stays in the list while its tasks are unknown.
       (card.id === provider || typeof task === "string"),
   );
   const optionOf = ({ id, label }: ProviderCard): ProviderOption => ({

@@ -1,26 +1,26 @@
-// Which providers a model can be called through: told from cards and the record, before any plugin is loaded.
+// The providers of a model: from cards and the record, before any plugin is loaded.
 import type { Entry, Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
 import { registryOf, type Registry } from "#core/hub/registry";
 
-/** The id of the router's own choice. */
+/** The id of the router. */
 export const AUTO = "auto";
 
 const known = new WeakMap<readonly Entry[], Registry<Entry<"provider">>>();
 
-/** The cards of the providers that a hub of all these entries would have. */
+/** The cards of the providers in a hub of all these entries. */
 export function providersIn(entries: readonly Entry[]): Registry<Entry<"provider">> {
   const found = known.get(entries) ?? registryOf(entries, "provider");
   known.set(entries, found);
   return found;
 }
 
-/** How the record says that a provider serves the model. */
+/** A mapping of the model to a provider. */
 export function mappingFor(model: Model, provider: string): ProviderMapping | undefined {
   return model.inferenceProviderMapping?.find((one) => one.provider === provider);
 }
 
-/** All that the record says of a provider, also under the id of one whose place it took. */
+/** The mappings of a provider, including those under the id of a plugin that it replaces. */
 export const mappingsOf = (
   entries: readonly Entry[],
   model: Model,
@@ -31,8 +31,8 @@ export const mappingsOf = (
   ) ?? [];
 
 /**
- * The provider that a model is shown with: the one chosen for it, or the one chosen last where the record names it, or
- * the first that the record says is live, or Auto.
+ * The provider to show for a model: the one selected for it, or the last selected one if the record names it, or the
+ * first live one of the record, or Auto.
  */
 export function providerFor(
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-// What is asked of the kernel: the choice as a request, through the provider that is shown or another one.
+// The request to the kernel: from the selection, with the current provider or another one.
 import { type Call, inferenceCall, type InferenceOptions, type InferenceRequest } from "hubsmith";
 import { inputsOf } from "./form.ts";
 import { type Option, streamingOption, wayOption } from "./options.ts";
@@ -7,12 +7,12 @@ import { AUTO } from "./providers.ts";
 import type { Typed } from "./choice.ts";
 import { type PanelState, textsOf } from "./store.ts";
 
-/** The request, and what it was made of. */
+/** The request, and its sources. */
 export interface Asked {
   readonly request: InferenceRequest;
-  /** The call with nothing chosen, whoever serves it; nothing where the model cannot be called. */
+  /** The call without options, for any provider; undefined if the model cannot be called. */
   readonly plain?: Call;
-  /** What was typed for inputs and for parameters. */
+  /** Typed inputs and parameters. */
   readonly typed: Typed;
   readonly texts: Typed;
   readonly parameters?: ReturnType<typeof askedOf>;
@@ -20,7 +20,7 @@ export interface Asked {
   readonly way: ReturnType<typeof wayOption>;
 }
 
-/** The request of a state through a provider. */
+/** The request of a state with a provider. */
 export function askedFor(state: PanelState, provider: string): Asked {
   const { hub, model } = state;
   const typed = textsOf(state.typed, model.id);
@@ -39,7 +39,7 @@ export function askedFor(state: PanelState, provider: string): Asked {
     ...(way.value === "endpoint"
       ? { endpointUrl: state.endpoint.trim() }
       : { directRequest: way.value === "direct" }),
-    // Who chose to paste a key and has not is shown where it will stand.
+    // If no key was pasted yet, there is a placeholder.
     tokenPlaceholder: state.token !== "environment",
     ...(isPasted ? { accessToken: state.pastedToken } : {}),
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),

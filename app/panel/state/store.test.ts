@@ -1,4 +1,4 @@
-// The store loads what a choice needs, no more and not twice, and keeps going where a plugin does not load.
+// The store loads the plugins that a selection needs, no more and not twice, and continues if one does not load.
 import { expect, test } from "vitest";
 import { missingEntries, providerOf } from "./store.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
@@ -6,7 +6,7 @@ import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts
 const PAINTS = smallModel("paints");
 const TALKS = smallModel("talks");
 
-test("starts with its model, and loads nothing by itself", () => {
+test("starts with its model, and loads nothing until asked to", () => {
   const { entries, loaded } = smallEntries();
   const store = smallPanel(entries);
   expect(store.getState().model).toBe(TALKS);
@@ -28,7 +28,7 @@ test("loads the task, the library, the clients and the providers of a model, eac
   expect(store.getState().hub.diagnostics).toEqual([]);
 });
 
-test("a plugin that does not load is reported, the others are there, and it can be tried again", async () => {
+test("a plugin that does not load is reported, the others work, and it can be retried", async () => {
   const { entries, failing } = smallEntries();
   failing.add("library/loader");
   const store = smallPanel(entries);
@@ -43,7 +43,7 @@ test("a plugin that does not load is reported, the others are there, and it can 
   expect(store.getState().hub.libraries.size).toBe(1);
 });
 
-test("the same failure of two choices at once is reported once", async () => {
+test("the same failure of two concurrent loads is reported once", async () => {
   const { entries, failing } = smallEntries();
   failing.add("client/js/broken");
   const { actions, getState } = smallPanel(entries);
@@ -52,7 +52,7 @@ test("the same failure of two choices at once is reported once", async () => {
   expect(missingEntries(getState())).toEqual([]);
 });
 
-test("shows the first provider that is live and has a plugin", () => {
+test("selects the first provider that is live and has a plugin", () => {
   const { entries } = smallEntries();
   const { getState, actions } = smallPanel(entries);
   expect(providerOf(getState())).toBe("auto");
@@ -60,7 +60,7 @@ test("shows the first provider that is live and has a plugin", () => {
   expect(providerOf(getState())).toBe("beta");
 });
 
-test("a provider stays for the models that it serves, and Auto for those it was chosen for", async () => {
+test("a provider stays selected for models that it serves, and Auto for those it was selected for", async () => {
   const { entries } = smallEntries();
   const { getState, actions } = smallPanel(entries);
   await actions.chooseProvider("alpha");
@@ -74,7 +74,7 @@ test("a provider stays for the models that it serves, and Auto for those it was 
   expect(providerOf(getState())).toBe("auto");
 });
 
-test("of several sources the later one wins, field by field", () => {
+test("of several sources the last one wins, field by field", () => {
   const { entries } = smallEntries();
   const memory = { language: "js", clients: { js: "broken" }, streaming: true };
   const address = { clients: { python: "chatty" } };
@@ -86,7 +86,7 @@ test("of several sources the later one wins, field by field", () => {
   });
 });
 
-test("what is typed belongs to its model, and can be taken back", async () => {
+test("typed values belong to their model, and can be reset", async () => {
   const { entries } = smallEntries();
   const { getState, actions } = smallPanel(entries);
   actions.type("0.content", "Hello");
@@ -106,7 +106,7 @@ test("what is typed belongs to its model, and can be taken back", async () => {
   expect(getState().typed).not.toHaveProperty([PAINTS.id]);
 });
 
-test("a provider to compare with is loaded beside the one that is shown", async () => {
+test("a provider to compare with is loaded in addition to the current one", async () => {
   const { entries, loaded } = smallEntries();
   const { getState, actions } = smallPanel(entries);
   await actions.load();
@@ -117,7 +117,7 @@ test("a provider to compare with is loaded beside the one that is shown", async 
   expect(providerOf(getState())).toBe("auto");
 });
 
-test("another model is shown with its code, and the same one as it was seen", async () => {
+test("another model is shown with its code, and the same one as before", async () => {
   const { entries } = smallEntries();
   const { getState, actions } = smallPanel(entries, "talks", { view: "compare" });
   actions.choose({ withClient: "python/chatty" });
@@ -129,7 +129,7 @@ test("another model is shown with its code, and the same one as it was seen", as
   expect(getState()).toMatchObject({ view: "request" });
 });
 
-test("what is typed for a whole stands in the place of what was typed for its parts", () => {
+test("a value that is set as a whole replaces the values of its parts", () => {
   const { getState, actions } = smallPanel(smallEntries().entries);
   const typed = (): unknown => getState().typed[TALKS.id];
   actions.type("table.a", "1");

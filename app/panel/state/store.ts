@@ -1,14 +1,14 @@
-// The panel's state is plain data with the actions that change it; plugins are loaded when a choice needs them.
+// The panel's state is plain data with actions that change it; plugins are loaded when a selection needs them.
 import { type Entry, type Model, neededEntries } from "hubsmith";
 import { createStore } from "zustand/vanilla";
 import type { PluginState, PluginStore } from "../../stores/plugins.ts";
 import { type Choice, CODE_ALONE, DEFAULTS, type Typed } from "./choice.ts";
 import { AUTO, providerFor } from "./providers.ts";
 
-/** What is chosen for the model that is shown, and what was typed. */
+/** The selection for the current model, and the typed values. */
 interface Chosen extends Choice {
   readonly model: Model;
-  /** A key that a visitor pasted: it stands in the code, and is kept nowhere else. */
+  /** A pasted key: it is in the code, and is stored nowhere else. */
   readonly pastedToken: string;
 }
 
@@ -17,9 +17,9 @@ export interface PanelState extends Chosen, PluginState {
   readonly entries: readonly Entry[];
 }
 
-/** What can be done. */
+/** The actions. */
 export interface PanelActions {
-  /** Shows a model, with choices from outside such as an address, and loads what it needs. */
+  /** Shows a model, with selections from outside such as a URL, and loads its plugins. */
   show(model: Model, choice?: Partial<Choice>): Promise<void>;
   chooseProvider(id: string): Promise<void>;
   chooseLanguage(id: string): void;
@@ -41,13 +41,13 @@ export interface PanelActions {
     >,
   ): void;
   type(field: string, text: string): void;
-  /** Takes what was typed for a parameter. */
+  /** Sets the text of a parameter. */
   ask(parameter: string, text: string): void;
-  /** Goes back to the sample. */
+  /** Resets to the sample. */
   clear(): void;
-  /** Loads what is needed and not here; what failed is tried again. */
+  /** Loads missing plugins; failed ones are retried. */
   load(): Promise<void>;
-  /** Loads a provider beside the one that is shown. */
+  /** Loads a provider in addition to the current one. */
   loadBeside(provider: string): Promise<void>;
 }
 
@@ -59,8 +59,8 @@ export interface PanelStore {
 }
 
 /**
- * Makes a store that shows a model, on top of a store of plugins. Of several choices the later one wins. Nothing is
- * loaded before `load` or an action that needs a plugin.
+ * Creates a store that shows a model, on top of a store of plugins. Of several selections the last one wins. Nothing
+ * is loaded before `load` or an action that needs a plugin.
  */
 export function createPanelStore(
   model: Model,
@@ -117,18 +117,18 @@ export function createPanelStore(
   return { getState, subscribe, actions };
 }
 
-/** The provider that is shown. */
+/** The current provider. */
 export function providerOf(state: PanelState): string {
   return providerFor(state.entries, state.model, state.providers);
 }
 
-/** Entries that the present choice needs and whose loading has not ended. */
+/** Entries that the current selection needs and that are not settled. */
 export function missingEntries(state: PanelState): readonly Entry[] {
-  // Auto is always there: the form asks it what a call of the model takes, whoever serves it.
+  // Auto is always included: the form uses it to find the parameters of a call, for any provider.
   return entriesFor(state, AUTO, providerOf(state));
 }
 
-/** Entries that these providers of the model need and whose loading has not ended. */
+/** Entries that these providers of the model need and that are not settled. */
 export function entriesFor(
   { entries, model, settled }: PanelState,
   ...providers: readonly string[]
@@ -137,14 +137,14 @@ export function entriesFor(
   return needed.filter((entry) => !settled.has(entry));
 }
 
-/** What was typed for a model. */
+/** The typed values of a model. */
 export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
   return Object.hasOwn(table, model) ? table[model]! : NOTHING;
 }
 
 const NOTHING: Typed = {};
 
-// What is typed for a whole stands in the place of what was typed for its parts.
+// A value that is set as a whole replaces the values of its parts.
 function besideOf(typed: Typed, field: string): Typed {
   const isPart = (name: string): boolean => name.startsWith(field === "" ? "" : `${field}.`);
   return without(typed, Object.keys(typed).filter(isPart));
@@ -157,7 +157,7 @@ function taking(
   return {
     ...state,
     ...choice,
-    // A key that is there already would keep its old place, and the last choice is to be last.
+    // An existing key would keep its position, but the last selection must be last.
     providers: { ...without(state.providers, Object.keys(providers ?? {})), ...providers },
     clients: { ...state.clients, ...clients },
     typed: joined(state.typed, typed),
@@ -165,13 +165,13 @@ function taking(
   };
 }
 
-// Without more it is the same table, by which who listens knows that nothing was typed.
+// Without changes it is the same object, so that listeners see no change.
 const joined = <T>(
   table: Readonly<Record<string, T>>,
   more: Readonly<Record<string, T>> | undefined,
 ): Readonly<Record<string, T>> => (more === undefined ? table : { ...table, ...more });
 
-// Both are one state to who looks at it, and of the same two it is the same one.
+// Both are one state for selectors, and the same two are the same object.
 function together(chosen: () => Chosen, plugins: PluginStore): () => PanelState {
   let last: { readonly of: readonly [Chosen, PluginState]; readonly state: PanelState } | undefined;
   return () => {

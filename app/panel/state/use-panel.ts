@@ -1,4 +1,4 @@
-// React's view of the panel's store: a part asks for what it shows, and is drawn again when that changes.
+// React hooks for the panel's store: a component is rendered again when its data changes.
 import { type Context, createContext, use, useSyncExternalStore } from "react";
 import { type Panel, panelOf } from "./panel.ts";
 import type { PanelActions, PanelState, PanelStore } from "./store.ts";
@@ -8,22 +8,22 @@ export const PanelContext: Context<PanelStore | undefined> = createContext<Panel
   undefined,
 );
 
-/** All that the panel shows. */
+/** The panel's data. */
 export const usePanel = (): Panel => usePanelState(panelOf);
 
-/** Something of the panel's state. The same state must give the same value. */
+/** A selection of the panel's state. The same state must have the same value. */
 export function usePanelState<T>(select: (state: PanelState) => T): T {
   const { subscribe, getState } = usePanelStore();
   const selected = (): T => select(getState());
   return useSyncExternalStore(subscribe, selected, selected);
 }
 
-/** What can be done; the same object for as long as the store lives. */
+/** The actions; the same object for the life of the store. */
 export function useActions(): PanelActions {
   return usePanelStore().actions;
 }
 
-/** The store itself, for what is no part of the page. */
+/** The store itself, for code outside of rendering. */
 export function usePanelStore(): PanelStore {
   const store = use(PanelContext);
   if (store === undefined) throw new TypeError("This part is outside PanelContext. Put it inside.");

@@ -1,4 +1,4 @@
-// What is not offered is told with a way out; of a provider that is not loaded, its card and the record say the same.
+// Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
 import { inferenceCall, inferenceSnippets, type Model } from "hubsmith";
 import { expect, test } from "vitest";
 import { loadModels } from "../../models/embedded.ts";
@@ -19,7 +19,7 @@ async function opened(choice: Partial<Choice>, name: string): Promise<PanelStore
   return store;
 }
 
-test("clients of the chosen provider and other providers are told, each reason once", async () => {
+test("clients of the current provider and other providers are listed, each reason once", async () => {
   const { getState } = await opened({}, "paints");
   expect(panelOf(getState()).call.provider).toBe("beta");
   expect(whyNot(getState())).toMatchObject({
@@ -41,7 +41,7 @@ test("clients of the chosen provider and other providers are told, each reason o
   expect(whyNot(getState())).toBe(whyNot(getState()));
 });
 
-test("providers that serve the task are not among them, and those that do not are together", async () => {
+test("providers that serve the task are not listed, and those that do not are grouped", async () => {
   const talks = await opened({}, "talks");
   expect(whyNot(talks.getState()).providers).toMatchObject({ count: 0, of: 2, reasons: [] });
   const compares = await opened({}, "compares");
@@ -50,7 +50,7 @@ test("providers that serve the task are not among them, and those that do not ar
   ]);
 });
 
-test("what is wrong with the choice is said of the clients, and not of each provider again", async () => {
+test("problems of the selection are reported for the clients, and not again for each provider", async () => {
   const store = await opened({ billTo: "\n" }, "talks");
   await store.actions.loadBeside("alpha");
   const { clients, providers } = whyNot(store.getState());
@@ -64,7 +64,7 @@ test("what is wrong with the choice is said of the clients, and not of each prov
   });
 });
 
-test("a card and the record say of each embedded model what the kernel says of the plugin", async () => {
+test("for each embedded model, a card and the record agree with the kernel", async () => {
   const plugins = createPluginStore(allEntries);
   await plugins.load(allEntries);
   const { hub } = plugins.getState();
@@ -81,7 +81,7 @@ test("a card and the record say of each embedded model what the kernel says of t
       if (byCard !== undefined) said += 1;
       if (byCard !== undefined && "reason" in call && byCard.reason !== call.reason)
         wrong.push(`${byCard.reason} | ${call.reason}`);
-      // Who is called live may serve what no card lists.
+      // A live provider may serve tasks that are not in its card.
       const isOpen = code === "task-not-served" && mine.some(({ status }) => status === "live");
       if (card.baseUrl !== undefined && byCard?.code !== code && !isOpen)
         wrong.push(`${model.id} by ${card.id}: ${byCard?.code}, and ${code}`);
@@ -91,7 +91,7 @@ test("a card and the record say of each embedded model what the kernel says of t
   expect(said).toBeGreaterThan(1000);
 });
 
-test("all that keeps a provider of an embedded model away has a reason and a way out", async () => {
+test("every unavailable provider of an embedded model has a reason and a fix", async () => {
   const plugins = createPluginStore(allEntries);
   await plugins.load(allEntries);
   const models = loadModels().filter((_, at) => at % 12 === 0);
@@ -115,7 +115,7 @@ const usableFor = (hub: Parameters<typeof inferenceSnippets>[0], model: Model) =
     .filter(({ id }) => inferenceSnippets(hub, { model, provider: id }).snippets.length > 0)
     .map(({ label }) => label);
 
-test("the small model of a task names nobody that does not serve it", () => {
+test("the small model of a task has only providers that serve it", () => {
   const { entries } = smallEntries();
   const card = providersIn(entries).get("beta")!;
   const model = smallModel("paints");

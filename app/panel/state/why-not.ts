@@ -1,4 +1,4 @@
-// Every cell of the model that is empty: clients of the chosen provider, and other providers, each with a way out.
+// Every absence for the model: clients of the current provider, and other providers, each with a fix.
 import { absent, type Absence, inferenceSnippets } from "hubsmith";
 import type { Card } from "#core/hub/card";
 import { absenceByCard } from "./by-card.ts";
@@ -10,30 +10,30 @@ import { mappingsOf, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
 import type { PanelState } from "./store.ts";
 
-/** Things of one kind of which some cannot be used. */
+/** Things of one kind, some of which are unavailable. */
 export interface Missing {
   readonly count: number;
-  /** How many there are, with those that can. */
+  /** The number of all, including available ones. */
   readonly of: number;
-  /** Each reason once, with all that it keeps away. */
+  /** Each reason once, with everything that has it. */
   readonly reasons: readonly Reason[];
 }
 
-/** What is not offered for a model. */
+/** The absences for a model. */
 export interface WhyNot {
-  /** With the provider that is chosen. */
+  /** With the current provider. */
   readonly clients: Missing;
   /** The others. */
   readonly providers: Missing;
-  /** Providers that are told of by their cards alone, because their plugins are not loaded. */
+  /** The number of providers that are judged only by their cards, because their plugins are not loaded. */
   readonly unread: number;
 }
 
-/** What is not offered, and why; of the same state the same. */
+/** The absences and their reasons; the same object for the same state. */
 export const whyNot: (state: PanelState) => WhyNot = kept((state) => {
   const { call } = panelOf(state);
   const clients = clientsAway(state);
-  // What keeps all clients away for what was chosen is no fault of another provider.
+  // Problems of the selection are not the fault of another provider.
   const isSaid = ({ reason }: Absence): boolean =>
     clients.reasons.some((one) => one.reason === reason);
   const called = calledAs(state.hub, state.model);
@@ -56,7 +56,7 @@ export const whyNot: (state: PanelState) => WhyNot = kept((state) => {
   };
 });
 
-/** How many clients are not offered with the provider that is chosen, and why. */
+/** The number of clients that are unavailable with the current provider, and why. */
 export function clientsAway(state: PanelState): Missing {
   const { count, notOffered } = panelOf(state).call;
   const of = state.hub.clients.size;

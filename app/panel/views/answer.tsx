@@ -1,4 +1,4 @@
-// What comes back to the chosen call, and what the snippet prints of it.
+// The response to the current call, and the output of the snippet.
 import type { ReactNode } from "react";
 import { AnswerPart } from "../../answers/answer-part.tsx";
 import type { LoadSamples } from "../../answers/records.ts";
@@ -6,11 +6,11 @@ import type { CallView } from "../state/call-view.ts";
 
 interface Props {
   readonly call: CallView;
-  /** Finds what a provider sends. */
+  /** Finds the responses of a provider. */
   readonly of: LoadSamples;
 }
 
-/** The answer, or why there is no call that could get one. */
+/** The response, or why there is no call. */
 export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
   if ("reason" in made || client === undefined)

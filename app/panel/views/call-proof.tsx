@@ -1,4 +1,4 @@
-// The proof of the snippet that is shown: of its task, its provider and its client.
+// The proof of the current snippet: of its task, its provider and its client.
 import type { ReactNode } from "react";
 import type { Proofs } from "../around.ts";
 import { beyondProof } from "../state/beyond-proof.ts";

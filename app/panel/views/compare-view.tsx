@@ -1,10 +1,10 @@
-// The snippet beside the same call in another client or through another provider, line by line.
+// The snippet next to the same call in another client or through another provider, line by line.
 import { type ReactNode, useEffect, useId } from "react";
 import { Comparison } from "../../compare/comparison.tsx";
 import { type CompareView as View, compareView } from "../state/compare-view.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 
-/** Both choices, and what is alike and what is not. */
+/** Both selections, and the diff. */
 export function CompareView(): ReactNode {
   const view = usePanelState(compareView);
   const { loadBeside } = useActions();

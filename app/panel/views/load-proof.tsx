@@ -1,4 +1,4 @@
-// The proof of the programs of a library.
+// The proof of a library's programs.
 import type { ReactNode } from "react";
 import type { Proofs } from "../around.ts";
 import { ProofBadge } from "./proof-badge.tsx";

@@ -1,16 +1,16 @@
-// A few words at the head of a snippet that say how far it is proven, and behind them what that means and what not.
+// A badge in a snippet's header with the test level, and a popover with its meaning and limits.
 import { type ReactNode, useId } from "react";
 import { useAround } from "../around.ts";
 import type { ProofWords } from "./proof-words.ts";
 
 interface Props {
-  /** Nothing while it is on its way. */
+  /** Empty while it is loading. */
   readonly words: ProofWords | undefined;
-  /** What is proven, for who cannot see where the words stand. */
+  /** The subject of the proof, for screen readers. */
   readonly of: string;
 }
 
-/** The words as a button, which opens the rest; its place is kept until they are here. */
+/** The badge as a button, which opens the details; its space is reserved until it is loaded. */
 export function ProofBadge({ words, of }: Props): ReactNode {
   const id = useId();
   const { linkTo } = useAround();

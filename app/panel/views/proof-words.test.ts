@@ -1,4 +1,4 @@
-// What a badge says is what is recorded, and it claims nothing where nothing is.
+// A badge says what is recorded, and claims nothing without a record.
 import { expect, test } from "vitest";
 import { clientProofs, libraryProofs } from "../../proofs/load-records.ts";
 import type { ClientProofs } from "../../proofs/records.ts";
@@ -12,7 +12,7 @@ const record: ClientProofs = {
   },
 };
 
-test("a program that was run says so, with its client's version", () => {
+test("a program that was run has its client's version", () => {
   const words = callProof(record, PLACE);
   expect(words).toMatchObject({
     level: "run ✓",
@@ -25,13 +25,13 @@ test("a program that was run says so, with its client's version", () => {
   expect(words).not.toHaveProperty("beyond");
 });
 
-test("one that was only checked says its last step, and that it was not run", () => {
+test("one that was only checked has its last step, and was not run", () => {
   const words = callProof(record, { ...PLACE, client: "sh/curl" });
   expect(words).toMatchObject({ level: "typed", how: "with curl ≥ 7.76", isRun: false });
   expect(words.shows[0]).toContain("not run. The last step that it reached: typed.");
 });
 
-test("what is not recorded is not proven, such as a third party's", () => {
+test("without a record it is not proven, e.g. a third party's", () => {
   for (const place of [
     { ...PLACE, provider: "__proto__" },
     { ...PLACE, provider: "acme" },
@@ -45,13 +45,13 @@ test("what is not recorded is not proven, such as a third party's", () => {
   }
 });
 
-test("what was chosen beside the sample is said to be outside", () => {
+test("selected options are listed as not covered", () => {
   expect(callProof(record, PLACE, ["streaming", "an endpoint of your own"]).beyond).toContain(
     "Not in that proof: streaming and an endpoint of your own, which you chose.",
   );
 });
 
-test("each cell that is recorded has a badge with a version", async () => {
+test("each recorded cell has a badge with a version", async () => {
   const all = await clientProofs();
   let cells = 0;
   for (const [provider, tasks] of Object.entries(all.proofs))
@@ -66,7 +66,7 @@ test("each cell that is recorded has a badge with a version", async () => {
   expect(cells).toBeGreaterThan(500);
 });
 
-test("a library says how far its programs came, with its own package", async () => {
+test("a library has the level of its programs, and the version of its own package", async () => {
   const all = await libraryProofs();
   expect(loadProof("timm", all["timm"])).toMatchObject({
     level: "run ✓",

@@ -1,4 +1,4 @@
-// How far what is shown is proven, in a few words for its head and some sentences behind them.
+// The test level in words: a few for the badge and some sentences for the details.
 import type { Place } from "../../proofs/cell.ts";
 import { versionText } from "../../proofs/clients.ts";
 import { levelOf } from "../../proofs/grid.ts";
@@ -7,20 +7,20 @@ import type { ClientProofs, Level, LibraryProof, Versions } from "../../proofs/r
 import type { Linked } from "../around.ts";
 import { stepsOf, versionsOf } from "../../libraries/proofs.ts";
 
-/** What a badge says. */
+/** The content of a badge. */
 export interface ProofWords {
-  /** How far, in a word or two. */
+  /** The level, in a word or two. */
   readonly level: string;
-  /** With what, as far as it fits. */
+  /** The tested version, if it fits. */
   readonly how?: string;
   readonly isRun: boolean;
-  /** What was checked. */
+  /** The checked steps. */
   readonly shows: readonly string[];
-  /** What was chosen here that was not. */
+  /** The selected options that were not checked. */
   readonly beyond?: string;
-  /** What no proof shows. */
+  /** The limits of all proofs. */
   readonly leaves: readonly string[];
-  /** What has the page on which all of it is shown. */
+  /** The URL of the page with all proofs. */
   readonly page: readonly [kind: Linked, id: string];
 }
 
@@ -34,7 +34,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
   run: "run ✓",
 };
 
-/** What is known of a snippet that calls a provider; `beyond` is what was chosen beside the sample. */
+/** The proof of a snippet that calls a provider; `beyond` has the options that it does not cover. */
 export function callProof(
   record: ClientProofs,
   place: Place,
@@ -64,7 +64,7 @@ export function callProof(
     isRun: level === "run",
     shows: [checked, "It had the task’s sample inputs, a model of nobody’s, and no option chosen."],
     ...(beyond.length === 0 ? {} : { beyond: beyondText(beyond) }),
-    // What is said of libraries is no limit of a call.
+    // The limits of libraries do not apply to calls.
     leaves: LIMITS.slice(0, 3).map(([term]) => `${term}.`),
     page: ["proof", `${place.task}/${place.provider}/${place.client}`],
   };
@@ -75,7 +75,7 @@ function beyondText(beyond: readonly string[]): string {
   return `Not in that proof: ${list}, which you chose. The proof tries each choice with each client that takes it, but not for each task and provider.`;
 }
 
-/** What is known of the programs of a library. */
+/** The proof of a library's programs. */
 export function loadProof(id: string, proof: LibraryProof | undefined): ProofWords {
   if (proof === undefined || proof.level === "shown")
     return {
@@ -117,7 +117,7 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
 
 const nameOf = (record: string): string => record.replace(/^[^:]+: /, "");
 
-/** The library's own package, or the only one there is. */
+/** The library's own package, or the only one. */
 function packageOf(id: string, packages: Versions): string | undefined {
   const all = Object.entries(packages);
   const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,4 +1,4 @@
-// The request of the chosen call as it goes over the wire, and what is asked behind it where the answer is a ticket.
+// The HTTP request of the current call, and the polls if the response is a ticket.
 import type { HttpRequest } from "hubsmith";
 import { requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
@@ -7,7 +7,7 @@ import { Said } from "../../providers/said.tsx";
 import { jobWords, questionWords } from "../../providers/words.ts";
 import type { CallView } from "../state/call-view.ts";
 
-/** The request, or why there is none to show. */
+/** The request, or why there is none. */
 export function RequestView({ call }: { readonly call: CallView }): ReactNode {
   const { made, host, client, providerLabel } = call;
   const wire = "reason" in made ? made : made.request;
@@ -49,7 +49,7 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
   );
 }
 
-/** What the marks in the text stand for, as far as there are any. */
+/** The meaning of the placeholders in the text. */
 function standing(wire: HttpRequest): ReactNode {
   const text = requestText(wire);
   return (

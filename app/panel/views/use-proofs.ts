@@ -1,4 +1,4 @@
-// The records of the proofs, loaded when the panel shows a snippet; until then, and where they do not come, nothing.
+// The proof records, loaded when the panel shows a snippet; undefined until then, and if they do not load.
 import { useCallback } from "react";
 import { useLoaded } from "../../reading/use-loaded.ts";
 import type { Proofs } from "../around.ts";
@@ -13,7 +13,7 @@ async function came(load: () => Promise<Proofs>): Promise<Came> {
   return { words, ...proofs };
 }
 
-/** What the records say, by a function that asks them; `load` keeps its identity between drawings. */
+/** Reads the records with a function; `load` must be the same between renders. */
 export function useProofs(
   load: () => Promise<Proofs>,
 ): (ask: (came: Came) => ProofWords) => ProofWords | undefined {

@@ -1,4 +1,4 @@
-// What is shown of the chosen snippet: itself, or something beside it. Radio buttons are one stop of the Tab key.
+// The views of the current snippet, as radio buttons with one Tab stop.
 import type { ReactNode } from "react";
 import { type View, VIEWS } from "../state/choice.ts";
 import { useAround, useIds } from "../around.ts";
@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<View, string>> = {
 /** The id of the button of a view, within the panel. */
 export const viewId = (view: View): string => `view-${view}`;
 
-/** Chooses the view. */
+/** Selects the view. */
 export function ViewRadios(): ReactNode {
   const chosen = usePanelState((state) => state.view);
   const { choose } = useActions();

@@ -1,4 +1,4 @@
-// Below the code: how many clients are not offered, and a way to the reasons.
+// Below the code: the number of unavailable clients, and a button that shows the reasons.
 import type { MouseEvent, ReactNode } from "react";
 import { foundBeside } from "../../parts/root-of.ts";
 import { useIds } from "../around.ts";
@@ -6,7 +6,7 @@ import { clientsAway } from "../state/why-not.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import { viewId } from "./view-radios.tsx";
 
-/** The line; nothing where all are offered. */
+/** The line; nothing if all are available. */
 export function WhyNotLine(): ReactNode {
   const count = usePanelState((state) => clientsAway(state).count);
   const of = usePanelState((state) => clientsAway(state).of);
@@ -16,7 +16,7 @@ export function WhyNotLine(): ReactNode {
   const open = ({ currentTarget }: MouseEvent): void => {
     const radio = foundBeside(currentTarget, idOf(viewId("why-not")));
     choose({ view: "why-not" });
-    // The button goes, and its focus must not go with it.
+    // The button disappears, so the focus must move.
     radio?.focus();
   };
   return (

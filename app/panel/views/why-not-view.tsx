@@ -1,4 +1,4 @@
-// Every empty cell of the model with its way out: clients of the chosen provider, then the other providers.
+// Every absence for the model with its fix: clients of the current provider, then the other providers.
 import type { ReactNode } from "react";
 import { Absences } from "../../parts/absences.tsx";
 import { type Missing, whyNot } from "../state/why-not.ts";
