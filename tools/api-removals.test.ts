@@ -1,4 +1,4 @@
-// A name that is removed from the public API is in the change log.
+// A name that is removed from the public API must be in the changelog.
 import { expect, test } from "vitest";
 import { namesIn, removalFaults } from "./api-removals.ts";
 

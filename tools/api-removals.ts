@@ -1,4 +1,4 @@
-// Names that are not exported any more, and whether the change log says so.
+// Removed exports, and whether the changelog lists them.
 
 /** The names that a report of the API exports, as `entry: name`. */
 export function namesIn(entry: string, report: string): readonly string[] {
@@ -10,7 +10,10 @@ export function namesIn(entry: string, report: string): readonly string[] {
   return [...names].sort();
 }
 
-/** A sentence for each name that was exported, is not any more, and is not in the newest section of the change log. */
+/**
+ * A sentence for each name that was exported, is no longer exported, and is not in the newest section of the
+ * changelog.
+ */
 export function removalFaults(
   before: readonly string[],
   now: readonly string[],

@@ -12,7 +12,7 @@ interface Entry {
   readonly name: string;
   /** The built declarations. */
   readonly main: string;
-  /** The keys and lists in it are data of plugins, which have no doc comments of their own. */
+  /** Its keys and arrays are data of plugins, which have no doc comments of their own. */
   readonly isData?: boolean;
 }
 
@@ -37,7 +37,7 @@ const ENTRIES: readonly Entry[] = [
   { name: "panel", main: ".cache/panel-types/index.d.ts" },
 ];
 const SETTINGS = resolve("api-extractor.json");
-// What is reported are the declarations that were built, and they find each other as a package's user finds them.
+// Reports are made from the built declarations, which import each other by the package's names.
 const AS_BUILT = {
   extends: "./tsconfig.base.json",
   compilerOptions: { composite: false, paths: {}, types: ["node"] },
@@ -59,7 +59,7 @@ if (compiled.status !== 0) {
 writePanelTypes(".cache/panel-types");
 mkdirSync(FRESH, { recursive: true });
 
-// Reports show the types that no entry exports where they are mentioned, and those of other entries not again.
+// A report includes types that no entry exports, next to their use, and leaves out those of other entries.
 const known = new Set(ENTRIES.flatMap(({ main }) => namesOf(resolve(main))));
 const faults: string[] = [];
 const reports: Written[] = [];
@@ -73,7 +73,7 @@ for (const entry of ENTRIES) {
   reports.push({ path: `${REPORTS}/${file}`, text });
   names.push(...namesIn(entry.name, text));
 }
-// The names of the last release; `--release` begins anew from those of today.
+// The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
 faults.push(...removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")));
@@ -85,14 +85,14 @@ const inStep = writeOrCheck(
 );
 if (faults.length > 0 || !inStep) process.exitCode = 1;
 
-// The compiler writes a union in the order in which it came across its members, which is another one from build to build.
+// The compiler prints the members of a union in the order in which it found them, which differs between builds.
 function inOrder(report: string): string {
   return report.replace(/"[^"\n]+"(?: \| "[^"\n]+")+/g, (union) =>
     union.split(" | ").sort().join(" | "),
   );
 }
 
-// A type that no entry exports is in the first report that mentions it.
+// A type that no entry exports is in the first report that uses it.
 function withoutCopies(report: string): string {
   return report
     .split(/\n(?=\/\/ @)/)
@@ -122,7 +122,7 @@ function extract(entry: Entry, main: string): void {
   });
   Extractor.invoke(config, {
     messageCallback: (message) => {
-      // All messages end here: reports are compared by this tool, and the rest is said in one form.
+      // All messages are handled here: this tool compares the reports, and prints other messages in one format.
       message.handled = true;
       if (isFault(entry, message)) faults.push(`${name}: ${sentence(message)}`);
     },
@@ -135,7 +135,7 @@ function isFault(
 ): boolean {
   if (logLevel !== "error" && logLevel !== "warning") return false;
   if (messageId.startsWith("console-api-report")) return false;
-  // The default export of a plugin's module, whose keys are mentioned.
+  // The default export of a plugin's module, whose keys are used.
   if (messageId === "ae-undocumented" && text.includes('"_default"')) return false;
   if (isData && ["ae-missing-release-tag", "ae-undocumented"].includes(messageId)) return false;
   return messageId !== "ae-forgotten-export";

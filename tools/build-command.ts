@@ -1,4 +1,4 @@
-// Bundles the command as it is published: a thousand small files take most of the time in which it starts.
+// Bundles the published command: loading a thousand small files would take most of its start time.
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import { sources } from "./sources.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = join(ROOT, "dist/tools");
 
-// The commands for authors bring parsers and servers; they stay as the compiler leaves them, beside the bundle.
+// The commands for authors import parsers and servers; they are not bundled.
 const authors: Plugin = {
   name: "authors-apart",
   enforce: "pre",
@@ -24,7 +24,7 @@ const authors: Plugin = {
 const INDEX = /\/plugins\/(\w+)\/index\.gen\.ts$/;
 const SHELF = "\0shelf:";
 
-/** Puts plugins together: a file for each would be read one by one where all are loaded. */
+/** Joins plugins: if all are loaded, separate files would be read one by one. */
 function shelves(): Plugin {
   const held = new Map<string, string[]>();
   return {
@@ -52,7 +52,7 @@ function shelves(): Plugin {
 
 const nameAt = (at: number): string => `p${at}`;
 
-// A record needs all clients, and of all else a few.
+// A record needs all clients, and few of the other plugins.
 function shelfOf(kind: string, path: string): string {
   if (kind === "tasks") return path.endsWith("/page.ts") ? "pages" : kind;
   if (path === "./auto.ts") return "auto";
@@ -66,7 +66,8 @@ function shelfOf(kind: string, path: string): string {
 
 const SHELVES = 32;
 
-// What stands in one file, because it is needed together: to read flags, to answer, and by the snippets of any record.
+// Modules that are needed together are in one file: for the options, for the output, and for the snippets of any
+// record.
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
@@ -82,7 +83,7 @@ const PARTS: readonly (readonly [name: string, RegExp])[] = [
   ],
 ];
 
-/** Builds it over what the compiler made of the same files. */
+/** Builds it over the compiler's output of the same files. */
 export async function buildCommand(outDir: string = FOLDER): Promise<void> {
   await build({
     configFile: false,

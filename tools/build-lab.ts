@@ -1,4 +1,4 @@
-// Builds the app for the lab, below `dist/lab`: the same pages, which ask the lab's server for one module more.
+// Builds the app for the lab, below `dist/lab`: the same pages, which load one more module from the lab's server.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,23 +1,23 @@
-// Bundles a program as an app would, in memory, to see what is in it and how large it is.
+// Bundles a program as an app would, in memory, to get its modules and its size.
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { sources } from "./sources.ts";
 
-/** A chunk of a bundle: the modules of which something is left in it, and its text. */
+/** A chunk of a bundle: its remaining modules, and its code. */
 export interface Chunk {
   readonly isEntry: boolean;
   readonly modules: readonly string[];
   readonly code: string;
 }
 
-/** What is special about a bundle. */
+/** The options of a bundle. */
 export interface Bundling {
   isExternal?(id: string): boolean;
-  /** Leaves `sideEffects` of package.json unread, as some bundlers do. */
+  /** Ignores `sideEffects` of package.json, as some bundlers do. */
   readonly distrusts?: boolean;
 }
 
-/** The chunks of a program that is given as text and stands in the root of the repository. */
+/** The chunks of a program, given as a string, in the root of the repository. */
 export async function bundled(
   program: string,
   { isExternal = () => false, distrusts = false }: Bundling = {},
@@ -37,7 +37,7 @@ export async function bundled(
       },
     ],
     build: {
-      // For a server, because Vite wraps the imports of a page in code of its own, which is not what is asked about here.
+      // For a server, because Vite wraps the imports of a page in its own code, which must not be measured.
       ssr: true,
       minify: true,
       write: false,
@@ -57,5 +57,5 @@ export async function bundled(
     }));
 }
 
-/** Bytes of a text after gzip at its best. */
+/** The size of a string after gzip with the best compression. */
 export const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;

@@ -1,4 +1,4 @@
-// The sum at the end of `npm test` must not hide a failure.
+// The totals of `npm test` must not hide a failure.
 import { expect, test } from "vitest";
 import { countOne, countProofs, countTests } from "./counts.ts";
 
@@ -17,7 +17,7 @@ test("a guard counts as one", () => {
   expect(countOne(2)).toEqual({ passed: 0, failed: 1 });
 });
 
-test("tests count by number, a file that does not load as one", () => {
+test("tests count by number, a file that does not load as one failure", () => {
   expect(countTests(0, report(2, ["passed", "passed"]))).toEqual({ passed: 2, failed: 0 });
   expect(countTests(1, report(1, ["passed", "failed"], []))).toEqual({ passed: 1, failed: 2 });
 });

@@ -1,7 +1,7 @@
-// What a step of the checks adds to the sum: tests by number, everything else as one.
+// The counts of a step for the totals: tests by number, everything else as one.
 import { stripVTControlCharacters } from "node:util";
 
-/** How many passed and how many failed, and what is odd about it. */
+/** The number of passed and failed tests, and anything unusual. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -13,7 +13,7 @@ export function countOne(code: number): Count {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The fields of vitest's JSON report that are read here. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -33,7 +33,7 @@ export function countTests(code: number, report: string | undefined): Count {
   return suspicious(code, { passed: numPassedTests, failed });
 }
 
-/** The figures of the last line of `npm run prove`. */
+/** The counts in the last line of `npm run prove`. */
 export function countProofs(code: number, output: string): Count {
   const last = stripVTControlCharacters(output).trimEnd().split("\n").at(-1)!;
   const found = /^prove: \d+ offered, \d+ run, (\d+) passed, (\d+) failed$/.exec(last);
@@ -41,7 +41,7 @@ export function countProofs(code: number, output: string): Count {
   return suspicious(code, { passed: Number(found[1]), failed: Number(found[2]) });
 }
 
-// A run that ends badly though nothing failed, or in which nothing ran, has failed.
+// A run has failed if its exit code says so without a failed test, or if nothing ran.
 function suspicious(code: number, count: Count): Count {
   if (count.failed > 0) return count;
   if (code !== 0) return { ...count, failed: 1, note: `It ended with code ${code}.` };

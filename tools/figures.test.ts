@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Figure, figureTable, isOver, medianOf } from "./figures.ts";
 
-test("the median is in the middle, in any order", () => {
+test("the median, in any order", () => {
   expect([[30, 1, 20], [4, 1, 3, 2], [10, 9], []].map(medianOf)).toEqual([20, 2.5, 9.5, NaN]);
 });
 
-test("a limit includes its own value, and a value that was not measured exceeds it", () => {
+test("a limit includes its own value, and a missing value exceeds it", () => {
   const figure = (value: number, limit: Partial<Figure>): Figure => ({
     what: "",
     value,
@@ -28,7 +28,7 @@ test("a limit includes its own value, and a value that was not measured exceeds 
   expect(isOver(figure(NaN, {}))).toBe(false);
 });
 
-test("a table has the values, the limits and what exceeds them", () => {
+test("a table has the values, the limits and the exceeded ones", () => {
   expect(
     figureTable([
       { what: "scripts", value: 120, unit: "kB", most: 110 },

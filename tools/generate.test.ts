@@ -1,4 +1,4 @@
-// The generated files follow the plugin files, and every file that is no plugin, or stays behind, is named.
+// The generated files match the plugin files, and other files, or leftover ones, are reported.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -94,7 +94,7 @@ test("writes an index of each kind, the keys and the contracts; --check compares
   expect(read("plugins/libraries/index.gen.ts")).toBe(before);
 });
 
-test("names every file that is no plugin, and what is wrong with it", () => {
+test("reports every file that is not a plugin, with the reason", () => {
   write("libraries/a.ts", library("b"));
   write("libraries/c.ts", "export const c = 1;");
   write("libraries/d.ts", 'import "./nowhere.ts";');
@@ -122,7 +122,7 @@ test("names every file that is no plugin, and what is wrong with it", () => {
   expect(() => read("plugins/index.gen.ts")).toThrow("ENOENT");
 });
 
-test("names the page and the contract that a removed plugin leaves behind", () => {
+test("reports the page and the contract of a removed plugin", () => {
   for (const file of ["libraries/timm.ts", "providers/acme.ts"]) rmSync(`${tree}/plugins/${file}`);
   const { status, stderr } = generate();
   expect(status).toBe(1);
@@ -132,7 +132,7 @@ test("names the page and the contract that a removed plugin leaves behind", () =
   ]);
 });
 
-test("a task whose name no program can write is named", () => {
+test("a task whose id cannot be an identifier is reported", () => {
   write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
   const { status, stderr } = generate();
   expect(status).toBe(1);

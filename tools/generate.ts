@@ -1,5 +1,5 @@
-// Writes what is generated from the plugin files that are there: the indexes of cards, the keys of the tasks, and the
-// list of contracts; and the page of the kit's checks. With --check, compares them only.
+// Generates files from the plugin files: the indexes of cards, the keys of the tasks, the
+// list of contracts, and the page of the kit's checks. With --check, only compares.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin, Task } from "hubsmith";
@@ -10,7 +10,7 @@ import { checksPage } from "./docs/checks-page.ts";
 import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
 import { type Written, writeOrCheck } from "./written.ts";
 
-// What a row of the index says beside the id and the import, in this order: see `entriesOf`.
+// The columns of an index after the id and the import, in this order: see `entriesOf`.
 const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
   task: ["page", "label", "modality", "isPlaceholder", "isInternal", "aliases", "replaces"],
   library: ["label", "filter", "tasks", "aliases", "isFallback", "replaces"],
@@ -25,7 +25,7 @@ const faults = await generate();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-// Plugins import the keys, so that without them no card can be read.
+// Plugins import the keys, so without them no card can be read.
 async function generate(): Promise<readonly string[]> {
   const keys = taskKeys();
   if (keys.faults.length > 0) return keys.faults;
@@ -112,7 +112,7 @@ function index(): string {
   `;
 }
 
-// A key has the name of its folder, so that it can be written before any plugin is read. Tasks without inputs are only
+// A key is named after its folder, so that it can be written before any plugin is read. Tasks without inputs are only
 // listed, and nobody needs their keys.
 function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
   const folders = sourcesIn("tasks").filter(
@@ -128,7 +128,7 @@ function taskKeys(): { readonly text: string; readonly faults: readonly string[]
       faults.push(`plugins/${file}: "${name}" is not a TypeScript identifier. Rename the task.`);
     const [, about = `The task ${id}.`] =
       /^\/\/ (.+)\n/.exec(readFileSync(`plugins/${file}`, "utf8")) ?? [];
-    // An editor shows the comment of a constant, and none of a name that is exported again.
+    // Editors show the comment of a constant, but not of a re-export.
     return `import ${name}Task from "./${id}/index.ts";
       /** ${about} @public */
       export const ${name}: typeof ${name}Task = ${name}Task;`;
@@ -137,7 +137,7 @@ function taskKeys(): { readonly text: string; readonly faults: readonly string[]
   return { text, faults };
 }
 
-// What an editor shows where a provider maps a parameter.
+// The comment in editors where a provider maps a parameter.
 function parameterDocs(plugins: readonly PluginFile[]): string {
   const labels = new Map<string, Set<string>>();
   for (const { plugin } of plugins) {
@@ -194,7 +194,7 @@ function contracts(): string {
   `;
 }
 
-// A file that was written for a plugin is deleted with it.
+// The files of a removed plugin must be deleted, too.
 function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
   return KINDS.flatMap((kind) => {
     const folder = folderOf(kind);

@@ -10,17 +10,17 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 interface Bare {
   /** The commands and browsers that run. */
   readonly has: readonly string[];
-  /** What apt-get installs; without it, there is no apt-get. */
+  /** The packages that apt-get installs; without it, there is no apt-get. */
   readonly apt?: readonly string[];
   readonly playwright?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly system?: string;
   readonly isRoot?: boolean;
-  /** Files that exist and do not run. */
+  /** Files that exist but cannot run. */
   readonly broken?: readonly string[];
 }
 
-/** What is found on a pretended machine, and what was done to it. */
+/** The result of a fake machine, and the changes to it. */
 function foundOn(bare: Bare): { readonly found: object; readonly log: readonly string[] } {
   const { has, apt, playwright = [], isRoot = true, system = "debian", broken = [] } = bare;
   const there = new Set([...has, ...(apt === undefined ? [] : ["apt-get"])]);
@@ -139,7 +139,7 @@ test.each<readonly [chromium: string, env: Record<string, string>, has: readonly
   expect(foundOn({ has: [...ALL, ...has], env, broken }).found).toEqual({ ...FOUND, chromium });
 });
 
-test("the reason is the first error in the output, else its last line", () => {
+test("the reason is the first error in the output, or else its last line", () => {
   expect(reasonIn("Downloading\nError: refused\n  at x\nError: again")).toBe("Error: refused");
   expect(reasonIn("one\ntwo\n\n")).toBe("two");
   expect(reasonIn("")).toBe("it does not say why.");

@@ -1,11 +1,11 @@
-// What the checks need of the machine, a browser and a few commands: found, else installed, else asked for in one line each.
+// The browser and the commands that the checks need: found, or installed, or reported with one line each.
 
-/** What is looked at and done outside; a test gives its own. */
+/** Access to the machine; tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The ID in /etc/os-release, or `undefined` where there is no such file. */
+  /** The ID in /etc/os-release, or `undefined` if there is no such file. */
   readonly system: string | undefined;
-  /** Where Playwright keeps its Chromium, or `undefined` where it has none for this system. */
+  /** The location of Playwright's Chromium, or `undefined` if it does not support this system. */
   readonly playwrightChromium: string | undefined;
   isRoot(): boolean;
   exists(path: string): boolean;
@@ -14,7 +14,7 @@ export interface Machine {
   say(line: string): void;
 }
 
-/** What stands now: the Chromium to use, the commands that are missing, and a line with what to do for each fault. */
+/** The result: the Chromium to use, the missing commands, and one line of advice for each. */
 export interface Found {
   readonly chromium: string | undefined;
   readonly missing: readonly string[];
@@ -26,7 +26,7 @@ interface Command {
   readonly test: readonly string[];
   readonly packages: readonly string[];
   readonly what: string;
-  /** What is not tested without it, where the checks do without. */
+  /** The checks that are skipped without it, if it is optional. */
   readonly without?: string;
 }
 
@@ -37,7 +37,7 @@ const command = (name: string): Command => ({
   what: name,
 });
 
-// Debian's Python 3 has no venv until it is asked for, and curl no certificates.
+// Debian's Python 3 has no venv by default, and curl no certificates.
 const COMMANDS: readonly Command[] = [
   command("bash"),
   { ...command("curl"), packages: ["curl", "ca-certificates"] },
@@ -55,7 +55,7 @@ const COMMANDS: readonly Command[] = [
     packages: ["php-cli", "php-curl"],
     what: "PHP 8 or later with its cURL extension",
   },
-  // Debian 12 has an older Go, so a quick check does without it.
+  // Debian 12 has an older Go, so a quick check works without it.
   {
     name: "go",
     test: ["list", "cmp"],
@@ -78,7 +78,10 @@ const MAC_BROWSERS = ["Chromium", "Google Chrome"].map(
 );
 const BROWSER_PACKAGES = [SHELL, "fonts-liberation"];
 
-/** Finds everything that the checks need; what is missing is installed with one call of apt-get, Chromium else by Playwright. */
+/**
+ * Finds everything that the checks need; missing packages are installed with one call of apt-get, Chromium otherwise
+ * by Playwright.
+ */
 export function ensureCommands(machine: Machine): Found {
   let missing = missingCommands(machine);
   let chromium = findChromium(machine);
@@ -117,7 +120,7 @@ export function ensureCommands(machine: Machine): Found {
   return { chromium, missing: missing.map(({ name }) => name), faults };
 }
 
-/** The line of a program's output that says why it failed. */
+/** The line of a program's output that explains its failure. */
 export function reasonIn(output: string): string {
   const lines = output.split("\n").map((line) => line.trim());
   const reason = lines.find((line) => /^(E|error):/i.test(line)) ?? lines.findLast(Boolean);
@@ -138,14 +141,14 @@ function findChromium(machine: Machine): string | undefined {
         ...MAC_BROWSERS,
         ...(machine.playwrightChromium === undefined ? [] : [machine.playwrightChromium]),
       ];
-  // Ubuntu has a chromium-browser that only asks for a snap, and Playwright's may lack the system's libraries.
+  // Ubuntu's chromium-browser only installs a snap, and Playwright's may lack system libraries.
   return paths.find((path) => machine.exists(path) && machine.run(path, ["--version"]).ok);
 }
 
 function installPackages(machine: Machine, packages: readonly string[]): boolean {
   if (!machine.isRoot() || !machine.run("apt-get", ["--version"]).ok) return false;
   machine.say(`Installing with apt-get: ${packages.join(", ")}. This happens once.`);
-  // What a list cannot be fetched for may still be installed from another, so only the second call decides.
+  // If one package list cannot be downloaded, the install may still work, so only the second call decides.
   machine.run("apt-get", ["update", "-qq"]);
   const options = ["install", "-qq", "-y", "--no-install-recommends"];
   const { ok, output } = machine.run("apt-get", [...options, ...packages]);

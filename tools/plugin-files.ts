@@ -1,4 +1,4 @@
-// Finds the plugin files and imports them; where a file stands says which kind and which id it must have.
+// Finds the plugin files and imports them; the path of a file decides its kind and id.
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ export interface PluginFile {
   readonly plugin: Plugin;
 }
 
-/** Where each kind of file is: `*` is the id, or a part of it. */
+/** The location of each kind of file: `*` is the id, or a part of it. */
 const PLACES: Readonly<Record<Kind, readonly string[]>> = {
   task: ["tasks/*/index.ts"],
   library: ["libraries/*.ts", "libraries/*/index.ts"],
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<Kind, readonly string[]>> = {
 /** The folder of a kind below `plugins/`. */
 export const folderOf = (kind: Kind): string => PLACES[kind][0]!.split("/")[0]!;
 
-// Beside a plugin stand its contract, records to try it on, and tests.
+// Next to a plugin are its contract, test records, and tests.
 const BESIDE = /\.(contract|records|test|gen|d)\.ts$/;
 
 /** TypeScript files below a folder of `plugins/`, without shared files and the tests and data of plugins. */
@@ -34,7 +34,7 @@ export function sourcesIn(folder: string): readonly string[] {
   return filesIn(folder, ".ts").filter((file) => !BESIDE.test(file));
 }
 
-/** Files below a folder of `plugins/` whose names end so, without what is shared. */
+/** Files below a folder of `plugins/` with this suffix, without shared ones. */
 export function filesIn(folder: string, ending: string): readonly string[] {
   return readdirSync(`plugins/${folder}`, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
@@ -79,7 +79,7 @@ function idAt(file: string, places: readonly string[]): string | undefined {
   return undefined;
 }
 
-// A plugin that is a folder keeps there what else it needs.
+// A plugin in a folder stores its other files there.
 function isPartOf(file: string, places: readonly string[]): boolean {
   const [folder, id, ...rest] = file.split("/");
   const index = `${folder}/${id}/index.ts`;

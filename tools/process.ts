@@ -1,4 +1,4 @@
-// Runs other programs to their end, and keeps what they print.
+// Runs other programs to their end, and returns their output.
 import { type ChildProcess, spawn } from "node:child_process";
 
 /** Where a program runs, and its standard input. */

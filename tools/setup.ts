@@ -1,4 +1,4 @@
-// What the checks set up for themselves: the Python that snippets run in, and how this machine is looked at and changed.
+// The setup of the checks: the Python that snippets run in, and access to this machine.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -9,14 +9,14 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const VENV = resolve(ROOT, ".venv");
 const PYTHON = resolve(VENV, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 const REQUIREMENTS = resolve(ROOT, "tools/prove/requirements.txt");
-// Holds the requirements that are installed, and is written last: without it the folder is half made.
+// The installed requirements; written last, so a folder without it is incomplete.
 const STAMP = resolve(VENV, "installed.txt");
 const LOCK = resolve(ROOT, ".cache/python.lock");
 const PLAYWRIGHT = resolve(ROOT, "node_modules/playwright-core/cli.js");
 
 /**
- * The path of a Python that has the packages which snippets import; makes it where it is missing or out of date.
- * Processes that ask at the same time wait for the one that makes it.
+ * The path of a Python with the packages that snippets import; creates it if it is missing or out of date. Concurrent
+ * processes wait for the one that creates it.
  */
 export async function ensurePython(): Promise<string> {
   const wanted = readFileSync(REQUIREMENTS, "utf8");
@@ -55,7 +55,7 @@ function makePython(wanted: string): void {
   writeFileSync(STAMP, wanted);
 }
 
-/** Takes the lock, where nobody has it; a lock whose holder is gone is taken away. */
+/** Takes the lock if it is free; the lock of a process that has ended is removed. */
 function lock(): boolean {
   mkdirSync(resolve(LOCK, ".."), { recursive: true });
   try {
@@ -74,12 +74,12 @@ function isHeld(): boolean {
     if (pid > 0) return process.kill(pid, 0);
     return Date.now() - statSync(LOCK).mtimeMs < 5000;
   } catch {
-    // Between the making of the folder and the writing of its file, there is no pid to ask for.
+    // Between the creation of the folder and of its file, there is no pid to check.
     return existsSync(LOCK) && Date.now() - statSync(LOCK).mtimeMs < 5000;
   }
 }
 
-/** The machine that this runs on. */
+/** This machine. */
 export async function thisMachine(): Promise<Machine> {
   const { chromium } = await import("playwright-core");
   return {
@@ -94,7 +94,7 @@ export async function thisMachine(): Promise<Machine> {
   };
 }
 
-/** Runs a program with nobody to ask, and keeps what it prints. */
+/** Runs a program without user input, and returns its output. */
 function run(command: string, args: readonly string[]): { ok: boolean; output: string } {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const ended = spawnSync(command, args, {
@@ -110,7 +110,7 @@ function systemOf(file: string): string | undefined {
   return existsSync(file) ? /^ID="?(\w+)/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
 }
 
-// Playwright throws on a system for which it has no Chromium.
+// Playwright throws on an unsupported system.
 function pathOf(read: () => string): string | undefined {
   try {
     return read();

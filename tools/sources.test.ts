@@ -1,4 +1,4 @@
-// Every name of the package leads to its source, and the longest of several patterns decides.
+// Every name of the package has its source, and the longest of several patterns decides.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PATHS, sourceOf } from "./sources.ts";
@@ -8,17 +8,17 @@ const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 
 test.each(Object.entries(PATHS).filter(([name]) => !name.includes("*")))(
-  "%s is a file that is there",
+  "%s exists",
   (name, [path]) => {
     expect(sourceOf(name)).toMatch(new RegExp(`/${path!.slice(2)}$`));
   },
 );
 
-// What is built otherwise than by the compiler has no single source.
+// Files that the compiler does not build have no single source.
 const compiled = Object.entries(exports).filter((entry): entry is [string, string] =>
   /^\.\/dist\/(core|plugins)/.test(String(entry[1])),
 );
-test.each(compiled)("%s is built from the source that its name leads to", (name, built) => {
+test.each(compiled)("%s is built from the source of its name", (name, built) => {
   const example = (text: string): string =>
     text.replace("*", exampleOf(built)).replace(/^\.(?=\/|$)/, "hubsmith");
   const source = sourceOf(example(name));
@@ -27,11 +27,11 @@ test.each(compiled)("%s is built from the source that its name leads to", (name,
   );
 });
 
-test("no name of the package points at its source for those who install it", () => {
+test("no published name refers to a source file", () => {
   expect(JSON.stringify(exports)).not.toMatch(/(?<!\.d)\.ts"/);
 });
 
-test("a plugin is a file or a folder, and what is neither is nothing", () => {
+test("a plugin is a file or a folder, and anything else is undefined", () => {
   expect(sourceOf("hubsmith/plugins/libraries/timm")).toMatch(/\/libraries\/timm\.ts$/);
   expect(sourceOf("hubsmith/plugins/libraries/transformers")).toMatch(/transformers\/index\.ts$/);
   expect(sourceOf("hubsmith/plugins/libraries/transformers.js")).toMatch(/transformers\.js\.ts$/);

@@ -1,29 +1,29 @@
-// What the package's own names mean in its repository: the sources, and not what was built of them some time ago.
+// Resolves the package's own names in its repository: to the sources, and not to an old build.
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Names, with a `*` for a part of any length, and where they may lead, as TypeScript reads them. */
+/** Names, with a `*` for a part of any length, and their targets, in TypeScript's format. */
 export type Paths = Readonly<Record<string, readonly string[]>>;
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The paths that the compiler is told. */
+/** The paths for the compiler. */
 export const PATHS: Paths = (
   JSON.parse(readFileSync(resolve(ROOT, "tsconfig.base.json"), "utf8")) as {
     readonly compilerOptions: { readonly paths: Paths };
   }
 ).compilerOptions.paths;
 
-/** For Vite, which asks the compiler's settings only on behalf of files that one of them names. */
+/** For Vite, which uses the compiler's settings only for files that they include. */
 export const sources: Plugin = {
   name: "sources",
   enforce: "pre",
   resolveId: (name) => sourceOf(name),
 };
 
-/** The file that a name stands for, by the longest of the names that fit, as with TypeScript. */
+/** The file of a name, by the longest pattern that matches, as in TypeScript. */
 export function sourceOf(
   name: string,
   paths: Paths = PATHS,

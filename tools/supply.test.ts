@@ -1,4 +1,4 @@
-// What an install brings: the lockfile names every byte of it, and what users get with the package is counted.
+// The installed packages: the lockfile has the digest of each, and the number of runtime dependencies is fixed.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -28,9 +28,9 @@ const lockfile = read("package-lock.json") as Lockfile;
 const { "": root, ...packages } = lockfile.packages;
 const locked = Object.entries(packages);
 
-test("the package brings commander along, and commander brings nothing", () => {
+test("the package depends on commander, and commander on nothing", () => {
   expect(Object.keys(manifest.dependencies)).toEqual(["commander"]);
-  // What is neither for development nor a peer that whoever needs it installs.
+  // Neither for development nor an optional peer.
   const brought = locked.filter(([, one]) => !one.dev && !one.devOptional && !one.peer);
   expect(brought.map(([path]) => path)).toEqual(["node_modules/commander"]);
   expect(brought.filter(([, one]) => one.hasInstallScript)).toEqual([]);
@@ -43,16 +43,17 @@ test("every version is pinned, in the manifest and in the lockfile", () => {
   expect(root?.devDependencies).toEqual(manifest.devDependencies);
 });
 
-test("the lockfile says the digest of every package, and takes none from elsewhere than a registry", () => {
+test("the lockfile has the digest of every package, and all are from a registry", () => {
   expect(lockfile.lockfileVersion).toBe(3);
   expect(locked.filter(([, one]) => one.integrity?.startsWith("sha512-") !== true)).toEqual([]);
   expect(locked.filter(([, one]) => /^(?:git|http:|file:)/.test(one.resolved ?? ""))).toEqual([]);
   expect(locked.filter(([, one]) => !/^\d/.test(one.version ?? ""))).toEqual([]);
 });
 
-// CI installs with `--ignore-scripts`, so that neither is run there: one makes the start of esbuild faster, the other fetches what
-// mockttp can do without.
-test("two packages have a script of their own at install, both for development alone", () => {
+// CI installs with `--ignore-scripts`, so neither runs there: one makes the start of esbuild faster, the other
+// downloads
+// an optional part of mockttp.
+test("two packages have an install script, both only for development", () => {
   const scripted = locked.filter(([, one]) => one.hasInstallScript);
   expect(scripted.map(([path, { dev }]) => [path, dev])).toEqual([
     ["node_modules/esbuild", true],

@@ -6,14 +6,14 @@ import { ensureCommands } from "./machine.ts";
 import { CHECKED, type Checked } from "./release/index.ts";
 import { ensurePython, thisMachine } from "./setup.ts";
 
-/** A script of package.json, and how its outcome counts. */
+/** A script of package.json, and how its result is counted. */
 interface Step {
   readonly name: string;
   readonly script: readonly string[];
   count(code: number, output: string): Count;
 }
 
-// The options with which a step is the same when it is run by hand.
+// The options of a step, if it is run by hand.
 const SHOWN: readonly string[] = ["--check", "--quick"];
 
 const guard = (name: string, script: string, ...options: readonly string[]): Step => ({
@@ -34,7 +34,7 @@ function tests(name: string, script: string): Step {
   };
 }
 
-// The whole proof is for a machine that nobody waits for; it also holds the record of the proof against what was found.
+// The complete proof takes long; it also compares the record of the proof with the results.
 const isCi = Boolean(process.env["CI"]);
 const proof: Step = isCi
   ? { name: "snippets proven", script: ["prove", "--check"], count: countProofs }
@@ -49,7 +49,7 @@ const onlyInCi: readonly (readonly Step[])[] = [
   [guard("keys at their hosts", "prove:hosts")],
 ];
 
-// Steps of one row run at the same time; no two of them write the same files, and none of them is long.
+// Steps of one row run at the same time; they write different files, and none of them is long.
 const ROWS: readonly (readonly Step[])[] = [
   [guard("types", "types"), guard("lint", "lint")],
   [guard("public API", "api", "--check"), guard("boundaries", "boundaries")],
@@ -80,7 +80,7 @@ writeFileSync(".cache/test.json", JSON.stringify({ seconds: (performance.now() -
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
 
-// A release asks how the tests of its commit ended; what is not committed was tested too, and is in no commit.
+// A release reads the result of its commit; uncommitted changes were also tested, but are in no commit.
 function noteFor(commit: string | undefined): void {
   rmSync(CHECKED, { force: true });
   if (commit === undefined) return;
@@ -99,7 +99,7 @@ function headOfTree(): string | undefined {
 async function setUp(): Promise<Count> {
   const machine = await thisMachine();
   const { chromium, missing, faults } = ensureCommands(machine);
-  // The tests in a browser look at this variable first.
+  // The browser tests read this variable first.
   if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;
   const all = [...faults];
   if (!missing.includes("python3")) {
@@ -131,7 +131,7 @@ async function run({ name, script, count }: Step, alone: boolean): Promise<Count
   const code = await new Promise<number>((done) => {
     child.on("error", () => done(1)).on("close", (status) => done(status ?? 1));
   });
-  // Two outputs at the same time would be unreadable, so each comes whole.
+  // Mixed output would be unreadable, so each step's is printed as a whole.
   if (!alone) process.stdout.write(title + output);
   const { passed, failed, note = "" } = count(code, output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,20 +1,20 @@
-// A generated file is written, or compared with what would be written; one place does both and shows the difference.
+// Writes a generated file, or compares it and shows the difference.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A file a tool makes: its path from the root of the repository, and its whole text. */
+/** A generated file: its path from the root of the repository, and its complete text. */
 export interface Written {
   readonly path: string;
   readonly text: string;
 }
 
-/** Was the tool asked to compare only? */
+/** Was the tool called with --check? */
 export const isCheck: boolean = process.argv.includes("--check");
 
 /**
- * Writes the files; with `--check`, compares instead, prints the difference, and says which command fixes it, and what to do
- * further. Gives whether all is well.
+ * Writes the files; with `--check`, compares instead, prints the difference, and says which command fixes it, with
+ * further advice. Returns whether all are up to date.
  */
 export function writeOrCheck(files: readonly Written[], command: string, further = ""): boolean {
   let fine = true;

@@ -1,5 +1,5 @@
-// Writes what each provider sends as data for the app, from the samples of its contract, which no page loads. With
-// --check, compares it only.
+// Writes the sample responses of each provider as data for the app, from its contract, which no page loads. With
+// --check, only compares.
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
@@ -25,7 +25,7 @@ const served = new Map(
 const replied = await Promise.all(
   replies.map(async ({ task, load }) => [task, (await load()).default] as const),
 );
-// The router itself has no URL of its own: it is the policy that somebody wrote a contract for.
+// The router itself has no URL: it is the policy that has a contract.
 const policy = providers.list.find(({ id, baseUrl }) => baseUrl === undefined && served.has(id));
 const router = policy && served.get(policy.id);
 
@@ -41,7 +41,7 @@ const files = providers.list.flatMap((provider) => {
 });
 if (!writeOrCheck(files, COMMAND)) process.exitCode = 1;
 
-// What is left of a provider that is gone.
+// Files of a removed provider.
 const known = new Set(files.map(({ path }) => path));
 for (const name of existsSync(FOLDER) ? readdirSync(FOLDER).toSorted() : []) {
   const path = `${FOLDER}/${name}`;

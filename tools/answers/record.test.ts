@@ -1,4 +1,4 @@
-// What a provider sends is shown whole where it can be read, and in words where it cannot.
+// Sample responses are complete if they are readable, and are described in words otherwise.
 import { answer } from "hubsmith";
 import type { SampleAnswer } from "#core/testing/service/sample-answers";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const LONG = "QUJD".repeat(40);
 const asJson = (value: unknown): ReturnType<typeof bodyText> =>
   bodyText("application/json", Buffer.from(JSON.stringify(value)));
 
-test("JSON stands on several lines, and long data in it are cut off and say so", () => {
+test("JSON is formatted, and long data in it are cut off and marked", () => {
   expect(asJson({ id: 7 })).toEqual({ is: "json", text: '{\n  "id": 7\n}' });
   const cut = `${LONG.slice(0, 32)}… (160 characters in all)`;
   expect(asJson([LONG, `data:image/png;base64,${LONG}`, "a long text ".repeat(20)])).toEqual({
@@ -19,7 +19,7 @@ test("JSON stands on several lines, and long data in it are cut off and say so",
   });
 });
 
-test("events stand one by one, without comments; of many, the first and the last", () => {
+test("events are listed without comments; of many, only the first and the last", () => {
   const stream = (count: number): string =>
     [": wait", ...Array.from({ length: count }, (_, at) => `data: {"n":${at}}`), "data: [DONE]"]
       .map((line) => `${line}\n\n`)
@@ -35,12 +35,12 @@ test("events stand one by one, without comments; of many, the first and the last
   expect(many.text).toContain('"n":5}\n\n… (13 more events)\n\ndata: {"n":19}\n\ndata: [DONE]');
 });
 
-test("media are words, and of an unknown kind nothing is said", () => {
+test("media are described in words, and an unknown type throws", () => {
   expect(bodyText("image/png", PNG)).toEqual({ is: "file", text: "a PNG picture, 8 bytes" });
   expect(() => mediaWords(Buffer.from("hello"))).toThrow('a file that begins with "hello"');
 });
 
-test("what is the same on two routes is written once, and what differs twice", () => {
+test("equal routes are written once, and different ones twice", () => {
   const sample = (target: "routed" | "direct", body: string): SampleAnswer => ({
     task: "draw",
     target,

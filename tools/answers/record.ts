@@ -2,31 +2,31 @@
 import type { SampleAnswer, SampleStep } from "#core/testing/service/sample-answers";
 import type { Target } from "#core/http/request";
 
-/** What came back to one request. */
+/** The response to one request. */
 interface ExchangeRecord {
   readonly step: SampleStep;
   readonly status: number;
   readonly type: string;
   readonly is: "json" | "events" | "file";
   readonly body: string;
-  /** Long data in it are cut off, and it says so. */
+  /** Long data are cut off, with a mark. */
   readonly isShortened?: true;
 }
 
-/** What comes back to a call, and what must be seen of it. */
+/** The response to a call, and the expected output. */
 interface SampleRecord {
   readonly targets: readonly Target[];
   readonly streaming: boolean;
-  /** Who replies. */
+  /** Who responds. */
   readonly from: "provider" | "router";
   readonly exchanges: readonly ExchangeRecord[];
-  /** What every client prints. */
+  /** The output of every client. */
   readonly shows?: string;
-  /** What every client saves, in words, and how the name of its file begins. */
+  /** The saved file, in words, and the beginning of its name. */
   readonly saves?: { readonly what: string; readonly stem: string };
 }
 
-/** The text of the record of a provider. */
+/** The record of a provider, as JSON. */
 export function recordText(provider: string, samples: readonly SampleAnswer[]): string {
   const tasks = [...new Set(samples.map(({ task }) => task))].sort();
   const rows = tasks.map((task) => [
@@ -52,13 +52,13 @@ function sampleRecord(sample: SampleAnswer): SampleRecord {
   };
 }
 
-// Files are named after what is expected.
+// Files are named after the expected output.
 function stemOf({ answer }: SampleAnswer): string {
   if (answer.as === "bytes" || answer.as === "file") return answer.type.split("/")[0]!;
   throw new TypeError(`An answer that is read as ${answer.as} is not a file.`);
 }
 
-// What is the same on several routes is written once.
+// Equal routes are written once.
 function merged(records: readonly SampleRecord[]): readonly SampleRecord[] {
   const byText = new Map<string, SampleRecord>();
   for (const record of records) {
@@ -69,16 +69,16 @@ function merged(records: readonly SampleRecord[]): readonly SampleRecord[] {
   return [...byText.values()];
 }
 
-/** A body as text, and what of it was shortened. */
+/** A body as text, and whether it was shortened. */
 interface BodyText {
   readonly is: "json" | "events" | "file";
   readonly text: string;
   readonly isShortened?: true;
 }
 
-/** The most events that are written out; of more, the first and the last are. */
+/** The maximum number of events; of more, only the first and the last are written. */
 const EVENTS = 8;
-/** The most letters of base64 or hexadecimal digits that are written out. */
+/** The maximum number of base64 or hexadecimal digits. */
 const LETTERS = 48;
 const KEPT = 32;
 
@@ -92,7 +92,7 @@ export function bodyText(type: string, body: Uint8Array): BodyText {
   return marked({ is: "json", text: short }, short !== JSON.stringify(json, null, 2));
 }
 
-// Comments keep a connection open, and say nothing.
+// Comments only keep a connection open.
 function eventsText(text: string): BodyText {
   const events = text.split("\n").filter((line) => line !== "" && !line.startsWith(":"));
   const left = events.length - EVENTS;
@@ -114,7 +114,7 @@ function shortened(_: string, value: unknown): unknown {
     : value;
 }
 
-// What files of a kind begin with, and what they are called.
+// The first bytes of file types, and their names.
 const KINDS: readonly (readonly [beginning: RegExp, what: string])[] = [
   [/^\xff\xd8\xff/, "a JPEG picture"],
   [/^\x89PNG/, "a PNG picture"],
@@ -125,7 +125,7 @@ const KINDS: readonly (readonly [beginning: RegExp, what: string])[] = [
   [/^.{4}ftyp/s, "an MP4 video"],
 ];
 
-/** Media in words. Throws where they are of no known kind, so that nothing untrue is said of them. */
+/** Media in words. Throws if the type is unknown, so that the description is never wrong. */
 export function mediaWords(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const [, what] = KINDS.find(([beginning]) => beginning.test(start)) ?? [];

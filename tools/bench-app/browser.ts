@@ -21,27 +21,27 @@ export function launch(...more: readonly string[]): Promise<Browser> {
   });
 }
 
-/** A page of a profile of its own, in which functions run that came through tsx. */
+/** A page in its own profile, which can run functions that tsx compiled. */
 export async function newPage(browser: Browser): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 1280, height: 900 },
   });
-  // What tsx calls around each function that has a name.
+  // The helper that tsx calls around each named function.
   await context.addInitScript({ content: "globalThis.__name ??= (own) => own" });
   await context.addInitScript(markReady, READY);
   return context.newPage();
 }
 
-/** Opens an address, and waits until the app has replaced the prerendered page. */
+/** Opens a URL, and waits until the app has replaced the prerendered page. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, READY);
 }
 
-/** The mark at the moment when a page shows all that it is to show, and can be used. */
+/** The mark at which a page is complete and interactive. */
 export const READY = "hubsmith-ready";
 
-// Runs in the page, before its own scripts. React notes on its element that it is the one that draws there.
+// Runs in the page, before its own scripts. React marks its root element.
 function markReady(name: string): void {
   const observer = new MutationObserver(() => {
     const root = document.getElementById("root");

@@ -1,10 +1,10 @@
-// Measures how long a visitor waits for an open page: switching languages, and searching models.
+// Measures response times of an open page: switching languages, and searching models.
 import type { Browser, Page } from "playwright-core";
 import { type Figure, medianOf } from "../figures.ts";
 import { madeRecords } from "../made-records.ts";
 import { newPage, openReady } from "./browser.ts";
 
-/** How long something took, in milliseconds. */
+/** A duration, in milliseconds. */
 interface Took {
   /** Until the page had changed. */
   readonly changed: number;
@@ -25,7 +25,7 @@ declare global {
 const SWITCHES = 50;
 /** The most records that a visitor can add. */
 const MANY = 50_000;
-// Until the effects of the last action are over.
+// Until the effects of the last action have ended.
 const PAUSE = 300;
 const WORDS = ["llama", "whisper", "stable diffusion", "qwen coder", "mistral", "wisper"];
 

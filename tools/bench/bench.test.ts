@@ -13,7 +13,7 @@ test.each<readonly [fault: string, ours: Cell["ours"], theirs: Cell["theirs"]]>(
   ["theirs lack", (_, key) => typed(key), () => []],
   ["theirs lack", (_, key) => typed(key), () => programs("")],
   ["lacks what was typed", () => programs("always the same"), typed],
-])("work that was not done is not measured: %s", (fault, ours, theirs) => {
+])("incomplete work is not measured: %s", (fault, ours, theirs) => {
   const more = { isPlain: true, isPolled: false, takesText: true, clients: ["js/a", "js/b"] };
   let message = "";
   try {
@@ -28,10 +28,10 @@ test("the text differs after each key", () => {
   expect(new Set(TYPED).size).toBe(TYPED.length);
 });
 
-test("sides run in turns", () => {
+test("sides alternate", () => {
   const calls: number[] = [];
   const side = (name: number) => () => calls.push(name);
   expect(alternate([side(0), side(1)], 1)).toHaveLength(2);
-  // Warming up, and then two rounds and more of each.
+  // A warm-up, and then at least two rounds of each.
   expect(calls.join("").match(/0+1+/g)!.length).toBeGreaterThan(3);
 });

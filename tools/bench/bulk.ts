@@ -20,7 +20,7 @@ interface Run {
 // A process reports its own usage, because only it knows that of its threads.
 const REPORT = `data:text/javascript,import{isMainThread}from'node:worker_threads';if(isMainThread)process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS:m}=process.resourceUsage();console.error(JSON.stringify({cpu:(u+s)/1e6,wall:performance.now()/1e3,memory:m/1024}))})`;
 
-// Reads records, parses each, and writes as much JSON as the command does.
+// Reads and parses records, and writes as much JSON as the command.
 const FLOOR = `import{createReadStream,readFileSync}from'node:fs';
 const answers=readFileSync(process.argv[2],'utf8').trimEnd().split('\\n').map(JSON.parse);
 let rest='',read=0;
@@ -30,7 +30,7 @@ for await(const piece of createReadStream(process.argv[1],'utf8')){
   await new Promise((done)=>process.stdout.write(out.join('\\n')+'\\n',done));
 }`;
 
-/** Measures. Throws if the command did not answer every record, in order, and the same with several workers. */
+/** Measures. Throws if the command did not process every record, in order, and the same with several workers. */
 export function bulk(count: number, recordFile?: string): readonly Figure[] {
   const records =
     recordFile === undefined
@@ -101,7 +101,7 @@ function wallTime(argv: readonly string[]): number {
 const run = (argv: readonly string[]): Run =>
   JSON.parse(errorsOf(["--import", REPORT, ...argv])) as Run;
 
-/** What a program of Node prints to standard error; its output is discarded. */
+/** A Node program that reports to standard error; its output is discarded. */
 function errorsOf(argv: readonly string[]): string {
   const nowhere = openSync(devNull, "w");
   const { status, stderr } = spawnSync(process.execPath, argv, {
@@ -113,7 +113,7 @@ function errorsOf(argv: readonly string[]): string {
   return stderr;
 }
 
-/** Writes the answers to a file, and returns their mean size. */
+/** Writes the output to a file, and returns the mean size of a line. */
 function checkedAnswers(records: string, answers: string, count: number): number {
   const hashes = ["1", "2", "3"].map((jobs) => {
     const out = openSync(answers, "w");

@@ -1,4 +1,5 @@
-// Measures all parts, or those that are named, and prints their tables; all parts together are written to docs/benchmarks.md.
+// Measures all parts, or the named ones, and prints their tables; all parts together are written to
+// docs/benchmarks.md.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";

@@ -11,7 +11,7 @@ interface Incumbent {
 
 const id = "example-org/example-model";
 const hub = createHub((await loadPlugins(entries)).plugins);
-// Libraries with snippets on both sides for a record without more.
+// Libraries for which both sides print a snippet from a minimal record.
 const cases = Object.entries(
   MODEL_LIBRARIES_UI_ELEMENTS as Readonly<Record<string, Incumbent>>,
 ).flatMap(([name, theirs]) => {
@@ -27,7 +27,7 @@ const cases = Object.entries(
 const [concatenated, ours, theirs] = alternate([
   (key) => {
     for (const { pieces } of cases)
-      // trimEnd makes one string of the pieces, as a page needs it.
+      // trimEnd flattens the string, which a page needs.
       for (const one of pieces) one.reduce((text, piece) => text + id + key + piece).trimEnd();
     return cases.length;
   },

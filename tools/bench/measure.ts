@@ -1,4 +1,4 @@
-// Measures CPU time of several functions in turns in one process, so that other programs slow all of them.
+// Measures CPU time of several functions alternately in one process, so that other programs slow down all of them.
 import { medianOf } from "../figures.ts";
 
 /** A table of the benchmark. */
@@ -16,13 +16,13 @@ export interface Timed {
   readonly most: number;
 }
 
-/** Does the work of one round, and returns how many units that were. */
+/** Runs one round, and returns the number of units of work. */
 export type Side = (round: number) => number;
 
-// Libraries for benchmarks measure the clock, of which other programs take their share.
+// Benchmark libraries measure wall time, which other programs affect.
 const ROUNDS = 9;
 
-/** Runs the sides in turns, each for so many milliseconds a round, and returns the time of one unit of each. */
+/** Runs the sides alternately, each for a number of milliseconds per round, and returns the time of one unit of each. */
 export function alternate(sides: readonly Side[], millis = 10): readonly Timed[] {
   const times = sides.map((): number[] => []);
   const batches = sides.map((run) => {

@@ -1,11 +1,11 @@
-// The blocks of code of a Markdown page, as files: what a reader would paste.
+// The code blocks of a Markdown page, as files.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A block of code, and the name of the file that it is. */
+/** A code block, and its file name. */
 export interface Block {
   readonly language: string;
-  /** What its first line says, as `// easel.ts`; else where it stands in the page. */
+  /** From its first line, e.g. `// easel.ts`; or else its position in the page. */
   readonly name: string;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export function blocksOf(markdown: string): readonly Block[] {
   });
 }
 
-/** Writes the blocks of some languages of a page into a folder, and gives the paths. */
+/** Writes the blocks of some languages of a page into a folder, and returns the paths. */
 export function writeBlocks(
   page: string,
   folder: string,

@@ -1,4 +1,4 @@
-// The page of the kit's checks, made from the checks themselves.
+// Generates the page of the kit's checks from the checks.
 import { pluginChecks } from "hubsmith/testing";
 
 /** The page as Markdown; `note` says that it is generated. */

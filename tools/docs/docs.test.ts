@@ -1,11 +1,11 @@
-// The tables of the documentation name every field, and its examples are the files that they show.
+// The tables of the documentation have every field, and its examples are the same as the files.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { blocksOf } from "./blocks.ts";
 
 const KINDS = ["library", "provider", "client", "task", "quantization"] as const;
 
-test("a block has the name in its first line, or its place in the page", () => {
+test("a block has the name in its first line, or its position in the page", () => {
   const page = "a\n\n```ts\n// a.ts\nlet x;\n```\n\n```sh\nls\n```\n";
   expect(blocksOf(page)).toEqual([
     { language: "ts", name: "a.ts", text: "// a.ts\nlet x;\n" },
@@ -13,7 +13,7 @@ test("a block has the name in its first line, or its place in the page", () => {
   ]);
 });
 
-test("the page on scale shows the recipes in examples/scale", () => {
+test("the page on scale has the recipes of examples/scale", () => {
   const recipes = readdirSync("examples/scale").filter((name) => /\.(?:sh|py)$/.test(name));
   const shown = blocksOf(readFileSync("docs/scale.md", "utf8")).map(({ text }) => text);
   expect(recipes.length).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ describe("the page of each kind", () => {
     quantization: ["QuantizationSpec", "Format", "FileHabits"],
   } as const;
 
-  test.each(KINDS)("%s names every field", (kind) => {
+  test.each(KINDS)("%s has every field", (kind) => {
     const page = readFileSync(`docs/plugins/${kind}.md`, "utf8");
     const fields = SPECS[kind].flatMap((spec) => membersOf(report, spec));
     expect(fields.length).toBeGreaterThan(3);
@@ -46,7 +46,7 @@ describe("the page of each kind", () => {
     );
   });
 
-  test("of a client names every step, and every field of a language", () => {
+  test("of a client has every step, and every field of a language", () => {
     const page = readFileSync("docs/plugins/client.md", "utf8");
     const read = (name: string): string => readFileSync(`core/api/${name}.api.md`, "utf8");
     const all = [
@@ -57,7 +57,7 @@ describe("the page of each kind", () => {
     expect(all.filter((name) => !new RegExp(`\\| .*\`${name}\\b`).test(page))).toEqual([]);
   });
 
-  test("of a provider names every field of its contract", () => {
+  test("of a provider has every field of its contract", () => {
     const contracts = readFileSync("core/api/contract.api.md", "utf8");
     const page = readFileSync("docs/plugins/provider.md", "utf8");
     const fields = ["Contract", "Exchange"].flatMap((spec) => membersOf(contracts, spec));
@@ -69,7 +69,7 @@ describe("the page of each kind", () => {
   });
 });
 
-/** The members of an interface, as the report of the public API has it. */
+/** The members of an interface, from the report of the public API. */
 function membersOf(report: string, name: string): readonly string[] {
   const body = new RegExp(`^(?:export )?interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, "m").exec(
     report,

@@ -1,4 +1,4 @@
-// Runs the documentation: its blocks compile and run, its commands print, and an editor shows the comments of tasks.
+// Tests the documentation: its blocks compile and run, its commands work, and editors show the comments of tasks.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -48,7 +48,7 @@ const written = pages.map((page) => {
 });
 
 describe("blocks", () => {
-  test("of all pages compile as an author's would", { timeout: 180_000 }, () => {
+  test("of all pages compile like an author's", { timeout: 180_000 }, () => {
     const files = written.flatMap(({ files }) => files);
     expect(files.length).toBeGreaterThan(10);
     expect(faultsIn(files)).toEqual([]);
@@ -60,7 +60,7 @@ describe("blocks", () => {
   });
 });
 
-// A block that is a test registers it where it is imported; any other one need only run.
+// A block that is a test registers it when it is imported; any other one only needs to run.
 const isTest = (file: string): boolean => file.endsWith(".test.ts");
 describe.each(written.filter(({ files }) => files.length > 0))("$page", async ({ files }) => {
   await Promise.all(files.filter(isTest).map((file) => import(file)));
@@ -70,7 +70,7 @@ describe.each(written.filter(({ files }) => files.length > 0))("$page", async ({
   });
 });
 
-describe("the command's lines", () => {
+describe("the lines of commands", () => {
   const COMMAND = "npm run -s hubsmith --";
   const lines = ["README.md", "docs/command.md"]
     .flatMap((page) => blocksOf(readFileSync(page, "utf8")))
@@ -82,7 +82,7 @@ describe("the command's lines", () => {
   writeFileSync(join(folder, "records.jsonl"), `${JSON.stringify(RECORD)}\n`);
   const command = `${process.execPath} --import tsx ${resolve("tools/hubsmith.ts")}`;
 
-  test("are there", () => expect(lines.length).toBeGreaterThan(5));
+  test("exist", () => expect(lines.length).toBeGreaterThan(5));
 
   // npm looks for its package above the working directory, which is not where the records are.
   test.concurrent.each(lines)("%s", async (line) => {
@@ -95,7 +95,7 @@ describe("the command's lines", () => {
   });
 });
 
-// The package's own names mean its sources.
+// The package's own names resolve to its sources.
 const PATHS = Object.fromEntries(
   Object.entries(SOURCES).map(([name, paths]) => [name, paths.map((path) => resolve(path))]),
 );

@@ -1,15 +1,15 @@
-// The arbitrary of hostile values: pieces that end what they are pasted into, marked so that they are found again.
+// The arbitrary of hostile values: strings that end literals, with a marker so that they are found again.
 import fc from "fast-check";
 import { hostileStrings } from "#core/testing/hostile";
 import { odds, type Recipe } from "./recipe.ts";
 
-/** What a planted text is found again by in a program: neither quoting, a URL nor a name changes it. */
+/** The marker of planted strings in a program: quoting, URLs and names do not change it. */
 export const MARK: RegExp = /zq\d/;
 
-/** The file that planted commands make; a shell needs no other program for it. */
+/** The file that planted commands create; a shell needs no other program for that. */
 export const PROOF = "PWNED";
 
-// Pieces that mean something to a parser, beside the kit's corpus.
+// Strings with a meaning for parsers, in addition to the kit's corpus.
 const PIECES: readonly string[] = [
   "'",
   '"',
@@ -76,7 +76,7 @@ const piece: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...hostileStrings.filter(({ length }) => length < 80)), weight: 3 },
   { arbitrary: fc.string({ maxLength: 6 }), weight: 1 },
   { arbitrary: fc.string({ unit: "binary", maxLength: 4 }), weight: 1 },
-  // Halves of surrogate pairs have no place in a string of fast-check's own.
+  // fast-check's own strings have no halves of surrogate pairs.
   {
     arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
     weight: 1,
@@ -85,10 +85,10 @@ const piece: fc.Arbitrary<string> = fc.oneof(
 
 const some: fc.Arbitrary<string> = fc.array(piece, { maxLength: 4 }).map((all) => all.join(""));
 
-// What any object has, or seems to have.
+// Properties that any object has, or seems to have.
 const NAMES: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty", ""];
 
-// Most texts have the mark; one that begins and ends as it was found needs none.
+// Most strings have the marker; one that is also found by its ends needs none.
 const text = (mark: string): fc.Arbitrary<Recipe> =>
   fc
     .oneof(
@@ -133,7 +133,7 @@ const json = (mark: string): fc.Arbitrary<Recipe> => {
   return value.map((made) => ({ form: "json", value: made }));
 };
 
-/** A hostile value; its texts have the mark. A megabyte is rare. */
+/** A hostile value; its strings have the marker. A megabyte is rare. */
 const recipe = (mark: string): fc.Arbitrary<Recipe> =>
   fc.oneof(
     { arbitrary: text(mark), weight: 1600 },
@@ -145,15 +145,15 @@ const recipe = (mark: string): fc.Arbitrary<Recipe> =>
     { arbitrary: long(mark), weight: 6 },
   );
 
-/** One value that is planted: at which of the places, how, and what. */
+/** A planted value: the place, the position, and the value. */
 export interface Plant {
   readonly at: number;
-  /** Instead of what stands there, behind it, or before it. */
+  /** Instead of the original, after it, or before it. */
   readonly how: "instead" | "behind" | "before";
   readonly recipe: Recipe;
 }
 
-/** What is asked: one value at the place whose turn it is, now and then others beside it, on one of the ways. */
+/** A call: one value at the next place, sometimes with others, on one of the routes. */
 export interface Case {
   readonly first: Omit<Plant, "at">;
   readonly more: readonly Plant[];

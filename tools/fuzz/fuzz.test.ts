@@ -1,4 +1,4 @@
-// The fuzz finds no fault in the product, and finds planted faults of each kind.
+// The fuzzer finds no fault in the product, and finds planted faults of each kind.
 import {
   answer,
   type Call,
@@ -136,7 +136,7 @@ describe(
       expect(fuzzed(good, runs).wrong).toEqual(nothing);
     });
 
-    test("a failure is reduced, and its call can be pasted", () => {
+    test("a failure is minimized, and its call can be pasted", () => {
       const library = libraryOf(
         (name) => python`load(${(name as string | undefined)?.trim() ?? ""})`,
       );
@@ -150,7 +150,7 @@ describe(
   },
 );
 
-// As a careful author would print JSON, but for `__proto__`.
+// A careful JSON printer, except for `__proto__`.
 const seenIn = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) =>
     char
@@ -159,7 +159,7 @@ const seenIn = (text: string): string =>
       .join(""),
   );
 
-test("the source of a value makes the value again", () => {
+test("the source of a value creates the same value", () => {
   const texts = ["'\"`\\\n\0\u2028\ud800\u202e${x}", "__proto__"];
   const tree = {
     ...Object.fromEntries(texts.map((text) => [text, text])),
@@ -176,7 +176,7 @@ test("the source of a value makes the value again", () => {
   }
 });
 
-test("a name that no generator has is refused", () => {
+test("an unknown generator is rejected", () => {
   const all = { plugins: [speak, acme], fixtures: [] };
   expect(() => run(all, { runs: 1, seed: 1, only: "nobody" })).toThrow('No generator has "nobody"');
 });

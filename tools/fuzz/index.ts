@@ -1,5 +1,6 @@
-// Runs the fuzz: hostile values at every place of every generator, read by real interpreters. A failure is printed as a
-// small call that can be pasted into a test.
+// Runs the fuzzer: hostile values at every place of every generator, read by real interpreters. A failure is printed
+// as a
+// minimal call that can be pasted into a test.
 import { parseArgs } from "node:util";
 import { ensurePython } from "../setup.ts";
 import { WRONGS, type Wrong } from "./judge.ts";
@@ -8,7 +9,7 @@ import { readProduct } from "./target.ts";
 
 const { values } = parseArgs({
   options: {
-    // After about 9,000 cases, each generator had its turn.
+    // Enough for each generator to be called.
     runs: { type: "string", default: "10000" },
     // Repeats the cases of a run with the same --runs and --only.
     seed: { type: "string" },

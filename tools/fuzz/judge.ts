@@ -1,4 +1,4 @@
-// Calls generators, reads all their programs at once, and says what is wrong with each case.
+// Calls generators, parses their programs in batches, and judges each case.
 import type { Offer } from "hubsmith";
 import { MARK } from "./arbitrary.ts";
 import { type Asked, textsOf, treeOf } from "./plant.ts";
@@ -6,7 +6,7 @@ import { type Reader, type Reading, readJavaScript, readPython, readShell } from
 import { valueOf } from "./recipe.ts";
 import type { Printed } from "./target.ts";
 
-/** What can be wrong. */
+/** The kinds of faults. */
 export const WRONGS = {
   threw: "exceptions",
   silent: "neither a program nor a reason",
@@ -18,13 +18,13 @@ export const WRONGS = {
 } as const;
 export type Wrong = keyof typeof WRONGS;
 
-/** What came of one case. */
+/** The result of one case. */
 export interface Verdict {
   readonly wrong?: { readonly kind: Wrong; readonly message: string; readonly program?: string };
   readonly programs: number;
-  /** The constants with a mark that were read back. */
+  /** The constants with a marker that were read back. */
   readonly readBack: number;
-  /** Why programs are not there. */
+  /** Why programs are missing. */
   readonly refused: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   json: (programs) => programs.map(readJson),
 };
 
-// Harmless, but of the kinds that plugins tell apart.
+// Harmless strings of the kinds that plugins distinguish.
 const HARMLESS: readonly string[] = [
   "a plain zq0 text",
   "zq0plain",
@@ -51,7 +51,7 @@ const HARMLESS: readonly string[] = [
   "",
 ];
 
-// What is too long for an argument of a command goes another way.
+// Strings that are too long for an argument of a command are passed in another way.
 const LONG = "zq0 plain ".repeat(2 ** 17);
 
 interface Answered {
@@ -132,7 +132,7 @@ function countsOf({ offer }: Answered, readings: Readings): Omit<Verdict, "wrong
   };
 }
 
-// The kernel refuses values that no program can hold; the plugin is right.
+// The kernel rejects values that no program can contain; that is not a fault of the plugin.
 const REFUSED = /code cannot contain|in an id or a path would lead to|has no place in a URL/;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -162,7 +162,7 @@ function wrongAtOnce({ asked, offer, thrown }: Answered, readings: Readings): Ve
   return undefined;
 }
 
-/** The cases in whose programs more changed than constants do where the values are harmless. */
+/** The cases whose programs differ in more than constants from those with harmless values. */
 function oddOf(
   answered: readonly Answered[],
   readings: Readings,
@@ -174,7 +174,7 @@ function oddOf(
   const oddIn = ({ asked, offer }: Answered): Printed | undefined =>
     offer!.snippets.find((one) => !forms.get(asked)!.has(formOf(one, readings)));
   const first = ({ asked }: Answered): readonly Answered[] => [answer(asked, HARMLESS[0])];
-  // A harmless text may be refused where the hostile one is of the kind that is taken: so is what is asked as it is.
+  // A harmless string may be rejected where the hostile one is accepted: then only the unchanged call is compared.
   const rest = ({ asked }: Answered): readonly Answered[] => [
     ...HARMLESS.slice(1).map((one) => answer(asked, one)),
     ...(asked.plants.some(({ recipe }) => recipe.form === "long") ? [answer(asked, LONG)] : []),
@@ -200,7 +200,7 @@ function oddOf(
     ]);
 }
 
-// A word has nothing in it that could end anything, and may be a name; `__proto__` is one that JavaScript acts on.
+// A word cannot end anything, and may be a name; `__proto__` is one that JavaScript treats specially.
 const isWord = ({ plants }: Asked, { language }: Printed): boolean =>
   plants.every(
     ({ recipe }) =>
@@ -209,29 +209,29 @@ const isWord = ({ plants }: Asked, { language }: Printed): boolean =>
       !(language === "js" && recipe.text === "__proto__"),
   );
 
-// Several texts together may well decide what is printed; only one that does so by itself has left its place.
+// Several strings together may decide what is printed; it is a fault only if a single one does.
 function isOddAlone({ asked }: Answered): boolean {
   const { plants } = asked;
   if (plants.length === 1) return true;
   return judge(plants.map((one) => ({ ...asked, plants: [one] }))).some(({ wrong }) => wrong);
 }
 
-/** Is a constant with a mark one of the planted texts, whole, in JSON, or in a URL? */
+/** Is a constant with a marker one of the planted strings: complete, in JSON, or in a URL? */
 function isExplained(constant: string, planted: readonly string[]): boolean {
   const meant = planted.flatMap((text) => [text, onOneLine(text), ...partsOf(text)]);
   return readingsOf(constant).some((one) => meant.some((text) => one.includes(text)));
 }
 
-// A library that reads line by line gets a line.
+// A library that reads line by line gets a single line.
 const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-// A plugin may take the name of a file from its path, the items of a list from a text, or fill a mask in.
+// A plugin may use only the file name of a path, split a string into a list, or fill in a mask.
 function partsOf(text: string): readonly string[] {
   const parts = [",", "/", ":", ".", "\n", /<\w+>|\[\w+\]/].flatMap((mark) => text.split(mark));
   return parts.filter((part) => MARK.test(part)).map((part) => part.trim());
 }
 
-/** The constant itself, what it says as a URL, and the texts of it as JSON. */
+/** The constant itself, as a decoded URL, and its strings if it is JSON. */
 function readingsOf(constant: string): readonly string[] {
   const found = [constant];
   try {
@@ -239,9 +239,9 @@ function readingsOf(constant: string): readonly string[] {
   } catch {
     // It is not a URL.
   }
-  // curl reads the names of files in quotes, in which a backslash escapes.
+  // curl reads quoted file names, in which a backslash escapes.
   found.push(constant.replace(/\\(["\\])/g, "$1"));
-  // Also as the value of a field in a form.
+  // Also as the value of a form field.
   const json = /^(?:[\w.-]+=)?(\s*[[{"].*)$/s.exec(constant)?.[1];
   if (json !== undefined) {
     try {

@@ -1,10 +1,10 @@
-// Planting: a case becomes what a generator is asked, with hostile values, or with harmless ones at the same places.
+// Planting: converts a case to a call, with hostile values, or with harmless ones at the same places.
 import { type Case, type Plant } from "./arbitrary.ts";
 import { Leaf, type Recipe, valueOf } from "./recipe.ts";
 import type { Target } from "./target.ts";
 import { changed, isPlain, type Place, valueAt } from "./tree.ts";
 
-/** What a generator is asked. */
+/** The arguments of a generator. */
 export interface Asked {
   readonly target: Target;
   readonly way: number;
@@ -15,7 +15,7 @@ export interface Asked {
   }[];
 }
 
-/** What a case asks of a target, at the place whose turn it is; every other turn is one's of whose text programs are made. */
+/** The call of a case for a target, at the next place; every second call uses a place whose string is printed. */
 export function askedOf(target: Target, turn: number, { first, more, way }: Case): Asked {
   const { places, ways } = target;
   const printed = printedOf(target);
@@ -30,7 +30,7 @@ export function askedOf(target: Target, turn: number, { first, more, way }: Case
 
 const known = new WeakMap<Target, readonly number[]>();
 
-/** The places of a target whose texts come into a program, by their numbers. */
+/** The indexes of the places of a target whose strings are printed. */
 function printedOf(target: Target): readonly number[] {
   const before = known.get(target);
   if (before !== undefined) return before;
@@ -45,7 +45,7 @@ function printedOf(target: Target): readonly number[] {
       const { snippets } = target.ask(valueOf(treeOf({ target, way, plants })));
       return snippets.some(({ content }) => content.includes("zq9"));
     } catch {
-      // A case of it says so.
+      // A case with this value has a note.
       return false;
     }
   };
@@ -54,7 +54,7 @@ function printedOf(target: Target): readonly number[] {
   return found;
 }
 
-/** What is asked as a tree in which leaves stand for hostile values; `harmless` stands for all of them instead. */
+/** The arguments as a tree with recipes as leaves; `harmless` replaces all of them. */
 export function treeOf({ target, way, plants }: Asked, harmless?: string): unknown {
   let tree = target.ways[way];
   for (const { place, how, recipe } of plants) {
@@ -80,7 +80,7 @@ function renamed(old: unknown, recipe: Recipe): unknown {
   return Object.fromEntries([[text, member], ...rest]);
 }
 
-/** The texts of what is asked, keys among them. */
+/** The strings of the arguments, including keys. */
 export function textsOf(tree: unknown): readonly string[] {
   if (tree instanceof Leaf)
     return tree.text === undefined && tree.recipe.form === "odd" ? [] : textsOf(valueOf(tree));

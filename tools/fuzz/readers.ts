@@ -7,19 +7,19 @@ import { join, resolve } from "node:path";
 import { parse } from "acorn";
 import { MARK, PROOF } from "./arbitrary.ts";
 
-/** What was read in one program. */
+/** The result of reading one program. */
 export interface Reading {
   /** Why it cannot be read. */
   readonly fault?: string;
   /** Its structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
-  /** The constants that have a mark in them, as the program will see them. */
+  /** The constants with a marker, with their values at run time. */
   readonly texts: readonly string[];
-  /** It ran what was planted. */
+  /** It ran a planted command. */
   readonly ran?: boolean;
 }
 
-/** Reads programs; gives one reading for each, in order. */
+/** Reads programs; returns one reading for each, in order. */
 export type Reader = (programs: readonly string[]) => readonly Reading[];
 
 /** The output of a program. Throws with its errors if it fails. */
@@ -117,7 +117,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 function shapeOf(node: unknown, texts: string[]): unknown {
   if (Array.isArray(node)) return node.map((item) => shapeOf(item, texts));
-  // A plugin may make a name of a text.
+  // A plugin may make a name from a string.
   if (typeof node === "string") return MARK.test(node) ? "PLANTED" : node;
   if (typeof node !== "object" || node === null) return node;
   const { type, value, regex, key } = node as Node;
@@ -141,7 +141,7 @@ function noted(value: unknown, texts: string[]): string | undefined {
   return "text";
 }
 
-// A key is data, however it is written; without brackets, `__proto__` sets the prototype instead.
+// A key is data, in any syntax; without brackets, `__proto__` sets the prototype instead.
 function isDataKey(node: Node): boolean {
   if (node["type"] !== "Property" || node["shorthand"] === true) return false;
   const { type, name, value } = node["key"] as Node;
@@ -149,8 +149,8 @@ function isDataKey(node: Node): boolean {
   return (name ?? value) !== "__proto__";
 }
 
-// What acts on the shell itself is a stub, too, and a wait ends the program: nothing more comes of it. A stub reads its
-// input to the end before it writes, so that both ends of a pipe do not write at once.
+// Commands that change the shell itself are stubs, too, and a wait ends the program. A stub reads its
+// complete input before it writes, so that the two ends of a pipe do not write at the same time.
 const RUNNER = `
 stub() {
     local input= word
@@ -191,7 +191,7 @@ export function readShell(programs: readonly string[]): readonly Reading[] {
       writeFileSync(join(one, "program"), withoutFiles(text));
       return one;
     });
-    // Variables that a program stops without.
+    // Variables that a program requires.
     const names = programs.flatMap((text) => text.match(/(?<=\$\{)[A-Z_][A-Z0-9_]*(?=:\?)/g) ?? []);
     const env = { ...Object.fromEntries(names.map((name) => [name, "value"])), PATH: "/none" };
     printedBy("/bin/bash", ["--norc", "-c", RUNNER], {
@@ -205,7 +205,7 @@ export function readShell(programs: readonly string[]): readonly Reading[] {
   }
 }
 
-// No file is there to be opened: its name becomes an argument, which is read back.
+// No file exists to be opened: its name becomes an argument, which is read back.
 const withoutFiles = (text: string): string => text.replaceAll("$(base64 <", "$(base64 ");
 
 function readingOf(folder: string, program: string): Reading {
@@ -227,7 +227,7 @@ function readingOf(folder: string, program: string): Reading {
   }
   return {
     ...(unread === undefined ? {} : { fault: unread }),
-    // The commands of a pipe run at the same time, so their order says nothing.
+    // The commands of a pipe run at the same time, so their order is random.
     shape: commands.sort().join("\n"),
     texts,
     ran,

@@ -1,6 +1,7 @@
-// A recipe says how a hostile value is made: it shrinks as data does, and is printed as source that makes the value again.
+// A recipe says how to create a hostile value: it shrinks like data, and is printed as source that creates the same
+// value.
 
-/** What has no form in JSON. */
+/** Values that JSON cannot represent. */
 type Odd =
   | "cyclic"
   | "throws"
@@ -13,7 +14,7 @@ type Odd =
   | "date"
   | "deep";
 
-/** A hostile value, by what makes it. */
+/** A hostile value, as a recipe. */
 export type Recipe =
   | { readonly form: "text"; readonly text: string }
   | { readonly form: "long"; readonly text: string; readonly times: number }
@@ -57,10 +58,10 @@ const ODD: Readonly<Record<Odd, { readonly source: string; make(): unknown }>> =
   },
 };
 
-/** All that has no form in JSON. */
+/** All values that JSON cannot represent. */
 export const odds: readonly Odd[] = Object.keys(ODD) as Odd[];
 
-/** Where a recipe's value stands in a tree, and what stands around a text. */
+/** Where a recipe's value is in a tree, and the text around it. */
 export class Leaf {
   readonly recipe: Recipe;
   readonly before: string;
@@ -72,7 +73,7 @@ export class Leaf {
     this.behind = behind;
   }
 
-  /** The text, where it is one. */
+  /** The string, if it is one. */
   get text(): string | undefined {
     const { recipe, before, behind } = this;
     if (recipe.form === "text") return before + recipe.text + behind;
@@ -80,7 +81,7 @@ export class Leaf {
   }
 }
 
-/** The value of a tree in which leaves stand for hostile values. */
+/** The value of a tree with recipes as leaves. */
 export function valueOf(tree: unknown): unknown {
   if (tree instanceof Leaf) {
     const { recipe, text } = tree;
@@ -93,7 +94,7 @@ export function valueOf(tree: unknown): unknown {
   return Object.fromEntries(Object.entries(tree).map(([key, one]) => [key, valueOf(one)]));
 }
 
-/** TypeScript that makes the value of a tree. */
+/** TypeScript that creates the value of a tree. */
 export function sourceOf(tree: unknown): string {
   if (tree instanceof Leaf) {
     const { recipe, before, behind, text } = tree;
@@ -114,7 +115,7 @@ export function sourceOf(tree: unknown): string {
 const keyOf = (key: string): string =>
   key === "__proto__" ? '["__proto__"]' : /^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key);
 
-// What nobody sees is written by its number.
+// Invisible characters are escaped.
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) =>
     char

@@ -1,4 +1,4 @@
-// Runs cases by number, so that one of them can be run again.
+// Runs cases by number, so that each can be repeated.
 import fc from "fast-check";
 import { type Case, cases } from "./arbitrary.ts";
 import { judge, type Verdict, type Wrong, WRONGS } from "./judge.ts";
@@ -7,24 +7,24 @@ import { sourceOf } from "./recipe.ts";
 import { type Plugins, type Target, targetsOf } from "./target.ts";
 import { pathOf } from "./tree.ts";
 
-/** What is run. */
+/** The options of a run. */
 export interface Run {
   readonly runs: number;
   readonly seed: number;
   readonly only?: string;
-  /** How many failures of a kind are made small; three unless told. */
+  /** The number of failures of a kind that are minimized; by default three. */
   readonly shown?: number;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface Report {
   readonly cases: number;
   readonly programs: number;
   readonly readBack: number;
-  /** Why programs are not there, and how often. */
+  /** Why programs are missing, with counts. */
   readonly refused: Readonly<Record<string, number>>;
   readonly wrong: Readonly<Record<Wrong, number>>;
-  /** The first failures of each kind, made small. */
+  /** The first failures of each kind, minimized. */
   readonly failures: readonly string[];
 }
 
@@ -33,9 +33,9 @@ export const noneWrong: Readonly<Record<Wrong, number>> = Object.fromEntries(
   Object.keys(WRONGS).map((kind) => [kind, 0]),
 ) as Record<Wrong, number>;
 
-// Enough for one start of each interpreter to be little beside what it reads.
+// Large enough that the start of each interpreter is a small part of the time.
 const BATCH = 1000;
-// A target is worked out once for some cases.
+// A target is prepared once for several cases.
 const TURNS = 4;
 
 /** Runs the cases; calls `onBatch` with their number after each batch. */
@@ -86,14 +86,14 @@ function numberedCase(targets: readonly Target[], seed: number, at: number): Num
   const step = stepThrough(count, seed);
   const place = (mixed(seed, 0) + block * step) % count;
   const target = targets[place]!;
-  // Each time that a target's turn comes, other places have theirs.
+  // Each time a target is called, other places are used.
   const turn = (mixed(seed, -2 - place) % 1000) + Math.floor(block / count) * TURNS + (at % TURNS);
   const its = mixed(seed, at + 2);
   const [one] = fc.sample(cases, { seed: its, numRuns: 1 });
   return { target, turn, seed: its, one: one! };
 }
 
-// Steps of a length that shares no factor with the count come by everything once before anything twice.
+// A step without a common factor with the count visits everything once before anything twice.
 function stepThrough(count: number, seed: number): number {
   const shares = (a: number, b: number): number => (b === 0 ? a : shares(b, a % b));
   let step = 1 + (mixed(seed, -1) % count);
@@ -108,10 +108,10 @@ function mixed(seed: number, at: number): number {
   return (mix ^ (mix >>> 16)) >>> 1;
 }
 
-// A small case says more, and the smallest is not worth an hour.
+// A small case says more, but the smallest is not worth an hour.
 const ATTEMPTS = 100;
 
-/** A failure as small as it gets, as it can be pasted into a test. */
+/** A minimized failure, ready to paste into a test. */
 function shrunk(
   { target, turn, seed, one }: Numbered,
   first: NonNullable<Verdict["wrong"]>,

@@ -21,36 +21,36 @@ import { subjectsOf } from "#core/testing/check-plugin";
 import { filesIn } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 
-/** A program that was printed, and who printed it. */
+/** A printed program, and its generator. */
 export interface Printed {
   readonly language: string;
   readonly client: string;
   readonly content: string;
 }
 
-/** A generator with what it is asked for. */
+/** A generator with its calls. */
 export interface Target {
   readonly name: string;
-  /** What it is asked for, one way and another. */
+  /** Its calls. */
   readonly ways: readonly unknown[];
-  /** Where something else can stand. */
+  /** The places for hostile values. */
   readonly places: readonly Place[];
-  /** Asks the generator. */
+  /** Calls the generator. */
   ask(asked: unknown): Offer<Printed>;
-  /** The call as it is written in a test. */
+  /** The call as source for a test. */
   written(source: string): string;
 }
 
-/** What is fuzzed. */
+/** The targets. */
 export interface Plugins {
   readonly plugins: readonly Plugin[];
-  /** Records that reach the branches of libraries. */
+  /** Records that cover the branches of libraries. */
   readonly fixtures: readonly FixtureModel[];
 }
 
 const ENDPOINT = "https://endpoint.example.org/v1";
 
-/** The targets whose names have a text in them, in an order that is always the same. */
+/** The targets whose names contain a string, in a fixed order. */
 export function targetsOf(all: Plugins, only = ""): readonly Target[] {
   const hub = createHub(all.plugins);
   const isMeant = ({ name }: Target): boolean => name.includes(only);
@@ -89,7 +89,7 @@ function calling(hub: Hub, { plugins }: Plugins): readonly Target[] {
       once(() => readBy(task as Plugin<"task">, { companions: others })),
     ]),
   );
-  // What a client reads of a record does not depend on more of a task than what comes out.
+  // A client's reads of a record depend only on the output type of the task.
   const few = tasks.filter(
     ({ output }, at) => tasks.findIndex((one) => one.output === output) === at,
   );
@@ -113,7 +113,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A target that is worked out when it is first asked, because a short run asks few. */
+/** A target that is prepared on first use, because a short run uses few. */
 function lazy(name: string, make: () => Omit<Target, "name">): Target {
   const made = once(make);
   return {
@@ -155,7 +155,7 @@ function targetFor(
     task: task.id,
     status: "live",
   };
-  // A policy of the router knows no mapping but those of whom it chooses from.
+  // A policy of the router has no mapping except those of its providers.
   const mapped = (more = {}): object =>
     provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [{ ...mapping, ...more }] };
   const way = (options: object, more = {}): object => ({
@@ -204,7 +204,7 @@ function targetFor(
     ...(task.inputs === "json" ? input("messages") : []),
   ]);
   const written = (source: string): string => `inferenceSnippets(hub, ${source}) // ${client.id}`;
-  // What prints nothing at all can still throw.
+  // A generator that prints nothing can still throw.
   return ways.length > 0
     ? { ways, places, ask, written }
     : { ways: [plain], places: places.slice(-2), ask, written };
@@ -218,7 +218,7 @@ function sampleOf(task: Task, model: object): unknown {
   }
 }
 
-// A file is given by its path, with its type.
+// A file is given by its path and its type.
 function givenAs(value: unknown): unknown {
   if (isFile(value as never)) {
     const { path, type } = value as { readonly path: string; readonly type: string };
@@ -228,7 +228,7 @@ function givenAs(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, givenAs(one)]));
 }
 
-/** The places of a record that a plugin reads, whether or not a record has something there. */
+/** The places of a record that a plugin reads, whether or not the record has a value there. */
 function readBy(plugin: Plugin, options: CheckOptions): readonly Place[] {
   const paths = subjectsOf(plugin, options).flatMap((one) =>
     one.offer().reads.map(({ path }) => path),
@@ -236,7 +236,7 @@ function readBy(plugin: Plugin, options: CheckOptions): readonly Place[] {
   return [...new Set(paths)].map(placeOf);
 }
 
-/** A path as the kit writes it: `siblings[].rfilename`, `config.*`, `config (key)`, `tags has "clip"`. */
+/** A path in the kit's syntax: `siblings[].rfilename`, `config.*`, `config (key)`, `tags has "clip"`. */
 function placeOf(path: string): Place {
   const [, where = "", key, item] = /^(.*?)( \(key\))?(?: has (".*"))?$/s.exec(path) ?? [];
   const steps = where
@@ -253,7 +253,7 @@ function placeOf(path: string): Place {
   return key === undefined ? { steps } : { steps, isKey: true };
 }
 
-/** The names that are asked of an object while something is done with it. */
+/** The properties that a function reads from an object. */
 function namesAsked(object: object, act: (seen: object) => void): readonly string[] {
   const names = new Set<string>();
   const noted =

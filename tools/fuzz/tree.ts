@@ -1,18 +1,18 @@
-// Trees: what is asked for as plain data, and the same with something else at one place.
+// Trees: arguments as plain data, and copies with another value at one place.
 import { Leaf } from "./recipe.ts";
 
 /** A step to a member, or to an item of a list. */
 export type Step = string | number;
 
-/** A place of a tree at which a value, or a key, can be another. */
+/** A place in a tree where a value, or a key, can be replaced. */
 export interface Place {
   readonly steps: readonly Step[];
   readonly isKey?: boolean;
-  /** The value at the first steps of a place that does not exist yet. */
+  /** The value for the first steps of a place that does not exist yet. */
   readonly base?: { readonly depth: number; readonly tree: unknown };
 }
 
-/** A place as people write it. */
+/** A place as a readable path. */
 export const pathOf = ({ steps, isKey = false }: Place): string =>
   steps
     .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
@@ -28,7 +28,7 @@ export function valueAt(tree: unknown, steps: readonly Step[]): unknown {
   return at;
 }
 
-/** The tree with something else at a place; what is not there on the way is made. */
+/** The tree with another value at a place; missing parents are created. */
 export function changed(
   tree: unknown,
   [first, ...rest]: readonly Step[],
@@ -46,14 +46,14 @@ export function changed(
   return Object.fromEntries(members);
 }
 
-/** Is it an object of JSON, and no leaf? */
+/** Is it a JSON object, and not a leaf? */
 export function isPlain(tree: unknown): tree is Readonly<Record<string, unknown>> {
   return (
     typeof tree === "object" && tree !== null && !Array.isArray(tree) && !(tree instanceof Leaf)
   );
 }
 
-/** The places of the texts of a tree, each with the steps before it. */
+/** The places of the strings of a tree, each with its path. */
 export function textsIn(tree: unknown, before: readonly Step[] = []): readonly Place[] {
   if (typeof tree === "string") return [{ steps: before }];
   if (typeof tree !== "object" || tree === null) return [];
@@ -62,7 +62,7 @@ export function textsIn(tree: unknown, before: readonly Step[] = []): readonly P
     : Object.entries(tree).flatMap(([name, one]) => textsIn(one, [...before, name]));
 }
 
-/** Each place once. */
+/** Places without duplicates. */
 export function distinct(places: readonly Place[]): readonly Place[] {
   return [...new Map(places.map((place) => [pathOf(place), place])).values()];
 }

@@ -1,13 +1,14 @@
-// Measures how CPU time and memory of each generator grow with each of its inputs, and fails where they grow faster than linearly.
+// Measures how CPU time and memory of each generator grow with each of its inputs, and fails if they grow faster than
+// linearly.
 import { Session } from "node:inspector";
 import { growing } from "./subjects.ts";
 
-/** What grows, up to the largest size. */
+/** The input that grows, up to the largest size. */
 export interface Growing {
   readonly name: string;
   /** The largest size. */
   readonly most: number;
-  /** Makes an input of a size, and returns what is measured. */
+  /** Creates an input of a size, and returns the function to measure. */
   of(size: number): () => unknown;
 }
 
@@ -30,8 +31,8 @@ const STEPS = [8, 4, 2, 1];
 const TRIES = 4;
 
 /**
- * Measures the CPU time of four sizes, each twice the one before. A size costs what its cheapest run took, because other
- * programs only make runs slower. What looks steep is run again, up to four times.
+ * Measures the CPU time of four sizes, each twice the one before. The cost of a size is that of its fastest run,
+ * because other programs only slow down runs. Steep results are measured again, up to four times.
  */
 export function growthOf({ name, most, of }: Growing): Growth {
   const runs = STEPS.map((step) => ({ run: of(Math.ceil(most / step)), least: Infinity }));
@@ -106,7 +107,7 @@ function bytesOf(run: () => unknown): number {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  // `npm run growth -- python/requests` measures the generators whose names have the words.
+  // `npm run growth -- python/requests` measures the generators whose names contain the words.
   const words = process.argv.slice(2);
   const all = (await growing()).filter(({ name }) => words.every((word) => name.includes(word)));
   const growths = all.map((one) => {

@@ -1,4 +1,4 @@
-// What must grow linearly: each library, each provider and client with each of its tasks, and the hub with its plugins.
+// The subjects, which must grow linearly: each library, each provider and client with each of its tasks, and the hub.
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -39,7 +39,7 @@ export async function growing(): Promise<Growing[]> {
   ];
 }
 
-/** A hub of copies with other ids, all registries read. A hub also lists the tasks that its plugins name. */
+/** A hub of copies with other ids, with all registries read. A hub also lists the tasks of its plugins. */
 function hubOf(plugins: readonly Plugin[]): Growing {
   const copy = (at: number): Plugin => {
     const { aliases: _, replaces: __, ...plugin } = plugins[at % plugins.length]!;
@@ -66,7 +66,7 @@ interface Input<T> extends Omit<Grown, "of"> {
   of(size: number): T;
 }
 
-/** A generator with each of its inputs; what it is asked with is made before it is. */
+/** A generator with each of its inputs; the input is created before the measurement. */
 function asking<T>(
   generator: string,
   inputs: readonly Input<T>[],
@@ -82,7 +82,7 @@ function asking<T>(
   }));
 }
 
-/** The hub again, which knows nothing of what it was asked before. */
+/** The hub again, without caches. */
 const anew = (hub: Hub): Hub => ({ ...hub });
 
 async function ofLibraries(hub: Hub): Promise<readonly Growing[]> {
@@ -109,7 +109,7 @@ async function allRecords(): Promise<readonly Fields[]> {
   );
 }
 
-// What any record may have much of, beside what this one has.
+// Fields that may be large in any record, in addition to those of this one.
 function recordInputs(fields: Fields, isFirst: boolean): readonly Grown[] {
   const { library_name: library, ...rest } = fields;
   const record = { id: "example-org/model", library_name: library, tags: [], ...rest };
@@ -182,7 +182,7 @@ function requestFor(hub: Hub, provider: string, task: Task): InferenceRequest {
   const id = "example-org/model";
   const only = tasks.find((one) => one.task.id === task.id)?.models?.[0];
   const mapping = { ...mappingOf(provider, task.id), providerId: only ?? PROVIDER_ID };
-  // A task that no record names is that of models of another one.
+  // A task without records uses models of another one.
   const tags = ["conversational"];
   const named = task.isInternal
     ? callable(hub).find((one) => one.callAs?.({ id, tags })?.id === task.id)
@@ -225,7 +225,7 @@ function requestInputs(request: InferenceRequest, task: Task): readonly Input<In
   ];
 }
 
-// A file as a caller gives it.
+// A file as callers pass it.
 function givenAs(value: unknown): Value {
   if (isFile(value as Value)) {
     const { path, type } = value as { readonly path: string; readonly type: string };

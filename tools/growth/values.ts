@@ -1,7 +1,7 @@
-// A value from which much grows: each text in it becomes a long one, each list a long one, each value a deep one.
+// Grows a value: each string in it becomes long, each array long, each value deeply nested.
 import type { Value, ValueObject } from "hubsmith/code";
 
-/** A part that grows, and how much. */
+/** A part that grows, and its size. */
 export interface Grown {
   readonly path: string;
   readonly most: number;
@@ -10,21 +10,21 @@ export interface Grown {
 
 const LONG_TEXT = 1_000_000;
 export const LONG_LIST = 100_000;
-// As deep as a record may be, and as wide as it takes.
+// The maximum depth of a record, and the width.
 const LEVELS = 290;
 
-// What patterns and printers look for; each text gets two of them, so that all of them are met everywhere.
+// Special characters for patterns and printers; each string gets two of them, so that all are tried everywhere.
 const FILLS = ["x", " ", "\n", "'", "a-", "A b", "\u202e", "/", "[MASK]", "<|x|>", "é", "\\"];
 
-/** A text of this length. */
+/** A string of this length. */
 export const longer = (fill: string, size: number): string =>
   fill.repeat(Math.ceil(size / fill.length)).slice(0, size);
 
-/** So many texts, each another one. */
+/** This many strings, all different. */
 export const numbered = (name: string, size: number): readonly string[] =>
   Array.from({ length: size }, (_, at) => `${name}-${at}`);
 
-/** All that can grow in a value. */
+/** All parts of a value that can grow. */
 export function grownIn(root: Value): readonly Grown[] {
   let turn = 0;
   const walk = (value: Value, path: string, put: (one: Value) => Value): readonly Grown[] => {

@@ -1,4 +1,5 @@
-// Writes docs/licences.md from the lists that the builds wrote, or compares it with --check; refuses what may not be shipped.
+// Writes docs/licences.md from the lists that the builds wrote, or compares it with --check; rejects packages that
+// may not be shipped.
 import { existsSync, readFileSync } from "node:fs";
 import { rowsOf } from "../markdown-table.ts";
 import { writeOrCheck } from "../written.ts";
@@ -6,7 +7,7 @@ import { writeOrCheck } from "../written.ts";
 /** The end of the file name of each list. Vite writes it, in Markdown, with the text of every license. */
 export const LICENCES = "licences.md";
 
-/** The lists by the name of what they are about. */
+/** The lists by their subject. */
 const LISTS: ReadonlyMap<string, string> = new Map([
   ["the command", `dist/tools/hubsmith.${LICENCES}`],
   ["the component", `dist/panel/index.${LICENCES}`],

@@ -1,5 +1,5 @@
-// What tests import as vitest while mutants run. Stryker's runner asks only the tests that were collected, and counts a mutant
-// that stops them from being collected as one that nobody found: here that is a test which fails.
+// Replaces vitest in tests while mutants run. Stryker's runner only looks at collected tests, so a mutant
+// that breaks the collection would count as not found: here that is a failing test.
 import { describe as real, test } from "vitest";
 
 export * from "vitest";
@@ -20,7 +20,7 @@ const guarded =
     }
   };
 
-/** Collects the tests of a block, or one that fails where the block does. */
+/** Collects the tests of a block, or one that fails if the block throws. */
 export const describe: (name: string, collect: Collect) => void = Object.assign(
   (name: string, collect: Collect) => real(name, guarded(collect) as () => void),
   {

@@ -1,12 +1,12 @@
-// The tests that run against the mutants of one folder. Stryker's own `testFiles` would choose them as well, but then mutants of
-// what is worked out when a module loads are switched on too late (stryker-js#6144).
+// The tests for the mutants of one folder. Stryker's own `testFiles` would select them as well, but then mutants in
+// module-level code are activated too late (stryker-js#6144).
 import { fileURLToPath } from "node:url";
 import type { ViteUserConfig } from "vitest/config";
 import { sources } from "../sources.ts";
 
 const COLLECTED = fileURLToPath(new URL("collected.ts", import.meta.url));
 
-/** The configuration whose only test is the file named. */
+/** A configuration whose only test is the named file. */
 export const configured = (file: string): ViteUserConfig => ({
   plugins: [
     sources,

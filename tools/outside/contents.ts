@@ -1,4 +1,4 @@
-// What is wrong with the files of the package and of the examples, one sentence for each fault.
+// Checks the files of the package and of the examples; one sentence for each fault.
 import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { dirname, join, posix, relative } from "node:path";
@@ -7,7 +7,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 
-/** Of package.json, what is read here. */
+/** The fields of package.json that are read here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-// What `hubsmith new` writes from are sources and tests of other people's plugins, and examples are there to be read.
+// The templates of `hubsmith new` contain sources and tests, and examples are published as sources.
 const SOURCES = ["tools/command/new/templates/", "examples/"];
 const STRAYS: readonly (readonly [RegExp, string])[] = [
   [/\.test\.(?:d\.)?[cm]?[jt]sx?$/, "is a test"],
@@ -25,7 +25,7 @@ const STRAYS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\.d)\.tsx?$/, "is a source"],
 ];
 
-/** Files that nobody who installs the package has a use for. */
+/** Files that users of the package do not need. */
 export function strays(files: readonly string[]): readonly string[] {
   return files
     .filter((file) => SOURCES.every((folder) => !file.startsWith(folder)))
@@ -69,11 +69,11 @@ interface Typed {
   readonly default: string;
 }
 
-/** The file that a name leads to. */
+/** The file of a name. */
 const fileOf = (target: string | Typed): string =>
   typeof target === "string" ? target : target.default;
 
-/** Every name that leads to one of the files, such as `./plugins/libraries/timm`, and the file. */
+/** Every name of one of the files, e.g. `./plugins/libraries/timm`, and the file. */
 export function subpathsIn(
   exports: Exports,
   files: readonly string[],
@@ -92,7 +92,7 @@ export function subpathsIn(
   return found;
 }
 
-// The name that decides: an exact one, else the pattern with the longest beginning, and of these the longest.
+// The name that matches: an exact one, else the pattern with the longest prefix, and of these the longest.
 function leading(exports: Exports, subpath: string): string | undefined {
   if (Object.hasOwn(exports, subpath) && !subpath.includes("*")) return subpath;
   const patterns = Object.keys(exports).filter(
@@ -102,7 +102,7 @@ function leading(exports: Exports, subpath: string): string | undefined {
   return first;
 }
 
-// The part of a text that the star of a pattern matches; undefined if it does not match.
+// The part of a string that the star of a pattern matches; undefined if it does not match.
 function partOf(text: string, pattern: string): string | undefined {
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return text === pattern ? "" : undefined;
@@ -116,7 +116,7 @@ const CODE = /^(`{3,})[^\n]*\n.*?^\1`*[ \t]*$|(`+)(?!`).*?(?<!`)\2(?!`)/gms;
 const LINK =
   /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\[[^\]]+\]:\s*(\S+)|\b(?:src|href)="([^"]+)"/gm;
 
-/** The paths from the root of the package to which a page leads; what stands elsewhere in the world is left out. */
+/** The paths from the root of the package that a page links to, without external links. */
 export function linksIn(path: string, text: string): readonly string[] {
   return [...text.replace(CODE, "").matchAll(LINK)]
     .map(([, inline, reference, attribute]) => (inline ?? reference ?? attribute)!)
@@ -125,7 +125,7 @@ export function linksIn(path: string, text: string): readonly string[] {
     .map((link) => posix.join(posix.dirname(path), link));
 }
 
-/** A sentence for each link that leads to nothing among the files. */
+/** A sentence for each broken link among the files. */
 export function deadLinks(
   pages: ReadonlyMap<string, string>,
   files: readonly string[],
@@ -138,7 +138,7 @@ export function deadLinks(
   );
 }
 
-/** The examples that are packages; the others are pages that need none. */
+/** The examples that are packages; the others are single pages. */
 export const EXAMPLES: readonly string[] = readdirSync("examples", { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => name)
@@ -150,17 +150,17 @@ interface Asked {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-// What an example has when somebody works on it where it stands.
+// Generated files of an example in use.
 export const MADE: RegExp = /(?:^|\/)(?:node_modules|dist)(?:\/|$)/;
 
-/** What an example asks for, by name. */
+/** The dependencies of an example, by name. */
 export function askedBy(example: string): Readonly<Record<string, string>> {
   const text = readFileSync(join("examples", example, "package.json"), "utf8");
   const { dependencies, devDependencies } = JSON.parse(text) as Asked;
   return { ...dependencies, ...devDependencies };
 }
 
-/** A sentence for each import that leads out of an example. */
+/** A sentence for each import from outside of an example. */
 export function strangersInExamples(): readonly string[] {
   return EXAMPLES.flatMap((example) => {
     const root = join("examples", example);
@@ -173,7 +173,7 @@ export function strangersInExamples(): readonly string[] {
   });
 }
 
-/** A sentence for each import of a program that is neither its own, nor Node's, nor of one of some packages. */
+/** A sentence for each import of a program that is not its own, Node's, or of one of some packages. */
 export function strangersIn(
   path: string,
   text: string,
@@ -193,11 +193,11 @@ export function strangersIn(
     .map((name) => `${path} imports "${name}". Add it to the package.json of the example.`);
 }
 
-// Ways to resolve that the package is not for: it is ESM alone, so that `require` of Node 16 to 20 finds a module that it
-// cannot read, and what knew no `exports` is older than the Node that it needs.
+// Resolution modes that the package does not support: it has only ES modules, which `require` of Node 16 to 20
+// cannot read, and tools without `exports` are older than the required Node.
 const LEFT_OUT: readonly string[] = ["node10", "node16-cjs"];
 
-/** A sentence for each rule that the tarball breaks. `more` are names that stand for those of a pattern. */
+/** A sentence for each rule that the tarball breaks. `more` are names that represent those of a pattern. */
 export async function brokenRules(
   tarball: string,
   exports: readonly string[],

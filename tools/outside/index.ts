@@ -1,4 +1,4 @@
-// Proves the package from outside: packs it, looks at what is in it, installs it elsewhere, and uses it there as others do.
+// Tests the package from outside: packs it, checks its content, installs it elsewhere, and uses it.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ try {
   mkdirSync(examples);
   const packed = await step("pack", () => packInto(place), said);
   if (packed !== undefined) {
-    // Two at a time, of which one mostly waits for the registry.
+    // Two at a time, because one mostly waits for the registry.
     const [, installed] = await Promise.all([
       look(packed),
       step("install", () => install(examples, packed)),
@@ -73,7 +73,7 @@ async function use(examples: string): Promise<void> {
 
 async function contents({ tarball, manifest, files, pages }: Packed): Promise<string> {
   const ids = entries.map(({ kind, id }) => `${folderOf(kind)}/${id}`);
-  // Of each kind one, since every other is exported by the same pattern.
+  // One of each kind, because all others are exported by the same pattern.
   const examples = new Map(ids.map((id) => [id.split("/")[0]!, `./plugins/${id}`] as const));
   const faults = [
     ...strays(files),
@@ -96,7 +96,7 @@ function said({ bytes, files, manifest }: Packed): string {
   return `${Math.round(bytes / 1000)} kB, ${files.length} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
 }
 
-// One that fails is told, and does not keep the others from being tried.
+// A failure is reported, and the others still run.
 async function step<T>(
   name: string,
   run: () => Promise<T>,

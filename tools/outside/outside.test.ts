@@ -45,7 +45,7 @@ const MANIFEST: Manifest = {
 };
 
 describe("names", () => {
-  test("are those that Node finds", () => {
+  test("resolve as in Node", () => {
     expect([...subpathsIn(EXPORTS, FILES).keys()]).toEqual([
       ".",
       "./plugins",
@@ -73,16 +73,16 @@ test.each([
   "dist/tsconfig.tsbuildinfo",
   "dist/plugins/libraries/timm.records.js",
   "core/index.ts",
-])("%s is a stray", (file) => {
+])("%s is an extra file", (file) => {
   expect(strays([file])).toHaveLength(1);
 });
 
-test("packed files and templates of tests are no strays", () => {
+test("packed files and templates of tests are not extra files", () => {
   const templates = "tools/command/new/templates/library/my-library.test.ts";
   expect(strays([...FILES, "docs/a.md", templates])).toEqual([]);
 });
 
-test("links are found everywhere but in code", () => {
+test("links are found everywhere except in code", () => {
   const page = [
     "[a](a.md) ![b](../b.png 'no') [c](<c d.md>) [e](https://e.example/f.md) [g](#g)",
     "`[h](h.md)` and [i](i.md?x#y)",
@@ -103,7 +103,7 @@ test("links are found everywhere but in code", () => {
   ]);
 });
 
-test("an import that leads out of an example is found", () => {
+test("an import from outside of an example is found", () => {
   const program = [
     'import a from "./a.ts";',
     'import b from "../../../core/index.ts";',
@@ -136,12 +136,12 @@ test("examples depend on this version of the package, and on the versions of the
   }
 });
 
-test("other text of the installed package is shown", () => {
+test("a difference in the output of the installed package is shown", () => {
   expect(differenceOf("a\nb\n", "a\nb\n")).toBeUndefined();
   expect(differenceOf("a\nb\n", "a\nc\n")).toMatch(/prints other text[\s\S]*^-b\n\+c$/m);
 });
 
-test("each command of the help must be called", () => {
+test("each command of the help must be tested", () => {
   const help =
     "Commands:\n  list [options] <kind>  list\n      more words\n  help [command]  help\n\nExamples:\n  $ hubsmith show\n";
   expect(commandsIn(help)).toEqual(["list", "help"]);

@@ -1,4 +1,4 @@
-// Packs and installs the package, and uses it as others do.
+// Packs and installs the package, and uses it like a user.
 import {
   cpSync,
   mkdirSync,
@@ -17,17 +17,17 @@ import { chromiumPath } from "../chromium.ts";
 import { type Ended, ended, output } from "../process.ts";
 import { EXAMPLES, MADE, type Manifest, subpathsIn } from "./contents.ts";
 
-/** The tarball, and what is in it. */
+/** The tarball, and its content. */
 export interface Packed {
   readonly tarball: string;
   readonly bytes: number;
   readonly manifest: Manifest;
   readonly files: readonly string[];
-  /** The pages in Markdown, by their paths. */
+  /** The pages in Markdown, by path. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
-/** Runs `npm pack` in the root of the repository; `place` takes the tarball and what is in it. */
+/** Runs `npm pack` in the root of the repository; the tarball and its content are put into `place`. */
 export async function packInto(place: string): Promise<Packed> {
   await output("npm", ["pack", "--silent", "--pack-destination", place], { cwd: "." });
   const tarball = join(
@@ -52,7 +52,7 @@ export async function packInto(place: string): Promise<Packed> {
   };
 }
 
-// What needs a peer or a page is tried where these are; types have no module that runs.
+// Modules that need a peer or a page are tested where these exist; types have no module that runs.
 const NOT_ALONE = /^\.\/(panel|types)\b/;
 
 const program = (names: readonly string[], bare: string): string => `
@@ -83,7 +83,7 @@ const program = (names: readonly string[], bare: string): string => `
   console.log(plugins.length + " plugins and " + media.size + " pictures and recordings");
 `;
 
-/** Installs the tarball into an empty folder, loads all of it, and says how much that is. */
+/** Installs the tarball into an empty folder, loads all of it, and returns its size. */
 export async function worksAlone(
   place: string,
   { tarball, manifest, files }: Packed,
@@ -144,7 +144,7 @@ export function differenceOf(own: string, installed: string): string | undefined
   return `The installed package prints other text than the repository:\n${patch.split("\n").slice(0, LINES).join("\n")}`;
 }
 
-/** Copies the examples to a place and installs them there: the tarball is the only hubsmith that npm is told of. */
+/** Copies the examples to a place and installs them there: npm gets hubsmith only from the tarball. */
 export async function installExamples(place: string, tarball: string, name: string): Promise<void> {
   for (const one of EXAMPLES) {
     const filter = (path: string): boolean => !MADE.test(path);
@@ -159,10 +159,10 @@ export async function installExamples(place: string, tarball: string, name: stri
     throw new Error(`The examples use the ${name} in ${from}, which was not installed for them.`);
 }
 
-// The kit asks a Python with pyflakes, which the checks of the repository brought.
+// The kit needs a Python with pyflakes, which the checks of the repository installed.
 const PYTHON = process.env["HUBSMITH_PYTHON"] ?? resolve(".venv/bin/python");
 
-// A command as npm installed it, without npm, which takes longer to start than most of them.
+// A command as npm installed it, without npm, which starts slower than most of them.
 const run = (place: string, folder: string, args: readonly string[], input = ""): Promise<string> =>
   output(join(place, "node_modules/.bin", args[0]!), args.slice(1), {
     cwd: join(place, folder),
@@ -201,7 +201,7 @@ export async function buildsPlugins(place: string): Promise<string> {
   return "dist";
 }
 
-/** The plugins pass the kit, and do what they are for. */
+/** The plugins pass the kit, and work. */
 export async function passesTests(place: string): Promise<string> {
   const report = join(place, "tests.json");
   const args = ["vitest", "run", "--reporter=json", `--outputFile=${report}`];
@@ -223,7 +223,7 @@ function failuresIn(report: string): string {
   }
 }
 
-/** The plugins show up in the command: by a flag from their sources and as they were built, and by a configuration. */
+/** The command prints the plugins: with an option from their sources and as built, and with a configuration. */
 export async function showsInCommand(place: string): Promise<string> {
   const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
   const printed = new Map<string, Promise<string>>();
@@ -273,9 +273,9 @@ export async function printsInNode(place: string): Promise<string> {
   return `${titles.length} programs`;
 }
 
-/** A package that the command wrote passes its tests as it was written. */
+/** A package that the command created passes its tests unchanged. */
 export async function writesPackage(place: string): Promise<string> {
-  // Once the way that authors are told.
+  // Once as documented for authors.
   const line = ["--no-install", "hubsmith", "new", "library", "sundial", "--outside", "sundial"];
   await output("npx", line, { cwd: place });
   await run(place, "sundial", ["tsc", "--noEmit"]);

@@ -1,4 +1,4 @@
-// Builds the panel for pages of others: as a component that asks for React alone, and as an element in one file.
+// Builds the panel for other pages: as a component that imports only React, and as an element in one file.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,19 +11,19 @@ import { RESET, scoped } from "./scope-styles.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCES = join(ROOT, "app/panel");
 
-/** Where they are built. */
+/** The output folders. */
 export const PANEL: string = join(ROOT, "dist/panel");
 
-/** What a browser of the last two years reads, nested rules and pairs of colours among it. */
+/** Browsers of the last two years, which support nested rules and light-dark(). */
 const TARGET = ["chrome123", "firefox120", "safari17.5"];
 
 const common = {
   root: ROOT,
-  // What is bundled must ask no page for the environment of Node.
+  // Bundled code must not read the environment of Node.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 } as const satisfies InlineConfig;
 
-/** Builds both into a folder, and gives the names of their modules; types are made apart. */
+/** Builds both into a folder, and returns the names of their modules; types are created separately. */
 export async function buildPanel(outDir: string = PANEL): Promise<readonly string[]> {
   const component = await buildShipped({
     ...common,
@@ -62,7 +62,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
   return [...modulesOf(component), ...modulesOf(element)];
 }
 
-/** Puts every style inside of the panel. */
+/** Scopes every style to the panel. */
 const scoping: Plugin = {
   name: "panel-styles",
   enforce: "pre",
@@ -75,11 +75,11 @@ const scoping: Plugin = {
 const ALL_STYLES = "\0panel-styles";
 const NOTHING = "\0nothing";
 
-/** Gives the element all styles as one text, and leaves out what it has no use for. */
+/** Gives the element all styles as one string, and leaves out what it does not need. */
 const styled = (css: string): Plugin => ({
   name: "panel-styles",
   enforce: "pre",
-  // Under names of our own, so that Vite takes neither for a file of styles.
+  // Under our own names, so that Vite does not treat them as style sheets.
   resolveId: (id, from) => {
     if (id.endsWith(".css?inline")) return ALL_STYLES;
     // It shows no page of a task, and these are a fifth of all.
@@ -101,7 +101,7 @@ function modulesOf(made: Awaited<ReturnType<typeof buildShipped>>): readonly str
     .map(([id]) => id.replace(ROOT, ""));
 }
 
-/** Builds for production; a test runner sets NODE_ENV, which would make it React for development. */
+/** Builds for production; with a test runner's NODE_ENV, React would be its development version. */
 export async function buildShipped(config: InlineConfig): ReturnType<typeof build> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";

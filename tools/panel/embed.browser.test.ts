@@ -1,5 +1,5 @@
-// The panel in pages of others, as a component and as an element: it works there, it is told of what is chosen, and neither
-// looks other than without the other.
+// The panel in other pages, as a component and as an element: it works there, it reports the selection, and neither
+// the page nor the panel changes the other's look.
 import { spawnSync } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
@@ -14,7 +14,7 @@ let served: Served;
 let browser: Browser;
 const wrong: string[] = [];
 beforeAll(async () => {
-  // Of a test's environment, React would be the one for development.
+  // With a test's environment, React would be its development version.
   const env = { ...process.env, NODE_ENV: "production" };
   const built = spawnSync("npm", ["run", "--silent", "build"], { encoding: "utf8", env });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
@@ -35,7 +35,7 @@ interface How {
   readonly width?: number;
   /** The page has no styles of its own. */
   readonly isBare?: boolean;
-  /** Changes the text of the page; then there may be no panel in it. */
+  /** Changes the text of the page, which may remove the panel. */
   readonly before?: (text: string) => string;
 }
 
@@ -45,7 +45,7 @@ async function open(
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
-    // What is on its way to another colour has none yet.
+    // A color in transition has no stable value yet.
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -72,7 +72,7 @@ async function open(
 const settled = (page: Page): Promise<void> =>
   page.locator(".hubsmith-panel[aria-busy=false]").waitFor();
 
-/** Takes all styles of the page away, save those of the panel. */
+/** Removes all styles of the page, except those of the panel. */
 function undress(): void {
   for (const sheet of document.styleSheets)
     for (let at = sheet.cssRules.length - 1; at >= 0; at--)
@@ -87,7 +87,7 @@ const chosen = async (page: Page): Promise<Readonly<Record<string, unknown>>> =>
 };
 
 describe.each(PAGES)("%s", (name) => {
-  test("begins with what it is given, and tells of nothing until something is chosen", async () => {
+  test("starts with its props, and reports nothing until something is selected", async () => {
     const page = await open(name);
     expect(await page.getByRole("combobox", { name: "Provider" }).inputValue()).toBe("Groq");
     expect(await code(page)).toMatch(/fetch\(\s*"https:\/\/router\.huggingface\.co/);
@@ -95,7 +95,7 @@ describe.each(PAGES)("%s", (name) => {
     expect(await chosen(page)).toEqual({});
   });
 
-  test("a provider is chosen with the mouse and by typing, and the page hears of it", async () => {
+  test("a provider is selected with the mouse and by typing, and the page is notified", async () => {
     const page = await open(name);
     const field = page.getByRole("combobox", { name: "Provider" });
     await field.click();
@@ -111,7 +111,7 @@ describe.each(PAGES)("%s", (name) => {
     expect(await field.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("what is typed stands in the code, is told, and is copied", async () => {
+  test("typed text is in the code, is reported, and is copied", async () => {
     const page = await open(name);
     await page.getByLabel("Message 1, text").fill("Where is the rain?");
     await expect
@@ -126,7 +126,7 @@ describe.each(PAGES)("%s", (name) => {
     expect(copied).toContain("Where is the rain?");
   });
 
-  test("a key that is pasted is told to nobody", async () => {
+  test("a pasted key is not reported", async () => {
     const page = await open(name);
     await page.getByLabel("Pasted here").check();
     await page.getByLabel("Your token").fill("hf_mine");
@@ -136,7 +136,7 @@ describe.each(PAGES)("%s", (name) => {
     expect(JSON.stringify(await chosen(page))).not.toContain("hf_mine");
   });
 
-  test("the keyboard moves between languages, and to a message that is added", async () => {
+  test("the keyboard moves between languages, and to an added message", async () => {
     const page = await open(name);
     await page.getByRole("tab", { name: "JavaScript" }).press("ArrowRight");
     await expect.poll(() => chosen(page)).toMatchObject({ language: "sh" });
@@ -147,7 +147,7 @@ describe.each(PAGES)("%s", (name) => {
     await expect.poll(() => focused(page)).toBe("Why not?");
   });
 
-  test("looks the same, whatever the page says of the same elements", async () => {
+  test("looks the same, with any styles of the page", async () => {
     const looks = async (how: How): Promise<Looks> => {
       const page = await open(name, how);
       await page.getByRole("combobox", { name: "Provider" }).click();
@@ -161,7 +161,7 @@ describe.each(PAGES)("%s", (name) => {
     expect(hostile).toEqual(bare);
   });
 
-  test("leaves the page as it is", async () => {
+  test("does not change the page", async () => {
     const host = { of: "#host", width: "900px" };
     const without = await open("element.html", { before: unembedded });
     const alone = await without.evaluate(looksOf, host);
@@ -180,7 +180,7 @@ describe.each(PAGES)("%s", (name) => {
     await expect.poll(found, { timeout: 10_000, interval: 200 }).toEqual([]);
   });
 
-  test("320 px are enough, and a narrow place on a wide page is narrow", async () => {
+  test("320 px are enough, and a narrow container on a wide page is narrow", async () => {
     const small = await open(name, { width: 320, isBare: true });
     expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const wide = await open(name, { isBare: true });
@@ -205,7 +205,7 @@ const unembedded = (text: string): string =>
 
 const WHOLE = { "react.html": "#root", "element.html": "hubsmith-panel" } as const;
 
-test("the element shows what its attributes and its property say, and says what it cannot read", async () => {
+test("the element applies its attributes and its property, and reports invalid ones", async () => {
   const page = await open("element.html");
   const element = page.locator("hubsmith-panel");
   const change = (how: (panel: HTMLElement) => void): Promise<void> => element.evaluate(how);
@@ -235,7 +235,7 @@ test("the element shows what its attributes and its property say, and says what 
     .waitFor();
 });
 
-test("a record that is no JSON is said in the element", async () => {
+test("a record that is invalid JSON is reported in the element", async () => {
   const page = await open("element.html", {
     before: (text) => text.replace('"id": "meta', "'id': \"meta"),
   });
@@ -244,11 +244,11 @@ test("a record that is no JSON is said in the element", async () => {
   expect(await said.textContent()).toContain("The record in the element is not JSON");
 });
 
-test("the element is taken away and put back, and there may be two", async () => {
+test("the element is removed and added again, and there may be two", async () => {
   const page = await open("element.html");
   await page.evaluate(async () => {
     const panel = document.createElement("hubsmith-panel");
-    // Set before it is in the page, and kept while it is out of it.
+    // Set before it is in the page, and unchanged while it is removed.
     Object.assign(panel, { model: { id: "acme/talks", pipeline_tag: "text-generation" } });
     document.body.append(panel);
     await new Promise(requestAnimationFrame);
@@ -264,7 +264,7 @@ test("the element is taken away and put back, and there may be two", async () =>
     .toEqual([expect.stringMatching(/^Shell/), "JavaScript"]);
 });
 
-test("the examples are of the types of the package as it is published", () => {
+test("the examples compile with the types of the published package", () => {
   const { status, stdout } = spawnSync("node_modules/.bin/tsc", ["-p", "examples/embed"], {
     encoding: "utf8",
   });
@@ -273,7 +273,7 @@ test("the examples are of the types of the package as it is published", () => {
 
 type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What has the focus, by its name. */
+/** The name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const outer = document.activeElement;
@@ -281,7 +281,7 @@ const focused = (page: Page): Promise<string> =>
     return at?.getAttribute("aria-label") ?? at?.closest("label, button")?.textContent ?? "";
   });
 
-/** Every computed style of each element below one, which is made as wide everywhere. Runs in the page. */
+/** Every computed style of each element below one, with a fixed width. Runs in the page. */
 function looksOf({ of, width }: { readonly of: string; readonly width: string }): Looks {
   const inside = document.querySelector("hubsmith-panel")?.shadowRoot;
   const root = document.querySelector<HTMLElement>(of) ?? inside!.querySelector<HTMLElement>(of)!;
@@ -291,7 +291,7 @@ function looksOf({ of, width }: { readonly of: string; readonly width: string })
     for (const part of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, part);
       const own: Record<string, string> = {};
-      // Elements in a page of another height stand at another place, and variables are the page's own affair.
+      // Elements in a page of another height have other positions, and variables belong to the page.
       for (const name of style)
         if (!name.startsWith("--")) own[name] = style.getPropertyValue(name);
       all[`${at} ${element.tagName} ${element.className.toString()} ${part}`] = own;

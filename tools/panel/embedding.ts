@@ -1,4 +1,4 @@
-// The pages of `examples/embed`, built and served as their authors would: on the package as it is published.
+// Builds and serves the pages of `examples/embed` like their authors would: with the published package.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { buildShipped, PANEL } from "./build.ts";
 
 const PAGES = fileURLToPath(new URL("../../examples/embed", import.meta.url));
 
-/** Builds the page with React, puts that without beside it, and serves both. */
+/** Builds the page with React, adds the one without, and serves both. */
 export async function serveExamples(): Promise<Served> {
   const dir = mkdtempSync(join(tmpdir(), "hubsmith-embed-"));
   await buildShipped({

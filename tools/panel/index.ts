@@ -1,11 +1,11 @@
-// Builds the panel as it is published, below `dist/panel`, and says how large it is.
+// Builds the published panel, below `dist/panel`, and prints its size.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipped } from "../bundled.ts";
 import { buildPanel, PANEL } from "./build.ts";
 import { writePanelTypes } from "./types.ts";
 
-// What belongs to the pages of the app: a panel has no router, no memory and no address.
+// Modules for the pages of the app: a panel has no router, no storage and no URL.
 const STRANGERS =
   /\/(?:wouter|@leeoniya)\/|^app\/(?:stores\/(?:host|memory|models|theme)|model\/|app\.tsx|mount\.tsx)/;
 

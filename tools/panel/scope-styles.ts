@@ -1,13 +1,13 @@
-// The styles of the panel for pages of others: every rule inside the panel's own element and stronger than the page's, no
-// size that hangs on the page's, and narrow where the panel is, whatever the width of the screen.
+// Scopes the styles of the panel: every rule is inside the panel's own element and stronger than the page's, no
+// size depends on the page's font size, and the layout depends on the panel's width, not the screen's.
 
-/** The element that all rules are inside of; an id that nothing has makes them stronger than any without one. */
+/** The parent of all rules; an id that no element has makes them stronger than any rule without an id. */
 const ROOT = ".hubsmith-panel:not(#_):not(#_)";
 const CONTAINER = "hubsmith-panel";
 
 /**
- * What the page says of the same elements is taken back, and of what is drawn what it can say: there, attributes are
- * styles, too, as `hidden` is. A frame parts the panel from a page of any colour.
+ * Resets the page's styles of the same elements, except for SVG, whose attributes are styles, and `hidden`. A
+ * containing block separates the panel from the page.
  */
 export const RESET: string = `${ROOT} {
   all: initial;
@@ -48,12 +48,12 @@ export const RESET: string = `${ROOT} {
 }
 `;
 
-// A page has one list of what moves.
+// Animations have one namespace per page.
 const MOVING = "hubsmith-";
-// Of what a width is asked in; a page may have another size of letters.
+// The unit of container widths; a page may have another font size.
 const PIXELS = 16;
 
-/** A file of styles, each rule inside the panel. */
+/** A style sheet, each rule inside the panel. */
 export function scoped(css: string): string {
   const moving: string[] = [];
   const rest = css
@@ -64,7 +64,7 @@ export function scoped(css: string): string {
       moving.push(whole);
       return "";
     })
-    // The look stands on the document of the app, and on the panel elsewhere.
+    // The theme is on the document of the app, and on the panel elsewhere.
     .replaceAll(/^:root(?=[ [])|^body(?= \{)/gm, "&")
     .replaceAll(/@media \(width (<|>=) ([\d.]+)rem\)(?= \{)/g, (_, sign: string, size: string) => {
       return `@container ${CONTAINER} (width ${sign} ${Number(size) * PIXELS}px)`;

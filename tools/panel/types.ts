@@ -1,14 +1,14 @@
-// The types of the panel: of what the compiler wrote for the app, the files that its entries name, and no more.
+// The types of the panel: the compiler's declarations for the app that its entries import, and no others.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 const BUILT = ".cache/types/app";
-/** What a declaration may name: what the package itself has, and its peer. */
+/** Allowed imports of a declaration: the package itself, and its peer. */
 const KNOWN = /^(?:react|hubsmith|#core|#plugins)(?:\/|$)/;
 const NAMED = /(?<=(?:from|import\() ?)"([^"]+)"/g;
 
-/** Writes the types of both entries and of the styles beside them. */
+/** Writes the types of both entries and of the styles next to them. */
 export function writePanelTypes(outDir: string): void {
   const compiled = spawnSync("node_modules/.bin/tsc", ["-b", "app"], { stdio: "inherit" });
   if (compiled.status !== 0) throw new Error("The app does not compile. Fix the types first.");
@@ -20,7 +20,7 @@ export function writePanelTypes(outDir: string): void {
     write(join(outDir, "types", file), text);
 }
 
-/** The files that some name, and those that these name, each with its text. */
+/** The declarations that some import, directly or indirectly, each with its text. */
 function reached(from: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...from];

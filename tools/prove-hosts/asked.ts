@@ -1,4 +1,4 @@
-// What is asked: programs for hostile ids, addresses, parameters and variables, each with the hosts that may get its key.
+// The cases: programs for hostile ids, URLs, parameters and variables, each with the hosts that may get its key.
 import {
   type Hub,
   type InferenceOptions,
@@ -10,34 +10,34 @@ import type { WatchedProgram } from "#core/testing/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
 import { HOSTS, HUB_HOST, ROUTER_HOST } from "./routes.ts";
 
-/** The secrets that every program finds, by whose they are. */
+/** The secrets in the environment of every program, by their owner. */
 export const SECRETS = {
   hub: "hf_secretOfTheHub",
   provider: "secret-of-the-provider",
   endpoint: "secret-of-the-endpoint",
 } as const;
 
-/** A program, and who may see which of its secrets. */
+/** A program, and which host may receive which of its secrets. */
 export interface Case {
   readonly program: WatchedProgram;
-  /** What tries to lead its key elsewhere. */
+  /** The hostile value. */
   readonly by: "id" | "endpoint" | "parameter" | "variable";
   readonly client: string;
-  /** The one secret that it sends. */
+  /** The only secret that it sends. */
   readonly key: keyof typeof SECRETS;
   /** The hosts that get it. */
   readonly hosts: readonly string[];
-  /** The model as the Hub's API gives it. */
+  /** The model as the Hub's API returns it. */
   readonly record: Readonly<Record<string, unknown>>;
-  /** The variable that its client listens to, as the list says. */
+  /** The variable that its client reads, according to the list. */
   readonly honours?: string;
 }
 
-/** What is asked, and what was refused instead of being printed: each absence as its code. */
+/** The cases, and the codes of calls that were rejected instead of printed. */
 export interface Asked {
   readonly cases: readonly Case[];
   readonly refused: Readonly<Record<string, number>>;
-  /** What was neither printed nor refused with a reason. */
+  /** Calls that were neither printed nor rejected with a reason. */
   readonly faults: string[];
 }
 
@@ -60,14 +60,14 @@ const ROUTES: Readonly<Record<"routed" | "direct", InferenceOptions>> = {
 
 interface Trial {
   readonly by: Case["by"];
-  /** What is hostile, and the place that it is tried at, so that each is tried at a different pair. */
+  /** A hostile value, and its index, so that each is tried with a different pair. */
   readonly what: string;
   readonly provider: string;
   readonly task: string;
   readonly options: InferenceOptions;
   readonly id?: string;
   readonly providerId?: string;
-  /** For an endpoint, the host of its URL; undefined if it must be refused. */
+  /** For an endpoint, the host of its URL; undefined if it must be rejected. */
   readonly host?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
   readonly honoured?: readonly string[];
@@ -117,7 +117,7 @@ function caseOf(
   { language, content }: { readonly language: string; readonly content: string },
 ): Case {
   const { by, host, honoured = [], options, provider, task, what } = trial;
-  // This client knows no other way.
+  // This client only supports direct calls.
   const isDirect = options.directRequest === true || provider === "openai" || client === FAL;
   const isHubs = !isDirect || provider === "hf-inference";
   const key = options.endpointUrl !== undefined ? "endpoint" : isHubs ? "hub" : "provider";
@@ -143,7 +143,7 @@ function caseOf(
 
 const FAL = "python/fal_client";
 
-// The id comes with the record, because the SDKs of Hugging Face ask the Hub for it, and nothing else.
+// The record has the id, because the SDKs of Hugging Face get it from the Hub.
 const recordOf = ({
   id = "acme/lighthouse",
   provider,
@@ -197,9 +197,9 @@ function* trials(pairs: Pairs): Generator<Trial> {
       }
 }
 
-/** The hosts that may see a secret in a case, whatever place of a request it stands in. */
+/** The hosts that may receive a secret in a case, at any place of a request. */
 export const hostsFor = ({ hosts, key }: Case, secret: keyof typeof SECRETS): readonly string[] => [
   ...(secret === key ? hosts : []),
-  // Whose token it is, and whom the SDKs ask who hosts a model.
+  // The owner of the token, and the server that the SDKs ask for a model's providers.
   ...(secret === "hub" ? [HUB_HOST] : []),
 ];

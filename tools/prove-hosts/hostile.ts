@@ -1,9 +1,9 @@
-// What tries to lead a token elsewhere: ids, addresses of endpoints, names of parameters, and variables.
+// Values that try to send a token to another host: model ids, endpoint URLs, parameter names, and variables.
 
 /** A host that the user did not choose. */
 const ELSEWHERE = "evil.example";
 
-/** Ids of a model at a provider, each of which is a place of its own to whoever pastes it into a URL. */
+/** Provider ids that lead to another URL if they are pasted into one. */
 export const IDS: readonly string[] = [
   "http://evil.example/x",
   "https://evil.example",
@@ -52,7 +52,7 @@ export const IDS: readonly string[] = [
   `//evil.example/${"x".repeat(6000)}`,
 ];
 
-/** Ids that a model of the Hub may have, though they look like something else. */
+/** Valid ids on the Hub that look like something else. */
 export const HUB_IDS: readonly string[] = [
   "evil.example/x",
   "evil.example",
@@ -64,7 +64,7 @@ export const HUB_IDS: readonly string[] = [
   "api/models",
 ];
 
-/** URLs of an endpoint, and the host that gets the token; undefined if the URL is refused. */
+/** Endpoint URLs, and the host that gets the token; undefined if the URL is rejected. */
 export const ENDPOINTS: readonly (readonly [address: string, host: string | undefined])[] = [
   ["https://good.example", "good.example"],
   ["https://good.example:8443/v1", "good.example:8443"],
@@ -116,7 +116,7 @@ export const ENDPOINTS: readonly (readonly [address: string, host: string | unde
 const FOREIGN = `https://${ELSEWHERE}/v1`;
 const HEADERS = { Authorization: "Bearer of-somebody-else", "X-Odd": "1" };
 
-/** Parameters that an SDK may take for a word to itself. */
+/** Parameters that an SDK may read as its own options. */
 export const PARAMETERS: Readonly<Record<string, string | object>> = {
   accessToken: "hf_of_somebody_else",
   apiKey: "of-somebody-else",
@@ -155,13 +155,12 @@ export const PARAMETERS: Readonly<Record<string, string | object>> = {
   ["__proto__"]: { endpointUrl: FOREIGN },
 };
 
-/** Where a program has what another one put there for all. */
+/** Programs with code that another program left for all. */
 export const NETRC = "default login somebody password of-somebody-else\n";
 
 /**
- * Variables that give an SDK, or the library below it, another URL or another key; `honoured` names the
- * clients that listen, because the variable speaks of their own service, in the words of whoever set it. No program sets or
- * reads any of them.
+ * Variables that give an SDK, or a library that it uses, another URL or another key; `honoured` names the clients
+ * that read them, because the variable is for their own service. No program sets or reads any of them.
  */
 export const VARIABLES: readonly {
   readonly name: string;
@@ -178,22 +177,22 @@ export const VARIABLES: readonly {
     value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
     honoured: ["js/openai", "python/openai"],
   },
-  // Where the Hub is, as all tools of Hugging Face read it, such as a mirror: who hosts a model is asked there.
+  // The URL of the Hub, as all tools of Hugging Face read it, e.g. a mirror: they ask it for a model's providers.
   { name: "HF_ENDPOINT", value: `https://${ELSEWHERE}`, honoured: ["python/huggingface_hub"] },
   { name: "HF_INFERENCE_ENDPOINT", value: `https://${ELSEWHERE}` },
-  // The Hub on which Hugging Face tries things out.
+  // The Hub's staging server.
   { name: "HUGGINGFACE_CO_STAGING", value: "1", honoured: ["python/huggingface_hub"] },
   { name: "FAL_RUN_HOST", value: ELSEWHERE, honoured: ["python/fal_client"] },
   { name: "FAL_QUEUE_RUN_HOST", value: ELSEWHERE, honoured: ["python/fal_client"] },
   { name: "FAL_FORCE_AUTH_BY_USER", value: "1" },
   { name: "FAL_KEY", value: "key:of-somebody-else" },
-  // The SDKs of Hugging Face route a token that begins with hf_, and send any other to the provider itself, whoever said
-  // what it is: the kernel refuses such a token as text, and no program can be printed for what a variable will hold.
+  // The SDKs of Hugging Face route a token that begins with hf_, and send any other directly to the provider, whoever
+  // provided it: the kernel rejects such a token as a string, but cannot check the value of a variable.
   {
     name: "HF_TOKEN",
     value: "without-its-prefix-hf_secretOfTheHub",
     honoured: ["js/huggingface.js", "python/huggingface_hub"],
   },
-  // Names and passwords by host, which Requests prefers to the header that it is given.
+  // Names and passwords by host, which Requests prefers to the given header.
   { name: "NETRC", value: "netrc", honoured: ["python/requests"] },
 ];

@@ -71,7 +71,7 @@ function clientWith(name: string, print: (call: Call) => Code<"sh">): Plugin {
   });
 }
 
-/** A client that sends its key to a URL of its own, by curl. */
+/** A client that sends its key to a custom URL, with curl. */
 const sendsTo = (name: string, url: (call: Call) => Hole<"sh">): Plugin =>
   clientWith(name, (call) => {
     const key = text("Authorization: Bearer ", call.token as Env | string);

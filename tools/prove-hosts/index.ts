@@ -1,4 +1,4 @@
-// Proves that a key goes where its route says, whatever an id, an address, a parameter or a variable says.
+// Proves that a key is sent only to the host of its route, with any id, URL, parameter or variable.
 import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";

@@ -9,7 +9,7 @@ import type {
 import { type Case, hostsFor, SECRETS } from "./asked.ts";
 import { HUB_HOST } from "./routes.ts";
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Verdict {
   /** The key reached its host; or the program ended with an error before it sent it. */
   readonly is: "sent" | "stopped" | "elsewhere";
@@ -70,7 +70,7 @@ function textOf(request: WatchedRequest): string {
   }
 }
 
-/** What any host replies: the model to who asks for it, and else what chats and pictures are read from. */
+/** The response of any host: the model for the Hub's API, otherwise a chat and an image. */
 function replyTo({ record }: Case, { url }: WatchedRequest): WatchedReply {
   const { host, origin, pathname } = new URL(url);
   if (host === HUB_HOST) return { body: record };
@@ -94,12 +94,12 @@ function replyTo({ record }: Case, { url }: WatchedRequest): WatchedReply {
   };
 }
 
-/** What came of the runs of a client. */
+/** The results of a client. */
 type Counts = Record<Verdict["is"], number>;
 
-/** What came of all runs. */
+/** The results of all runs. */
 interface Proven {
-  /** The variables that a client listened to, each with its client. */
+  /** The variables that clients read, each with its client. */
   readonly honoured: ReadonlySet<string>;
   readonly clients: Readonly<Record<string, Counts>>;
   /** By the names of the cases. */
@@ -115,7 +115,7 @@ export async function prove(
   const honoured = new Set<string>();
   const faults: [string, readonly string[]][] = [];
   const byProgram = new Map(cases.map((one) => [one.program, one]));
-  // A fork of Python does not load the SDK again, which may read a variable then.
+  // A fork of Python does not load the SDK again, which may read a variable at that time.
   const isAlone = ({ by, program }: Case): boolean =>
     by === "variable" && program.language === "python";
   const alone = cases.filter(isAlone);

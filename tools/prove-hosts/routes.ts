@@ -1,7 +1,7 @@
-// Which host a route leads to, written down apart from the plugins that say it.
+// The host of each route, written independently of the plugins.
 
 export const ROUTER_HOST = "router.huggingface.co";
-/** Where the SDKs of Hugging Face ask who hosts a model; its own token may go there. */
+/** The server that the SDKs of Hugging Face ask for a model's providers; its own token may be sent there. */
 export const HUB_HOST = "huggingface.co";
 
 /** The hosts of providers that are called directly, by their ids. */

@@ -18,7 +18,7 @@ import { isText } from "hubsmith/code/language";
 import { HOSTS, ROUTER_HOST } from "./routes.ts";
 
 const ENDPOINT_HOST = "mine.example:8443";
-/** Where a call goes. */
+/** The target of a call. */
 export type Target = "routed" | "direct" | "endpoint";
 const TARGETS: Readonly<Record<Target, InferenceOptions>> = {
   routed: {},
@@ -85,7 +85,7 @@ function modelFor(provider: Provider, task: Task): Model {
   return model!;
 }
 
-/** The hosts that a program names and nothing that it was given does. */
+/** The hosts in a program that are not in its input. */
 function hostsIn(program: string, { inputs, parameters }: Call): readonly string[] {
   const given = JSON.stringify([inputs, parameters]);
   const found = Array.from(program.matchAll(/\bhttps?:\/\/([\w.-]+(:\d+)?)/g), ([, host]) => host!);
@@ -114,7 +114,7 @@ function faultOf(
   return odd && `the program names ${odd}`;
 }
 
-/** What is wrong in the cells of a hub. */
+/** The problems of the cells of a hub. */
 export function checkTargets(hub: Hub): {
   readonly printed: number;
   readonly faults: readonly string[];
@@ -143,7 +143,7 @@ export function checkTargets(hub: Hub): {
             else if (!absence?.reason || !absence.change) tell("no program, and no reason");
             if (absence?.code === "task-not-served") continue;
             if (typeof want === "string") {
-              // A client of one provider has reasons of its own.
+              // A client for one provider has its own reasons.
               if (absence === undefined || (absence.code !== want && client.isDirect !== true))
                 tell(`wanted ${want}, got ${absence?.code ?? "a program"}`);
             } else if (program !== undefined) {

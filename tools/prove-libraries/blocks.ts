@@ -1,4 +1,4 @@
-// The load snippets of the libraries for their records, those of models in a file, and what parsers say of them.
+// The load snippets of the libraries for their records, those of models in a file, and the results of their parsers.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -42,7 +42,7 @@ export interface Shown {
 
 type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
 
-/** The libraries that have records, those named or all; and a sentence for each that cannot be read. */
+/** The named libraries with records, or all; and a sentence for each that cannot be read. */
 export async function readBlocks(only: readonly string[] = []): Promise<{
   readonly shown: readonly Shown[];
   readonly faults: readonly string[];
@@ -73,7 +73,7 @@ export function blocksOf(library: Library, records: Records): readonly Block[] {
   return blocksFor(createHub([library]), models);
 }
 
-/** A model, and what its record is called. */
+/** A model, and the name of its record. */
 interface Named {
   readonly name: string;
   readonly model: Model;
@@ -109,17 +109,17 @@ function madeOf(library: Library, model: Model): readonly Made[] {
   return "code" in made ? [made] : made;
 }
 
-/** What the records of a file get. */
+/** The results for the records of a file. */
 interface Offered {
   readonly records: number;
-  /** The records that get a load snippet. */
+  /** The number of records with a load snippet. */
   readonly served: number;
-  /** Those of them that get one from a library that they name, and not only from what helps with any. */
+  /** Those of them with a snippet of a library that they name, not only of a fallback library. */
   readonly servedByOwn: number;
   readonly blocks: readonly Block[];
 }
 
-/** Reads a file of records, one JSON a line, and makes the load snippets of each. */
+/** Reads a file of records, one JSON object per line, and prints the load snippets of each. */
 export async function readModels(file: string): Promise<Offered> {
   const hub = createHub((await loadPlugins(libraryEntries)).plugins);
   const models = readFileSync(file, "utf8")
@@ -155,7 +155,7 @@ interface Text {
   readonly what: string;
 }
 
-/** What the parsers say of the blocks. */
+/** The parsers' results for the blocks. */
 export async function inspectBlocks(
   blocks: readonly Block[],
   python: string,

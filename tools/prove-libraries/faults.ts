@@ -1,41 +1,41 @@
 // A fault of a load snippet, and the false reports of the checkers, each with its reason.
 import type { Block } from "./blocks.ts";
 
-/** How far the blocks of a library are proven. */
+/** The levels of proof of a library. */
 const LEVELS = ["parsed", "typed", "run"] as const;
 /** See `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
-/** Something wrong in a block. */
+/** A fault in a block. */
 export interface Fault {
   readonly block: Block;
-  /** The level that it denies. */
+  /** The level that it prevents. */
   readonly level: Level;
   /** The line in the block, counted from one. */
   readonly line: number;
-  /** What the checker calls this sort of fault. */
+  /** The checker's name for this kind of fault. */
   readonly code: string;
   readonly message: string;
 }
 
-/** A fault in a line that a person can find it by. */
+/** A fault as a readable line. */
 export const said = ({ block, line, code, message }: Fault): string =>
   `${block.library}, ${block.record}, line ${line}: ${code}: ${message.replace(/\s*\n\s*/g, " | ")}`;
 
 /** A kind of finding that is not a fault. */
 export interface Excuse {
-  /** The library's id, or an asterisk: what is said of classes that programs of many libraries use. */
+  /** The library's id, or an asterisk for classes that many libraries use. */
   readonly library: string;
-  /** What the checker calls it. */
+  /** The checker's rule. */
   readonly code: string;
-  /** What its message is like. */
+  /** Matches its message. */
   readonly says: RegExp;
   readonly reason: string;
-  /** What its program is like, where what is said is not enough. */
+  /** Matches its program, if the message is not enough. */
   readonly program?: RegExp;
 }
 
-/** The faults that nothing excuses, and the excuses that excuse none of them. */
+/** The faults without an excuse, and the excuses without a fault. */
 export function excused(
   faults: readonly Fault[],
   excuses: readonly Excuse[],
@@ -72,7 +72,7 @@ const MODEL_FILE =
 const BACKEND =
   "torchaudio 2.0 puts these functions into its module while it is imported: those of the backend that it finds.";
 
-/** All excuses. One that nothing needs any more is an error. */
+/** All excuses. An unneeded one is an error. */
 export const EXCUSES: readonly Excuse[] = [
   {
     library: "birefnet",

@@ -1,8 +1,8 @@
-// Imports and requirements are read as Python and pip read them.
+// Imports and requirements are parsed like Python and pip do.
 import { expect, test } from "vitest";
 import { importedBy, packagesOf, requirementsIn, withoutExtras } from "./packages.ts";
 
-test("the first names of all modules, each once", () => {
+test("the first names of all modules, without duplicates", () => {
   const program = `import os, torch.nn as nn
 from PIL import Image
 import torch  # import nothing

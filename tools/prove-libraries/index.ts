@@ -1,5 +1,6 @@
-// Proves the load snippets of the libraries, or of a file of records: parsed, checked against the published packages, and some run. It writes
-// down how far each came; with --check, it compares.
+// Proves the load snippets of the libraries, or of a file of records: parsed, checked against the published packages,
+// and some run.
+// Writes the level of each; with --check, only compares.
 import { parseArgs } from "node:util";
 import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: {
     // Parses and compares with the record, without the network.
     check: { type: "boolean", default: false },
-    // Checks what the records of a file get, one JSON a line, and writes nothing.
+    // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
     records: { type: "string" },
     // The id of a library; may be repeated.
     only: { type: "string", multiple: true, default: [] },
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     offline: { type: "boolean", default: false },
     // Also runs programs of some libraries, in an environment below .cache/libraries.
     run: { type: "boolean", default: false },
-    // Leaves the folders behind in which programs ran.
+    // Keeps the folders in which programs ran.
     keep: { type: "boolean", default: false },
     jobs: { type: "string", default: "2" },
   },
@@ -49,7 +50,7 @@ async function prove(): Promise<void> {
   const inspected = await inspectBlocks(blocks, python);
   const before = readRecord();
   const isWhole = values.only.length === 0;
-  // What does not parse is told already, and no formatter reads it.
+  // Parse errors are already reported, and no formatter can read such programs.
   const unread = new Set(inspected.map(({ block }) => block));
   const programs = blocks
     .filter((block) => !unread.has(block))
@@ -79,7 +80,7 @@ async function prove(): Promise<void> {
   }
 }
 
-// Nothing is written: the record is of programs that stand in the repository.
+// Nothing is written: the record is about programs in the repository.
 async function proveRecords(file: string): Promise<void> {
   const python = await ensurePython();
   const { records, served, servedByOwn, blocks } = await readModels(file);

@@ -35,7 +35,7 @@ test("a planted fault is found in its line, and a correct program has none", asy
     GOOD.replace('"a", { device: "cpu" }', ""),
     GOOD.replace("run", "walk"),
     GOOD.replace("(model", "(mode1"),
-    // The wrong type of an argument says little where types are read out of comments.
+    // The wrong type of an argument means little if types are from comments.
     GOOD.replace('"a"', "1"),
   ];
   const blocks = planted.map((text) => ({ ...blockOf(text), language: js.language }));

@@ -17,7 +17,7 @@ import type { Block } from "./blocks.ts";
 import type { Fault } from "./faults.ts";
 import { type Asking, CACHE, type Missing, type Sourced } from "./packages.ts";
 
-/** Checks the blocks in JavaScript, those that install the same together. */
+/** Checks the blocks in JavaScript, grouped by their packages. */
 export async function checkScripts(
   blocks: readonly Block[],
   { offline }: Pick<Asking, "offline">,
@@ -48,10 +48,10 @@ export async function checkScripts(
   return { sourced, faults };
 }
 
-// As with Python: what is read out of comments says little of the type of an argument.
+// As with Python: types from comments say little about the type of an argument.
 const TYPES_ALONE: ReadonlySet<string> = new Set(["TS2322", "TS2345"]);
 
-/** Checks programs against packages that are unpacked. */
+/** Checks programs against unpacked packages. */
 export async function typeScripts(
   blocks: readonly Block[],
   packages: readonly Package[],
@@ -85,7 +85,7 @@ export async function typeScripts(
 
 const FOLDER = join(CACHE, "npm");
 
-/** A package that is unpacked. */
+/** An unpacked package. */
 interface Package {
   readonly name: string;
   readonly version: string;

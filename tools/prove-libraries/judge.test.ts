@@ -11,7 +11,7 @@ const shown = shownOf([block]);
 const sourced: Sourced = { block, roots: [], packages: { ours: "1.0" }, missing: [], faults: [] };
 const fault: Fault = { block, level: "typed", line: 1, code: "x", message: "no" };
 
-test("each level, and the reason for going no further", () => {
+test("each level, and the reason why it is not higher", () => {
   expect(judge(shown, [sourced], [])).toEqual({ level: "typed", packages: { ours: "1.0" } });
   expect(judge(shown, [sourced], [fault])).toMatchObject({
     level: "parsed",
@@ -52,7 +52,7 @@ test("the record is compared by libraries and the digests of their programs", ()
   ]);
 });
 
-test("a digest is that of the programs and of what they install, in any order", () => {
+test("a digest covers the programs and their install commands, in any order", () => {
   const other = blockOf("import ours.parts\n");
   expect(digestOf(shownOf([block, other]))).toBe(digestOf(shownOf([other, block])));
   expect(digestOf(shownOf([other]))).not.toBe(digestOf(shown));

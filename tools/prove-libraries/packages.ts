@@ -1,4 +1,4 @@
-// Downloads the sources of the modules that Python programs import, and gives a reason for each module without.
+// Downloads the sources of the modules that Python programs import; missing modules have a reason.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { output } from "../process.ts";
 import type { Block } from "./blocks.ts";
 import type { Fault } from "./faults.ts";
 
-// Modules whose package has another name; the first is what is downloaded, any of them will do.
+// Modules whose package has another name; the first is downloaded, any of them is valid.
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   Bio: ["biopython"],
   PIL: ["pillow"],
@@ -29,14 +29,14 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   dateutil: ["python-dateutil"],
   faiss: ["faiss-cpu", "faiss-gpu"],
   attr: ["attrs"],
-  // Several packages share one folder; each of their modules is looked for under two names.
+  // Several packages share one folder; each of their modules has two names.
   "pyannote.audio": ["pyannote-audio"],
   "pyannote.core": ["pyannote-core"],
   "pyannote.database": ["pyannote-database"],
   pkg_resources: ["setuptools"],
 };
 
-/** The packages that may bring a module, the one to look into first. */
+/** The packages that may have a module, the most likely one first. */
 export const packagesOf = (module: string): readonly string[] =>
   PACKAGES[module] ?? [canonical(module)];
 
@@ -80,17 +80,17 @@ const COMMON: ReadonlySet<string> = new Set([
   "transformers",
 ]);
 
-/** One of the things that pip installs. */
+/** A requirement of pip. */
 interface Requirement {
-  /** Its name as the registry spells names; an address alone has none. */
+  /** Its normalized name; undefined for a URL. */
   readonly name: string;
-  /** What pip is given, without a name where an address is all there is. */
+  /** The argument of pip, or only the URL. */
   readonly text: string;
-  /** Where it comes from, where that is not the registry. */
+  /** Its source, if that is not the registry. */
   readonly url?: string;
 }
 
-/** A name as the registry spells it. */
+/** A normalized package name. */
 export const canonical = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 
 /** Reads the arguments of pip; options and folders are not requirements. */
@@ -107,7 +107,7 @@ function requirementOf(text: string): Requirement {
 /** The same without extras: sources are the same with and without. */
 export const withoutExtras = ({ text }: Requirement): string => text.replace(/\[[^\]]*\]/, "");
 
-/** Where everything that was downloaded is kept. */
+/** The download cache. */
 export const CACHE = ".cache/libraries";
 
 /** The sources of a package, or why there are none. */
@@ -115,26 +115,26 @@ type Fetched =
   | { readonly version: string; readonly roots: readonly string[] }
   | { readonly why: string };
 
-/** How the registry is asked. */
+/** The options of a download. */
 export interface Asking {
   readonly python: string;
   readonly offline: boolean;
   readonly jobs: number;
-  /** Where downloads are kept, where that is not `CACHE`. */
+  /** The cache folder, by default `CACHE`. */
   readonly cache?: string;
 }
 
-/** What is wanted, each once. */
+/** The requirements, without duplicates. */
 interface Wanted {
   readonly packages: readonly string[];
-  /** Lists of what one installation is told to install. */
+  /** The requirement lists of installations. */
   readonly closures: readonly (readonly string[])[];
 }
 
-/** What there is of it, by what was asked. */
+/** The sources, by requirement. */
 interface Answer {
   readonly packages: ReadonlyMap<string, Fetched>;
-  /** By the list as JSON, the names of the packages. */
+  /** The names of the packages, by the list as JSON. */
   readonly closures: ReadonlyMap<string, ReadonlySet<string>>;
   /** The modules that Python itself has. */
   readonly standard: ReadonlySet<string>;
@@ -142,7 +142,7 @@ interface Answer {
 
 const SCRIPT = fileURLToPath(new URL("python/main.py", import.meta.url));
 
-/** Downloads what is not in the cache, and unpacks it. */
+/** Downloads requirements that are not in the cache, and unpacks them. */
 async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
   const { python, offline, jobs, cache = CACHE } = asking;
   const packages = [...new Set(wanted.packages)].sort();
@@ -161,39 +161,39 @@ async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
   };
 }
 
-/** Why the sources of something cannot be read. */
+/** Why sources are not available. */
 export interface Missing {
   /** The module, or the package. */
   readonly what: string;
   readonly why: string;
 }
 
-/** A block, and the sources of what it imports. */
+/** A block, and the sources of its imports. */
 export interface Sourced {
   readonly block: Block;
-  /** The folders that the imports are looked for in. */
+  /** The folders in which the imports are searched. */
   readonly roots: readonly string[];
   readonly packages: Readonly<Record<string, string>>;
-  /** What it imports and nobody has. */
+  /** Imports that no package has. */
   readonly missing: readonly Missing[];
   readonly faults: readonly Fault[];
 }
 
 type Named = readonly [name: string, found: Fetched];
 
-/** A block whose own packages were looked into. */
+/** A block whose own packages were searched. */
 interface Looked {
   readonly block: Block;
   readonly own: readonly Named[];
-  /** Why modules may come from elsewhere than its packages. */
+  /** Why modules may be in other packages. */
   readonly elsewhere: string | undefined;
-  /** All packages that come with its installation. */
+  /** All packages of its installation. */
   readonly along: ReadonlySet<string>;
   /** The modules that its own packages do not have. */
   readonly others: readonly string[];
 }
 
-/** Finds the sources for blocks; of those that are not in Python, the packages that they install. */
+/** Finds the sources for blocks; for other languages than Python, the installed packages. */
 export async function sourcesFor(
   blocks: readonly Block[],
   asking: Asking,
@@ -218,7 +218,7 @@ export async function sourcesFor(
     const unpublished = own.flatMap(([, its]) =>
       "why" in its ? [notPublished(block, its.why)] : [],
     );
-    // Where something comes from elsewhere, so may all that it requires.
+    // If a requirement is from elsewhere, so may be its dependencies.
     const unknown =
       why !== undefined
         ? []

@@ -1,4 +1,4 @@
-// The committed record of how far each library is proven, and the page docs/libraries.md.
+// The committed record of each library's level, and the page docs/libraries.md.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,21 +8,21 @@ import type { Fault, Level } from "./faults.ts";
 import type { Ran, Run } from "./run/index.ts";
 import type { Sourced } from "./packages.ts";
 
-/** What is recorded of a library. */
+/** The record of a library. */
 export interface Row extends Proof {
-  /** Of its programs and what they install; another digest means that they were not proven as they are. */
+  /** The digest of its programs and install commands; if it differs, they are not proven. */
   readonly digest: string;
-  /** What of it was run, and with which versions. */
+  /** The programs that were run, and their versions. */
   readonly run?: Run;
 }
 
 /** By the library's id. */
 export type Rows = ReadonlyMap<string, Row>;
 
-/** Where it is. */
+/** Its path. */
 const RECORD = "plugins/libraries/proofs.gen.json";
 
-/** The record as it is committed; empty where there is none. */
+/** The committed record; empty if there is none. */
 export function readRecord(path: string = RECORD): Rows {
   if (!existsSync(path)) return new Map();
   const read = JSON.parse(readFileSync(path, "utf8")) as { readonly [id: string]: Row };
@@ -45,7 +45,7 @@ export function digestOf({ blocks }: Shown): string {
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
 }
 
-/** The row of a library. What was run before counts where nothing was run now, and its programs are the same. */
+/** The row of a library. An earlier run counts if there was no new one, and its programs are unchanged. */
 export function rowOf(
   shown: Shown,
   proofs: ReadonlyMap<string, Proof>,
@@ -62,19 +62,19 @@ export function rowOf(
   return { level: "run", ...proof, digest, run };
 }
 
-/** How far a library is proven. */
+/** The level of a library. */
 export interface Proof {
   readonly level: Level | "shown";
   /** The packages that its programs were checked against, and the version of each. */
   readonly packages: Readonly<Record<string, string>>;
-  /** What of it is not typed, and why. */
+  /** The programs that are not type-checked, and why. */
   readonly reason?: string;
 }
 
-/** The languages whose programs are typed where their packages are published. */
+/** The languages whose programs are type-checked, if their packages are published. */
 const TYPED: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript" };
 
-/** How far a library is proven by the first two levels; `faults` are those that nothing excuses. */
+/** The level of a library after the first two steps; `faults` are those without an excuse. */
 export function judge(
   { library, blocks }: Shown,
   sourced: readonly Sourced[],
@@ -111,7 +111,7 @@ function reasonsOf(
   return [...new Set(found)];
 }
 
-/** The modules without sources, those for the same reason together. */
+/** The modules without sources, grouped by reason. */
 function missingIn(sourced: readonly Sourced[]): readonly string[] {
   const all = sourced.flatMap(({ missing }) => missing);
   return [...new Set(all.map(({ why }) => why))].map((why) => {
@@ -120,7 +120,7 @@ function missingIn(sourced: readonly Sourced[]): readonly string[] {
   });
 }
 
-/** The packages of blocks; where they want different versions, all of these. */
+/** The packages of blocks; if their versions differ, all of these. */
 function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
   const all = sourced.flatMap((one) => Object.entries(one.packages));
   const names = [...new Set(all.map(([name]) => name))].sort();
@@ -132,7 +132,7 @@ function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
   );
 }
 
-/** Where it is. */
+/** Its path. */
 const PAGE = "docs/libraries.md";
 
 const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
@@ -143,7 +143,7 @@ const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
   shown: "Not even that: a program fails.",
 };
 
-/** What a cell holds must not end it. */
+/** The content of a cell must not end it. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 const versionsOf = (packages: Row["packages"]): string =>
@@ -151,7 +151,7 @@ const versionsOf = (packages: Row["packages"]): string =>
     .map(([one, version]) => `${one} ${version}`)
     .join(", ");
 
-/** The page of a record; `labels` are the names that readers know libraries by. */
+/** The page of a record; `labels` are the display names of libraries. */
 export function pageOf(record: Rows, labels: ReadonlyMap<string, string>): string {
   const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
   const levels = (Object.keys(LEVELS) as Row["level"][]).filter((level) =>
@@ -184,7 +184,7 @@ export function pageOf(record: Rows, labels: ReadonlyMap<string, string>): strin
   ].join("\n")}\n`;
 }
 
-/** A sentence for each difference; rows of libraries that are gone are looked for where all libraries are shown. */
+/** A sentence for each difference; rows of removed libraries are only checked if all libraries are shown. */
 export function comparison(
   shown: readonly Shown[],
   record: Rows,
@@ -210,7 +210,7 @@ export function comparison(
   ];
 }
 
-/** Writes the record and its page; with `--check`, compares. `shown` are all libraries that have a row. */
+/** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
 export function write(record: Rows, shown: readonly Shown[]): boolean {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
   const texts = [

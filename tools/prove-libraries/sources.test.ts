@@ -1,4 +1,4 @@
-// The imports of a program are found in the packages that its installation contains, in a cache without a registry.
+// Imports are found in the packages of the installation, in a cache without a registry.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -22,7 +22,7 @@ interface Published {
   readonly requires?: readonly string[];
 }
 
-/** Puts the versions of a package into the cache, as if they had been downloaded. */
+/** Adds the versions of a package to the cache, like downloads. */
 function publish(
   name: string,
   versions: readonly string[],

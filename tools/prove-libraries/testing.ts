@@ -1,4 +1,4 @@
-// A library of our own making and its blocks, for the tests.
+// A made-up library and its blocks, for tests.
 import { defineLibrary } from "hubsmith";
 import { python } from "hubsmith/code";
 import type { Block, Shown } from "./blocks.ts";
@@ -19,7 +19,7 @@ export function blockOf(
   };
 }
 
-/** A library that shows blocks. */
+/** A library with these blocks. */
 export function shownOf(blocks: readonly Block[], id = "ours"): Shown {
   const library = defineLibrary({
     id,

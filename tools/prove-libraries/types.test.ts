@@ -61,7 +61,7 @@ test("a planted fault is found in its line, and a correct program has none", asy
     GOOD.replace('"b"', '"b", "c"'),
     GOOD.replace("print(model", "print(mode1"),
     GOOD.replace("print(", "print("),
-    // The wrong type of an argument says little where types are guessed.
+    // The wrong type of an argument means little if types are inferred.
     GOOD.replace('"b"', "1"),
     GOOD.replace("import ours", "import ours, somewhere"),
   ];
@@ -82,7 +82,7 @@ test("a planted fault is found in its line, and a correct program has none", asy
   ]);
 });
 
-test("a module that is known to be missing is no fault at its import", async () => {
+test("a module that is known to be missing is not a fault at its import", async () => {
   const content = "import elsewhere\nimport ours\n\nprint(elsewhere.a, ours.b)\n";
   const missing = [{ what: "elsewhere", why: "It comes with a clone." }];
   const faults = await checkTypes([sourced(content, { missing })], 1);
@@ -91,7 +91,7 @@ test("a module that is known to be missing is no fault at its import", async () 
   ]);
 });
 
-test("an excuse is for its library, and is needed", async () => {
+test("an excuse is for its library, and must be needed", async () => {
   const faults = await checkTypes([sourced("import ours\n\nours.number().a\nours.b\n")], 1);
   const excuse = {
     library: "ours",

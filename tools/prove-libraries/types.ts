@@ -12,7 +12,7 @@ import { checkScripts } from "./javascript.ts";
 import { judge, type Proof } from "./record.ts";
 import { type Asking, CACHE, type Sourced, sourcesFor } from "./packages.ts";
 
-// Types that are worked out of sources without any are often too narrow, so a wrong type of an argument says little.
+// Types that are inferred from untyped sources are often too narrow, so a wrong type of an argument means little.
 const COUNTED: ReadonlySet<string> = new Set([
   "syntax",
   "reportAttributeAccessIssue",
@@ -22,11 +22,11 @@ const COUNTED: ReadonlySet<string> = new Set([
   "reportUndefinedVariable",
 ]);
 
-// What an operator takes is a matter of types alone.
+// The operands of an operator depend only on types.
 const OPERATOR = /^No overloads for "__\w+__"/;
 const MODULE = /^Import "([\w.]+)"/;
 
-/** Checks blocks, those that see the same packages together. */
+/** Checks blocks, grouped by their packages. */
 export async function checkTypes(
   sourced: readonly Sourced[],
   jobs: number,
@@ -63,11 +63,11 @@ function faultOf({ block, missing, faults }: Sourced, said: Said): readonly Faul
   return [{ block, level: code === "syntax" ? "parsed" : "typed", line, code, message }];
 }
 
-/** What pyright says of one of several programs. */
+/** A diagnostic of pyright for one of several programs. */
 interface Said {
   readonly at: number;
   readonly line: number;
-  /** The rule that is broken; of a text that does not parse, "syntax". */
+  /** The broken rule; "syntax" for a parse error. */
   readonly code: string;
   readonly message: string;
 }
@@ -79,7 +79,7 @@ const SETTINGS = {
   reportPossiblyUnboundVariable: "error",
 };
 
-/** Checks programs whose imports are looked for in some folders. What was said of the same before is said again. */
+/** Checks programs whose imports are searched in some folders. Results are cached. */
 async function checkPython(
   programs: readonly string[],
   roots: readonly string[],
@@ -108,7 +108,7 @@ async function checkPython(
   }
 }
 
-/** A Python without any package, so that what a program imports is found in the folders or nowhere. */
+/** A Python without packages, so that imports are found only in the folders. */
 function barePython(): string {
   const folder = resolve(CACHE, "bare");
   const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
@@ -116,14 +116,14 @@ function barePython(): string {
   return python;
 }
 
-/** What was found without running anything. */
+/** The results of the static checks. */
 interface Typed {
   readonly faults: readonly Fault[];
   readonly needless: readonly Excuse[];
   readonly proofs: ReadonlyMap<string, Proof>;
 }
 
-/** Holds libraries against the packages as they are published; `inspected` is what their parsers said. */
+/** Checks libraries against the published packages; `inspected` has the parsers' results. */
 export async function proveTypes(
   shown: readonly Shown[],
   inspected: readonly Fault[],

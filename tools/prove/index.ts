@@ -1,5 +1,5 @@
-// Proves every inference snippet: checks it as a program, and runs it with its real client against a mock of every
-// service. A whole proof writes a record; --check compares it instead.
+// Proves every inference snippet: checks it statically, and runs it with its real client against a mock of every
+// service. A complete proof writes a record; --check compares it instead.
 import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import type { Reply } from "hubsmith/contract";
@@ -29,7 +29,7 @@ const KNOWN: readonly KnownDifference[] = [
   { cell: "zero-shot-image-classification | hf-inference", at: "body.inputs", why: NAMED },
 ];
 
-/** The client that Hugging Face writes itself for its router and its providers. */
+/** Hugging Face's own client for its router and providers. */
 const WITNESS: WitnessOptions = { client: "js/huggingface.js", known: KNOWN };
 
 /** Faults of SDKs that no snippet works around. */
@@ -43,7 +43,7 @@ const FAILURES: readonly KnownFailure[] = [
 
 const { values } = parseArgs({
   options: {
-    // A few cases that cover every provider, task, client and option, and with each client every mishap.
+    // A few cases that cover every provider, task, client and option, and every fault with each client.
     quick: { type: "boolean", default: false },
     // The cases whose name contains this.
     only: { type: "string", default: "" },
@@ -62,7 +62,7 @@ if (isCheck && !isWhole)
   throw new Error("--check compares the record of the whole proof. Leave out the other options.");
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
-// The record of the whole proof has all clients that any machine runs.
+// The record of the complete proof has all clients that any machine can run.
 const plugins = runnable(loaded.plugins, isWhole);
 for (const { message } of loaded.diagnostics) console.log(`FAILED  ${message}\n`);
 const served = await Promise.all(contracts.map(({ load }) => load()));
@@ -78,7 +78,7 @@ const { names, clients, failed, witnessed } = await runSnippets({
   only: values.only,
   python,
   runners: RUNNERS,
-  // What is not run sends nothing that could be compared.
+  // Without runs there are no requests to compare.
   ...(values.static ? {} : { witness: WITNESS }),
   known: FAILURES,
   runs: !values.list && !values.static,

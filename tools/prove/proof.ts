@@ -1,4 +1,4 @@
-// What is proven beside the runs: the static checks of what will be run, and the record of how far each cell came.
+// The proof in addition to the runs: the static checks of all programs, and the record of each cell's level.
 import { resolve } from "node:path";
 import type { Plugin } from "hubsmith";
 import type { RunPlan } from "#core/testing/run/run-snippets";
@@ -7,24 +7,24 @@ import { writeOrCheck } from "../written.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { type Checked, checkSnippets } from "./static/index.ts";
 
-/** What is known of a proof before it begins. */
+/** The input of a proof. */
 interface ProofOptions {
   readonly python: string;
-  /** Whether everything is run; else there is no record, and no excuse is needless. */
+  /** Whether everything is run; otherwise there is no record, and excuses may be unneeded. */
   readonly isWhole: boolean;
   readonly clients: readonly Plugin<"client">[];
 }
 
-/** A proof, told step by step what happens; it prints what is wrong. */
+/** A proof, which receives the results step by step and prints problems. */
 interface Proof {
   readonly planned: (plan: RunPlan) => Promise<void>;
-  /** Takes the name of a case that failed. */
+  /** Adds the name of a failed case. */
   readonly failed: (name: string) => void;
-  /** Ends it, and gives how many faults were found beside those of the runs. */
+  /** Ends it, and returns the number of faults that the runs did not find. */
   readonly end: () => number;
 }
 
-/** Begins a proof. */
+/** Starts a proof. */
 export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
   const failed = new Set<string>();
   let known: { readonly plan: RunPlan; readonly checked: Checked } | undefined;
@@ -73,7 +73,7 @@ export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
   };
 }
 
-/** How many of everything the cases meet. */
+/** The coverage of the cases. */
 function metBy({ cases }: RunPlan): string {
   const kinds = ["provider", "task", "client", "options"] as const;
   return kinds

@@ -1,4 +1,4 @@
-// The committed record of the proof: how far each task of each provider is proven with each client, and its version.
+// The committed record of the proof: the level of each task of each provider with each client, and its version.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "hubsmith";
@@ -7,19 +7,19 @@ import type { RunCell } from "#core/testing/run/case";
 import { type Level, LEVELS, skeletonOf } from "./static/finding.ts";
 import type { Finding } from "./static/index.ts";
 
-/** How far something is proven: offered alone where not even that it parses is. */
+/** The levels of proof; `offered` if a program does not even parse. */
 type Reached = Level | "offered";
 
-/** A cell, and how far it is proven. */
+/** A cell, and its level. */
 export interface Proof extends RunCell {
   readonly reached: Reached;
-  /** Whether nothing else says that it is wrong: no fault was found in it, and yet not all of it was run. */
+  /** Whether there is no other evidence against it: it has no fault, but was not run completely. */
   readonly isSilent: boolean;
 }
 
 const keyOf = ({ task, provider, client }: RunCell): string => [provider, task, client].join("\n");
 
-/** How far everything that is offered is proven; `failed` are the names of cases. */
+/** The level of every available cell; `failed` are the names of cases. */
 export function proofsOf(
   { cases, offered }: RunPlan,
   findings: readonly Finding[],
@@ -34,7 +34,7 @@ export function proofsOf(
       its.flatMap((one) => (found.get(skeletonOf(one)) ?? []).map(({ level }) => level)),
     );
     if (its.some(({ name }) => failed.has(name))) denied.add("run");
-    // What is offered with no option chosen was run with none.
+    // Cells without options were run without options.
     const isSilent = denied.size === 0 && !its.some(({ options }) => options === "plain");
     const first = isSilent ? 0 : LEVELS.findIndex((level) => denied.has(level));
     const reached = first === -1 ? "run" : (LEVELS[first - 1] ?? "offered");
@@ -42,7 +42,7 @@ export function proofsOf(
   });
 }
 
-/** The text of the record: a line for each task of a provider, so that what changes is read at a glance. */
+/** The text of the record: a line for each task of a provider, so that diffs are readable. */
 export function recordOf(
   proofs: readonly Proof[],
   versions: ReadonlyMap<string, Versions>,
@@ -84,11 +84,11 @@ const byText = (
   [other]: readonly [string, ...unknown[]],
 ): number => (one < other ? -1 : 1);
 
-/** By the name of a package or a program, its version. */
+/** Versions, by the name of a package or program. */
 type Versions = Readonly<Record<string, string>>;
 
-// Every machine has its own of these, and the record must not differ from one to another. Options and functions that
-// snippets use are as old: what package.json asks of Node, and --fail-with-body.
+// These differ between machines, and the record must not. Options and functions that
+// snippets use are as old as the versions that are required: Node's in package.json, and --fail-with-body's.
 const OLDEST: Readonly<
   Record<string, readonly [program: string, version: string, option: string]>
 > = {
@@ -101,7 +101,7 @@ const OLDEST: Readonly<
 const PYTHON =
   "import importlib.metadata as known, json, sys; print(json.dumps([known.version(name) for name in sys.argv[1:]]))";
 
-/** The versions behind each client, by its id. Throws where a program is older than it may be. */
+/** The versions for each client, by its id. Throws if a program is too old. */
 export function versionsOf(
   clients: readonly Plugin<"client">[],
   python: string,

@@ -1,4 +1,4 @@
-// How programs in Go and PHP are run: Go's are compiled all at once, PHP reads each.
+// Runners for Go and PHP: Go programs are compiled together, PHP runs each file.
 import { execFile, spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { Plugin } from "hubsmith";
 import type { Runner } from "hubsmith/testing";
 import type { Compiled } from "#core/testing/run/runner";
 
-// Nothing is fetched, and no compiler for C is needed.
+// Nothing is downloaded, and no C compiler is needed.
 const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
 
 function output(command: string, args: readonly string[], cwd: string): Promise<string> {
@@ -18,7 +18,7 @@ function output(command: string, args: readonly string[], cwd: string): Promise<
   });
 }
 
-// Linking takes longest, so all programs become packages of one binary, which runs the one that its argument names.
+// Linking takes longest, so all programs are packages of one binary, which runs the one in its argument.
 const MAIN = /^package main\n([^]*\nfunc )main(\(\) \{\n)/;
 
 const GO: Runner = {
@@ -36,7 +36,7 @@ const GO: Runner = {
       });
       await writeFile(join(root, `p${at}`, "main.go"), `${text}\n`);
     }
-    // Vet compiles, too, and names all that is wrong.
+    // Vet also compiles, and reports all errors.
     const vetted = await output("go", ["vet", "./..."], root);
     const changed = await output("gofmt", ["-l", "."], root);
     const lines = `${vetted}\n${changed.replaceAll(/\.go$/gm, ".go:1: gofmt prints it differently.")}`;
@@ -68,14 +68,14 @@ ${names.map((name) => `		"${name}": ${name}.Main,`).join("\n")}
 }
 `;
 
-// libcurl reads no authorities from the environment, as the command curl does.
+// libcurl reads no authorities from the environment, unlike the command curl.
 const PHP: Runner = {
   language: "php",
   file: "snippet.php",
   command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
 };
 
-/** How programs of the languages are run that the kit does not run itself. */
+/** The runners for languages that the kit does not run itself. */
 export const RUNNERS: readonly Runner[] = [GO, PHP];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
@@ -88,7 +88,7 @@ const NOT_RUN: readonly (readonly [language: string, reason: string])[] = [
   ["csharp", "Debian has no .NET SDK."],
 ];
 
-/** Leaves out the clients that cannot be run, here or anywhere, and prints why. */
+/** Removes the clients that cannot be run, here or anywhere, and prints why. */
 export function runnable(plugins: readonly unknown[], isWhole = false): readonly unknown[] {
   const missing = isWhole
     ? []

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What the checks read; a test passes its own. */
+/** The input of the checks; tests pass their own. */
 export interface Repository {
   /** The text of a file, by its path from the root; undefined if there is none. */
   read(path: string): string | undefined;
@@ -15,7 +15,7 @@ export interface Repository {
   pack(): string;
 }
 
-/** What `npm test` writes: how it ended, and for which commit. */
+/** The output of `npm test`: the result, and the commit. */
 export interface Checked {
   readonly commit: string;
   readonly passed: number;
@@ -24,7 +24,7 @@ export interface Checked {
   readonly isWhole: boolean;
 }
 
-/** Where `npm test` writes it. */
+/** Its path. */
 export const CHECKED = ".cache/checked.json";
 
 interface Manifest {
@@ -32,7 +32,7 @@ interface Manifest {
   readonly repository?: { readonly url?: string };
 }
 
-/** Each returns what it found, or throws what is wrong and how to fix it. */
+/** Each returns its result, or throws with the problem and its fix. */
 export const CHECKS: Readonly<Record<string, (repository: Repository) => string>> = {
   tree({ run }) {
     const changed = run("git status --porcelain").trim();

@@ -18,7 +18,7 @@ const GOOD: readonly (readonly [fileOrCommand: string, text: string])[] = [
   ["npm audit --json", '{ "vulnerabilities": {} }'],
 ];
 
-/** The checks that refuse a repository with these differences, and why. */
+/** The checks that reject a repository with these differences, and why. */
 function refusals(changes: typeof GOOD, tarballs = ["A", "A"]): readonly string[] {
   const texts = new Map([...GOOD, ...changes]);
   const read = (name: string): string => texts.get(name)!;
@@ -58,6 +58,6 @@ test.each<readonly [start: string, changes: typeof GOOD]>([
   expect(refusals(changes)).toEqual([expect.stringContaining(start)]);
 });
 
-test("a package that differs when packed again is refused", () => {
+test("a package that differs when packed again is rejected", () => {
   expect(refusals([], ["A", "B"])).toEqual([expect.stringContaining("package: Packed twice")]);
 });

@@ -32,7 +32,7 @@ const bin = inFolder("bin");
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env["PATH"] ?? ""}`,
-  // Workers of Spark find each other where a machine has no name that resolves.
+  // Workers of Spark find each other even if the machine's name does not resolve.
   SPARK_LOCAL_IP: "127.0.0.1",
 };
 const DEBIAN = "Debian: apt-get install -y --no-install-recommends";

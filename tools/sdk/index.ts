@@ -1,11 +1,11 @@
-// Writes what the installed SDKs can do, for the clients that print them; with --check, only compares.
+// Writes the abilities of the installed SDKs, for the clients that print them; with --check, only compares.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { ensurePython } from "../setup.ts";
 import { isCheck, writeOrCheck, type Written } from "../written.ts";
 import { javascriptSdk } from "./javascript.ts";
 
-/** What python.py prints. */
+/** The output of python.py. */
 interface PythonSdks {
   readonly huggingface_hub: { readonly version: string; readonly tasks: object };
   readonly openai: { readonly version: string; readonly chat: readonly string[] };

@@ -1,4 +1,5 @@
-// What @huggingface/inference can do, asked of the installed package: its provider table, its types, and what it sends.
+// The abilities of @huggingface/inference, from the installed package: its provider table, its types, and its
+// requests.
 import { createRequire } from "node:module";
 import * as inference from "@huggingface/inference";
 import ts from "typescript";
@@ -9,18 +10,18 @@ import * as keys from "hubsmith/tasks";
 
 const PACKAGE = "@huggingface/inference";
 
-/** Registered, and yet not working: they send other requests to a server of chats. */
+/** Registered, but not working: they send other requests to a chat server. */
 const BROKEN: readonly string[] = ["groq text-generation", "novita text-generation"];
-/** Members of a call's argument that say how it is made, or hold the inputs. */
+/** Members of a call's argument that are options of the SDK, or contain the inputs. */
 const CONTROL = "accessToken data endpointUrl inputs messages model options provider stream".split(
   " ",
 );
-/** Pairs for which the SDK knows a single model, by its id at the provider. */
+/** Pairs for which the SDK supports a single model, by its id at the provider. */
 const ONLY: Readonly<Record<string, string>> = { "novita image-text-to-video": "MiniMax-H3" };
-/** A name that no type declares, to see what becomes of what is not known. */
+/** A name that no type declares, to see how unknown names are sent. */
 const ODD = "odd_name";
 
-/** The parts of the record that the clients read, as far as this file makes them. */
+/** The parts of the record that the clients read and this file creates. */
 type Place = string | Readonly<Record<string, string>>;
 interface Declared {
   readonly parameters: readonly string[];
@@ -39,7 +40,7 @@ type Method = (args: object, options: object) => Promise<unknown>;
 const methods = inference as unknown as Readonly<Record<string, Method>>;
 const table = inference.PROVIDERS as unknown as Readonly<Record<string, object>>;
 
-/** What the JavaScript SDK can do. */
+/** The abilities of the JavaScript SDK. */
 export async function javascriptSdk(): Promise<{
   readonly name: string;
   readonly version: string;
@@ -72,7 +73,7 @@ function methodOf(id: string): string {
   return id === "conversational" ? "chatCompletion" : templateKind({ id } as Task, false);
 }
 
-/** What the types of the methods declare beside the inputs. */
+/** The declared members of the methods' types, except the inputs. */
 function declaredBy(names: readonly string[]): ReadonlyMap<string, Declared> {
   const file = "tools/sdk/declared.ts";
   const lines = names.map(
@@ -113,10 +114,10 @@ function declaredBy(names: readonly string[]): ReadonlyMap<string, Declared> {
   return new Map(checker.getExportsOfModule(module).map(one));
 }
 
-/** How parameters arrive at a provider: the method is called, and its request caught. */
+/** How parameters are sent to a provider: the method is called, and its request intercepted. */
 async function pairOf(provider: string, id: string, { parameters }: Declared): Promise<Pair> {
   const task = (Object.values(keys) as readonly Task[]).find((key) => key.id === id);
-  // Chats are sent as they are, and tasks that nothing here prints are left to the day when something does.
+  // Chats are sent unchanged, and tasks that no client prints are skipped.
   if (task === undefined || id === "conversational") return {};
   const names = [...new Set([...parameters, ...Object.keys(task.parameters), ODD])];
   const given = Object.fromEntries(
@@ -167,7 +168,7 @@ function blobsIn(value: Value): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, blobsIn(member)]));
 }
 
-/** Where a value stands in a body; of a size that is taken apart, where each part stands. */
+/** The path of a value in a body; if a size is split, the path of each part. */
 function placeOf(body: unknown, value: unknown): Place {
   const place = foundIn(body, value);
   if (place !== undefined || typeof value !== "object") return place ?? "";

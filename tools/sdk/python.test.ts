@@ -1,4 +1,4 @@
-// What huggingface_hub cannot do decides which arguments its client prints, and which calls it refuses.
+// The abilities of huggingface_hub decide which arguments its client prints, and which calls it rejects.
 import { expect, test } from "vitest";
 import {
   createHub,
@@ -11,7 +11,7 @@ import { entries } from "hubsmith/plugins";
 
 const hub = createHub((await loadPlugins(entries)).plugins);
 
-/** The call of a task at a provider, and what differs from a plain record. */
+/** The call of a task at a provider, and the differences from a plain record. */
 type Asked = readonly [call: string, options?: InferenceOptions, record?: object];
 
 /** The program of huggingface_hub, or the code and the reason why there is none. */
@@ -43,14 +43,14 @@ const direct: InferenceOptions = { directRequest: true };
 const lora = { adapter: "lora", adapterWeightsPath: "w.safetensors" };
 
 const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
-  // An argument that the method has goes by name.
+  // An argument that the method has is passed by name.
   ["max_new_tokens=48", "text-generation hf-inference", { max_tokens: 48 }],
   [
     'candidate_labels=["a", "b"]',
     "zero-shot-classification hf-inference",
     given({ candidate_labels: ["a", "b"] }),
   ],
-  // An argument that it lacks goes to extra_body, or by name where the method accepts any.
+  // An argument that it does not have is passed in extra_body, or by name if the method accepts any.
   ['extra_body={"voice": "nova"}', "text-to-speech fal-ai", given({ voice: "nova" })],
   [
     'num_inference_steps=9,\n    extra_body={"odd": 1}',
@@ -88,7 +88,7 @@ const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
   ['base_url="https://a.example.com"', "text-generation hf-inference", at("https://a.example.com")],
   ["text_generation", "text-generation hf-inference", at("https://a.example.com/v10/?x=1")],
   ["text_generation", "text-generation hf-inference", at("https://a.example.com/p?x=/v1")],
-  // Calls that it would send wrong.
+  // Calls that it would send incorrectly.
   [
     "sdk-lacks-parameter: huggingface_hub's question_answering does not accept odd.",
     "question-answering hf-inference",

@@ -1,4 +1,4 @@
-// Builds the site: the app for browsers, and a file for every page, so that any static host serves it.
+// Builds the site: the app for browsers, and a file for every page, so that any static host can serve it.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -6,30 +6,30 @@ import { build } from "vite";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where the site is built. */
+/** The output folder. */
 export const SITE: string = join(ROOT, "dist/app");
 
-/** Builds it for hosting at the root, or below a path such as `/hub/`; gives how many pages were drawn. */
+/** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
 export async function buildSite(base = "/"): Promise<number> {
   const root = join(ROOT, "app");
   await build({ root, base, logLevel: "error", build: { outDir: SITE, emptyOutDir: true } });
   return drawPages(SITE, base);
 }
 
-/** A page as it is drawn. */
+/** A prerendered page. */
 interface Drawn {
   readonly html: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** What `app/ahead.tsx` gives. */
+/** The exports of `app/ahead.tsx`. */
 interface Drawing {
   draw(path: string): Promise<Drawn>;
   paths(): Promise<readonly string[]>;
 }
 
-/** Draws all pages into `dir`, where the build is; gives how many they are. */
+/** Prerenders all pages into `dir`, where the build is; returns their number. */
 async function drawPages(dir: string, base: string): Promise<number> {
   const { draw, paths } = await loadDrawing(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
@@ -40,7 +40,7 @@ async function drawPages(dir: string, base: string): Promise<number> {
   return all.length;
 }
 
-/** The program that draws, built for Node. */
+/** The program that prerenders, built for Node. */
 async function loadDrawing(base: string): Promise<Drawing> {
   const outDir = join(ROOT, ".cache/ahead");
   const ssr = "ahead.tsx";

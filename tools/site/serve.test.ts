@@ -38,7 +38,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-// Not by `fetch`, which tidies an address up before it asks.
+// Not by `fetch`, which normalizes the URL.
 function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const { hostname, port } = new URL(served.url);
   return new Promise((done, fail) => {
@@ -63,7 +63,7 @@ async function told(path: string): Promise<readonly [number | undefined, string]
 }
 
 describe("pages", () => {
-  test("are found with a slash at the end and without", async () => {
+  test("are found with and without a trailing slash", async () => {
     expect(await told("/")).toEqual([200, "the first page"]);
     expect(await told("/tasks/text-to-image")).toEqual([200, "a task"]);
     expect(await told("/tasks/text-to-image/")).toEqual([200, "a task"]);
@@ -122,11 +122,11 @@ test("a long file is compressed if the client accepts it", async () => {
 });
 
 describe("a server that cannot start says why", () => {
-  test("where there is no build", async () => {
+  test("without a build", async () => {
     await expect(serve({ dir: join(folder, "none") })).rejects.toThrow("There is no built site");
   });
 
-  test("where the port is taken", async () => {
+  test("if the port is taken", async () => {
     const port = Number(new URL(served.url).port);
     await expect(serve({ dir: join(folder, "site"), port })).rejects.toThrow(
       `Port ${port} is taken`,
@@ -134,8 +134,8 @@ describe("a server that cannot start says why", () => {
   });
 });
 
-test("it listens on one address of this machine alone", async () => {
-  // Whoever listens on all addresses is also reached at this one.
+test("it listens on a loopback address only", async () => {
+  // A server that listens on all addresses is also reachable at this one.
   const other = served.url.replace("127.0.0.1", "127.0.0.2");
   await expect(fetch(other)).rejects.toThrow("fetch failed");
   expect((await fetch(served.url)).status).toBe(200);

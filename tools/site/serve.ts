@@ -1,4 +1,5 @@
-// Serves a build of the app on this machine alone, as a static host does: each page's own file, compressed, and 404.html else.
+// Serves a build of the app on this machine only, like a static host: each page's own file, compressed, or else
+// 404.html.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,29 +7,29 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
-/** A server that runs. */
+/** A running server. */
 export interface Served {
-  /** Its address, with a slash at the end. */
+  /** Its URL, with a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Where the build is. */
+  /** The path of the build. */
   readonly dir: string;
-  /** Any free one without it. */
+  /** By default any free one. */
   readonly port?: number;
 }
 
 const HOST = "127.0.0.1";
 const HEADERS: Readonly<Record<string, string>> = {
-  // The policy of what may load stands in each page; that no page is framed can be said here alone.
+  // Each page has its own content policy; only a header can forbid framing.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
 
-/** Serves a build; rejects where there is none, or where the port is taken. */
+/** Serves a build; rejects if there is none, or if the port is taken. */
 export async function serve({ dir, port = 0 }: Options): Promise<Served> {
   const missing = join(dir, "404.html");
   if (!existsSync(missing))
@@ -36,7 +37,7 @@ export async function serve({ dir, port = 0 }: Options): Promise<Served> {
   const files = sirv(dir, {
     etag: true,
     setHeaders: (response, path) => {
-      // The names of these change with what is in them.
+      // Their names contain a hash of their content.
       if (path.startsWith("/assets/"))
         response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
       else response.setHeader("Cache-Control", "no-cache");
@@ -52,7 +53,7 @@ export async function serve({ dir, port = 0 }: Options): Promise<Served> {
       });
       response.end(readFileSync(missing));
     };
-    // Both take what any server of Node gives them; their types ask for Express.
+    // Both accept the types of any Node server; their types are for Express.
     compressed(request as never, response as never, () => files(request, response, notFound));
   };
   const server = createServer(answer);

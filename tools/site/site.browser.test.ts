@@ -1,5 +1,5 @@
-// The site as it is hosted: each page reads without a script, says what it is, keeps to the policy, and is taken over by the
-// app where it stands.
+// The hosted site: each page is readable without scripts, has its own title, keeps to the policy, and the
+// app replaces it in place.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 interface Opened {
   readonly page: Page;
-  /** What stands in the console, and what a policy refused. */
+  /** Console messages, and policy violations. */
   readonly faults: readonly string[];
 }
 
@@ -40,7 +40,7 @@ async function opened(path: string, options: object = {}): Promise<Opened> {
   return { page, faults };
 }
 
-/** The page of the app in the place of the one that was drawn. */
+/** The app's page in place of the prerendered one. */
 const alive = (page: Page): Promise<void> =>
   page.locator("#root[data-live] main[aria-busy=false]").waitFor();
 
@@ -69,14 +69,14 @@ describe("each page as a file", () => {
     expect(found(/<h1[^>]*>([^<]+)</).filter((text) => text.startsWith("nothing in"))).toEqual([]);
   });
 
-  test("is complete, and has nothing that the policy forbids", () => {
+  test("is complete, and follows the policy", () => {
     const wrong = drawnPages().filter(([, text]) =>
       /aria-busy="true"|Loading|\sstyle=|\son[a-z]+=/.test(text.replaceAll(/<pre.*?<\/pre>/gs, "")),
     );
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
-  test("every link of a page to another one leads to a page", () => {
+  test("every link between pages has a target", () => {
     const drawn = drawnPages();
     const known = new Set(drawn.map(([file]) => `/${file.slice(0, -"index.html".length)}`));
     const links = drawn.flatMap(([file, text]) =>
@@ -101,13 +101,13 @@ describe("without a script", () => {
     ["providers/together", "together"],
     ["quantizations", "Q4_K_M"],
     ["proofs", "Together AI"],
-  ])("/%s reads", async (path, text) => {
+  ])("/%s is readable", async (path, text) => {
     const { page } = await opened(path, { javaScriptEnabled: false });
     expect(await page.locator("main").innerText()).toContain(text);
     expect(await page.locator("body").innerText()).toContain("Reading needs no JavaScript.");
   });
 
-  test("links lead from page to page", async () => {
+  test("links work between pages", async () => {
     const { page, faults } = await opened("", { javaScriptEnabled: false });
     const follow = async (name: string, title: string): Promise<void> => {
       await page.getByRole("link", { name, exact: true }).first().click();
@@ -152,7 +152,7 @@ describe("with the app", () => {
     "proofs",
     "plugins",
   ])(
-    "/%s: takes the place of what was drawn, with the same words, and nothing is refused",
+    "/%s: replaces the prerendered page, with the same text, and without policy violations",
     async (path) => {
       const still = await opened(path, { javaScriptEnabled: false });
       const before = await still.page.locator("h1").innerText();
@@ -201,14 +201,14 @@ describe("with the app", () => {
     expect(await ground(second)).toBe(dark);
   });
 
-  test("a link with a choice shows that choice, and no other before", async () => {
+  test("a link with a selection shows that selection, and no other before", async () => {
     const { page, faults } = await opened(`${LLAMA}?provider=groq&language=js&client=fetch`);
     await alive(page);
     expect(await page.locator("#snippet pre code").innerText()).toContain("fetch(");
     expect(faults).toEqual([]);
   });
 
-  test("an unknown address is a 404, and the app fetches the record of a model", async () => {
+  test("an unknown URL is a 404, and the app fetches the record of a model", async () => {
     const answer = await fetch(`${served.url}models/nobody/nothing`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("There is no such page");

@@ -9,14 +9,14 @@ import { bundled, gzipped } from "../bundled.ts";
 import { failOver, type Figure, figureTable, medianOf } from "../figures.ts";
 import { rowsOf } from "../markdown-table.ts";
 
-// From a record to its snippets, as the page of a model needs it.
+// From a record to its snippets, for the page of a model.
 const KERNEL =
   'export { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";';
 const isKernel = (id: string): boolean =>
   /^hubsmith(\/(code(\/language)?|clients|formats|catalogue))?$/.test(id);
 const LIBRARY = /^plugins\/libraries\/(?:[^/]+|[^/]+\/index)\.ts$/;
 
-// The generated table of an SDK, and the sentences about what the SDK lacks, are most of its client.
+// The generated table of an SDK, and the sentences about its limits, are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
   ["client js/huggingface.js", 5_200],
   ["client python/huggingface_hub", 5_970],
@@ -58,7 +58,7 @@ if (process.argv.includes("--lines")) {
 async function sizes(): Promise<readonly Figure[]> {
   const providers = providerEntries.map(({ id }) => ["provider", id] as const);
   const clients = clientEntries.map(({ id }) => ["client", id] as const);
-  // An export of its own for each, so that none is left out.
+  // A separate export for each, so that none is left out.
   const exported = ([kind, id]: readonly [string, string]): string =>
     `export { default as ${kind}${id.replaceAll(/\W/g, "_")} } from "./plugins/${kind}s/${id}.ts";`;
   const together = [KERNEL, ...[...providers, ...clients].map(exported)].join("\n");
@@ -122,13 +122,13 @@ async function bytesOf(program: string, isExternal?: (id: string) => boolean): P
   return sumOf(await bundled(program, isExternal === undefined ? {} : { isExternal }));
 }
 
-/** The size after gzip; NaN for no chunks, which would keep every limit. */
+/** The size after gzip; NaN without chunks, which would pass every limit. */
 function sumOf(chunks: readonly { readonly code: string }[]): number {
   if (chunks.length === 0) return Number.NaN;
   return chunks.reduce((sum, { code }) => sum + gzipped(code), 0);
 }
 
-/** The scripts of the first page that a visitor sees: the entry, the list of models, and what they import. */
+/** The scripts of the first page: the entry, the list of models, and their imports. */
 async function bytesOfList(): Promise<number> {
   const made = await build({ root: "app", logLevel: "error", build: { write: false } });
   if (!("output" in made)) throw new TypeError("The build made no output, or several.");

@@ -1,4 +1,4 @@
-// What a page bundles of the indexes: the list that it reads, and no plugin of another kind.
+// What a page bundles of the indexes: the imported list, and no plugin of another kind.
 import { describe, expect, test } from "vitest";
 import { bundled, type Bundling } from "../bundled.ts";
 
@@ -19,7 +19,7 @@ describe("a page that imports", () => {
   test.each([
     ["", {}],
     [", by a bundler that trusts no package", { distrusts: true }],
-  ])("the libraries alone has no client, provider or task in its bundle%s", async (_, options) => {
+  ])("only the libraries has no client, provider or task in its bundle%s", async (_, options) => {
     const modules = await modulesOf(
       'import { libraryEntries } from "hubsmith/plugins"; console.log(libraryEntries);',
       options,
@@ -28,7 +28,7 @@ describe("a page that imports", () => {
     expect(kindsIn(modules)).toEqual(["libraries"]);
   });
 
-  test("the tasks alone has no client, provider or library in its bundle", async () => {
+  test("only the tasks has no client, provider or library in its bundle", async () => {
     const modules = await modulesOf(
       'import { taskEntries } from "hubsmith/plugins"; console.log(taskEntries);',
     );
@@ -40,7 +40,7 @@ describe("a page that imports", () => {
     expect(kindsIn(await modulesOf('import "hubsmith/plugins"; console.log(1);'))).toEqual([]);
   });
 
-  test("all entries has every kind, each plugin in a chunk of its own, and no contract", async () => {
+  test("all entries has every kind, each plugin in its own chunk, and no contract", async () => {
     const chunks = await bundled(
       'import { entries } from "hubsmith/plugins"; console.log(entries);',
     );

@@ -1,17 +1,17 @@
-// A Hub on loopback: a proxy that replies for every host in the world, with the files of folders and one picture.
+// A mock of the Hub on loopback: a proxy that responds for every host, with the files of folders and one image.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type CompletedRequest, generateCACertificate, getLocal } from "mockttp";
 
-/** A Hub that runs. */
+/** A running mock. */
 export interface Hub {
   readonly url: string;
   /** The certificate of the authority that its clients must trust. */
   readonly certificate: string;
-  /** What it was asked for and does not have. */
+  /** The requested files that it does not have. */
   readonly unknown: readonly string[];
-  /** From now on, this folder is the repository of every model. */
+  /** Sets the folder that is the repository of every model. */
   serve(folder: string): void;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Reply {
 }
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
-// What every address of a picture gives.
+// The response to every image URL.
 const PICTURE = "docs/panel.png";
 
 /** Starts one. */

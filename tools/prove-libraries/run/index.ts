@@ -1,4 +1,4 @@
-// The third level: programs are run, each with a small model that is made for it.
+// The third level: programs are run, each with a small model that is created for it.
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,20 +9,20 @@ import type { Shown } from "../blocks.ts";
 import { CACHE, canonical, requirementsIn } from "../packages.ts";
 import { type Hub, startHub } from "./hub.ts";
 
-/** What was run of a library. */
+/** The results of a library's runs. */
 export interface Run {
   readonly records: readonly string[];
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** What was run, and a sentence for each program that failed. */
+/** The results, and a sentence for each program that failed. */
 export interface Ran {
-  /** By the library's id; one with a program that failed is not here. */
+  /** By the library's id, without those that failed. */
   readonly runs: ReadonlyMap<string, Run>;
   readonly faults: readonly string[];
 }
 
-/** Runs the programs of the cases whose library is shown. */
+/** Runs the programs of the cases for the given libraries. */
 export async function proveRuns(
   shown: readonly Shown[],
   { keep = false }: { readonly keep?: boolean },
@@ -73,17 +73,17 @@ function runOf(shown: Shown, cases: readonly Case[]): Run {
   return { records, packages: Object.fromEntries(versions) };
 }
 
-/** What runs have in common. */
+/** The common environment of runs. */
 interface Around {
   readonly python: string;
   readonly hub: Hub;
-  /** Leaves the folder behind, and names it. */
+  /** Keeps the folder, and prints its path. */
   readonly keep: boolean;
 }
 
 const SECONDS = 180;
 
-/** Makes the model of a case, runs a program with it, and says what is wrong. */
+/** Creates the model of a case, runs a program with it, and returns the problems. */
 async function runProgram(
   content: string,
   { record, model, prints }: Case,
@@ -97,7 +97,7 @@ async function runProgram(
   const maker = fileURLToPath(new URL(`models/${model}`, import.meta.url));
   const env = environment(folder);
   try {
-    // What makes a model reaches nothing at all.
+    // The script that creates a model has no network access.
     const nowhere = proxied("http://127.0.0.1:9");
     const made = await start(python, [maker, inside("model")], dirname(maker), {
       ...env,
@@ -152,7 +152,7 @@ function start(
 
 /** How a program ended. */
 interface Ended {
-  /** The exit code; where it had none, what ended it. */
+  /** The exit code; if there is none, the reason of the end. */
   readonly code: number | string | null;
   readonly out: string;
   readonly errors: string;
@@ -160,10 +160,10 @@ interface Ended {
 
 const LAST = 1500;
 
-/** What is wrong with a run. */
+/** The problems of a run. */
 export function judgeRun({ code, out, errors }: Ended, prints: RegExp): readonly string[] {
   if (code !== 0) return [`It ended with ${code ?? "no code"}: ${errors.slice(-LAST)}`];
-  // What went wrong and was caught is told as a warning only.
+  // An exception that a program catches appears only as a warning.
   const traced = /^Traceback \(most recent call last\)/m.test(errors)
     ? [`It goes on after an error: ${errors.slice(-LAST)}`]
     : [];
@@ -176,11 +176,11 @@ export function judgeRun({ code, out, errors }: Ended, prints: RegExp): readonly
 /** A record whose programs in Python are run. */
 interface Case {
   readonly library: string;
-  /** The record's name behind that of the library. */
+  /** The record's name, after that of the library. */
   readonly record: string;
-  /** What makes the model: a file of `models/`, which is told the folder to make it in. */
+  /** Creates the model: a file of `models/`, which gets the output folder. */
   readonly model: string;
-  /** What the output of each program holds. */
+  /** Strings that the output of each program contains. */
   readonly prints: RegExp;
 }
 
@@ -188,7 +188,7 @@ const SHAPE = /torch\.Size\(\[1, \d+\]\)/;
 const MATRIX = /tensor\(\[\[\s*1\.0\d*,.*\n.*\n.*1\.0\d*\s*\]\]\)/;
 const AGENT = /^[01]$/m;
 
-/** All of them. */
+/** All cases. */
 export const CASES: readonly Case[] = [
   of("bm25s", "an index", "bm25s_index.py", /two hundred moons.*\[\d\.\d+\s+0/s),
   of(
@@ -220,7 +220,7 @@ function of(library: string, record: string, model: string, prints: RegExp): Cas
 
 const REQUIREMENTS = fileURLToPath(new URL("requirements.txt", import.meta.url));
 
-/** The Python of the environment; it is made where it is missing or out of date. */
+/** The Python of the environment; it is created if it is missing or out of date. */
 function ensureEnvironment(): string {
   const folder = resolve(CACHE, "run/venv");
   const stamp = join(folder, "installed.txt");

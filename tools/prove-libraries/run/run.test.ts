@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CASES, judgeRun, versionOf } from "./index.ts";
 import { type Hub, startHub } from "./hub.ts";
 
-test("a program must end well, print what is expected, and catch nothing silently", () => {
+test("a program must exit with 0, print the expected output, and not hide an exception", () => {
   const fine = { code: 0, out: "[0.5]\n", errors: "a warning\n" };
   expect(judgeRun(fine, /0\.5/)).toEqual([]);
   expect(judgeRun({ ...fine, code: 1 }, /0\.5/)).toHaveLength(1);
@@ -22,7 +22,7 @@ test("at least six libraries are run, and an empty output is never enough", () =
   for (const { record, prints } of CASES) expect(prints.test(""), record).toBe(false);
 });
 
-test("versions are read by the name that the registry spells", () => {
+test("versions are found by normalized names", () => {
   expect(versionOf("sentence-transformers")).toMatch(/^\d/);
   expect(versionOf("no-such-package")).toBeUndefined();
 });
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks through the proxy, whatever the host. */
+/** Requests through the proxy, for any host. */
 function ask(
   path: string,
   method = "GET",
@@ -59,7 +59,7 @@ function ask(
   });
 }
 
-test("the Hub lists and gives the files of the folder, and tells what it does not have", async () => {
+test("the Hub lists and returns the files of the folder, and reports missing ones", async () => {
   const file = "/acme/one/resolve/main/parts/a.bin";
   expect(await ask(file)).toEqual([200, expect.stringMatching(/^[0-9a-f]{40}$/), "abc"]);
   expect((await ask(file, "HEAD"))[2]).toBe("");

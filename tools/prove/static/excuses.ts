@@ -1,13 +1,13 @@
-// What checkers say of correct snippets: each kind is excused for one client, with the reason why the snippet is right.
+// False reports of checkers: each kind is excused for one client, with the reason why the snippet is correct.
 import type { Fault } from "./finding.ts";
 
 /** A kind of finding that is not a fault. */
 export interface Excuse {
   /** The client as `language/name`. */
   readonly client: string;
-  /** What the checker calls it. */
+  /** The checker's rule. */
   readonly code: string;
-  /** What its message, all of it, is like. */
+  /** Matches the complete message. */
   readonly says: RegExp;
   readonly reason: string;
 }
@@ -17,7 +17,7 @@ const OWN_DICTS =
 const LIST =
   "The SDK's types say a list, as one service has it; it sends what it is given, and the providers that take it want a text.";
 
-/** All excuses. One that nothing needs any more is an error. */
+/** All excuses. An unneeded one is an error. */
 export const EXCUSES: readonly Excuse[] = [
   {
     client: "sh/curl",
@@ -90,13 +90,13 @@ export const EXCUSES: readonly Excuse[] = [
   {
     client: "python/huggingface_hub",
     code: "reportCallIssue",
-    // Pyright says this beside the sentence above; where a name is wrong, the types that were given follow.
+    // Pyright adds this to the sentence above; for a wrong name, the given types follow.
     says: /^No overloads for "chat_completion" match the provided arguments$/,
     reason: OWN_DICTS,
   },
 ];
 
-/** The excuse of a fault in a snippet of a client. */
+/** The excuse for a fault in a snippet of a client. */
 export const excuseOf = (
   excuses: readonly Excuse[],
   client: string,

@@ -1,11 +1,11 @@
-// A snippet that a static check gets, and a fault that it finds.
+// A snippet for a static check, and a fault that it finds.
 
-/** What can be said of a snippet, each only where the one before holds. */
+/** The levels of a snippet; each requires the one before. */
 export const LEVELS = ["parsed", "names", "typed", "run"] as const;
 /** See `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
-/** A text to check. */
+/** A program to check. */
 export interface Snippet {
   readonly name: string;
   /** The client as `language/name`. */
@@ -14,51 +14,51 @@ export interface Snippet {
   readonly content: string;
 }
 
-/** Something wrong in one of several texts. */
+/** A fault in one of several programs. */
 export interface Fault {
-  /** Which of the texts, counted from zero. */
+  /** The index of the program. */
   readonly at: number;
-  /** The level that it denies. */
+  /** The level that it prevents. */
   readonly level: Exclude<Level, "run">;
-  /** The line in the text, counted from one. */
+  /** The line in the program, counted from one. */
   readonly line: number;
-  /** What the checker calls this sort of fault. */
+  /** The checker's rule. */
   readonly code: string;
   readonly message: string;
 }
 
-/** What a checker has at hand. */
+/** The environment of a checker. */
 export interface Around {
-  /** The folder that the texts are in, and nothing else. */
+  /** A folder with only the programs. */
   readonly folder: string;
   readonly python: string;
-  /** The folder of the packages for Node. */
+  /** The folder of Node packages. */
   readonly modules: string;
   /** Is a finding excused? */
   readonly isExcused: (fault: Fault) => boolean;
 }
 
 /**
- * Checks the texts of a language, each in a file of the name that `placeOf` reads. Rejects where the checker itself fails.
- * A check that waits for another process has started it when it returns, so that others can work meanwhile.
+ * Checks the programs of a language, each in a file of the name that `placeOf` reads. Rejects if the checker itself
+ * fails. A check that waits for another process has started it when it returns, so that others can work meanwhile.
  */
 export type Check = (files: readonly string[], around: Around) => Promise<readonly Fault[]>;
 
-/** Which text is in a file: its name is a number. */
+/** The index of the program in a file, from its name. */
 export const placeOf = (path: string): number => Number(/(\d+)\.\w+$/.exec(path)![1]);
 
-// Strings that hold code, or that have a prefix letter, are matched so that they stay unchanged.
+// Strings that contain code, or that have a prefix letter, are matched so that they stay unchanged.
 const TEXT = /`(?:[^`\\]|\\.)*`|[A-Za-z]*"(?:[^"\\\n]|\\.)*"/gs;
-// Types are made of words, such as the names of providers and members; URLs, prompts and ids of models are not.
+// Types contain words, such as the names of providers and members; URLs, prompts and ids of models do not matter.
 const WORD = /^"[\w-]*"$/;
 
-/** Tells the texts apart that a check could tell apart. */
+/** Reduces a program to the parts that a check can distinguish. */
 export function skeletonOf({
   client,
   language,
   content,
 }: Pick<Snippet, "client" | "language" | "content">): string {
-  // How a text is quoted is what a check of a shell is about.
+  // A check of a shell is about the quotes of strings.
   if (language === "sh") return `${client}\n${content}`;
   const blanked = content.replace(TEXT, (text) =>
     text.startsWith('"') && !WORD.test(text) ? '" "' : text,

@@ -1,4 +1,4 @@
-// Snippets are checked without being run: they parse, their names are there, and what they call takes what it is given.
+// Static checks of snippets: they parse, their names exist, and their calls have the right arguments.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,34 +8,37 @@ import { checkJavaScript } from "./javascript.ts";
 import { checkPython } from "./python.ts";
 import { checkShell } from "./shell.ts";
 
-/** How each language is checked, and what its files end with. */
+/** The checker and the file extension of each language. */
 const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check: Check }>> = {
   python: { ending: "py", check: checkPython },
   sh: { ending: "sh", check: checkShell },
-  // TypeScript's compiler runs in this process and lets nothing else run, so it comes behind those that do not.
+  // TypeScript's compiler runs in this process and blocks it, so it is last.
   js: { ending: "mjs", check: checkJavaScript },
-  // The Go compiler checks all programs before they run, and PHP resolves names when it runs them.
+  // The Go compiler checks all programs before they run, and PHP resolves names at run time.
   go: { ending: "go", check: () => Promise.resolve([]) },
   php: { ending: "php", check: () => Promise.resolve([]) },
 };
 
-/** A fault of a snippet, which stands for all of its skeleton. */
+/** A fault of a snippet, for all snippets with the same skeleton. */
 export interface Finding extends Omit<Fault, "at"> {
   readonly snippet: Snippet;
 }
 
-/** What the checks found. */
+/** The results of the checks. */
 export interface Checked {
-  /** How many texts were read. */
+  /** The number of checked programs. */
   readonly texts: number;
   readonly findings: readonly Finding[];
-  /** How many faults were excused, by client. */
+  /** The number of excused faults, by client. */
   readonly excused: ReadonlyMap<string, number>;
-  /** The excuses that nothing needed. */
+  /** The unneeded excuses. */
   readonly needless: readonly Excuse[];
 }
 
-/** Checks snippets, those that differ in data alone once. Rejects where a checker fails, or a language has none. */
+/**
+ * Checks snippets; those that differ only in data are checked once. Rejects if a checker fails, or a language has
+ * none.
+ */
 export async function checkSnippets(
   snippets: readonly Snippet[],
   around: Pick<Around, "python" | "modules">,

@@ -1,4 +1,4 @@
-// JavaScript is checked by TypeScript's compiler against the types of the SDKs that are installed, each text as a module.
+// Checks JavaScript with TypeScript's compiler against the types of the installed SDKs, each program as a module.
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -10,13 +10,13 @@ const OPTIONS: ts.CompilerOptions = {
   checkJs: true,
   noEmit: true,
   strict: true,
-  // The types of the packages themselves are not what is checked.
+  // The types of the packages themselves are not checked.
   skipLibCheck: true,
   module: ts.ModuleKind.NodeNext,
   target: ts.ScriptTarget.ES2022,
   types: ["node"],
 };
-// Names and modules that are not found, and what a module does not export.
+// Unknown names, modules and exports.
 const NAMES: ReadonlySet<number> = new Set([2304, 2305, 2307, 2552, 2580, 2584, 2591, 2614, 2724]);
 
 const EXCESS = /Object literal may only specify known properties/;
@@ -27,7 +27,7 @@ export const checkJavaScript: Check = (files, { folder, modules, isExcused }) =>
   const options = { ...OPTIONS, typeRoots: [join(modules, "@types")] };
   const found: Fault[] = [];
   let before: ts.Program | undefined;
-  // A property too many hides what else is wrong with its call, so where it is excused, the text is read without it.
+  // An unknown property hides other faults of its call, so if it is excused, the program is checked without it.
   for (let paths = files.map((name) => join(folder, name)); paths.length > 0;) {
     const program: ts.Program = ts.createProgram(paths, options, undefined, before);
     const fatal = program.getOptionsDiagnostics().map(messageOf);
@@ -69,7 +69,7 @@ function faultOf(at: number, file: ts.SourceFile, one: ts.Diagnostic): Fault {
   };
 }
 
-/** The property of an object whose name begins at a place. */
+/** The property of an object whose name begins at an index. */
 function propertyAt(file: ts.SourceFile, place: number): ts.Node | undefined {
   const find = (node: ts.Node): ts.Node | undefined => {
     if (ts.isPropertyAssignment(node) && node.name.getStart(file) === place) return node;
@@ -78,7 +78,7 @@ function propertyAt(file: ts.SourceFile, place: number): ts.Node | undefined {
   return find(file);
 }
 
-/** The text with blanks in a place, and for the comma behind it; its lines stay where they are. */
+/** The program with spaces in a range, and for the comma after it; its lines do not move. */
 function without(text: string, from: number, to: number): string {
   const blank = text.slice(from, to).replace(/[^\n]/g, " ");
   return (

@@ -1,10 +1,10 @@
-// Random values, printed in calls and assignments: ruff and Prettier leave the programs as they are.
+// Random values, printed in calls and assignments: ruff and Prettier do not change the programs.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Code, js, python, render, type Value } from "hubsmith/code";
 import { type Program, unformatted } from "../../formatters.ts";
 
-// Wide letters, such as those of Chinese, count as one column here and as two in the formatters.
+// Wide characters, such as Chinese ones, count as one column here and as two in the formatters.
 const texts = fc.oneof(
   fc.constantFrom("", "it's", 'say "hi"', "both ' and \"", '\\"', "\\", "a\nb", "é ü", "\u200b"),
   fc.constantFrom("x".repeat(70), "y".repeat(76), "z".repeat(84), "https://a.example/1.png"),
@@ -80,10 +80,10 @@ const printed = <L extends string>(
     return { name: content, language, content };
   });
 
-test("ruff leaves Python as it is", async () => {
+test("ruff does not change Python", async () => {
   expect(await unformatted(printed("python", PYTHON))).toEqual([]);
 });
 
-test("Prettier leaves JavaScript as it is", async () => {
+test("Prettier does not change JavaScript", async () => {
   expect(await unformatted(printed("js", JS))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type Check, type Fault, placeOf } from "./finding.ts";
 const SETTINGS = {
   pythonVersion: "3.11",
   typeCheckingMode: "standard",
-  // What is only warned of by default.
+  // Rules that are only warnings by default.
   reportDeprecated: "error",
   reportMissingModuleSource: "error",
   reportPossiblyUnboundVariable: "error",
@@ -41,12 +41,12 @@ const found = createRequire(import.meta.url);
 export const PYRIGHT: string = (found("pyright/package.json") as { readonly version: string })
   .version;
 
-/** What pyright says of a line. */
+/** A diagnostic of pyright. */
 interface Diagnostic {
   readonly file: string;
   /** The line in the file, counted from one. */
   readonly line: number;
-  /** The rule that is broken; nothing of a text that does not parse. */
+  /** The broken rule; undefined for a parse error. */
   readonly rule?: string;
   readonly message: string;
 }
@@ -62,7 +62,7 @@ interface Report {
   readonly summary: { readonly filesAnalyzed: number };
 }
 
-/** Checks all of so many files in a folder. Rejects where pyright itself fails, or reads another number of them. */
+/** Checks all files in a folder. Rejects if pyright itself fails, or reads another number of files. */
 export async function pyright(
   folder: string,
   settings: object,

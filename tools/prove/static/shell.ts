@@ -1,8 +1,8 @@
-// Shell is checked by `bash -n`, and by shellcheck for what parses and yet means something else.
+// Checks shell with `bash -n`, and with shellcheck for valid code with another meaning.
 import { type Ended, ended } from "../../process.ts";
 import { type Check, type Fault, placeOf } from "./finding.ts";
 
-// A shell whose input is a socket believes that it is remote, and reads the files of its user's first.
+// A shell whose input is a socket assumes that it is remote, and reads the user's startup files first.
 const PARSE = 'for file in "$@"; do bash --norc -n "$file"; done; exit 0';
 
 /** Checks shell. */
@@ -24,7 +24,7 @@ function syntaxIn(errors: string): readonly Fault[] {
       if (found === null) throw new Error(`bash -n printed an unknown line: ${line}`);
       const [, file = "", number = "", message = ""] = found;
       const at = placeOf(file);
-      // The line that follows shows the place only.
+      // The line after it only shows the position.
       if (message.startsWith("`")) return [];
       return [{ at, level: "parsed", line: Number(number), code: "syntax", message }];
     });
@@ -43,7 +43,7 @@ function lintsIn({ code, out, errors }: Ended): readonly Fault[] {
     throw new Error(`shellcheck ended with ${code}: ${errors}`);
   return (JSON.parse(out) as readonly Lint[]).map((one) => ({
     at: placeOf(one.file),
-    // 1xxx: it does not parse; 2154: nothing assigns a variable that is read.
+    // 1xxx: parse error; 2154: a variable is read but never assigned.
     level: one.code < 2000 ? "parsed" : one.code === 2154 ? "names" : "typed",
     line: one.line,
     code: `SC${one.code}`,

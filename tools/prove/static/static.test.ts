@@ -113,7 +113,7 @@ const EXCESS: Excuse = {
   reason: "It is sent.",
 };
 
-test("an excuse is for its client, hides no other fault, and is needed", async () => {
+test("an excuse is for its client, hides no other fault, and must be needed", async () => {
   const extra = JS.replace("temperature: 0.5", "extra: { a: 1 },\n    temperature: 0.5");
   const { findings, needless, excused } = await checkSnippets(
     [
@@ -132,7 +132,7 @@ test("an excuse is for its client, hides no other fault, and is needed", async (
   expect([...excused]).toEqual([["js/a", 2]]);
 });
 
-test("a language without a check is refused", async () => {
+test("a language without a check is rejected", async () => {
   await expect(checkSnippets([snippet("a", "basic", "10 GOTO 10")], around, [])).rejects.toThrow(
     'Nothing checks "basic".',
   );
