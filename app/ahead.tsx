@@ -42,7 +42,7 @@ export async function draw(path: string): Promise<Drawn> {
     }
     await Promise.all(drawing.loads.map(({ done }) => done));
   }
-  throw new Error(`${path} asks for more and more; a page should load what it shows at once.`);
+  throw new Error(`${path} loads more data after each pass. Load all data of a page together.`);
 }
 
 /** The paths of all pages. */

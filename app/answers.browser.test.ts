@@ -27,7 +27,7 @@ test("a job: the ticket, the folded polls, the result and the file, and the save
   ]);
   const folded = page.locator(".answer pre", { hasText: "IN_PROGRESS" });
   expect(await folded.isVisible()).toBe(false);
-  await page.getByText("The job is asked about 2 times").press("Enter");
+  await page.getByText("The job is polled 2 times").press("Enter");
   expect(await folded.isVisible()).toBe(true);
   const said = (await texts(page, "> p")).join("\n");
   expect(said).toContain("written from the documentation of fal");

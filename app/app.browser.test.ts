@@ -320,7 +320,7 @@ describe("copying", () => {
       });
       await copyButton(page, "cURL snippet").click();
       await page.locator(".code-note").waitFor();
-      expect(await live(page).textContent()).toContain("refused to copy");
+      expect(await live(page).textContent()).toContain("blocked the copy");
       expect(await page.evaluate(() => String(getSelection()))).toBe(
         await snippet(page).textContent(),
       );

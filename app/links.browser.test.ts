@@ -198,7 +198,7 @@ describe("a link with unknown options", () => {
       "There is no view “constructor” here.",
       "There is no provider to compare with “nobody” here.",
       ...["input", "input.__proto__.x", "parameter.nope"].map(
-        (name) => `What it gives for “${name}” has no place here, or does not fit it.`,
+        (name) => `The value for “${name}” has no field here, or is invalid.`,
       ),
     ]);
     expect(await page.locator("main img").count()).toBe(0);

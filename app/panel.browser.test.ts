@@ -104,7 +104,7 @@ describe("an image", () => {
     const text = await said(page);
     expect(text).toContain("POST https://router.huggingface.co/fal-ai/");
     expect(text).toContain('"prompt": ');
-    expect(text).toContain("Then the job is asked about");
+    expect(text).toContain("Then the job is polled");
     expect(text).toContain(
       "The job is polled every second while status is IN_QUEUE or IN_PROGRESS.",
     );

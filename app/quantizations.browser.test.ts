@@ -38,7 +38,7 @@ describe("the tables", () => {
       "GGUF",
       "Safetensors",
       "Quantization config",
-      "What a file’s name tells",
+      "File names",
     ]);
     await unfold(page);
     for (const { id, sets, families } of ALL) {
@@ -148,7 +148,7 @@ describe("the nearest format", () => {
     expect(await answer.textContent()).toContain("IQ4_XS:");
     await expect.poll(() => live(page).textContent()).toContain("IQ4_XS:");
     await here.getByLabel("Q4_K_M", { exact: true }).check();
-    expect(await answer.textContent()).toContain("Q4_K_M itself is there.");
+    expect(await answer.textContent()).toContain("Q4_K_M itself is available.");
     await here.getByLabel("Wanted").selectOption("Q1_0");
     expect(await answer.textContent()).toContain("nothing is offered in its place");
   });

@@ -66,7 +66,7 @@ describe("saving", () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
     });
     await button.click();
-    await page.getByText("The browser refused to copy. The link is selected: press").waitFor();
+    await page.getByText("The browser blocked the copy. The link is selected: press").waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
     expect(await live(page).textContent()).toContain("refused");
   });

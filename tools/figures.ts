@@ -61,5 +61,5 @@ export function failOver(figures: readonly Figure[]): void {
   for (const { what, value, unit } of over)
     console.error(`FAILED: ${what} is ${valueText(value, unit)}, over its limit.`);
   if (over.length > 0) process.exitCode = 1;
-  else console.log(`${limited.length} limits are kept.`);
+  else console.log(`${limited.length} limits are met.`);
 }

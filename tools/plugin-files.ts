@@ -100,7 +100,7 @@ async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginF
   if (fault !== undefined) return fault.message;
   const made = plugin as Plugin;
   const its = made["~hub"].kind;
-  if (its !== kind) return `It holds a ${its}, and stands among plugins of the kind ${kind}.`;
+  if (its !== kind) return `It contains a ${its}, and is in the folder of the kind ${kind}.`;
   if (made.id !== id)
     return `Its id is "${made.id}", and its name says "${id}". Rename one of the two.`;
   return { kind, id, file, plugin: made };

@@ -64,7 +64,7 @@ export function AnswerView(props: Props): ReactNode {
 }
 
 const questionsText = (count: number): string =>
-  count === 1 ? "The job is asked about once" : `The job is asked about ${count} times`;
+  count === 1 ? "The job is polled once" : `The job is polled ${count} times`;
 
 interface ShownProps {
   readonly exchange: Exchange;

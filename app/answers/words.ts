@@ -22,7 +22,7 @@ export const noteOf = ({ status, type }: Exchange): string => `${status}, ${type
 export function sourceWords({ from }: Sample, providerLabel: string): string {
   const source =
     from === "router" ? "Hugging Face’s router, through which chats go," : providerLabel;
-  return `A sample written from the documentation of ${source} and not a live answer: its ids, texts and files are made up.`;
+  return `A sample written from the documentation of ${source} , not a live response: its ids, texts and files are made up.`;
 }
 
 /** How it is read. */
@@ -31,7 +31,7 @@ export function readWords(sample: Sample, answer: Answer): Sentence {
     return ["The text is put together from ", { code: IN_EVENT.join(".") }, " of each event."];
   if (answer.as === "bytes") return ["The body is the file itself."];
   const place = placeIn(sample, answer);
-  if (place === undefined) return ["What is read of it does not stand in this sample."];
+  if (place === undefined) return ["This sample does not have the value that is read."];
   const at = { code: place.path.join(".") };
   if (answer.as === "json")
     return place.path.length === 0 ? ["All of it is read."] : ["The value at ", at, " is read."];

@@ -48,7 +48,7 @@ export function CountsChapter({ counts, listed }: Props): ReactNode {
         </details>
       )}
       <p className="note">
-        GGUF files count whatever the rule;{" "}
+        GGUF files always count;{" "}
         <a href={EXPLAINED} rel="noreferrer">
           the Hub’s documentation
         </a>{" "}

@@ -51,7 +51,7 @@ test("everything is in its place", () => {
   expect(text).toContain("Q8_0 8.54 GB exactly 8.5 1 file");
   expect(text).toContain("Q3_K_M not known mostly 3.44, measured 4 1 part, 2 missing");
   expect(text).toContain("8030261760 weights × 16 bits ÷ 8");
-  expect(text).toContain("projector, F16 : 900 MB, is loaded beside the model");
+  expect(text).toContain("projector, F16 : 900 MB, is loaded with the model");
   expect(text).toContain("awq-4bit Quantization config config.quantization_config unknown");
   expect(text).toContain("16.1 GB = 8,030,261,248 weights × 16 bits ÷ 8");
   expect(text).toMatch(/of 9 files count\./);

@@ -77,7 +77,7 @@ function NoFiles({ model: { id, siblings } }: { readonly model: Model }): ReactN
   const record = `${API}${encodePath(id)}?blobs=true`;
   return (
     <p className="empty">
-      This record lists no files. The Hub’s API tells them, and their sizes:{" "}
+      This record lists no files. The Hub’s API returns them, and their sizes:{" "}
       <a href={record} rel="noreferrer">
         take the full record
       </a>{" "}

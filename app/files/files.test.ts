@@ -210,7 +210,7 @@ describe("other files", () => {
           what: "projector",
           label: "F16",
           paths: ["mmproj-F16.gguf"],
-          says: "900 MB, is loaded beside the model and takes memory",
+          says: "900 MB, is loaded with the model and uses memory",
         },
         {
           what: "importance matrix",

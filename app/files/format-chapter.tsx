@@ -60,14 +60,14 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
       )}
       {rows.some(({ isEstimate }) => isEstimate) && (
         <p className="note">
-          Estimated: the record does not tell the size, so it follows from the number of weights and
-          the bits of each. The calculation is below.
+          Estimated: the record has no size, so it is calculated from the number of weights and the
+          bits of each. The calculation is below.
         </p>
       )}
       {rows.some(({ fits }) => fits.length > 1) && (
         <p className="note">
-          Where a format has several files, they are several models or parts of one, which names do
-          not tell. Each is compared with the memory by itself.
+          If a format has several files, they are several models or parts of one. Each is compared
+          with the memory separately.
         </p>
       )}
       <Workings rows={rows} gb={gb} counted={counted} />

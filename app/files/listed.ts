@@ -35,9 +35,7 @@ const besideOf = ({ what, label, paths, bytes, missing, isLoaded }: CompanionFil
   says: [
     bytes === undefined ? "unknown size" : bytesText(bytes),
     ...(missing > 0 ? [`${countText(missing, "part")} missing`] : []),
-    isLoaded === true
-      ? "is loaded beside the model and takes memory"
-      : "is not loaded with the model",
+    isLoaded === true ? "is loaded with the model and uses memory" : "is not loaded with the model",
   ].join(", "),
 });
 

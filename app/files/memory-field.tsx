@@ -43,7 +43,7 @@ export function MemoryField({ memory, onChange }: Props): ReactNode {
       <p id="memory-note" className={wrong ? "note error" : "note"}>
         {wrong
           ? `Not a number above 0 and up to 1,000,000. ${gb === undefined ? "Nothing is compared." : `The results are still for ${gb} GB.`}`
-          : `Tells what fits, with a context of ${TOKENS.toLocaleString("en")} tokens. As with files, a GB is a billion bytes; memory that is sold as 24 GB mostly has 25.8 of these.`}
+          : `Shows which formats fit, with a context of ${TOKENS.toLocaleString("en")} tokens. As with files, a GB is a billion bytes; memory that is sold as 24 GB mostly has 25.8 of these.`}
       </p>
     </fieldset>
   );

@@ -19,8 +19,8 @@ export function ToldChapter({ formats }: Props): ReactNode {
     <div className="chapter">
       <h3>{title}</h3>
       <p className="note">
-        By fields of the record, whatever its files are called.
-        {hasWeights && " A size is what so many weights take, without the heads of the files."}
+        From the fields of the record, not from its file names.
+        {hasWeights && " A size is that of the weights, without the headers of the files."}
       </p>
       <Scroller label={title}>
         <table>

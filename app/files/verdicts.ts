@@ -74,7 +74,7 @@ export function bestOf(
     return { says: `Nothing surely fits into ${into}, and some may.` };
   const min = Math.min(...fits.flatMap(({ bytes }) => bytes?.min ?? []));
   if (min === Infinity) return { says: "What fits is not known, since no size is." };
-  const known = countOf(fits, "unknown") > 0 ? "of which the size is known " : "";
+  const known = countOf(fits, "unknown") > 0 ? "with a known size " : "";
   return {
     says: `Nothing ${known}fits into ${into}: the smallest needs about ${boundsText({ min, max: min })} or more.`,
   };

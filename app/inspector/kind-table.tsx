@@ -18,7 +18,7 @@ interface Props {
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   yes: "yes",
   no: "no: it did not load",
-  refused: "refused: it is not a plugin",
+  refused: "rejected: not a plugin",
 };
 
 /** The table with its heading; nothing if there are no plugins. */
@@ -95,7 +95,7 @@ function addressOf(kind: Kind, id: string): string {
 function replacementOf({ replaces, displacedBy }: Row): string {
   const parts = [
     ...(replaces === undefined ? [] : [`replaces ${replaces}`]),
-    ...(displacedBy === undefined ? [] : [`${displacedBy} stands in its place`]),
+    ...(displacedBy === undefined ? [] : [`Replaced by ${displacedBy}`]),
   ];
   return parts.join("; ");
 }

@@ -14,7 +14,7 @@ export const MANY: Readonly<Record<Kind, string>> = {
 export const ABOUT: Readonly<Record<Kind, string>> = {
   task: "What a model is used for. Providers and clients name it.",
   library: "What loads a model: how it is installed, its programs, and how downloads are counted.",
-  provider: "Who serves models over HTTP, and how each task is asked for.",
+  provider: "Services that run models over HTTP, and their requests for each task.",
   client: "What a program calls a provider with. The order counts among those of a language.",
   quantization: "A table of formats of weights: their names, their bits, and how files are named.",
 };

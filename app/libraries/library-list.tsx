@@ -44,8 +44,8 @@ export function LibraryList({ libraries }: Props): ReactNode {
   return (
     <>
       <p className="lead">
-        A library loads a model on your own machine. Its page says how it is installed, shows a
-        program to start from or why there is none, and tells which files count as downloads.
+        A library loads a model on your own machine. Its page shows how to install it, a sample
+        program, and which files count as downloads.
       </p>
       <search className="find">
         <label htmlFor="find">Search libraries</label>

@@ -96,7 +96,7 @@ function For({ example: { model, isMadeUp, task, snippets }, label }: ForProps):
   const taskName = task === undefined ? "" : nameOf(shownIn(entries, "task"), task);
   return (
     <p className="note">
-      For a made-up model of which nothing is known but that it names {label}
+      For a made-up model whose record only names {label}
       {task !== undefined && ` and the task ${taskName}`}. Put your model’s id in place of{" "}
       <code translate="no">{model.id}</code>: the record of a real model can change what is printed.
       {snippets.every(({ content }) => isRemark(content)) &&

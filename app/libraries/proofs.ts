@@ -15,13 +15,12 @@ const STEPS: readonly Omit<Step, "isReached">[] = [
     level: "parsed",
     title: "Parsed",
     shows: "that each program is well formed, and has no unknown name.",
-    leaves: "whether the library has what the program asks of it.",
+    leaves: "whether the library has everything that the program uses.",
   },
   {
     level: "typed",
     title: "Typed",
-    shows:
-      "imports, attributes and arguments, against the sources of its packages and as far as these tell types.",
+    shows: "imports, attributes and arguments, against the types in the sources of its packages.",
     leaves: "whether the program runs. The sources were read, not run.",
   },
   {

@@ -69,7 +69,7 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   const found = await sifted("input=zz&input.__proto__=x&input.0.content=Hi&parameter.nope=1");
   expect(found?.dropped).toEqual(
     ["input", "input.__proto__", "parameter.nope"].map(
-      (name) => `What it gives for “${name}” has no place here, or does not fit it.`,
+      (name) => `The value for “${name}” has no field here, or is invalid.`,
     ),
   );
   expect(found?.choice).toEqual({
@@ -78,7 +78,7 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   });
   const many = await sifted(Array.from({ length: 20 }, (_, at) => `input.x${at}=1`).join("&"));
   expect(many?.dropped).toHaveLength(9);
-  expect(many?.dropped.at(-1)).toBe("12 more have none.");
+  expect(many?.dropped.at(-1)).toBe("12 more are unknown or invalid.");
 });
 
 test("typed text that would make a URL too long is not in it", () => {

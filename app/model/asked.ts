@@ -85,8 +85,8 @@ export function siftTyped({ hub, typed, asked }: PanelState, model: Model): Aske
     dropped: [
       ...names
         .slice(0, MOST_TOLD)
-        .map((name) => `What it gives for ${quoted(name)} has no place here, or does not fit it.`),
-      ...(left > 0 ? [`${left} more have none.`] : []),
+        .map((name) => `The value for ${quoted(name)} has no field here, or is invalid.`),
+      ...(left > 0 ? [`${left} more are unknown or invalid.`] : []),
     ],
   };
 }

@@ -84,7 +84,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
       {dropped.length > 0 && (
         <div className="fault" role="alert">
           <div>
-            <strong>Not all that the link asks for was taken.</strong>
+            <strong>Some options of the link are unknown.</strong>
             <ul>
               {dropped.map((one) => (
                 <li key={one}>{one}</li>

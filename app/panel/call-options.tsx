@@ -57,7 +57,7 @@ export function CallOptions(): ReactNode {
           label="Your token"
           secret
           option={call.pastedToken}
-          hint="Stands in the code as it is. It is kept in this page’s memory, and nowhere else."
+          hint="Inserted in the code as typed. Never stored."
           onChange={(pastedToken) => choose({ pastedToken })}
         />
       )}

@@ -11,7 +11,7 @@ interface Props {
 export function ByHand({ what, text }: Props): ReactNode {
   return (
     <p className="note">
-      The browser refused to copy. {what} is selected: press Ctrl+C, or ⌘C.{" "}
+      The browser blocked the copy. {what} is selected: press Ctrl+C, or ⌘C.{" "}
       <code key={text} ref={select} translate="no">
         {text}
       </code>

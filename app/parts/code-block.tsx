@@ -52,7 +52,7 @@ export function CodeBlock({ title, note, what, highlight, content, beside }: Pro
       </pre>
       {copying === "refused" && (
         <p className="code-note">
-          The browser refused to copy. The code is selected: press Ctrl+C, or ⌘C.
+          The browser blocked the copy. The code is selected: press Ctrl+C, or ⌘C.
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ export function useCopy(
     } catch {
       if (shown?.current) getSelection()?.selectAllChildren(shown.current);
       setEnded({ how: "refused", text });
-      say(`The browser refused to copy. ${what} is selected: copy it with the keyboard.`);
+      say(`The browser blocked the copy. ${what} is selected: copy it with the keyboard.`);
     }
   };
   return { copying: ended?.text === text ? ended.how : "idle", copy };

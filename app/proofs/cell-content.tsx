@@ -40,8 +40,7 @@ export function CellContent({ view, state, client }: Props): ReactNode {
         content={program.content}
       />
       <p className="note">
-        It has the task’s sample inputs. <code>{model}</code> is nobody’s model: it stands here as
-        it did in the proof.
+        It has the task’s sample inputs. <code>{model}</code> is a made-up model, as in the proof.
       </p>
     </>
   );

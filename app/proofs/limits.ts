@@ -4,7 +4,7 @@
 export const LIMITS: readonly (readonly [string, string])[] = [
   [
     "No live service was called",
-    "A stand-in knows what the documentation says. If a service does otherwise, or has changed since, this proof does not see it.",
+    "A mock service follows the documentation. If the real service differs, or has changed since, this proof does not detect it.",
   ],
   [
     "Nothing is said of models",

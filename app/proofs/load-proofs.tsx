@@ -13,7 +13,7 @@ import { useEntries } from "../stores/host.ts";
 const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
   run: "Some of the programs, or all, were run as they are printed, with small models of our own.",
   typed:
-    "Imports, attributes and arguments fit the sources of the published packages, as far as these tell types. It was not run.",
+    "Imports, attributes and arguments match the types in the sources of the published packages. It was not run.",
   parsed: "Each program parses and has no unknown name. The table says why it came no further.",
   shown: "A program fails.",
 };

@@ -8,11 +8,11 @@ const STEPS = [
   ["Names", "Every name in it is defined or imported, so none is misspelt."],
   [
     "Typed",
-    "What it imports is there, and methods and arguments fit the installed package, as far as its types tell.",
+    "Its imports exist, and methods and arguments match the types of the installed package.",
   ],
   [
     "Run",
-    "Its real client ran it as it is printed. A stand-in for the provider, on the same machine, took the request and replied as the provider’s documentation says. The exit code, the output, the saved files and who was sent which key were all as they must be. Refusals, failed jobs and texts full of quotes were played, too.",
+    "Its real client ran it unchanged. A mock of the provider, on the same machine, received the request and responded as documented. The exit code, the output, the saved files and who was sent which key were all as they must be. Refusals, failed jobs and texts full of quotes were played, too.",
   ],
   [
     "Second witness",

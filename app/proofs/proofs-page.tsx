@@ -22,7 +22,7 @@ export function ProofsPage({ calls, loads }: Props): ReactNode {
   const libraries = useMemo(() => countsOf(entries, loads), [entries, loads]);
   const numbers = [
     [`${totals.levels.run} of ${totals.cells}`, "programs that call a provider were run"],
-    [`${totals.tasks}`, "tasks that somebody serves"],
+    [`${totals.tasks}`, "tasks with a provider"],
     [`${totals.providers}`, "providers, the router’s own choice among them"],
     [`${Object.keys(calls.clients).length}`, "clients, each with its version"],
     [

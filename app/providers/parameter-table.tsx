@@ -71,7 +71,7 @@ function fateOf(fate: Fate): ReactNode {
 
 // A chat through the router has the router's parameter names, for any provider.
 function othersOf({ task, takesOthers, requests }: TaskFacts): string {
-  const sent = "Any other parameter that you give is sent as it is";
+  const sent = "Any other parameter is sent unchanged";
   if (takesOthers === true) return `${sent}.`;
   const isRouters = task.routerApi !== undefined && requests.some(({ way }) => way === "routed");
   const directly = isRouters ? ", when the request is direct" : "";

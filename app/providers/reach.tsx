@@ -37,7 +37,7 @@ export function Reach({ facts: { provider, ways, tasks } }: { readonly facts: Fa
       </div>
       {chats.length > 0 && (
         <p>
-          The router takes chats itself, at{" "}
+          The router has its own API for chats, at{" "}
           <code translate="no">{`${ROUTER}/v1/chat/completions`}</code>. {named}, as in{" "}
           <code translate="no">{`${HUB_ID}:${isPolicy ? aliases[0] : provider.id}`}</code>.
         </p>
@@ -87,7 +87,7 @@ function aboutOf({ way }: WayFacts, provider: Plugin<"provider">): string {
         ? `The router of Hugging Face does not know ${label}, so every request goes to it directly, with a key of ${label}, which bills you.`
         : `When you ask for a direct request. The key is one of ${label}, which bills you; a token of Hugging Face is never sent there.`;
     case "endpoint":
-      return "When you give the address of an endpoint, such as one that runs a single model for you. The key is the one that your endpoint takes.";
+      return "With the URL of a custom endpoint, such as one that runs a single model for you. The key is that of your endpoint.";
   }
 }
 

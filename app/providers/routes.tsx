@@ -33,7 +33,7 @@ export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
       items={providers}
       load={load}
       describe={({ label }) =>
-        `How ${label} is called: its address and key, and what it takes and answers for each task.`
+        `How ${label} is called: its URL and key, and the request and response of each task.`
       }
     >
       {(_, { ProviderView, facts }) => <ProviderView facts={facts} />}

@@ -58,7 +58,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
               <dt>Job</dt>
               <dd>
                 {call.isJob
-                  ? "The first answer is a ticket, with which the result is asked for."
+                  ? "The first response is a job ID; poll it for the result."
                   : "The request is held open; a slow one is answered with a ticket instead."}
               </dd>
             </div>

@@ -21,7 +21,10 @@ const read = (one: Answer, streams = false): string =>
 
 test.each<[Answer, string]>([
   [answer.json(), "JSON, which a snippet prints whole."],
-  [answer.json(["a.0", "b"], "string"), "JSON, of which a snippet prints what is at [a.0] or [b]."],
+  [
+    answer.json(["a.0", "b"], "string"),
+    "JSON, of which a snippet prints the value at [a.0] or [b].",
+  ],
   [answer.stream(), "Server-sent events."],
   [answer.bytes("image/png"), "The file itself, [image/png]."],
   [answer.base64("a", "image/png"), "JSON with a file in base64 ([image/png]) at [a]."],

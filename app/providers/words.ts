@@ -21,7 +21,7 @@ function readWords(answer: Answer): Sentence {
     case "json":
       return answer.at.some((path) => path.length === 0)
         ? ["JSON, which a snippet prints whole."]
-        : ["JSON, of which a snippet prints what is at ", ...placesOf(answer.at), "."];
+        : ["JSON, of which a snippet prints the value at ", ...placesOf(answer.at), "."];
     case "stream":
       return ["Server-sent events."];
     case "bytes":

@@ -74,7 +74,7 @@ function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[]
 function formatMeans(quantization: QuantizationSpec, { label, format }: FileName): string {
   if (label === undefined) return "No label, so the format is unknown.";
   if (format === undefined)
-    return `Unknown: ${quantization.label} has no format ${label} here, so its label is shown as it is written.`;
+    return `Unknown: ${quantization.label} has no format ${label} here, so its label is shown unchanged.`;
   const facts = formatOf(quantization, format);
   const family = facts?.family === undefined ? undefined : quantization.families?.[facts.family];
   const bits = `Bits per weight: ${bitsText(facts?.bits)}.`;

@@ -45,8 +45,8 @@ export function answerOf(
       says:
         available.length === 0
           ? "Nothing is ticked, so there is nothing to take."
-          : `All that is ticked comes before ${wanted}, so nothing is offered in its place.`,
+          : `All selected formats are more precise than ${wanted}, so there is no replacement.`,
     };
-  if (format === wanted) return { format, says: `${wanted} itself is there.` };
-  return { format, says: `${format}: the first that is ticked behind ${wanted} in the order.` };
+  if (format === wanted) return { format, says: `${wanted} itself is available.` };
+  return { format, says: `${format}: the first selected one after ${wanted} in the order.` };
 }

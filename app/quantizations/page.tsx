@@ -62,7 +62,7 @@ export function QuantizationsPage({ hub, lost }: Props): ReactNode {
       ))}
       <section className="part" aria-labelledby="names">
         <div className="about">
-          <h2 id="names">What a file’s name tells</h2>
+          <h2 id="names">File names</h2>
           <p className="note">
             Names are habits of those who publish files. What a label says is not checked by
             anything.

@@ -49,7 +49,7 @@ export function TakeAway(props: Props): ReactNode {
       say(`Copied link to ${what}.`);
     } catch {
       end("refused");
-      say("The browser refused to copy. The link is selected: copy it with the keyboard.");
+      say("The browser blocked the copy. The link is selected: copy it with the keyboard.");
     }
   };
   return (

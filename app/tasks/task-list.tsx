@@ -8,7 +8,7 @@ import "../reading/reading.css";
 import "./tasks.css";
 
 const MODALITIES: readonly (readonly [Entry<"task">["modality"], about: string])[] = [
-  ["nlp", "Texts go in, and texts, labels or numbers come out."],
+  ["nlp", "Text as input; text, labels or numbers as output."],
   ["cv", "Pictures and videos are made, changed, or looked at."],
   ["audio", "Speech, music and other sounds are made or listened to."],
   ["multimodal", "Combines text with images, video or audio."],

@@ -29,10 +29,10 @@ function providerIssue(provider: Plugin<"provider">): string | undefined {
   if (isHuggingFace === true && baseUrl !== undefined && !isHubUrl(baseUrl))
     return `isHuggingFace is true, and baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token in direct requests. Remove isHuggingFace, so that the provider has its own key, or use https://huggingface.co or one of its subdomains.`;
   if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
-    return "auth has a query beside a header or a scheme, and a key travels in one place. Leave the others out.";
+    return "auth has a query and also a header or a scheme, but a key is sent in one place. Remove the others.";
   const duplicate = firstDuplicate(tasks.map(({ task }) => task.id));
   if (duplicate !== undefined)
-    return `tasks has ${duplicate} twice, and the first one alone would be asked. Leave one out.`;
+    return `tasks has ${duplicate} twice, but only the first one would be called. Remove one.`;
   for (const [index, handler] of tasks.entries()) {
     const issue = parameterNameIssue(handler);
     if (issue !== undefined) return `tasks[${index}].parameters (${handler.task.id}) ${issue}`;

@@ -100,7 +100,7 @@ export const answerSchema: Schema = (value, at, ...more) =>
   strictObject<object>({ as, ...ANSWERS[get(value, "as") as Answer["as"]] })(value, at, ...more);
 
 const ANSWER = 'answer.json("…"), answer.download("…", "image/png") or the like';
-const ANSWER_HINT = `It gets (streaming, target), and not the reply, and returns how that is read: ${ANSWER}.`;
+const ANSWER_HINT = `It gets (streaming, target), not the response, and returns how to read the response: ${ANSWER}.`;
 
 /** Calls the `answer` function of a plugin, and checks the result. Throws if the result is not an answer. @internal */
 export function checkedAnswer(call: () => unknown): Answer {

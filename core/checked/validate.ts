@@ -124,7 +124,9 @@ function copyJson(
 ): Value | undefined {
   if (typeof value === "function" || value === undefined) return undefined;
   if (typeof value === "bigint" || typeof value === "symbol")
-    throw new TypeError(`${at} is a ${typeof value}, and JSON has none. Write a text or a number.`);
+    throw new TypeError(
+      `${at} is a ${typeof value}, which JSON cannot represent. Write a string or a number.`,
+    );
   if (typeof value !== "object" || value === null) return value as Value;
   if (walk.above.has(value)) throw new TypeError(`${at} holds itself. Leave that out.`);
   if (walk.above.size > MAX_DEPTH)

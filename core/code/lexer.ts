@@ -28,7 +28,7 @@ export function span(
   return { kind, open: open.source, whole, ...more };
 }
 
-/** The source of a pattern that matches a text. @internal */
+/** The source of a pattern that matches a string. @internal */
 export const escapePattern = (mark: string): string => mark.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** A string between two quotes; by default it ends with its line and has backslash escapes. @public */
@@ -68,7 +68,7 @@ export function forbidden(open: RegExp, instead: string): Span {
   return { kind: "other", open: open.source, whole: "(?!)", instead };
 }
 
-/** Blanks the spans of a text: comments become spaces. @internal */
+/** Blanks the spans of a string: comments become spaces. @internal */
 export type BlankOut = (text: string) => string;
 
 const BLANK = "\ufffc";

@@ -58,11 +58,7 @@ describe("loadPlugins", () => {
   });
 
   test("leaves invalid plugins, and entries that were not loaded, to the hub", async () => {
-    const { plugins, diagnostics } = await loadPlugins([
-      entry("leaves invalid plugins, and entries that were not loaded, to the hub", () => ({
-        default: {},
-      })),
-    ]);
+    const { plugins, diagnostics } = await loadPlugins([entry("spec", () => ({ default: {} }))]);
     expect(diagnostics).toEqual([]);
     const codes = createHub([plugins, works]).diagnostics.map(({ code }) => code);
     expect(codes).toEqual(["not-a-plugin", "not-a-plugin"]);

@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Segment an X-ray", code: segment(model) }),
 });
 
-// One mask for each label, of which most are empty.
+// One mask for each label; most are empty.
 function segment(model: Model): Code {
   return python`
     from fxr.inference import FleXraySegmenter

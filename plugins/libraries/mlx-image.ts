@@ -47,7 +47,7 @@ function load(model: Model, more: Readonly<Record<string, number>>): Code<"pytho
     weights: `hf://${model.id}/model.safetensors`,
     ...more,
   });
-  // Transformers take one size only, which stands in their names.
+  // Transformers support one image size only, which is in their names.
   const size = /_(\d{3})(?=\.|$)/.exec(architectureOf(model))?.[1] ?? "224";
   return python`
     import mlx.core as mx

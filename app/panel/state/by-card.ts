@@ -4,9 +4,9 @@ import type { ProviderMapping } from "#core/record/model";
 import type { Card } from "#core/hub/card";
 
 /**
- * Why not, with the code that the kernel has for it; `task` is the one as which the model is called, where that is known,
- * and `mine` what the record says of the provider. It is said of `who`, or of several at once. Whom the record calls live
- * may serve tasks that no card lists, so that one is not refused for its card.
+ * Why not, with the kernel's code; `task` is the task that the model is called as, if known, and `mine` the record's
+ * mapping. The reason is for `who`, or for several providers. A live provider may serve tasks that are not in its
+ * card, so it is not rejected here.
  */
 export function absenceByCard(
   { tasks, baseUrl }: Card<"provider">,

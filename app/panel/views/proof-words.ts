@@ -56,7 +56,7 @@ export function callProof(
   const [first] = Object.entries(versions);
   const checked =
     level === "run"
-      ? `The program for this task, provider and client was run, unchanged, with ${all}. A stand-in for the provider took its request and replied as the documentation says.`
+      ? `The program for this task, provider and client was run, unchanged, with ${all}. A stand-in for the provider received its request and responded as documented.`
       : `The program for this task, provider and client was checked with ${all}, and not run. The last step that it reached: ${LEVELS[level]}.`;
   return {
     level: LEVELS[level],
@@ -72,7 +72,7 @@ export function callProof(
 
 function beyondText(beyond: readonly string[]): string {
   const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(beyond);
-  return `Not in that proof: ${list}, which you chose. The proof tries each choice with each client that takes it, but not for each task and provider.`;
+  return `Not in that proof: ${list}, which you chose. The proof tries each option with each client that supports it, but not for each task and provider.`;
 }
 
 /** The proof of a library's programs. */

@@ -35,7 +35,7 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
       </p>
       {wire.job !== undefined && (
         <div className="view-part">
-          <h3>Then the job is asked about</h3>
+          <h3>Then the job is polled</h3>
           <ul className="after">
             {[...questionWords(wire.job), ...jobWords(wire.job)].map((words, at) => (
               <li key={at}>

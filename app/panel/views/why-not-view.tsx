@@ -14,8 +14,8 @@ export function WhyNotView(): ReactNode {
       <Part missing={providers} what={`other providers of ${model.id}`} />
       {unread > 0 && (
         <p className="note">
-          {unread === 1 ? "One provider is" : `${unread} providers are`} told of by what the record
-          and the provider’s entry here say alone; choose one to have all of it asked.
+          {unread === 1 ? "One provider is" : `${unread} providers are`} judged only by the record
+          and the provider’s entry; select one for details.
         </p>
       )}
     </>

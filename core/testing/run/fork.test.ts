@@ -92,32 +92,26 @@ async function run(
   return { ...finished, made: await readFile(join(place, "made"), "utf8").catch(() => "") };
 }
 
-describe("A fork is not to be told from a process that Python starts, for a program that", () => {
-  test.each(Object.entries(PROGRAMS))(
-    "A fork behaves like a process that Python starts, for a program that",
-    async (_, content) => {
-      const forked = await run(content, slot.fork);
-      const started = await run(content, start);
-      expect({ ...forked, out: forked.out.toString() }).toEqual({
-        ...started,
-        out: started.out.toString(),
-      });
-    },
-  );
+describe("A fork behaves like a process that Python starts, for a program that", () => {
+  test.each(Object.entries(PROGRAMS))("%s", async (_, content) => {
+    const forked = await run(content, slot.fork);
+    const started = await run(content, start);
+    expect({ ...forked, out: forked.out.toString() }).toEqual({
+      ...started,
+      out: started.out.toString(),
+    });
+  });
 });
 
-describe("What a slot starts is not to be told from what this process starts, for a script that", () => {
-  test.each(Object.entries(SCRIPTS))(
-    "A process of a slot behaves like a process of Node, for a script that",
-    async (_, content) => {
-      const another = await run(content, slot.start, { command: "bash" });
-      const own = await run(content, start, { command: "bash" });
-      expect({ ...another, out: another.out.toString() }).toEqual({
-        ...own,
-        out: own.out.toString(),
-      });
-    },
-  );
+describe("A process of a slot behaves like a process of Node, for a script that", () => {
+  test.each(Object.entries(SCRIPTS))("%s", async (_, content) => {
+    const another = await run(content, slot.start, { command: "bash" });
+    const own = await run(content, start, { command: "bash" });
+    expect({ ...another, out: another.out.toString() }).toEqual({
+      ...own,
+      out: own.out.toString(),
+    });
+  });
 });
 
 test("A missing command is reported, and the slot continues.", async () => {
