@@ -29,11 +29,11 @@ test("a job: the ticket, the folded polls, the result and the file, and the save
   expect(await folded.isVisible()).toBe(false);
   await page.getByText("The job is polled 2 times").press("Enter");
   expect(await folded.isVisible()).toBe(true);
-  const said = (await texts(page, "> p")).join("\n");
-  expect(said).toContain("written from the documentation of fal");
-  expect(said).toContain("and not a live answer");
-  expect(said).toContain("The URL of the file is at images.0.url.");
-  expect(said).toContain("Some client saves the file as image, with the ending of its kind");
+  const text = (await texts(page, "> p")).join("\n");
+  expect(text).toContain("written from the documentation of fal");
+  expect(text).toContain("and not a live answer");
+  expect(text).toContain("The URL of the file is at images.0.url.");
+  expect(text).toContain("Some client saves the file as image, with the ending of its kind");
 });
 
 test("a stream: its events, and their joined text", async () => {

@@ -50,11 +50,11 @@ const visits = (page: Page, id: string): Promise<readonly Visit[]> =>
         };
         // The panel adds its state to the URL.
         const isTold = (): boolean => {
-          const told = new URLSearchParams(location.search);
+          const query = new URLSearchParams(location.search);
           return (
             location.pathname === path &&
-            told.has("language") &&
-            told.get("provider") === provider.id
+            query.has("language") &&
+            query.get("provider") === provider.id
           );
         };
         const asked = `${id} with ${provider.id}`;

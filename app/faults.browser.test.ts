@@ -12,10 +12,10 @@ test("the page works, and reports the fault of each plugin", async () => {
   const page = await harness.open();
   const alerts = page.locator("[role=alert]");
   await expect.poll(() => alerts.count()).toBeGreaterThan(0);
-  const said = (await alerts.allTextContents()).join("\n");
-  expect(said).toContain("Expected a plugin");
-  expect(said).toContain("library/refused: prettyLabel must be a string");
-  expect(said).toContain("client/js/refused: label is a getter");
+  const messages = (await alerts.allTextContents()).join("\n");
+  expect(messages).toContain("Expected a plugin");
+  expect(messages).toContain("library/refused: prettyLabel must be a string");
+  expect(messages).toContain("client/js/refused: label is a getter");
 
   expect(await snippet(page).textContent()).toContain("plain(");
   expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
@@ -50,8 +50,8 @@ test.each([
   await chooseProvider(page, id);
   await page.getByRole("radio", { name: "To the provider itself" }).check();
   await page.getByRole("radio", { name: "Request" }).check();
-  const said = `provider/${id} threw while ${doing}: boom`;
-  await expect.poll(() => page.locator("#call").textContent()).toContain(said);
+  const message = `provider/${id} threw while ${doing}: boom`;
+  await expect.poll(() => page.locator("#call").textContent()).toContain(message);
   await chooseProvider(page, "alpha");
   await page.getByRole("radio", { name: "Code", exact: true }).check();
   await expect.poll(() => snippet(page).textContent()).toContain("plain(");

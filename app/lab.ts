@@ -43,13 +43,13 @@ const links = [
 openFirst(links[0]?.[1]);
 mount(host, "");
 showLinks();
-for (const { message } of host.faults) tell(message);
+for (const { message } of host.faults) report(message);
 
 const changes = new EventSource(CHANGES);
 changes.onmessage = ({ data }: MessageEvent<string>) => {
   const { changed, fault } = JSON.parse(data) as News;
   if (changed) location.reload();
-  if (fault !== undefined) tell(fault);
+  if (fault !== undefined) report(fault);
 };
 
 function pageOf({ id, "~hub": { kind } }: Plugin): string {
@@ -112,7 +112,7 @@ async function load(url: string): Promise<Exports> {
 }
 
 // The working page stays, with the problem above it.
-function tell(message: string): void {
+function report(message: string): void {
   const id = "lab";
   const note = document.getElementById(id) ?? document.createElement("div");
   note.id = id;

@@ -217,8 +217,8 @@ describe("a link with unknown options", () => {
       "parameter.temperature": "hot",
     });
     await choose(page, "sh", "cURL");
-    const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
-    expect(kept).not.toMatch(/img|proto|nobody/);
+    const stored = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
+    expect(stored).not.toMatch(/img|proto|nobody/);
     await page.reload();
     await opened(page, LLAMA);
     expect(await alert(page).count()).toBe(0);

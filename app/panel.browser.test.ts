@@ -20,7 +20,7 @@ const view = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "View" }).getByRole("radio", { name, exact: true });
 const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 /** The text of a view, once it has loaded. */
-async function said(page: Page): Promise<string> {
+async function textOf(page: Page): Promise<string> {
   await page.locator("#code:not(:has([aria-busy=true], .loading))").waitFor();
   await page.locator("#code .proof-badge:empty").waitFor({ state: "detached" });
   return (await call(page).textContent()) ?? "";
@@ -48,7 +48,9 @@ describe("a chat", () => {
         "}",
       ].join("\n"),
     );
-    expect(await said(page)).toContain("$NAME stands for the value of that environment variable.");
+    expect(await textOf(page)).toContain(
+      "$NAME stands for the value of that environment variable.",
+    );
     await page.getByRole("switch", { name: "Streaming" }).click();
     expect(await call(page).locator("pre code").textContent()).toContain('"stream": true');
   });
@@ -56,7 +58,7 @@ describe("a chat", () => {
   test("its response is a sample, with the output of the client", async () => {
     const page = await harness.open(CHAT);
     await view(page, "Answer").check();
-    const text = await said(page);
+    const text = await textOf(page);
     expect(text).toContain("and not a live answer");
     expect(text).toContain('"choices"');
     expect(text).toContain("What OpenAI Python SDK prints has this in it:");
@@ -65,12 +67,12 @@ describe("a chat", () => {
   test("it is compared with the next client, and with the selected one", async () => {
     const page = await harness.open(CHAT);
     await view(page, "Compare").check();
-    await said(page);
+    await textOf(page);
     expect(await call(page).locator("del").first().textContent()).toContain("from openai import");
     expect(await call(page).locator("ins").first().textContent()).toContain("InferenceClient");
     await page.getByLabel("Compare with client").selectOption("python/openai");
     await page.getByLabel("through provider").selectOption("cerebras");
-    await said(page);
+    await textOf(page);
     expect(await call(page).locator("ins").allTextContents()).toEqual([
       expect.stringContaining("Instruct:cerebras"),
     ]);
@@ -101,7 +103,7 @@ describe("an image", () => {
   test("its request, and the polls of its job", async () => {
     const page = await harness.open(PICTURE);
     await view(page, "Request").check();
-    const text = await said(page);
+    const text = await textOf(page);
     expect(text).toContain("POST https://router.huggingface.co/fal-ai/");
     expect(text).toContain('"prompt": ');
     expect(text).toContain("Then the job is polled");
@@ -112,12 +114,12 @@ describe("an image", () => {
 
   test("its response is a file that is saved", async () => {
     const page = await harness.open(`${PICTURE}&view=answer`);
-    expect(await said(page)).toContain("fetch saves the file as image");
+    expect(await textOf(page)).toContain("fetch saves the file as image");
   });
 
   test("it is compared with another client", async () => {
     const page = await harness.open(`${PICTURE}&view=compare&with=python/requests`);
-    await said(page);
+    await textOf(page);
     expect(await call(page).locator("ins").first().textContent()).toContain("import");
     expect(await page.getByLabel("Compare with client").inputValue()).toBe("python/requests");
   });
@@ -126,16 +128,16 @@ describe("an image", () => {
     const page = await harness.open(
       `models/${FLUX}?provider=auto&language=python&client=huggingface_hub&view=request`,
     );
-    expect(await said(page)).toMatch(/There is no request to show\. .+What would change it: \S/);
+    expect(await textOf(page)).toMatch(/There is no request to show\. .+What would change it: \S/);
     await view(page, "Answer").check();
-    expect(await said(page)).toContain("There is no one request whose answer could be shown.");
+    expect(await textOf(page)).toContain("There is no one request whose answer could be shown.");
   });
 
   test("a client with a fixed route shows its actual request", async () => {
     const page = await harness.open(
       `models/${FLUX}?provider=fal-ai&language=python&client=fal_client&view=request`,
     );
-    expect(await said(page)).toContain("Authorization: Key $FAL_AI_API_KEY");
+    expect(await textOf(page)).toContain("Authorization: Key $FAL_AI_API_KEY");
   });
 });
 
@@ -144,12 +146,12 @@ test("each view has a URL, which restores it", async () => {
     const page = await harness.open(start);
     for (const name of ["Request", "Answer", "Compare", "Why not?", "Code"]) {
       await view(page, name).check();
-      const shown = await said(page);
+      const shown = await textOf(page);
       const fresh = await harness.open(
         new URL(page.url()).pathname.slice(1) + new URL(page.url()).search,
       );
       expect(await view(fresh, name).isChecked()).toBe(true);
-      expect(await said(fresh)).toBe(shown);
+      expect(await textOf(fresh)).toBe(shown);
       await fresh.context().close();
     }
     expect(query(page).has("view")).toBe(false);
@@ -172,7 +174,7 @@ test("the views are one Tab stop after the clients, and arrow keys switch betwee
   expect(await at()).toBe("view-code");
   await page.keyboard.press("ArrowRight");
   expect(await at()).toBe("view-request");
-  expect(await said(page)).toContain("POST https://");
+  expect(await textOf(page)).toContain("POST https://");
   await page.keyboard.press("Tab");
   expect(await at()).not.toContain("view-");
 });
@@ -180,19 +182,19 @@ test("the views are one Tab stop after the clients, and arrow keys switch betwee
 describe("the proof", () => {
   test("is in the code's header, has its meaning and limits, and links to the cell", async () => {
     const page = await harness.open(CHAT);
-    await said(page);
+    await textOf(page);
     const badge = call(page).getByRole("button", { name: /^Proof of OpenAI Python SDK snippet/ });
     expect(await badge.textContent()).toMatch(/run ✓ with openai \d/);
     await badge.press("Enter");
-    const told = page.getByRole("dialog", { name: "Proof of OpenAI Python SDK snippet" });
-    expect(await told.textContent()).toContain("No live service was called.");
-    expect(await told.textContent()).not.toContain("Not in that proof");
+    const dialog = page.getByRole("dialog", { name: "Proof of OpenAI Python SDK snippet" });
+    expect(await dialog.textContent()).toContain("No live service was called.");
+    expect(await dialog.textContent()).not.toContain("Not in that proof");
     await page.keyboard.press("Escape");
-    expect(await told.isVisible()).toBe(false);
+    expect(await dialog.isVisible()).toBe(false);
     await page.getByRole("switch", { name: "Streaming" }).click();
     await badge.click();
-    expect(await told.textContent()).toContain("Not in that proof: streaming, which you chose.");
-    await told.getByRole("link").click();
+    expect(await dialog.textContent()).toContain("Not in that proof: streaming, which you chose.");
+    await dialog.getByRole("link").click();
     const cell = page.locator("dialog.cell");
     await cell.getByText("This program was run, unchanged, with openai").waitFor();
     expect(await cell.getByRole("heading").textContent()).toContain("Together AI");
@@ -225,7 +227,7 @@ describe("the proof", () => {
     expect(before.length).toBeGreaterThan(1);
     goOn();
     await page.locator("#load .proof-badge button").waitFor();
-    await said(page);
+    await textOf(page);
     expect(await tops()).toEqual(before);
   });
 });
@@ -235,7 +237,7 @@ test.each([false, true])("axe finds nothing in any view, dark: %s", async (dark)
     const page = await harness.open(start, { dark });
     for (const one of VIEWS) {
       await page.locator(`#view-${one}`).check();
-      await said(page);
+      await textOf(page);
       await expectAccessible(page, "#code");
     }
     await page.locator("#view-code").check();
@@ -249,7 +251,7 @@ test("320 px are enough for every view", async () => {
     const page = await harness.open(start, { width: 320 });
     for (const one of VIEWS) {
       await page.locator(`#view-${one}`).check();
-      await said(page);
+      await textOf(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
     await page.locator("#view-code").check();
@@ -265,7 +267,7 @@ test("320 px are enough for every view", async () => {
 test("at 1280 by 800 the first lines of the code are visible without scrolling", async () => {
   for (const start of [CHAT, PICTURE]) {
     const page = await harness.open(start, { width: 1280 });
-    await said(page);
+    await textOf(page);
     expect((await call(page).locator("pre").boundingBox())!.y).toBeLessThan(640);
   }
 });

@@ -155,7 +155,7 @@ describe("the nearest format", () => {
 });
 
 describe("file names", () => {
-  const told = (page: Page, what: string) =>
+  const valueOf = (page: Page, what: string) =>
     page.locator(".told > div", { has: page.locator("dt", { hasText: what }) }).locator("dd");
 
   test.each(EXAMPLES)("an example: %s", async (about, path) => {
@@ -168,16 +168,16 @@ describe("file names", () => {
   test("a typed name is parsed, and an unknown label is unchanged", async () => {
     const page = await harness.open("quantizations");
     await page.locator("#path").fill("UD-IQ1_M/Kimi-K3-UD-IQ1_M-00012-of-00013.gguf");
-    expect(await told(page, "Mark").textContent()).toMatch(/^UD/);
-    expect(await told(page, "Part").textContent()).toMatch(/^12 of 13/);
+    expect(await valueOf(page, "Mark").textContent()).toMatch(/^UD/);
+    expect(await valueOf(page, "Part").textContent()).toMatch(/^12 of 13/);
     await page.locator("#path").fill("llava-v1.6-mistral-7b.q3_k_xs.gguf");
-    expect(await told(page, "Label").textContent()).toMatch(/^q3_k_xs/);
-    expect(await told(page, "Format").textContent()).toContain("Unknown");
+    expect(await valueOf(page, "Label").textContent()).toMatch(/^q3_k_xs/);
+    expect(await valueOf(page, "Format").textContent()).toContain("Unknown");
     await expect.poll(() => live(page).textContent()).toContain("unknown label q3_k_xs");
     await page.locator("#path").fill("pytorch_model.bin");
     await page.getByText("Known: .gguf, .safetensors.").waitFor();
     await page.locator("#path").fill('<img src="x">.gguf');
-    expect(await told(page, "Stem").textContent()).toContain('<img src="x">');
+    expect(await valueOf(page, "Stem").textContent()).toContain('<img src="x">');
   });
 });
 

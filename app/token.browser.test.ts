@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
 /** Records everything that a page sends, from its start. */
-function heard(page: Page): { readonly said: string[]; readonly names: string[] } {
+function recordTraffic(page: Page): { readonly said: string[]; readonly names: string[] } {
   const said: string[] = [];
   const names: string[] = [];
   page.on("request", (request) =>
@@ -114,7 +114,7 @@ test("after every action on a model's page, the token is only in the code", asyn
       clipboard: true,
     },
   );
-  const { said, names } = heard(page);
+  const { said, names } = recordTraffic(page);
   await pasted(page);
   const check = async (): Promise<void> => expect(foundIn(await keptBy(page))).toEqual([]);
   await check();
@@ -184,7 +184,7 @@ test("the token is not on another page, in a link or in the history, and is gone
   const page = await harness.open(
     `models/${LLAMA}?provider=together&language=python&client=requests`,
   );
-  const { said } = heard(page);
+  const { said } = recordTraffic(page);
   await pasted(page);
   const nav = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   for (const name of await nav.allTextContents()) {

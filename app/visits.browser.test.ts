@@ -89,8 +89,8 @@ describe("the storage", () => {
       token: "placeholder",
     });
     expect(await snippet(again).textContent()).not.toContain("Mine alone.");
-    const kept = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
-    expect(kept).not.toMatch(/acme|Mine alone/);
+    const stored = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
+    expect(stored).not.toMatch(/acme|Mine alone/);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe("the storage", () => {
     [
       "has no room left",
       () => {
-        // As much as a browser stores, in pieces as small as the smallest stored value.
+        // As much as a browser stores, in parts as small as the smallest stored value.
         for (let size = 8_000_000; size >= 1; size = Math.floor(size / 2)) {
           try {
             localStorage.setItem(`full${size}`, "x".repeat(size));

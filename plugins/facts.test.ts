@@ -38,7 +38,7 @@ describe.skipIf(ofLibraries.length === 0)("libraries", async () => {
         hostedInferenceTasks: found.hostedInferenceTasks?.toSorted(),
       }).toEqual({
         ...fact,
-        // Some of ours have documentation where the Hub has none.
+        // Some of our libraries have documentation where the Hub has none.
         docsUrl: fact["docsUrl"] ?? found.docsUrl,
         countDownloads: (fact["countDownloads"] as string | undefined)?.replaceAll(/\s+/g, " "),
         hostedInferenceTasks: (fact["hostedInferenceTasks"] as string[] | undefined)?.toSorted(),

@@ -52,15 +52,15 @@ test("every plugin has a page, and there are no others", { timeout: 60_000 }, as
     providers: hub.providers.list,
     clients: hub.clients.list,
   };
-  const meant = new Set<string>();
+  const expected = new Set<string>();
   for (const [folder, list] of Object.entries(shown)) {
     for (const plugin of list) {
       const page = `${folder}/golden/${plugin.id}.md`;
-      meant.add(page);
+      expected.add(page);
       await expect.soft(pageOf(plugin, all), page).toMatchFileSnapshot(page);
     }
   }
   const files = readdirSync(new URL(".", import.meta.url), { recursive: true }).map(String);
   const pages = files.filter((file) => file.includes("/golden/") && file.endsWith(".md"));
-  expect(pages.filter((page) => !meant.has(page))).toEqual([]);
+  expect(pages.filter((page) => !expected.has(page))).toEqual([]);
 });

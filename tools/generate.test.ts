@@ -115,7 +115,7 @@ test("reports every file that is not a plugin, with the reason", () => {
     "plugins/libraries/deep/f.ts: The place of a library is plugins/libraries/*.ts or plugins/libraries/*/index.ts",
   );
   expect(stderr).toContain("library/timm: the id is taken");
-  expect(stderr).toContain("plugins/clients/js/g.ts: It holds a library");
+  expect(stderr).toContain("plugins/clients/js/g.ts: It contains a library");
   expect(stderr).toContain(
     "plugins/tasks/draw/page.ts: The place of a task is plugins/tasks/*/index.ts",
   );

@@ -66,6 +66,6 @@ function sentenceOf({ files, warning = "" }: Counts, listed: number | undefined)
     return "Which files that are is not known, since the record lists none.";
   if (files.size === 0)
     return `None of the ${countText(listed, "file")} that the record lists is such a one, so by this rule no download counts.`;
-  const told = `${files.size.toLocaleString("en")} of ${countText(listed, "file")} ${files.size === 1 ? "counts" : "count"}.`;
-  return `${told} ${warning}`.trim();
+  const countSummary = `${files.size.toLocaleString("en")} of ${countText(listed, "file")} ${files.size === 1 ? "counts" : "count"}.`;
+  return `${countSummary} ${warning}`.trim();
 }

@@ -30,14 +30,14 @@ export function FilesView({ hub, model, lost }: Props): ReactNode {
   const [memory, ask] = useInAddress(readMemory, write);
   const gb = useDeferredValue(memory.gb);
   const tables = useMemo(() => tablesOf(hub, model, gb), [hub, model, gb]);
-  const told = useMemo(() => toldBy(hub, model), [hub, model]);
+  const recordFormats = useMemo(() => toldBy(hub, model), [hub, model]);
   const counts = useMemo(() => countsOf(hub, model), [hub, model]);
   const { beside, others } = useMemo(() => listedIn(hub, model), [hub, model]);
   useTold(tables.flatMap(({ best = [] }) => best).join(" "));
   const counted = counts.files;
   return (
     <>
-      {[...lost, ...told.diagnostics].map(({ message }, at) => (
+      {[...lost, ...recordFormats.diagnostics].map(({ message }, at) => (
         <p key={at} className="note error">
           {message}
         </p>
@@ -54,7 +54,7 @@ export function FilesView({ hub, model, lost }: Props): ReactNode {
         />
       ))}
       <BesideChapter beside={beside} counted={counted} />
-      <ToldChapter formats={told.formats} />
+      <ToldChapter formats={recordFormats.formats} />
       <CountsChapter counts={counts} listed={model.siblings?.length} />
       {others.length > 0 && (
         <details className="folded">

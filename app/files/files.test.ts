@@ -137,7 +137,7 @@ describe("the best format that fits", () => {
     );
     expect(bestOf(modelOf(["m-Q8_0.gguf"]), 24)).toBe("What fits is not known, since no size is.");
     const half = modelOf([["m-Q8_0.gguf", 9e9], "m-Q6_K_L.gguf"], { config: DIMENSIONS });
-    expect(bestOf(half, 4)).toMatch(/^Nothing of which the size is known fits into 4 GB/);
+    expect(bestOf(half, 4)).toMatch(/^Nothing with a known size fits into 4 GB/);
   });
 });
 

@@ -50,8 +50,8 @@ export function writeMemory(search: string, { gb }: Memory): string {
   const pairs = search.replace(/^\?/, "").split("&").filter(Boolean);
   const at = pairs.findIndex(isMemory);
   const others = pairs.filter((pair) => !isMemory(pair));
-  const told = gb === undefined ? [] : [`${NAME}=${gb}`];
-  const all = others.toSpliced(at < 0 ? others.length : at, 0, ...told);
+  const parameters = gb === undefined ? [] : [`${NAME}=${gb}`];
+  const all = others.toSpliced(at < 0 ? others.length : at, 0, ...parameters);
   return all.length === 0 ? "" : `?${all.join("&")}`;
 }
 

@@ -98,8 +98,8 @@ function filesText(fits: readonly Fit[]): string {
   const files = fits.reduce((count, { set }) => count + set.paths.length, 0);
   const missing = fits.reduce((count, { set }) => count + set.missing, 0);
   const isParted = fits.length === 1 && (files > 1 || missing > 0);
-  const told = isParted ? countText(files, "part") : countText(files, "file");
-  return missing === 0 ? told : `${told}, ${missing.toLocaleString("en")} missing`;
+  const fileCount = isParted ? countText(files, "part") : countText(files, "file");
+  return missing === 0 ? fileCount : `${fileCount}, ${missing.toLocaleString("en")} missing`;
 }
 
 const sum = (all: readonly Bytes[], bound: keyof Bytes): number =>

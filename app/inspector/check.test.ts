@@ -19,7 +19,7 @@ test("all plugins of this package load, and do not conflict", async () => {
 
 test("failed loads, invalid plugins, and duplicates", async () => {
   const good = defineProvider({ id: "good", label: "Good", tasks: [] });
-  const rival = defineProvider({ id: "good", label: "Rival", tasks: [] });
+  const twin = defineProvider({ id: "good", label: "Twin", tasks: [] });
   const card = (id: string, load: Entry["load"]): Entry => ({
     kind: "provider",
     id,
@@ -29,7 +29,7 @@ test("failed loads, invalid plugins, and duplicates", async () => {
   });
   const all: readonly Entry[] = [
     { ...cardOf(good), load: () => Promise.resolve({ default: good }) } as Entry,
-    { ...cardOf(rival), load: () => Promise.resolve({ default: rival }) } as Entry,
+    { ...cardOf(twin), load: () => Promise.resolve({ default: twin }) } as Entry,
     card("lost", () => Promise.reject(new Error("offline"))),
     card("thrown", () => {
       throw new Error("at once");

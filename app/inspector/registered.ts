@@ -27,7 +27,7 @@ export interface Row {
 export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): readonly Row[] {
   return KINDS.flatMap((kind) => {
     const { list, get } = registryOf(entries, kind);
-    const kept = new Set<Entry>(list);
+    const remaining = new Set<Entry>(list);
     return entries
       .filter((entry) => entry.kind === kind)
       .map((entry): Row => {
@@ -43,7 +43,7 @@ export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): read
           from: own.has(entry) ? "hubsmith" : "unknown",
           ...(order === undefined ? {} : { order }),
           ...(replaces === undefined ? {} : { replaces }),
-          ...(kept.has(entry) ? {} : { displacedBy: get(id)?.label ?? "another" }),
+          ...(remaining.has(entry) ? {} : { displacedBy: get(id)?.label ?? "another" }),
         };
       })
       .toSorted(byOrder);

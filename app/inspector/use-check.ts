@@ -21,14 +21,14 @@ export function useCheck(entries: readonly Entry[]): readonly [Check, () => void
     if (isRunning.current) return;
     isRunning.current = true;
     const total = entries.length;
-    let told = 0;
+    let announced = 0;
     setCheck({ state: "running", settled: 0 });
     say(`Loading ${total} plugins.`);
     const progress = (settled: number): void => {
       setCheck({ state: "running", settled });
       const part = Math.floor((settled * PARTS) / total);
-      if (part > told && part < PARTS) say(`${settled} of ${total} came.`);
-      told = part;
+      if (part > announced && part < PARTS) say(`${settled} of ${total} came.`);
+      announced = part;
     };
     void checkAll(entries, progress).then((checked) => {
       isRunning.current = false;

@@ -7,7 +7,7 @@ import { shownIn } from "../reading/places.ts";
 import { type Phrase, phrasesOf } from "./counted.ts";
 
 const { any, all, path, extension, filename, prefix, exists } = downloads;
-const said = (rule: DownloadRule): readonly string[] | undefined =>
+const phrases = (rule: DownloadRule): readonly string[] | undefined =>
   phrasesOf(rule)?.map(({ before, names, after }) =>
     [before, names.join(" or "), after].filter(Boolean).join(" "),
   );
@@ -38,7 +38,7 @@ test.each<[DownloadRule, readonly string[]]>([
     ["any file that ends in .pt or .onnx", "the file a.json or b.json"],
   ],
 ])("%j", (rule, words) => {
-  expect(said(rule)).toEqual(words);
+  expect(phrases(rule)).toEqual(words);
 });
 
 test("a rule that is too complex has no description", () => {

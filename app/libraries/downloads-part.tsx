@@ -44,8 +44,8 @@ export function DownloadsPart({ rule, label }: Props): ReactNode {
           </>
         )}
         <p className="note">
-          Whoever downloads several such files of one model is counted once for each. Other files
-          count for nothing. How the Hub counts,{" "}
+          A download of several such files of one model counts once for each. Other files count for
+          nothing. How the Hub counts,{" "}
           <a href={EXPLAINED} rel="noreferrer">
             its documentation
           </a>{" "}

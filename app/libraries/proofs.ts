@@ -26,7 +26,7 @@ const STEPS: readonly Omit<Step, "isReached">[] = [
   {
     level: "run",
     title: "Run",
-    shows: "that programs run as they are printed, some of them or all, with our own small models.",
+    shows: "that programs run unchanged, some of them or all, with our own small models.",
     leaves: "whether it runs with your model on your machine, and what its answer is worth.",
   },
 ];

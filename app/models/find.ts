@@ -64,8 +64,8 @@ const ADDRESS = /^https?:\/\/(?:www\.)?(?:huggingface\.co|hf\.co)\//;
 function searchable(text: string): string {
   const start = text.trim().slice(0, LONGEST_WORD * MOST_WORDS * 2);
   const words = start.replace(ADDRESS, "").toLowerCase().split(/\s+/);
-  const kept = words.filter(Boolean).slice(0, MOST_WORDS);
-  return kept.map((word) => word.slice(0, LONGEST_WORD)).join(" ");
+  const searched = words.filter(Boolean).slice(0, MOST_WORDS);
+  return searched.map((word) => word.slice(0, LONGEST_WORD)).join(" ");
 }
 
 /** The facets for which a card has no selected value, each as a bit. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MOST_RECORDS, MOST_UNREAD, readRecords, UNNAMED } from "./read-records.ts";
 
 const ids = (text: string): readonly string[] => readRecords(text).models.map(({ id }) => id);
-const told = (text: string): readonly (readonly [line: number, reason: string])[] =>
+const faultsOf = (text: string): readonly (readonly [line: number, reason: string])[] =>
   readRecords(text).unread.map(({ line, reason }) => [line, reason]);
 
 describe("valid records", () => {
@@ -17,7 +17,7 @@ describe("valid records", () => {
     ["one without a name", '{"architectures": ["X"], "_name_or_path": "/tmp/x"}', [UNNAMED]],
   ])("%s", (_, text, found) => {
     expect(ids(text)).toEqual(found);
-    expect(told(text)).toEqual([]);
+    expect(faultsOf(text)).toEqual([]);
   });
 
   it("a config is that of the record", () => {
@@ -38,7 +38,7 @@ describe("errors", () => {
     ["the same twice", '{"id": "a/b"}\n{"id": "a/b"}', 2, "A record of a/b stands in line 1"],
     ["a field", '{"id": "a/b", "tags": 7}', 1, "a/b: tags: expected a list"],
   ])("%s", (_, text, line, reason) => {
-    expect(told(text)).toEqual([[line, expect.stringContaining(reason)]]);
+    expect(faultsOf(text)).toEqual([[line, expect.stringContaining(reason)]]);
   });
 
   it("do not affect other records", () => {

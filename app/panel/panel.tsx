@@ -59,9 +59,9 @@ const NOTHING: Partial<PanelChoice> = {};
 
 /** The first value that was given, as long as later ones are equal. */
 function useSame<T>(value: T): T {
-  const [kept, keep] = useState(value);
-  if (kept === value) return kept;
-  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  const [stable, keep] = useState(value);
+  if (stable === value) return stable;
+  if (JSON.stringify(stable) === JSON.stringify(value)) return stable;
   keep(value);
   return value;
 }

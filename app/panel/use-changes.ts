@@ -10,9 +10,9 @@ export function useChanges(
   { getState, subscribe }: PanelStore,
   onChange: ((choice: PanelChoice) => void) | undefined,
 ): void {
-  const tell = useRef(onChange);
+  const listener = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    listener.current = onChange;
   });
   useEffect(() => {
     const isReady = (): boolean => panelOf(getState()).isReady;
@@ -24,7 +24,7 @@ export function useChanges(
       const isFirst = before === undefined;
       if (after === before) return;
       before = after;
-      if (!isFirst) tell.current?.(JSON.parse(after) as PanelChoice);
+      if (!isFirst) listener.current?.(JSON.parse(after) as PanelChoice);
     });
   }, [getState, subscribe]);
 }

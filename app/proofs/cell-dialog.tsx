@@ -71,7 +71,7 @@ export function CellDialog({ cell, client, clients, onClient, grid, onClose }: P
         <CellContent view={loaded.value} state={cell.state} client={client} />
       )}
       <CellLinks cell={cell} client={client} taskLabel={taskLabel} providerLabel={providerLabel} />
-      {/* What stands outside of an open dialog is silent. */}
+      {/* Screen readers ignore live regions outside of an open dialog. */}
       <LiveRegion notice={notice} />
     </dialog>
   );

@@ -7,7 +7,7 @@ export const LIMITS: readonly (readonly [string, string])[] = [
     "A mock service follows the documentation. If the real service differs, or has changed since, this proof does not detect it.",
   ],
   [
-    "Nothing is said of models",
+    "The quality of models is not tested",
     "Not how good an answer is, how long it takes, or what it costs, nor whether a provider still hosts a model.",
   ],
   [

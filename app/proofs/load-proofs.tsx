@@ -11,7 +11,7 @@ import { useSay } from "../parts/say.ts";
 import { useEntries } from "../stores/host.ts";
 
 const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
-  run: "Some of the programs, or all, were run as they are printed, with small models of our own.",
+  run: "Some of the programs, or all, were run unchanged, with our own small models.",
   typed:
     "Imports, attributes and arguments match the types in the sources of the published packages. It was not run.",
   parsed: "Each program parses and has no unknown name. The table says why it came no further.",

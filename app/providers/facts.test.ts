@@ -98,8 +98,8 @@ describe("embedded models", () => {
   test("those that name a provider are found, with the status in their records", () => {
     const found = hostedBy(models, { id: "nebius" });
     expect(found.length).toBeGreaterThan(1);
-    const said = found.map(({ state }) => state);
-    expect(said).toContain("staging, so not for everybody yet");
+    const states = found.map(({ state }) => state);
+    expect(states).toContain("staging, so not for everybody yet");
     expect(hostedBy(models, { id: "openai" })).toEqual([]);
     expect(hostedBy(models, { id: "x", aliases: ["nebius"] })).toEqual(found);
     const mapping = { provider: "x", providerId: "y" };

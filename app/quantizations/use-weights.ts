@@ -19,20 +19,20 @@ const PAUSE = 250;
 /** The number in the URL; a typed number is written there. */
 export function useWeights(): Weights {
   const [{ weights: asked = "" }, change] = useQuery();
-  const told = readWeights(asked) ?? USUAL;
+  const initial = readWeights(asked) ?? USUAL;
   const [seen, setSeen] = useState(asked);
-  const [{ text, weights }, set] = useState({ text: billions(told), weights: told });
+  const [{ text, weights }, set] = useState({ text: billions(initial), weights: initial });
   const choose = (chosen: number): void => set({ text: billions(chosen), weights: chosen });
   // The URL was changed from outside, e.g. by going back.
   if (asked !== seen) {
     setSeen(asked);
-    if (told !== weights) choose(told);
+    if (initial !== weights) choose(initial);
   }
   useEffect(() => {
-    if (told === weights) return undefined;
+    if (initial === weights) return undefined;
     const later = setTimeout(() => change({ weights: weightsText(weights) }), PAUSE);
     return () => clearTimeout(later);
-  }, [told, weights, change]);
+  }, [initial, weights, change]);
   return {
     text,
     weights,

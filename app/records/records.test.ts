@@ -116,9 +116,9 @@ test("GGUF files are grouped by their formats, with their parts, projectors and 
 });
 
 test("formats are also found in configs", () => {
-  const told = new Set(models.flatMap((model) => formatsOf(hub, model).formats));
+  const allFormats = new Set(models.flatMap((model) => formatsOf(hub, model).formats));
   const names = new Set(
-    [...told].flatMap(({ from, format }) => (from.includes("config") ? format : [])),
+    [...allFormats].flatMap(({ from, format }) => (from.includes("config") ? format : [])),
   );
   for (const name of ["gptq-4bit", "awq-4bit", "bitsandbytes-4bit", "compressed-tensors", "fp8"])
     expect(names).toContain(name);
@@ -135,7 +135,7 @@ test("there are adapters with their base, gated models, and models with few know
   expect(count(({ library_name }) => library_name === undefined)).toBeGreaterThanOrEqual(10);
 });
 
-test("a record by its id is the same as in the list, and a name in Object.prototype is none", () => {
+test("a record by its id is the same as in the list, and a name in Object.prototype is undefined", () => {
   for (const record of records) expect(recordOf(record.id)).toEqual(record);
   for (const id of ["no/where", "toString", "__proto__", ""]) expect(recordOf(id)).toBeUndefined();
 });

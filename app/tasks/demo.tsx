@@ -119,7 +119,7 @@ function Sound({ item: { filename, alt, label } }: { readonly item: Medium }): R
   if (url === undefined) return <Missing what="Recording" alt={alt} />;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it */}
       <audio
         controls
         preload="none"

@@ -29,6 +29,6 @@ test("it is the first with the fewest edits, up to a third of the word", () => {
 
 test("it ignores case and separators, and no name is too long", () => {
   const given = ["loads_it", "Load-it", "LAODER", "", "x".repeat(1_000_000)];
-  const meant = given.map((name) => closestName(["loads-it", "Loader"], name));
-  expect(meant).toEqual(["loads-it", "loads-it", "Loader", undefined, undefined]);
+  const suggestions = given.map((name) => closestName(["loads-it", "Loader"], name));
+  expect(suggestions).toEqual(["loads-it", "loads-it", "Loader", undefined, undefined]);
 });

@@ -365,10 +365,10 @@ const ownerOf = (name: string): string => {
 };
 
 const INVALID = { code: "invalid-plugin" };
-const said: string[] = [];
+const reportedMessages: string[] = [];
 /** Keeps messages for the snapshot. */
 function noted(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  said.push(...found.map(({ code, message }) => `${code} ${message}\n`));
+  reportedMessages.push(...found.map(({ code, message }) => `${code} ${message}\n`));
   return found;
 }
 
@@ -491,7 +491,9 @@ test("an unknown field is reported with its place and a suggestion", () => {
 });
 
 test("the wording of every message", async () => {
-  await expect([...new Set(said)].join("")).toMatchFileSnapshot("messages.snapshot.txt");
+  await expect([...new Set(reportedMessages)].join("")).toMatchFileSnapshot(
+    "messages.snapshot.txt",
+  );
 });
 
 type Path = readonly string[];

@@ -41,7 +41,7 @@ const PYTHON: readonly Row[] = [
     "# One.\n\n# Two.\n\nimport os\nimport requests\n\n# Three.\n\nf(▢)",
   ],
   [
-    "an import in a string is none",
+    "an import in a string is not one",
     'x = """\nimport os\n"""\nf(▢)',
     'import os\n\nx = """\nimport os\n"""\nf(▢)',
   ],
@@ -87,7 +87,7 @@ const PYTHON: readonly Row[] = [
     python.requires("urllib.parse", "quote"),
   ],
   [
-    "without needs the author's imports stay as they are",
+    "without needs the author's imports are unchanged",
     "▢",
     "import requests\nimport os\n\nx = 1",
     unsafe(python, "import requests\nimport os\n\nx = 1"),
@@ -100,11 +100,11 @@ const PYTHON: readonly Row[] = [
 ];
 const JS: readonly Row[] = [
   [
-    "one that begins in a string is none",
+    "one that begins in a string is not one",
     'const text = `\nimport a from "b";\n`;\nimport c from "d";\nf();',
     'import c from "d";\n\nconst text = `\nimport a from "b";\n`;\nf();',
   ],
-  ["in a comment is none", `/*\n${READ}\n*/\nf(▢);`, `${READ}\n\n/*\n${READ}\n*/\nf(▢);`],
+  ["in a comment is not one", `/*\n${READ}\n*/\nf(▢);`, `${READ}\n\n/*\n${READ}\n*/\nf(▢);`],
   [
     "any quotes, with and without a semicolon, each once",
     `import {readFile} from 'node:fs/promises'\nimport { readFile, writeFile as write } from "node:fs/promises";\nimport { b,\n  a } from "c"\nimport 'side/effect';\n\nf(▢);`,

@@ -69,7 +69,7 @@ const INTERPRETERS: Readonly<Record<Language, Interpreter>> = {
     command: [process.execPath, "--input-type=module", "-e", JS_READER],
     read: (output) => deserialize(Buffer.from(output.toString(), "base64")) as unknown[],
   },
-  // Each word is a string, or JSON where the value is no string.
+  // Each word is a string, or JSON if the value is not a string.
   sh: {
     tag: sh,
     template: "if true; then\n    printf '%s\\0' ▢\nfi",

@@ -230,7 +230,9 @@ function nameFlaws(
       others.list.map((one) => one.id),
       id,
     );
-    const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-    return [`\`${field}\` names "${id}", which is not a task.${meant} Fix the id, or remove it.`];
+    const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
+    return [
+      `\`${field}\` names "${id}", which is not a task.${suggestion} Fix the id, or remove it.`,
+    ];
   });
 }

@@ -144,6 +144,6 @@ function misnamed(quantization: Quantization, format: string, model: Model): str
   const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   const near = allFormats(quantization).find(({ name }) => plain(name) === plain(format))?.name;
   if (near === undefined && model !== BARE.model) return undefined;
-  const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-  return `\`recognise\` returned the format "${format}", which no set has.${meant} Return a name from \`sets\`.`;
+  const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
+  return `\`recognise\` returned the format "${format}", which no set has.${suggestion} Return a name from \`sets\`.`;
 }

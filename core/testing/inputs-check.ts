@@ -111,19 +111,19 @@ function unprinted(client: Plugin<"client">, companions: readonly Plugin[]): rea
           other !== undefined &&
           withoutComments(other.program) === withoutComments(usual.program) &&
           !isDeepStrictEqual(sent(other.call), sent(usual.call));
-        const told = { where: `${provider.id}: ${name}`, program: usual.program };
+        const context = { where: `${provider.id}: ${name}`, program: usual.program };
         return [
           ...othersOf(task, usual.call.inputs)
             .filter(({ inputs }) => isSame(printedBy(hub, client, request, { inputs })))
             .map(({ what }) => ({
-              ...told,
+              ...context,
               message: `The request depends on ${what}, and the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in a hole, or return absent(code, reason, change).`,
               cause: "inputs",
             })),
           ...(isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))
             ? [
                 {
-                  ...told,
+                  ...context,
                   message:
                     "The request depends on the model, and the program does not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in a hole.",
                   cause: "model",

@@ -109,7 +109,7 @@ describe("faults", { timeout: 30_000 }, () => {
     expect(await parsePrograms(js.language, ["document.title"], options)).toEqual([]);
   });
 
-  test("an unknown parser is an error that lists the others, and no programs are no work", async () => {
+  test("an unknown parser is an error that lists the others, and an empty list has no results", async () => {
     await expect(parsePrograms({ check: { parser: "cobol" as "none" } }, ["x"])).rejects.toThrow(
       'There is no parser "cobol". Let `check` of the language name one of python, javascript, shell, json, none, or a grammar.',
     );

@@ -78,8 +78,8 @@ function insteadFlaw(
     hub.tasks.list.map((one) => one.id),
     id,
   );
-  const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-  const message = `\`callAs\` returned the task "${id}", which is not registered.${meant} Return a task plugin, and pass it in \`companions\`.`;
+  const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
+  const message = `\`callAs\` returned the task "${id}", which is not registered.${suggestion} Return a task plugin, and pass it in \`companions\`.`;
   return [{ where: name, cause: id, message }];
 }
 

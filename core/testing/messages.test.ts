@@ -63,8 +63,8 @@ describe.each(Object.entries(TABLE))("%s", { timeout: 120_000 }, (_, all) => {
     const ids = [...new Set(faults.map(({ check }) => check))].sort().join(" ");
     expect(ids, JSON.stringify(faults, null, 1)).toBe(checks);
     if (checks === "") return;
-    const told = faults.map(({ check, message }) => `${check}: ${stable(message)}`);
-    expect(told.join("\n")).toMatchSnapshot();
+    const messages = faults.map(({ check, message }) => `${check}: ${stable(message)}`);
+    expect(messages.join("\n")).toMatchSnapshot();
   });
 });
 

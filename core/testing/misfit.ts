@@ -28,10 +28,10 @@ export function misfit(schema: Schema, value: unknown, place = ""): string | und
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return place || "the whole";
   const given = value as Readonly<Record<string, unknown>>;
-  for (const [told, shape] of Object.entries(schema)) {
-    const name = told.replace(/\?$/, "");
+  for (const [key, shape] of Object.entries(schema)) {
+    const name = key.replace(/\?$/, "");
     const there = Object.hasOwn(given, name) && given[name] !== null;
-    if (!there && told !== name) continue;
+    if (!there && key !== name) continue;
     const found = there ? misfit(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
     if (found !== undefined) return found;
   }

@@ -143,17 +143,17 @@ const idsIn = onlyOf("library", (_, { subjects }) => {
     if (all.includes(OTHER_ID)) return [];
     const record = JSON.stringify(subject.model);
     return programs.flatMap(({ program, code }): readonly Finding[] => {
-      const told = { where: `${subject.name}, ${program.client}`, program: program.content };
+      const context = { where: `${subject.name}, ${program.client}`, program: program.content };
       if (!usesId && new RegExp(`(?<=["'\`\\s=])${OTHER.name}(?=["'\`\\s),;]|$)`).test(code)) {
         const message = `The program has the model's name without its owner. Print the whole id: \`\${model.id}\`.`;
-        return [{ ...told, message }];
+        return [{ ...context, message }];
       }
       if (all.includes(OTHER.name)) return [];
       const [fixed] = (code.match(HUB_ID) ?? []).filter(
         (id) => !NO_HUB_ID.test(id) && !record.includes(id),
       );
       const message = `The program loads "${fixed}" for every model. Print the id of the record: \`\${model.id}\`.`;
-      return fixed === undefined ? [] : [{ ...told, message, cause: "a fixed id" }];
+      return fixed === undefined ? [] : [{ ...context, message, cause: "a fixed id" }];
     });
   });
 });

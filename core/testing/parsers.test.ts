@@ -19,9 +19,9 @@ const acme = defineLanguage({
 const parse: Parser = (programs) =>
   Promise.resolve(
     programs.map((program): Parsed => {
-      const said = /^say ("(?:[^"\\]|\\.)*") (".*"|[A-Z_]+)$/.exec(program);
-      if (said === null) return { faults: [{ line: 1, message: "no `say`" }], shape: "" };
-      const texts = said.slice(1).filter((one) => one.startsWith('"'));
+      const match = /^say ("(?:[^"\\]|\\.)*") (".*"|[A-Z_]+)$/.exec(program);
+      if (match === null) return { faults: [{ line: 1, message: "no `say`" }], shape: "" };
+      const texts = match.slice(1).filter((one) => one.startsWith('"'));
       return { faults: [], shape: "say", literals: texts.map((one) => JSON.parse(one) as string) };
     }),
   );

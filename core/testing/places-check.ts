@@ -90,9 +90,9 @@ function dead(
         .join(", ")}]`
     : undefined;
   const other = inSteps ?? (near === undefined ? undefined : `"${near}"`);
-  const meant = other === undefined ? "" : ` Did you mean ${other}?`;
+  const suggestion = other === undefined ? "" : ` Did you mean ${other}?`;
   return [
-    `\`${name}\` reads "${written}", which does not exist in ${where} of the contract.${meant} Fix the path, or add a response with it.`,
+    `\`${name}\` reads "${written}", which does not exist in ${where} of the contract.${suggestion} Fix the path, or add a response with it.`,
   ];
 }
 

@@ -90,18 +90,18 @@ function client(plugin: Plugin<"client">, watcher: Watcher): object {
       ...(mapping === undefined ? {} : { mapping: trackMapping(mapping, watcher) }),
     });
   };
-  const kept = (code: Code): Code => {
+  const logged = (code: Code): Code => {
     watcher.seen.codes.push(...codesIn(code));
     return code;
   };
   return {
     templates: templates.map((one) => ({
       ...one,
-      print: (call: Call) => kept(one.print(shown(call))),
+      print: (call: Call) => logged(one.print(shown(call))),
     })),
     ...(otherwise === undefined
       ? {}
-      : { otherwise: (call: Call) => kept(plugin.otherwise!(shown(call))) }),
+      : { otherwise: (call: Call) => logged(plugin.otherwise!(shown(call))) }),
     ...(refuses === undefined ? {} : { refuses: (call: Call) => plugin.refuses!(shown(call)) }),
   };
 }

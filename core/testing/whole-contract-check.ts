@@ -164,17 +164,17 @@ function markFlaw(
   if (!MARKS.has(mark))
     return `is the unknown placeholder "${mark}". Create it with fact, open, oneOf or another function of "hubsmith/contract".`;
   if (mark === "text" && !TEXTS.includes(String(text)))
-    return `is fact.${String(text)}, which does not exist.${meant(TEXTS, String(text))}`;
+    return `is fact.${String(text)}, which does not exist.${suggestionFor(TEXTS, String(text))}`;
   const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
   const asked = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
   const odd = asked.map(String).find((one) => !known.includes(one));
   if (odd !== undefined)
-    return `is fact.parameter("${odd}"), which ${task.id} does not have.${meant(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
+    return `is fact.parameter("${odd}"), which ${task.id} does not have.${suggestionFor(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
   if (mark !== "input") return undefined;
   const { inputs } = task;
   const all = typeof inputs === "string" ? [] : Object.keys(inputs);
   if (name !== undefined && !all.includes(String(name)))
-    return `is fact.input("${String(name)}"), which ${task.id} does not have.${meant(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
+    return `is fact.input("${String(name)}"), which ${task.id} does not have.${suggestionFor(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
   const types = typeof inputs === "string" ? [inputs] : Object.values(inputs);
   const type = name === undefined ? undefined : types[all.indexOf(String(name))];
   const isMedia = (type === undefined ? types : [type]).some((one) =>
@@ -185,7 +185,7 @@ function markFlaw(
     : `is a file as ${String(as)}, and ${task.id} has no file. Use fact.input().`;
 }
 
-function meant(known: readonly string[], odd: string): string {
+function suggestionFor(known: readonly string[], odd: string): string {
   const near = closestName(known, odd);
   return near === undefined ? "" : ` Did you mean "${near}"?`;
 }

@@ -12,7 +12,7 @@ export default defineLibrary({
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => [
     { purpose: "Get the code and weights", code: prepare(model) },
-    { purpose: "Go on with a story", code: tell },
+    { purpose: "Go on with a story", code: generate },
   ],
 });
 
@@ -32,7 +32,7 @@ function prepare(model: Model): Code {
   `;
 }
 
-const tell = sh`
+const generate = sh`
   # The weights are pickles: load those of authors you trust.
   mkdir -p data/json data/image/george_full
   cp assets/demo_examples/000015_keyframe_0-27-36-321.jpg data/image/george_full/start.jpg

@@ -52,7 +52,7 @@ function ask(
 
 function bodyOf(asked: HttpRequest | Absence): ValueObject {
   if ("reason" in asked) throw new Error(asked.reason);
-  if (!("json" in asked.body)) throw new Error("The body is no JSON.");
+  if (!("json" in asked.body)) throw new Error("The body is not JSON.");
   return asked.body.json;
 }
 

@@ -124,12 +124,13 @@ function inBits(method: string, bits: readonly number[], family: string): readon
 }
 
 function inConfig({ config }: Model): readonly FoundFormat[] | undefined {
-  const told = valueIn(config, "quantization_config");
+  const quantization = valueIn(config, "quantization_config");
   const method =
-    textIn(told, "quant_method") ??
-    (isOn(told, "load_in_4bit", "load_in_8bit") ? "bitsandbytes" : undefined);
+    textIn(quantization, "quant_method") ??
+    (isOn(quantization, "load_in_4bit", "load_in_8bit") ? "bitsandbytes" : undefined);
   if (method === undefined) return undefined;
-  const bits = valueIn(told, "bits") ?? valueIn(told, "w_bit") ?? loadedIn(told);
+  const bits =
+    valueIn(quantization, "bits") ?? valueIn(quantization, "w_bit") ?? loadedIn(quantization);
   const plain = method.toLowerCase().replace(/^(?:bitsandbytes.*|bnb)$/, "bitsandbytes");
   const format = named(plain.replace(/^intel\//, ""), bits);
   return [{ format, from: "config.quantization_config" }];

@@ -99,7 +99,7 @@ describe("GGUF", () => {
   });
 });
 
-const told = (fields: object): readonly string[] =>
+const formatNames = (fields: object): readonly string[] =>
   formatsOf(hub, record(fields)).formats.map(
     ({ quantization, format, from, isKnown }) =>
       `${quantization} ${format} by ${from}${isKnown ? "" : ", unknown"}`,
@@ -165,7 +165,7 @@ describe("the format of a model", () => {
     [{ tags: ["4-bit"] }, ["quantization-config 4-bit by tags, unknown"]],
     [{ tags: ["gguf", "4-bit"] }, []],
   ])("of %j is %j", (fields, formats) => {
-    expect(told(fields)).toEqual(formats);
+    expect(formatNames(fields)).toEqual(formats);
   });
 
   it("in several folders: parts are not joined across folders", () => {
@@ -213,9 +213,11 @@ describe.skipIf(real.length === 0)("real records", () => {
   });
 
   it("with a quantization config are named", () => {
-    const told = all.filter(({ model }) => model.config?.["quantization_config"] !== undefined);
-    expect(told.length).toBeGreaterThan(10);
-    const missed = told.filter(
+    const quantized = all.filter(
+      ({ model }) => model.config?.["quantization_config"] !== undefined,
+    );
+    expect(quantized.length).toBeGreaterThan(10);
+    const missed = quantized.filter(
       ({ found }) =>
         !found.formats.some(({ from, isKnown }) => from.startsWith("config") && isKnown),
     );

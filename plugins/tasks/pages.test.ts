@@ -191,7 +191,7 @@ function faultsOfChart(
   const isApart = new Set(data.map(([label]) => label)).size === data.length;
   return [
     ...(data.length < 2 ? ["a chart has one bar"] : []),
-    ...(scores.every((score) => score >= -1 && score <= 1) ? [] : ["a score is no score"]),
+    ...(scores.every((score) => score >= -1 && score <= 1) ? [] : ["a score is invalid"]),
     ...(isApart ? [] : ["two bars have one label"]),
   ];
 }

@@ -14,8 +14,8 @@ export interface Block {
 export function blocksOf(markdown: string): readonly Block[] {
   const found = markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
   return [...found].map(([, language = "", text = ""], at) => {
-    const told = /^\/\/ ([\w.-]+\.tsx?)\n/.exec(text)?.[1];
-    return { language, name: told ?? `block-${at + 1}.${language}`, text };
+    const fileName = /^\/\/ ([\w.-]+\.tsx?)\n/.exec(text)?.[1];
+    return { language, name: fileName ?? `block-${at + 1}.${language}`, text };
   });
 }
 

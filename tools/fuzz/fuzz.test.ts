@@ -115,7 +115,7 @@ describe(
         300,
       ],
       [
-        "a key that is no key in JavaScript",
+        "a key that is special in JavaScript",
         clientOf(js, ({ parameters }) =>
           unsafe(js, `send(${seenIn(JSON.stringify(parameters))});`),
         ),

@@ -157,7 +157,11 @@ function wrongAtOnce({ asked, offer, thrown }: Answered, readings: Readings): Ve
       return { kind: "read-back", message: `It reads ${JSON.stringify(odd)}.`, program };
     const unseen = program.match(UNSEEN)?.find((char) => char !== "\n" && char !== "\t");
     if (unseen !== undefined)
-      return { kind: "unseen", message: `It holds ${JSON.stringify(unseen)} as it is.`, program };
+      return {
+        kind: "unseen",
+        message: `It contains ${JSON.stringify(unseen)} unescaped.`,
+        program,
+      };
   }
   return undefined;
 }
@@ -218,8 +222,8 @@ function isOddAlone({ asked }: Answered): boolean {
 
 /** Is a constant with a marker one of the planted strings: complete, in JSON, or in a URL? */
 function isExplained(constant: string, planted: readonly string[]): boolean {
-  const meant = planted.flatMap((text) => [text, onOneLine(text), ...partsOf(text)]);
-  return readingsOf(constant).some((one) => meant.some((text) => one.includes(text)));
+  const accepted = planted.flatMap((text) => [text, onOneLine(text), ...partsOf(text)]);
+  return readingsOf(constant).some((one) => accepted.some((text) => one.includes(text)));
 }
 
 // A library that reads line by line gets a single line.

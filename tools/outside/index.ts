@@ -34,7 +34,7 @@ let failed = 0;
 try {
   const examples = join(place, "examples");
   mkdirSync(examples);
-  const packed = await step("pack", () => packInto(place), said);
+  const packed = await step("pack", () => packInto(place), summary);
   if (packed !== undefined) {
     // Two at a time, because one mostly waits for the registry.
     const [, installed] = await Promise.all([
@@ -91,7 +91,7 @@ async function install(examples: string, { tarball, manifest }: Packed): Promise
   return EXAMPLES.join(", ");
 }
 
-function said({ bytes, files, manifest }: Packed): string {
+function summary({ bytes, files, manifest }: Packed): string {
   const dependencies = Object.keys(manifest.dependencies);
   return `${Math.round(bytes / 1000)} kB, ${files.length} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
 }

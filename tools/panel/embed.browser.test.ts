@@ -239,9 +239,9 @@ test("a record that is invalid JSON is reported in the element", async () => {
   const page = await open("element.html", {
     before: (text) => text.replace('"id": "meta', "'id': \"meta"),
   });
-  const said = page.getByRole("alert");
-  await said.waitFor();
-  expect(await said.textContent()).toContain("The record in the element is not JSON");
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain("The record in the element is not JSON");
 });
 
 test("the element is removed and added again, and there may be two", async () => {

@@ -186,7 +186,7 @@ export const VARIABLES: readonly {
   { name: "FAL_QUEUE_RUN_HOST", value: ELSEWHERE, honoured: ["python/fal_client"] },
   { name: "FAL_FORCE_AUTH_BY_USER", value: "1" },
   { name: "FAL_KEY", value: "key:of-somebody-else" },
-  // The SDKs of Hugging Face route a token that begins with hf_, and send any other directly to the provider, whoever
+  // The SDKs of Hugging Face route a token that begins with hf_, and send any other directly to the provider, no matter who
   // provided it: the kernel rejects such a token as a string, but cannot check the value of a variable.
   {
     name: "HF_TOKEN",

@@ -51,7 +51,7 @@ function leaksIn(one: Case, request: WatchedRequest): readonly string[] {
     ...secrets,
     ...(odd === undefined || one.by === "parameter"
       ? []
-      : [`It showed ${host} a secret of somebody else: ${odd}.`]),
+      : [`It showed ${host} a secret of another service: ${odd}.`]),
     ...(one.by === "parameter" && /of.somebody.else/.test(headersOf(request))
       ? [`It put a parameter into a header for ${host}.`]
       : []),

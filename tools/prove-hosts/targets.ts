@@ -138,17 +138,17 @@ export function checkTargets(hub: Hub): {
             const isFal = client.isDirect === true && provider.id === "fal-ai";
             const want = wanted(provider, target, token, isFal);
             const where = `${provider.id} | ${task.id} | ${target} | ${token} | ${client.id}`;
-            const tell = (fault: string): unknown => faults.push(`${where}: ${fault}`);
+            const report = (fault: string): unknown => faults.push(`${where}: ${fault}`);
             if (program !== undefined) printed += 1;
-            else if (!absence?.reason || !absence.change) tell("no program, and no reason");
+            else if (!absence?.reason || !absence.change) report("no program, and no reason");
             if (absence?.code === "task-not-served") continue;
             if (typeof want === "string") {
               // A client for one provider has its own reasons.
               if (absence === undefined || (absence.code !== want && client.isDirect !== true))
-                tell(`wanted ${want}, got ${absence?.code ?? "a program"}`);
+                report(`wanted ${want}, got ${absence?.code ?? "a program"}`);
             } else if (program !== undefined) {
               const fault = faultOf(clientCall(hub, client, request), program, want);
-              if (fault !== undefined) tell(fault);
+              if (fault !== undefined) report(fault);
             }
           }
         }

@@ -68,7 +68,7 @@ const FROM_TABLE =
 const HANDED_ON =
   "The class is that of Transformers, which multimolecule hands on, and whose sources are only looked into where a program imports it.";
 const MODEL_FILE =
-  "from_pretrained returns the path of a file where it is told return_model_file, and the model where it is not.";
+  "from_pretrained returns the path of a file with return_model_file, and the model without it.";
 const BACKEND =
   "torchaudio 2.0 puts these functions into its module while it is imported: those of the backend that it finds.";
 
@@ -142,7 +142,7 @@ export const EXCUSES: readonly Excuse[] = [
     code: CALL,
     says: /^Object of type "Tensor" is not callable/,
     reason:
-      "A model is told as a Module, of which by its types each attribute is a part or a tensor; all of OpenCLIP have these methods.",
+      "A model has the type Module, whose attributes are parts or tensors by its types; all models of OpenCLIP have these methods.",
     program: /model\.encode_image\(/,
   },
   {
@@ -209,7 +209,7 @@ export const EXCUSES: readonly Excuse[] = [
     library: "transformers.js",
     code: "TS2339",
     says: /^Property 'slice' does not exist on type 'Tensor \|/,
-    reason: "generate returns more than a tensor where it is told return_dict_in_generate.",
+    reason: "generate returns more than a tensor with return_dict_in_generate.",
   },
   {
     library: "voicecraft",

@@ -149,15 +149,15 @@ async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
   const lists = [...new Set(wanted.closures.map((one) => JSON.stringify(one)))].sort();
   const closures = lists.map((one) => JSON.parse(one) as unknown);
   const task = { cache, offline, jobs: jobs * 4, packages, closures };
-  const said = JSON.parse(await output(python, [SCRIPT], { input: JSON.stringify(task) })) as {
+  const results = JSON.parse(await output(python, [SCRIPT], { input: JSON.stringify(task) })) as {
     readonly packages: readonly Fetched[];
     readonly closures: readonly (readonly string[])[];
     readonly standard: readonly string[];
   };
   return {
-    packages: new Map(packages.map((one, at) => [one, said.packages[at]!])),
-    closures: new Map(lists.map((one, at) => [one, new Set(said.closures[at])])),
-    standard: new Set(said.standard),
+    packages: new Map(packages.map((one, at) => [one, results.packages[at]!])),
+    closures: new Map(lists.map((one, at) => [one, new Set(results.closures[at])])),
+    standard: new Set(results.standard),
   };
 }
 
@@ -212,8 +212,8 @@ export async function sourcesFor(
     const missing = found
       .filter(({ named }) => rootsOf(named).length === 0)
       .map(({ module, named: [its] }): Missing => {
-        const told = its !== undefined && "why" in its[1] ? its[1].why : NOTHING;
-        return { what: module, why: why ?? told };
+        const reason = its !== undefined && "why" in its[1] ? its[1].why : NOTHING;
+        return { what: module, why: why ?? reason };
       });
     const unpublished = own.flatMap(([, its]) =>
       "why" in its ? [notPublished(block, its.why)] : [],

@@ -56,8 +56,8 @@ export function rowOf(
   const digest = digestOf(shown);
   const { level, ...proof } = proofs.get(id)!;
   const old = before.get(id);
-  const kept = ran === undefined && old?.digest === digest ? old.run : undefined;
-  const run = ran?.runs.get(id) ?? kept;
+  const previous = ran === undefined && old?.digest === digest ? old.run : undefined;
+  const run = ran?.runs.get(id) ?? previous;
   if (run === undefined || level === "shown") return { level, ...proof, digest };
   return { level: "run", ...proof, digest, run };
 }
@@ -176,7 +176,7 @@ export function pageOf(record: Rows, labels: ReadonlyMap<string, string>): strin
     "",
     ...legend,
     "",
-    "The packages are those that were the newest on the day of the proof, and were read without being run. What a program was run with is told behind them.",
+    "The packages are those that were the newest on the day of the proof, and were read without being run. The versions that a program was run with are listed after them.",
     "",
     "| Library | Level | Packages | Why not further |",
     "| --- | --- | --- | --- |",

@@ -43,8 +43,8 @@ export async function checkTypes(
   const work = async (): Promise<void> => {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
       const programs = group.map(({ block }) => block.content);
-      const said = await checkPython(programs, group[0]!.roots);
-      for (const one of said) faults.push(...faultOf(group[one.at]!, one));
+      const diagnostics = await checkPython(programs, group[0]!.roots);
+      for (const one of diagnostics) faults.push(...faultOf(group[one.at]!, one));
       told((done += 1), groups.size);
     }
   };
@@ -87,22 +87,22 @@ async function checkPython(
   const paths = roots.map((root) => resolve(root));
   const settings = { ...SETTINGS, extraPaths: paths };
   const key = createHash("sha256").update(JSON.stringify([PYRIGHT, settings, programs]));
-  const kept = join(CACHE, "typed", `${key.digest("hex")}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as readonly Said[];
+  const cached = join(CACHE, "typed", `${key.digest("hex")}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, "utf8")) as readonly Said[];
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-libraries-"));
   try {
     for (const [at, text] of programs.entries())
       writeFileSync(join(folder, `program_${at}.py`), text);
     const found = await pyright(folder, settings, barePython(), programs.length);
-    const said = found.map(({ file, line, rule = "syntax", message }): Said => ({
+    const converted = found.map(({ file, line, rule = "syntax", message }): Said => ({
       at: Number(/_(\d+)\.py$/.exec(file)![1]),
       line,
       code: rule,
       message,
     }));
     mkdirSync(join(CACHE, "typed"), { recursive: true });
-    writeFileSync(kept, JSON.stringify(said));
-    return said;
+    writeFileSync(cached, JSON.stringify(converted));
+    return converted;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -132,11 +132,11 @@ export async function proveTypes(
   const blocks = shown.flatMap((one) => one.blocks);
   const sourced = await sourcesFor(blocks, asking);
   const scripts = await checkScripts(blocks, asking);
-  const told = (done: number, all: number): void => {
+  const progress = (done: number, all: number): void => {
     if (done % 20 === 0 || done === all)
       console.log(`${done} of ${all} sets of packages are typed.`);
   };
-  const typed = await checkTypes(sourced, asking.jobs, told);
+  const typed = await checkTypes(sourced, asking.jobs, progress);
   const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
   const all = [...sourced, ...scripts.sourced];
   const proofs = shown.map((one): [string, Proof] => [one.library.id, judge(one, all, faults)]);

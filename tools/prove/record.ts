@@ -128,8 +128,8 @@ function programOf(language: string): readonly [string, string] {
       `Nothing says which program runs "${language}". Add it to OLDEST in tools/prove/versions.ts.`,
     );
   }
-  const said = execFileSync(program, [option], { encoding: "utf8" });
-  const version = /\d+(\.\d+)+/.exec(said)?.[0] ?? "";
+  const printed = execFileSync(program, [option], { encoding: "utf8" });
+  const version = /\d+(\.\d+)+/.exec(printed)?.[0] ?? "";
   if (version.localeCompare(oldest, "en", { numeric: true }) < 0)
     throw new Error(`${program} is ${version} here, and snippets need ${oldest} or newer.`);
   return [program, `>=${oldest}`];

@@ -57,22 +57,22 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}): Prom
   });
 }
 
-async function told(path: string): Promise<readonly [number | undefined, string]> {
+async function statusOf(path: string): Promise<readonly [number | undefined, string]> {
   const { status, body } = await ask(path);
   return [status, body.toString()];
 }
 
 describe("pages", () => {
   test("are found with and without a trailing slash", async () => {
-    expect(await told("/")).toEqual([200, "the first page"]);
-    expect(await told("/tasks/text-to-image")).toEqual([200, "a task"]);
-    expect(await told("/tasks/text-to-image/")).toEqual([200, "a task"]);
-    expect(await told("/models/acme/one-1.5b?provider=auto")).toEqual([200, "a model"]);
+    expect(await statusOf("/")).toEqual([200, "the first page"]);
+    expect(await statusOf("/tasks/text-to-image")).toEqual([200, "a task"]);
+    expect(await statusOf("/tasks/text-to-image/")).toEqual([200, "a task"]);
+    expect(await statusOf("/models/acme/one-1.5b?provider=auto")).toEqual([200, "a model"]);
   });
 
   test("that do not exist are answered with 404", async () => {
     for (const path of ["/nowhere", "/tasks", "/assets/gone.js", "/%E0%A4%A", "/__proto__"])
-      expect(await told(path)).toEqual([404, "nothing is here"]);
+      expect(await statusOf(path)).toEqual([404, "nothing is here"]);
     expect((await ask("/nowhere")).headers["content-type"]).toMatch(/^text\/html/);
   });
 
@@ -85,7 +85,7 @@ describe("pages", () => {
       "//secret.txt",
       "/.hidden/notes.txt",
     ];
-    for (const path of outside) expect(await told(path)).toEqual([404, "nothing is here"]);
+    for (const path of outside) expect(await statusOf(path)).toEqual([404, "nothing is here"]);
   });
 });
 

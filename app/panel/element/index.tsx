@@ -109,9 +109,9 @@ export class HubsmithPanelElement extends Base {
 
   #found(): Found {
     if (this.#model !== undefined) return { record: this.#model };
-    const told = RECORD.map((name) => [name, this.getAttribute(name)] as const);
+    const attributes = RECORD.map((name) => [name, this.getAttribute(name)] as const);
     const script = this.querySelector(':scope > script[type="application/json"]');
-    return recordIn(Object.fromEntries(told), script?.textContent ?? undefined);
+    return recordIn(Object.fromEntries(attributes), script?.textContent ?? undefined);
   }
 
   #asked(): Partial<PanelChoice> {

@@ -6,8 +6,8 @@ const NONE = { model: null, task: null, library: null, tags: null };
 
 test("attributes are enough for a record", () => {
   expect(recordIn({ ...NONE, model: "a/b" }, undefined)).toEqual({ record: { id: "a/b" } });
-  const told = { model: "a/b", task: "text-generation", library: "mlx", tags: "x,  y\nz" };
-  expect(recordIn(told, undefined)).toEqual({
+  const attributes = { model: "a/b", task: "text-generation", library: "mlx", tags: "x,  y\nz" };
+  expect(recordIn(attributes, undefined)).toEqual({
     record: {
       id: "a/b",
       pipeline_tag: "text-generation",

@@ -68,8 +68,8 @@ test.each([
   ['[{"role":"user","content":[]}]', "an empty content"],
   ['[{"role":"user","content":"Hi","name":"A"}]', "more than a form shows"],
   ['[{"role":"user","content":"Hi","__proto__":{}}]', "a hidden member"],
-  ['[{"role":"king","content":"Hi"}]', "a role of nobody"],
-  ['[{"role":1,"content":"Hi"}]', "a role that is no text"],
+  ['[{"role":"king","content":"Hi"}]', "an unknown role"],
+  ['[{"role":1,"content":"Hi"}]', "a role that is not a string"],
   [
     '[{"role":"user","content":[{"type":"image_url","image_url":"x"}]}]',
     "an image of another shape",

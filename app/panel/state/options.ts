@@ -47,7 +47,7 @@ export function billToOption(
   absences: readonly Absence[],
 ): Option<string> {
   if (way !== "routed") {
-    const payer = way === "direct" ? "the provider" : "whoever hosts the endpoint";
+    const payer = way === "direct" ? "the provider" : "the host of the endpoint";
     return { value: billTo, idle: `Such requests are billed by ${payer}, so this is left out.` };
   }
   return { value: billTo, ...refusedIn(absences, "billTo") };

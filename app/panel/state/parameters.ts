@@ -125,7 +125,7 @@ export function parameterFields(
   diagnostics: readonly Diagnostic[],
 ): readonly ParameterField[] {
   return Object.entries(task.parameters).map(([name, parameter]): ParameterField => {
-    const said = diagnostics.find(({ path }) => path === `options.parameters.${name}`);
+    const diagnostic = diagnostics.find(({ path }) => path === `options.parameters.${name}`);
     const sample = Object.hasOwn(samples, name) ? written(parameter, samples[name]!) : undefined;
     const error = errors.get(name);
     return {
@@ -135,9 +135,9 @@ export function parameterFields(
       text: Object.hasOwn(texts, name) ? texts[name]! : (sample ?? ""),
       placeholder: sample ?? written(parameter, parameter.example),
       isShown: sample !== undefined,
-      isLeftOut: error !== undefined || said?.code === "parameter-dropped",
+      isLeftOut: error !== undefined || diagnostic?.code === "parameter-dropped",
       ...(error === undefined ? {} : { error }),
-      ...(said === undefined ? {} : { note: said.message }),
+      ...(diagnostic === undefined ? {} : { note: diagnostic.message }),
     };
   });
 }

@@ -58,14 +58,14 @@ export function providerView(
 ): ProviderView {
   const providers = providersIn(entries);
   const cards = providers.list.filter(({ id }) => id !== AUTO);
-  const told = typeof task === "string" ? task : undefined;
+  const taskId = typeof task === "string" ? task : undefined;
   const reasons = new Map(
     cards.map((card) => {
       const { id, label } = card;
       const mine = mappingsOf(entries, model, id);
       // A live provider in the record stays available, for any task: the clients have the reasons.
       const isLive = mine.some(({ status = "live" }) => status === "live");
-      const byCard = isLive ? undefined : absenceByCard(card, model, told, mine, label);
+      const byCard = isLive ? undefined : absenceByCard(card, model, taskId, mine, label);
       const away = typeof task === "object" ? task : byCard;
       return [id, away?.reason] as const;
     }),

@@ -69,7 +69,7 @@ test("for each embedded model, a card and the record agree with the kernel", asy
   await plugins.load(allEntries);
   const { hub } = plugins.getState();
   const wrong: string[] = [];
-  let said = 0;
+  let compared = 0;
   for (const model of loadModels()) {
     const task = calledAs(hub, model);
     if (typeof task !== "string") continue;
@@ -78,7 +78,7 @@ test("for each embedded model, a card and the record agree with the kernel", asy
       const byCard = absenceByCard(card, model, task, mine, card.label);
       const call = inferenceCall(hub, { model, provider: card.id });
       const code = "reason" in call ? call.code : undefined;
-      if (byCard !== undefined) said += 1;
+      if (byCard !== undefined) compared += 1;
       if (byCard !== undefined && "reason" in call && byCard.reason !== call.reason)
         wrong.push(`${byCard.reason} | ${call.reason}`);
       // A live provider may serve tasks that are not in its card.
@@ -88,7 +88,7 @@ test("for each embedded model, a card and the record agree with the kernel", asy
     }
   }
   expect(wrong).toEqual([]);
-  expect(said).toBeGreaterThan(1000);
+  expect(compared).toBeGreaterThan(1000);
 });
 
 test("every unavailable provider of an embedded model has a reason and a fix", async () => {

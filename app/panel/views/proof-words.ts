@@ -62,7 +62,7 @@ export function callProof(
     level: LEVELS[level],
     ...(first === undefined ? {} : { how: `with ${versionText(Object.fromEntries([first]))}` }),
     isRun: level === "run",
-    shows: [checked, "It had the task’s sample inputs, a model of nobody’s, and no option chosen."],
+    shows: [checked, "It had the task’s sample inputs, a made-up model, and default options."],
     ...(beyond.length === 0 ? {} : { beyond: beyondText(beyond) }),
     // The limits of libraries do not apply to calls.
     leaves: LIMITS.slice(0, 3).map(([term]) => `${term}.`),

@@ -53,7 +53,7 @@ const OPTIONS: readonly InferenceOptions[] = [
 export function everything(hub: Hub): Told {
   const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
   const diagnostics: Diagnostic[] = [...hub.diagnostics];
-  const tell = (key: string, by: readonly string[], value: unknown): void => {
+  const record = (key: string, by: readonly string[], value: unknown): void => {
     if (answers.has(key)) throw new Error(`${key} is answered twice.`);
     answers.set(key, { by, text: JSON.stringify(value) });
   };
@@ -68,15 +68,15 @@ export function everything(hub: Hub): Told {
   const entries = plugins.map((plugin) => entryOf(plugin, tasks));
   for (const plugin of plugins) {
     const name = `${plugin["~hub"].kind}/${plugin.id}`;
-    tell(`${name} card`, [name], cardOf(plugin));
-    tell(`${name} data`, [name], manifestOf(plugin));
+    record(`${name} card`, [name], cardOf(plugin));
+    record(`${name} data`, [name], manifestOf(plugin));
     if (plugin["~hub"].kind === "provider")
       for (const [task, shape] of Object.entries(answersOf(plugin as Plugin<"provider">, tasks)))
-        tell(`${name} answers ${task}`, [name, `task/${task}`], shape);
+        record(`${name} answers ${task}`, [name, `task/${task}`], shape);
   }
   for (const model of MODELS) {
     for (const { id, kind } of neededEntries(entries, model, ["provider-one"]))
-      tell(`${model.id} needs ${kind}/${id}`, [`${kind}/${id}`], true);
+      record(`${model.id} needs ${kind}/${id}`, [`${kind}/${id}`], true);
     const loaded = loadSnippets(hub, model);
     diagnostics.push(...loaded.diagnostics);
     for (const [at, one] of [...loaded.snippets, ...loaded.notOffered].entries()) {
@@ -84,11 +84,11 @@ export function everything(hub: Hub): Told {
       const nth = [...loaded.snippets, ...loaded.notOffered]
         .slice(0, at)
         .filter(({ library }) => library === one.library).length;
-      tell(`${model.id} load ${by} ${nth}`, [by], one);
+      record(`${model.id} load ${by} ${nth}`, [by], one);
       textual(one);
     }
     const counted = countDownloads(hub, model);
-    tell(`${model.id} counted`, [`library/${model.library_name}`], counted);
+    record(`${model.id} counted`, [`library/${model.library_name}`], counted);
     const { formats, diagnostics: said } = formatsOf(hub, model);
     diagnostics.push(...said);
     const files = modelFiles(hub, model);
@@ -96,8 +96,8 @@ export function everything(hub: Hub): Told {
       const ofIt = ({ quantization }: { readonly quantization: string }): boolean =>
         quantization === id;
       const by = `quantization/${id}`;
-      tell(`${model.id} formats ${by}`, [by], formats.filter(ofIt));
-      tell(
+      record(`${model.id} formats ${by}`, [by], formats.filter(ofIt));
+      record(
         `${model.id} files ${by}`,
         [by],
         [files.formats.filter(ofIt), files.companions.filter(ofIt)],
@@ -111,7 +111,7 @@ export function everything(hub: Hub): Told {
           textual(one);
           const client = `${one.language}/${one.client}`;
           const by = [`task/${model.pipeline_tag}`, `provider/${provider}`, `client/${client}`];
-          tell(`${model.id} ${provider} ${at} ${client}`, by, one);
+          record(`${model.id} ${provider} ${at} ${client}`, by, one);
         }
       }
     }

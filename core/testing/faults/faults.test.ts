@@ -41,25 +41,27 @@ const everyPlugin = (hub: Hub): readonly string[] =>
 function besides(kind: Kind, plugin: object): readonly string[] {
   const hub = bystanders.with(plugin);
   const isRefused = hub.diagnostics.some(({ code }) => REFUSED.has(code));
-  const told: Told = isRefused ? { ...before, diagnostics: hub.diagnostics } : everything(hub);
+  const results: Told = isRefused ? { ...before, diagnostics: hub.diagnostics } : everything(hub);
   const { id } = isRefused ? { id: undefined } : (plugin as Plugin);
   const name = `${kind}/${id}`;
   expect(everyPlugin(hub).filter((one) => one !== name)).toEqual(everyPlugin(bystanders));
   for (const [key, { by, text }] of before.answers) {
-    const now = told.answers.get(key);
+    const now = results.answers.get(key);
     if (now?.by.includes(name) || by.includes(name) || now?.text === text) continue;
     expect([key, now?.text]).toEqual([key, text]);
   }
-  for (const [key, { by }] of told.answers)
+  for (const [key, { by }] of results.answers)
     if (!before.answers.has(key) && !by.includes(name)) throw new Error(`${key} is new.`);
   // The wildcard plugin replaces itself, which a hub reports.
-  const faults = told.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
+  const faults = results.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
   for (const { plugin: of, code, message } of faults) {
     // The sample of a task is called even if its parameters are missing.
     if (of === undefined && code === "unknown-parameter") continue;
     if (of?.startsWith(`${kind}/`) !== true) throw new Error(`${of} is blamed: ${message}`);
     if (!/^\S+\/\S* .*\.$/s.test(message) || message.length > 3000)
-      throw new Error(`This says not who, what and how to mend it: ${message.slice(0, 500)}`);
+      throw new Error(
+        `The message does not say who, what and how to fix it: ${message.slice(0, 500)}`,
+      );
   }
   return [...new Set(faults.map(({ message }) => message))];
 }
@@ -120,15 +122,18 @@ function casesOf(kind: Kind, whole: object): readonly Case[] {
   return places.flatMap((place): readonly Case[] => {
     const name = nameOf(place);
     const right = standsAt(whole, place);
-    const told = (value: unknown): readonly string[] =>
+    const messagesOf = (value: unknown): readonly string[] =>
       besides(kind, withAt(plugin, place, put(value)));
-    const fields = JUNK.map((way): Case => [`${name} is ${way.name}`, () => void told(way.make())]);
+    const fields = JUNK.map((way): Case => [
+      `${name} is ${way.name}`,
+      () => void messagesOf(way.make()),
+    ]);
     fields.push([`${name} is a getter`, () => expectGetter(kind, plugin, place)]);
     if (typeof right !== "function") return fields;
     const throwing = THROWN.map((way): Case => {
       const test = (): void => {
         let calls = 0;
-        const reports = told((): never => {
+        const reports = messagesOf((): never => {
           calls++;
           throw way.make();
         });
@@ -139,11 +144,11 @@ function casesOf(kind: Kind, whole: object): readonly Case[] {
     });
     const returning = RETURNED.map((way): Case => {
       const isReported = FITS[name]?.includes(way.name) !== true;
-      const test = (): void => expect(told(() => way.make()).length > 0).toBe(isReported);
+      const test = (): void => expect(messagesOf(() => way.make()).length > 0).toBe(isReported);
       return [`${name} returns ${way.name}`, test];
     });
     const changing = (): void => {
-      told(function (this: unknown, ...given: unknown[]): unknown {
+      messagesOf(function (this: unknown, ...given: unknown[]): unknown {
         changeAll([this, ...given, bystanders, ...BYSTANDERS]);
         return (right as (...given: unknown[]) => unknown).apply(this, given);
       });
@@ -201,7 +206,7 @@ describe.each(KINDS)("a %s", (kind) => {
 
 describe("a language", () => {
   /** The diagnostics of a client whose language has another value at a path. */
-  const told = async (language: object): Promise<readonly string[]> => {
+  const diagnosticsOf = async (language: object): Promise<readonly string[]> => {
     const make = (): Plugin<"client"> => {
       const odd = defineLanguage(language as typeof LANGUAGE);
       const print = ({ inputs }: Call): Code => {
@@ -229,12 +234,12 @@ describe("a language", () => {
     return [...diagnostics.map(({ message }) => message), ...reports];
   };
 
-  test("is valid", async () => expect(await told(LANGUAGE)).toEqual([]));
+  test("is valid", async () => expect(await diagnosticsOf(LANGUAGE)).toEqual([]));
 
   test("any faulty part loses only its own snippets", TIMEOUT, async () => {
     const cases = placesOf(LANGUAGE).flatMap((place): readonly Case[] => {
       const name = nameOf(place);
-      const at = (value: unknown) => told(withAt(LANGUAGE, place, put(value)));
+      const at = (value: unknown) => diagnosticsOf(withAt(LANGUAGE, place, put(value)));
       const fields = JUNK.map((way): Case => [
         `${name} is ${way.name}`,
         async () => void (await at(way.make())),

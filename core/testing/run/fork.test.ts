@@ -18,7 +18,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   "ends with a sentence": "import sys\nsys.exit('That went wrong.')",
   throws: "def f():\n    raise ValueError('no')\n\nf()",
   "throws in a chain": "try:\n    1 / 0\nexcept ZeroDivisionError:\n    raise KeyError('two')",
-  "is no Python": "print('a'\n",
+  "is not Python": "print('a'\n",
   "is ended by a signal": "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)",
   "lacks an import": "requests.get('https://example.com')",
   "lives on in a thread":

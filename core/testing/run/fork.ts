@@ -79,7 +79,7 @@ def started(task):
 
 
 def serve(channel):
-    """Runs a program for each line, and says its id (0 where there is none) and exit code; in a fork, gives back its task."""
+    """Runs a program for each line, and says its id (0 where there is none) and exit code; in a fork, returns its task."""
     with channel.makefile("rw", encoding="utf-8") as lines:
         for line in lines:
             task = json.loads(line)

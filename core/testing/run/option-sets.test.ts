@@ -58,7 +58,7 @@ test("each set is what its name says, with compatible options", () => {
 });
 
 test.each([
-  ["a LoRA is no chat's", "lora", "streaming", false],
+  ["a LoRA is not for chats", "lora", "streaming", false],
   ["an endpoint knows no version", "version", "endpoint with /v1", false],
   ["the router chooses", "cheapest", "direct", false],
   ["chats have a policy", "cheapest", "streaming", true],

@@ -86,7 +86,7 @@ async function feed(
     stream.push(piece);
     await new Promise((wake) => setTimeout(wake, 2));
   }
-  if (breaks) stream.destroy(new Error("The connection breaks, as it is meant to."));
+  if (breaks) stream.destroy(new Error("The connection breaks on purpose."));
   else stream.push(null);
 }
 

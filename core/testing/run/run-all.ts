@@ -122,6 +122,8 @@ async function runOne(
 }
 
 function saidBy({ errors }: Ended): readonly string[] {
-  const said = errors.trim().split("\n").slice(-5);
-  return said[0] === "" ? [] : ["It said:", ...said.map((line) => `  ${line.slice(0, 500)}`)];
+  const lastLines = errors.trim().split("\n").slice(-5);
+  return lastLines[0] === ""
+    ? []
+    : ["It said:", ...lastLines.map((line) => `  ${line.slice(0, 500)}`)];
 }

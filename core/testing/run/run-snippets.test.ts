@@ -205,7 +205,7 @@ const clients: readonly Plugin<"client">[] = [
   ),
 ];
 
-const told = new Map<string, string>();
+const faultsByName = new Map<string, string>();
 let done: RunReport;
 beforeAll(async () => {
   done = await runSnippets({
@@ -214,35 +214,37 @@ beforeAll(async () => {
     seconds: 5,
     known: [
       { client: "sh/careless", cases: /refused/, why: "Its SDK shows the error, and goes on." },
-      { client: "sh/good", cases: /plain/, why: "Its SDK was at fault once." },
+      { client: "sh/good", cases: /plain/, why: "Its SDK failed once." },
     ],
-    report: (name, lines) => told.set(name, lines.join("\n")),
+    report: (name, lines) => faultsByName.set(name, lines.join("\n")),
   });
 }, 120_000);
 const of = (name: string, about: string): string =>
-  [...told]
+  [...faultsByName]
     .filter(([one]) => one.includes(`| sh/${name}`) && one.endsWith(about))
     .map(([, lines]) => lines)
     .join("\n");
 
 test("a good client passes with all faults injected", () => {
-  expect([...told].filter(([name]) => name.includes("sh/good"))).toEqual([]);
+  expect([...faultsByName].filter(([name]) => name.includes("sh/good"))).toEqual([]);
 });
 
 test("a client that sends no other key passes if its own is missing", () => {
   for (const name of ["good", "trusting"]) {
     const about = done.names.filter((one) => one.includes(`| sh/${name} | with`));
     expect(about.join("\n")).toMatch(/without HF_TOKEN[^]*with an empty HF_TOKEN/);
-    expect(about.filter((one) => told.has(one))).toEqual([]);
+    expect(about.filter((one) => faultsByName.has(one))).toEqual([]);
   }
 });
 
 test("a known failure is not reported, but one that passes is", () => {
   const about = done.names.filter((one) => /sh\/careless \| refused/.test(one));
   expect(about).not.toEqual([]);
-  expect(about.filter((one) => told.has(one))).toEqual([]);
-  expect(told.get("known failures")).toBe("sh/good: no case fails whose name matches /plain/.");
-  expect(done.faults).toEqual([told.get("known failures")]);
+  expect(about.filter((one) => faultsByName.has(one))).toEqual([]);
+  expect(faultsByName.get("known failures")).toBe(
+    "sh/good: no case fails whose name matches /plain/.",
+  );
+  expect(done.faults).toEqual([faultsByName.get("known failures")]);
 });
 
 test.each([

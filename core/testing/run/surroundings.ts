@@ -20,7 +20,7 @@ setFlagsFromString("--liftoff-only");
 const { hostname: host, port } = new URL(process.env.HTTPS_PROXY);
 const { connect } = Socket.prototype;
 
-// The proxy reads from the connection itself who is meant, as a server with many names does.
+// The proxy reads the intended host from the connection itself, like a server with many names.
 Socket.prototype.connect = function (...given) {
   const [options, done] = Array.isArray(given[0]) ? given[0] : given;
   if (typeof options !== "object")

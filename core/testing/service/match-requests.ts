@@ -31,21 +31,21 @@ import {
 import type { Course, Situation } from "./situation.ts";
 import { keyOf } from "./written.ts";
 
-/** The part of a message that no earlier case of the task reported; undefined if there is none. Adds it to `told`. */
-function newsIn(message: string, told: Set<string>): Omit<Finding, "where"> | undefined {
+/** The part of a message that no earlier case of the task reported; undefined if there is none. Adds it to `reported`. */
+function newsIn(message: string, reported: Set<string>): Omit<Finding, "where"> | undefined {
   const [head = "", ...lines] = message.split("\n    ");
   const kinds = lines.map((line) => line.replace(/: (wanted|not wanted|missing)\b.*$/s, ": $1"));
   const method = head.split(" ", 1)[0]!;
   const isNowhere = lines[0]?.startsWith(NO_ROUTE) === true;
   if (lines.length === 0 || isNowhere) {
     const key = isNowhere ? `${method} ${NO_ROUTE}` : message;
-    if (told.has(key)) return undefined;
-    told.add(key);
+    if (reported.has(key)) return undefined;
+    reported.add(key);
     return { message };
   }
-  const news = lines.filter((_, at) => !told.has(kinds[at]!));
+  const news = lines.filter((_, at) => !reported.has(kinds[at]!));
   if (news.length === 0) return undefined;
-  for (const kind of kinds) told.add(kind);
+  for (const kind of kinds) reported.add(kind);
   // The key is sent in the same way for every task.
   const isOfHeaders = kinds.every((kind) => /^[\w-]+: /.test(kind) && !kind.startsWith("body"));
   return {
@@ -117,7 +117,7 @@ function ofTask(subject: Subject): readonly Finding[] {
   const { hub, provider, task, contract, replies, router } = subject;
   const exchanges = exchangesOf(contract, task, replies[task.id]);
   const found: Finding[] = [...untoldFailure(subject, exchanges)];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const absences: Finding[] = [];
   let made = 0;
   for (const [route, options] of Object.entries(routesOf(provider))) {
@@ -139,7 +139,7 @@ function ofTask(subject: Subject): readonly Finding[] {
     for (const trial of trialsOf(task, exchanges, isOffered, options)) {
       const where = `${task.id}, ${route}, ${trial.name}`;
       for (const message of faultsOf(subject, trial)) {
-        const news = newsIn(message, told);
+        const news = newsIn(message, reported);
         if (news !== undefined) found.push({ where, ...news });
       }
     }

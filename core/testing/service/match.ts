@@ -156,11 +156,11 @@ function ofMembers(
   isOpen: boolean,
 ): readonly string[] {
   if (seen === undefined) {
-    const told = `${at}: missing, wanted ${written(members)}`;
+    const missingMessage = `${at}: missing, wanted ${written(members)}`;
     const needed = Object.values(members).flatMap((one) =>
       differences(one, undefined, matching, at),
     );
-    return [needed.length > 0 ? told : `${told}; ${WRAP}`];
+    return [needed.length > 0 ? missingMessage : `${missingMessage}; ${WRAP}`];
   }
   if (!isMap(seen)) return [other(at, members, seen)];
   const own = (name: string): unknown => (Object.hasOwn(seen, name) ? seen[name] : undefined);

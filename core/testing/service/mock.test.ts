@@ -197,6 +197,6 @@ test.each<[string, Seen, string]>([
   const { receive, happened } = createService({ ...situation, course: "no key" });
   const isOfHub = seen.url.startsWith(HUB);
   expect(receive(seen).status).toBe(isOfHub ? 200 : 401);
-  const told = happened.faults.map((one) => one.split("\n").at(-1)!.trim());
-  expect(told).toEqual(fault === "" ? [] : [fault]);
+  const lastLines = happened.faults.map((one) => one.split("\n").at(-1)!.trim());
+  expect(lastLines).toEqual(fault === "" ? [] : [fault]);
 });

@@ -41,14 +41,14 @@ export function secretFaults(
     const found = seen.headers[place.header];
     if (found !== place.value)
       faults.push(
-        `${place.header}: wanted "${place.value}", saw ${said(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
+        `${place.header}: wanted "${place.value}", saw ${shown(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
       );
   } else if (place !== undefined && query.get(place.query) !== place.secret)
-    faults.push(`?${place.query}: wanted "${place.secret}", saw ${said(query.get(place.query))}`);
+    faults.push(`?${place.query}: wanted "${place.secret}", saw ${shown(query.get(place.query))}`);
   const isRouted = situation.target === "routed" && new URL(seen.url).host === ROUTER_HOST;
   const payer = isRouted && exchange.secret !== "none" ? situation.billTo : undefined;
   if (seen.headers["x-hf-bill-to"] !== payer)
-    faults.push(`x-hf-bill-to: wanted ${said(payer)}, saw ${said(seen.headers["x-hf-bill-to"])}`);
+    faults.push(`x-hf-bill-to: wanted ${shown(payer)}, saw ${shown(seen.headers["x-hf-bill-to"])}`);
   const named = new Set(Object.keys(exchange.headers ?? {}).map((name) => name.toLowerCase()));
   for (const [name, value] of headers) {
     const isItsPlace = place !== undefined && "header" in place && place.header === name;
@@ -81,11 +81,11 @@ const NO_KEY =
 
 function strayFault({ url, headers }: Seen): string {
   const { host } = new URL(url);
-  const told =
+  const fault =
     headers["authorization"] === undefined
       ? `authorization: a routed call has no key for ${host}. Say \`secret: "none"\` of this exchange, or`
       : `authorization: the token goes to another host, ${host}. To ask for a job there,`;
-  return `${told} let the address begin with \`base\`.`;
+  return `${fault} let the address begin with \`base\`.`;
 }
 
 const BEARER: Carries = { header: "Authorization", scheme: "Bearer" };
@@ -111,5 +111,5 @@ function textIn(body: unknown): string {
     : JSON.stringify(body, (_, value: unknown) => (isMedia(value) ? textIn(value) : value));
 }
 
-const said = (value: string | null | undefined): string =>
+const shown = (value: string | null | undefined): string =>
   value === undefined || value === null ? "nothing" : `"${value}"`;

@@ -30,7 +30,7 @@ image.save("image.png")`);
 test.each([
   ["the first example", { widgetData: [{ text: "one" }, { text: "two" }] }, "one"],
   ["the card's, if the example is empty", { widgetData: [{ text: "" }] }, "card"],
-  ["the card's, if the example is no text", { widgetData: [{ text: ["x"] }] }, "card"],
+  ["the card's, if the example is not a string", { widgetData: [{ text: ["x"] }] }, "card"],
 ])("the prompt is %s", (_, record, prompt) => {
   const cardData = { instance_prompt: "card" };
   expect(content({ ...record, cardData })).toContain(`pipe(prompt="${prompt}")`);

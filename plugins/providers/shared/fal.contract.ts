@@ -63,7 +63,7 @@ function exchanges(
   ends: Pick<Exchange, "also" | "failed">,
   direct = result,
 ): readonly Exchange[] {
-  const told = JSON.stringify([result, direct]);
+  const responses = JSON.stringify([result, direct]);
   const routed = (path: readonly Piece[]): readonly Url[] =>
     bases(ROUTED)(path, { _subdomain: "queue" });
   const inQueue = (path: readonly Piece[]): readonly Url[] => [
@@ -80,7 +80,7 @@ function exchanges(
     { get: routed([JOB]), replies: [result], ...ends },
     { get: [url(QUEUE, JOB)], replies: [withUrl(direct)], ...ends },
     { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
-    ...media.filter(({ get }) => get?.some(({ path: [file] }) => told.includes(String(file)))),
+    ...media.filter(({ get }) => get?.some(({ path: [file] }) => responses.includes(String(file)))),
   ];
 }
 

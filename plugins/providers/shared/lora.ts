@@ -17,7 +17,7 @@ export function lorasOf({
   try {
     return [{ path: hubFileUrl(modelId, adapterWeightsPath), scale: 1 }];
   } catch {
-    const reason = `The weights of ${modelId} are said to be at a path that leads out of its repository.`;
+    const reason = `The path of the weights of ${modelId} leads out of its repository.`;
     return absent("bad-weights", reason, "Fix adapterWeightsPath in inferenceProviderMapping.");
   }
 }

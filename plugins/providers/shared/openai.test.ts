@@ -33,7 +33,7 @@ function bodyOf(
   });
   if ("reason" in call) throw new Error(call.reason);
   if ("reason" in call.request) return call.request;
-  if (!("json" in call.request.body)) throw new Error("The body is no JSON.");
+  if (!("json" in call.request.body)) throw new Error("The body is not JSON.");
   return call.request.body.json;
 }
 

@@ -23,7 +23,7 @@ const table = defineQuantization({
       { name: "W16", code: 1, family: "a", block: { weights: 1, bytes: 2 } },
       { name: "W4_M", code: 2, family: "a", mostly: "W4", measured: 5 },
       { name: "W4_S", code: 3, mostly: "W4" },
-      { name: "W2_X", code: 4, note: "Nobody knows." },
+      { name: "W2_X", code: 4, note: "Unknown." },
     ],
     tensors: [
       { name: "W16", code: 7 },
@@ -65,7 +65,7 @@ describe("a format", () => {
     expect(formatOf(table, "W2_X")).toEqual({
       name: "W2_X",
       codes: { files: 4 },
-      note: "Nobody knows.",
+      note: "Unknown.",
     });
     expect(formatOf(table, "full")?.name).toBe("W16");
     expect(formatOf(table, "toString")).toBeUndefined();
@@ -237,7 +237,7 @@ describe("the files of a record", () => {
     ).toBeUndefined();
   });
 
-  it("are none in a record without files", () => {
+  it("are empty in a record without files", () => {
     expect(modelFiles(hub, parseModel({ id: "a/b" }).model!)).toEqual({
       formats: [],
       companions: [],
@@ -387,7 +387,7 @@ describe("memory", () => {
 });
 
 describe("the formats of a model", () => {
-  const told = defineQuantization({
+  const configOnly = defineQuantization({
     id: "told",
     label: "Told",
     sets: { all: [{ name: "W8" }] },
@@ -398,7 +398,7 @@ describe("the formats of a model", () => {
     const given = model(["a-W4_M.acme", "b-W4_M.acme", "c-W4_L.acme"], {
       tags: ["w8", "w8", "odd"],
     });
-    expect(formatsOf(createHub([table, told]), given)).toEqual({
+    expect(formatsOf(createHub([table, configOnly]), given)).toEqual({
       diagnostics: [],
       formats: [
         { quantization: "acme", format: "W4_M", from: "siblings", isKnown: true },
@@ -411,7 +411,7 @@ describe("the formats of a model", () => {
 
   it("a faulty plugin loses only its own", () => {
     const bad = defineQuantization({
-      ...told,
+      ...configOnly,
       id: "bad",
       files: { extensions: ["acme"], label: "(" },
       recognise: () => {

@@ -51,10 +51,10 @@ export function savedClass(model: Model): string | undefined {
 
 /** Is it a pipeline of one of these classes? config.json and tags say so, tags also in lowercase. */
 export function isOf(model: Model, ...names: readonly string[]): boolean {
-  const said = new Set([savedClass(model) ?? "", ...model.tags].map((one) => one.toLowerCase()));
+  const classes = new Set([savedClass(model) ?? "", ...model.tags].map((one) => one.toLowerCase()));
   return names
     .map((name) => name.toLowerCase())
-    .some((name) => said.has(name) || said.has(`diffusers:${name}`));
+    .some((name) => classes.has(name) || classes.has(`diffusers:${name}`));
 }
 
 /** The prompt of the model's own example, or the one that it was trained on. */
