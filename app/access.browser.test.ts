@@ -1,4 +1,4 @@
-// The page for everyone: by keyboard alone, for screen readers, on narrow screens, without motion.
+// Accessibility: keyboard only, screen readers, narrow screens, reduced motion.
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
@@ -150,7 +150,7 @@ describe("accessibility", () => {
     },
   );
 
-  test("at 320 pixels only code scrolls, and targets are 24 pixels at least", async () => {
+  test("at 320 pixels only code scrolls, and targets are at least 24 pixels", async () => {
     for (const id of sampled(SHOWN, 4)) {
       const page = await harness.open(`models/${id}`, { width: 320 });
       await unfold(page);

@@ -31,7 +31,7 @@ test("a job: the ticket, the folded polls, the result and the file, and the save
   expect(await folded.isVisible()).toBe(true);
   const text = (await texts(page, "> p")).join("\n");
   expect(text).toContain("written from the documentation of fal");
-  expect(text).toContain("and not a live answer");
+  expect(text).toContain("not a live response");
   expect(text).toContain("The URL of the file is at images.0.url.");
   expect(text).toContain("Some client saves the file as image, with the ending of its kind");
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
-describe("what is shown", () => {
+describe("the displayed call", () => {
   test.each(sampled(SHOWN, 4))("%s: every snippet of every provider", async (id) => {
     const page = await harness.open(`models/${id}`);
     const providers = await providerOptions(page);

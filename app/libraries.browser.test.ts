@@ -99,35 +99,31 @@ describe("the list", () => {
 });
 
 describe("every page", () => {
-  test(
-    "opens, shows its query, and installs like the library",
-    { timeout: 300_000 },
-    async () => {
-      const page = await harness.open("libraries", { width: 320 });
-      for (const { id, label } of sampled(libraries, 8)) {
-        const library = plugins.get(id)!;
-        await page.locator(`.names a[href="${pathFor(id)}"]`).click();
-        await heading(page).getByText(label, { exact: true }).waitFor();
-        await settled(page);
-        expect([id, await page.locator("h2").count()]).toEqual([id, 6]);
-        const text = (await page.locator("main").textContent())!;
-        expect(text).not.toContain("could not be shown");
-        expect(text).toContain(downloadQuery(library.countDownloads ?? defaultDownloads));
-        const command = installText(library.install);
-        const commands = await part(page, "Install it").locator("code").allTextContents();
-        expect([id, ...commands]).toEqual(command === undefined ? [id] : [id, command]);
-        const programs = await page.locator("#load, .programs .code, .absences li").count();
-        expect([id, programs > 1]).toEqual([id, true]);
-        expect([id, await excessOf(page)]).toEqual([id, 0]);
-        const away = await page
-          .locator("main a[href^=http]:not([rel=noreferrer])")
-          .evaluateAll((all) => all.map((link) => link.outerHTML));
-        expect(away).toEqual([]);
-        await page.goBack();
-        await page.locator(".names").first().waitFor();
-      }
-    },
-  );
+  test("opens, shows its query, and installs like the library", { timeout: 300_000 }, async () => {
+    const page = await harness.open("libraries", { width: 320 });
+    for (const { id, label } of sampled(libraries, 8)) {
+      const library = plugins.get(id)!;
+      await page.locator(`.names a[href="${pathFor(id)}"]`).click();
+      await heading(page).getByText(label, { exact: true }).waitFor();
+      await settled(page);
+      expect([id, await page.locator("h2").count()]).toEqual([id, 6]);
+      const text = (await page.locator("main").textContent())!;
+      expect(text).not.toContain("could not be shown");
+      expect(text).toContain(downloadQuery(library.countDownloads ?? defaultDownloads));
+      const command = installText(library.install);
+      const commands = await part(page, "Install it").locator("code").allTextContents();
+      expect([id, ...commands]).toEqual(command === undefined ? [id] : [id, command]);
+      const programs = await page.locator("#load, .programs .code, .absences li").count();
+      expect([id, programs > 1]).toEqual([id, true]);
+      expect([id, await excessOf(page)]).toEqual([id, 0]);
+      const away = await page
+        .locator("main a[href^=http]:not([rel=noreferrer])")
+        .evaluateAll((all) => all.map((link) => link.outerHTML));
+      expect(away).toEqual([]);
+      await page.goBack();
+      await page.locator(".names").first().waitFor();
+    }
+  });
 
   test("an embedded model is shown if one names the library, with a link to its page", async () => {
     const page = await harness.open("libraries/transformers");

@@ -59,7 +59,7 @@ describe("a chat", () => {
     const page = await harness.open(CHAT);
     await view(page, "Answer").check();
     const text = await textOf(page);
-    expect(text).toContain("and not a live answer");
+    expect(text).toContain("not a live response");
     expect(text).toContain('"choices"');
     expect(text).toContain("What OpenAI Python SDK prints has this in it:");
   });

@@ -150,7 +150,7 @@ describe("the nearest format", () => {
     await here.getByLabel("Q4_K_M", { exact: true }).check();
     expect(await answer.textContent()).toContain("Q4_K_M itself is available.");
     await here.getByLabel("Wanted").selectOption("Q1_0");
-    expect(await answer.textContent()).toContain("nothing is offered in its place");
+    expect(await answer.textContent()).toContain("there is no replacement");
   });
 });
 

@@ -22,7 +22,7 @@ export const noteOf = ({ status, type }: Exchange): string => `${status}, ${type
 export function sourceWords({ from }: Sample, providerLabel: string): string {
   const source =
     from === "router" ? "Hugging Face’s router, through which chats go," : providerLabel;
-  return `A sample written from the documentation of ${source} , not a live response: its ids, texts and files are made up.`;
+  return `A sample written from the documentation of ${source}, not a live response: its ids, texts and files are made up.`;
 }
 
 /** How it is read. */

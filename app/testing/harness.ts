@@ -1,4 +1,4 @@
-// Drives a production build of the app in a browser, and holds it to what every page must keep: it stays at home.
+// Drives a production build of the app in a browser, and checks on every page that it loads only its own files.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
