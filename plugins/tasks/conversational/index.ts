@@ -1,5 +1,4 @@
-// Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task; no
-// record has it.
+// Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { ASKED, ASKED_OF, IMAGE } from "../../shared/samples.ts";

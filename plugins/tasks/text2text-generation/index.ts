@@ -1,5 +1,4 @@
-// Text2text generation. Input: a text. Output: another text made from it. Providers are called as for text
-// generation.
+// Text2text generation. Input: a text. Output: another text. Providers are called as for text generation.
 import { defineTask } from "hubsmith";
 import textGeneration from "../text-generation/index.ts";
 
