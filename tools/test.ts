@@ -1,4 +1,4 @@
-// Runs the checks (all of them where CI is set), goes on after one that fails, and ends with one line: how many passed and failed.
+// Runs the checks (all of them if CI is set), continues after a failure, and ends with one line: how many passed and failed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Count, countOne, countProofs, countTests } from "./counts.ts";
@@ -42,7 +42,7 @@ const proof: Step = isCi
 
 // These take minutes each. Unit tests cover a part of them.
 const onlyInCi: readonly (readonly Step[])[] = [
-  // It builds what is published anew, on which nothing else may stand meanwhile.
+  // It rebuilds the published files, which no other step may use meanwhile.
   [guard("package, from outside", "outside")],
   [guard("licences of what is shipped", "licences", "--check")],
   [tests("documentation", "docs")],

@@ -154,7 +154,7 @@ const hover = (place: string): string => {
 };
 
 test.each([
-  ["textToImage, {", /^Text-to-image: a prompt in, an image out\./],
+  ["textToImage, {", /^Text-to-image\. Input: a prompt\. Output: an image\./],
   ["num_inference_steps", /such as `\d+`\./],
 ])("an editor shows the comment of %s", { timeout: 120_000 }, (place, text) => {
   expect(hover(place)).toMatch(text);
