@@ -21,7 +21,8 @@
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
 // | plain plugin faults cost the plugin alone                 | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
 // | a record that holds itself; too deep; ids                 | core/record/model.test.ts                                                 |
-// | 130,000 backticks; more than a text can hold              | tools/command/snippets.test.ts                                            |
+// | 130,000 backticks                                         | tools/command/snippets.test.ts                                            |
+// | more than a text can hold                                 | tools/command/stream.test.ts                                              |
 // | large values, and calls in calls                          | core/code/refusals.test.ts                                                |
 import {
   type Absence,

@@ -166,7 +166,9 @@ describe("hubsmith", { timeout: SECONDS }, () => {
     await fed;
     // Of the signal itself, so that a shell says 130 or 143, and ends the loop that it is in.
     expect(ended).toEqual([null, signal]);
-    expect(Buffer.concat(errors).toString()).toMatch(/^Stopped\. What is printed is whole; .*\n$/);
+    expect(Buffer.concat(errors).toString()).toMatch(
+      /^Stopped\. All printed lines are complete\. .*\n$/,
+    );
     const lines = Buffer.concat(out).toString().split("\n");
     expect(lines.pop()).toBe("");
     expect(lines.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(

@@ -24,19 +24,3 @@ test("tells the rule and the files, for programs and for people", async () => {
   const text = await runHere(["downloads", "--format", "text"], { input });
   expect(text.out).toBe(`org/model\nBy the Hub's own rule: ${query}\n  config.json\n\n`);
 });
-
-test("a bad line ends nothing", async () => {
-  const { code, out } = await runHere(["downloads"], {
-    input: `nope\n${JSON.stringify(record)}\n`,
-  });
-  expect(code).toBe(1);
-  expect(out.trimEnd().split("\n")).toHaveLength(2);
-});
-
-test.each(["downloads", "files"])("%s answers a part of a longer input", async (command) => {
-  const input = `${JSON.stringify(record)}\n[\n`;
-  const numbered = await runHere([command, "--first-line", "5"], { input });
-  expect(numbered.rows.map(({ line }) => line)).toEqual([5, 6]);
-  const { out } = await runHere([command, "--first-line", "unknown"], { input });
-  expect(out).toBe(numbered.out.replace(/^\{"line":\d,/gm, "{"));
-});

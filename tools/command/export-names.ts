@@ -1,4 +1,4 @@
-// Ids become paths of files: no two the same one, none outside the folder, on any system.
+// File names of model ids: unique and inside the folder, on any system.
 
 /** More than this in one name, and some file systems refuse it. */
 const LONGEST = 240;

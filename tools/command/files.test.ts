@@ -1,6 +1,6 @@
 // What the files command promises: groups in their order, what fits with its workings, and faults that end nothing.
-import { describe, expect, test } from "vitest";
-import { rangeText, sizeText } from "./amounts.ts";
+import { expect, test } from "vitest";
+import { rangeText, sizeText } from "./files.ts";
 import { type Ran, runHere } from "./testing.ts";
 
 const GIB = 1024 ** 3;
@@ -92,7 +92,7 @@ Into 8.00 GiB, with a context of 8192 tokens:
     fits: 6.29 GiB to 7.00 GiB in all
       weights: 4.00 GiB (the size of the file)
   Q3_X                            unknown size  m-Q3_X.gguf
-    it is not known whether it fits: The record tells neither the sizes of its files nor the number of its weights. Ask the Hub for it with \`?blobs=true\`.
+    unknown whether it fits: The record tells neither the sizes of its files nor the number of its weights. Ask the Hub for it with \`?blobs=true\`.
 Each of them needs also:
   projector: 1.00 GiB (the size of mmproj-F16.gguf)
   context: 1.00 GiB (8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes)
@@ -120,32 +120,6 @@ test("a record without such files says so, a bad line ends nothing", async () =>
   expect((await ask([{ id: "a/b" }], ["--format", "text"])).out).toBe(
     "a/b\nThe record names no format.\nThe record names no files in a format that is known.\n\n",
   );
-});
-
-describe("wrong usage", () => {
-  test.each([
-    [
-      ["--memory", "much"],
-      '--memory: "much" is not an amount of memory. Use e.g. 16GiB, 24GB or 800MiB.',
-    ],
-    [["--memory", "0"], '--memory: "0" is not an amount'],
-    [["--memory", "8 toString"], '--memory: "8 toString" is not an amount'],
-    [["--context", "1.5"], '--context: "1.5" is not a positive integer. Use e.g. 8192.'],
-    [["--context", "-1"], "--context"],
-    [["--format", "xml"], "Allowed choices are json, text"],
-    [["nowhere.json"], "nowhere.json: file not found. Check the path."],
-  ])("%j", async (flags, message) => {
-    const { code, errors } = await ask([record], flags);
-    expect(code).toBe(2);
-    expect(errors).toContain(message);
-  });
-
-  test("without input at a terminal the help is shown", async () => {
-    const { code, errors } = await runHere(["files"], { isTerminal: true });
-    expect(code).toBe(2);
-    expect(errors).toContain("no input");
-    expect(errors).toContain("hubsmith files");
-  });
 });
 
 test("amounts read well", () => {

@@ -2,9 +2,8 @@
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
-import { neededFor } from "./needed.ts";
-import { outputOf } from "./output.ts";
 import { readRequest, type Request } from "./request.ts";
+import { neededFor, outputOf } from "./snippets.ts";
 
 const record = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
 const mapping = { provider: "groq", providerId: "x", status: "live", task: "conversational" };
