@@ -135,3 +135,26 @@ test("amounts read well", () => {
   expect(rangeText({ min: GIB, max: GIB + 1 })).toBe("1.00 GiB");
   expect(rangeText({ min: GIB, max: 2 * GIB })).toBe("1.00 GiB to 2.00 GiB");
 });
+
+const counted = {
+  id: "org/model",
+  library_name: "bear",
+  siblings: [{ rfilename: "config.json" }, { rfilename: "a/config.json" }],
+};
+
+test("downloads tells the rule and the files, for programs and for people", async () => {
+  const input = JSON.stringify(counted);
+  const { code, out } = await runHere(["downloads"], { input });
+  expect(code).toBe(0);
+  const query =
+    'path:"config.json" OR path:"config.yaml" OR path:"hyperparams.yaml" OR path:"params.json" OR path:"meta.yaml"';
+  expect(JSON.parse(out)).toEqual({
+    line: 1,
+    id: "org/model",
+    query,
+    files: ["config.json"],
+    diagnostics: [],
+  });
+  const text = await runHere(["downloads", "--format", "text"], { input });
+  expect(text.out).toBe(`org/model\nBy the Hub's own rule: ${query}\n  config.json\n\n`);
+});

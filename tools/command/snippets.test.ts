@@ -1,5 +1,9 @@
 // What the snippets command promises about a line of input: its answer, its fault, and that the rest goes on.
+import { createHub, loadPlugins } from "hubsmith";
+import { entries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
+import { readRequest, type Request } from "./request.ts";
+import { neededFor, outputOf } from "./snippets.ts";
 import { catalogue, type Ran, runHere, type Setting } from "./testing.ts";
 
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
@@ -448,3 +452,47 @@ test("a plugin that does not load is reported", async () => {
   expect(without.errors).toMatch(/^library\/snake did not load: .*gone/);
   expect(without.rows[0]!.notOffered[0]).toMatchObject({ part: "load", code: "unknown-library" });
 });
+
+const model = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
+const mapping = { provider: "groq", providerId: "x", status: "live", task: "conversational" };
+const tasks = entries.filter(({ kind }) => kind === "task").map(({ id }) => id);
+const libraries = entries.filter(({ kind }) => kind === "library").map(({ id }) => id);
+
+const given: readonly unknown[] = [
+  model,
+  { id: "a" },
+  ...tasks.map((pipeline_tag) => ({ id: "org/task", pipeline_tag })),
+  ...libraries.map((library_name) => ({ id: "org/library", library_name, tags: ["x"] })),
+  { ...model, library_name: "transfomers" },
+  { ...model, pipeline_tag: "text-generatio" },
+  { ...model, tags: ["gguf", "mlx", "safetensors"] },
+  { ...model, inferenceProviderMapping: [mapping] },
+  { ...model, inferenceProviderMapping: { clarifai: { ...mapping, provider: "clarifai" } } },
+  { model, provider: "groq" },
+  { model, provider: "grok" },
+  { model, provider: "all" },
+  { model, provider: "fastest" },
+  { model, options: { endpointUrl: "https://my-endpoint.example.org" } },
+];
+
+test(
+  "the few plugins that a record needs give the answer of all plugins",
+  { timeout: 60_000 },
+  async () => {
+    const { plugins } = await loadPlugins(entries);
+    const all = createHub(plugins);
+    let few = 0;
+    for (const one of given) {
+      const request = readRequest(one, { options: {} }) as Request;
+      const needed = neededFor(entries, request);
+      few += needed.length < 40 ? 1 : 0;
+      const hub = createHub((await loadPlugins(needed)).plugins);
+      const wanted = { load: true };
+      expect(outputOf(hub, request, wanted), JSON.stringify(one)).toEqual(
+        outputOf(all, request, wanted),
+      );
+    }
+    // Else it would be no use.
+    expect(few).toBeGreaterThan(given.length / 2);
+  },
+);
