@@ -262,7 +262,7 @@ test("a signal leaves complete files, and a message", async () => {
   child.stdin.on("error", () => {});
   const ids = Array.from({ length: 2000 }, (_, at) => `org${at % 7}/m${at}`);
   // The input stays open, so that only the signal ends it.
-  child.stdin.write(ids.map((id) => `${record(id)}\n`).join(""));
+  child.stdin.write(ids.map((id) => `{"id":"${id}"}\n`).join(""));
   const ended = once(child, "close");
   await vi.waitUntil(() => filesIn().length > 5, { timeout: 50_000 });
   child.kill("SIGINT");

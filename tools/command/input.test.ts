@@ -169,8 +169,7 @@ test.each([
 test.each(["[".repeat(200_000) + "]".repeat(200_000), "[\n".repeat(20_000) + "]\n".repeat(20_000)])(
   "a value may be nested deeper than the stack",
   (text) => {
-    expect(read(text)).toHaveLength(1);
-    expect(typeof read(text)[0]![1]).toBe("object");
+    expect(read(text)).toEqual([[1, expect.any(Array)]]);
   },
 );
 
@@ -226,7 +225,7 @@ test("the ends of chunks make no difference", () => {
       }
       expect(read(chunks, { max: 120 })).toEqual(read([whole], { max: 120 }));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
