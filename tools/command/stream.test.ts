@@ -291,7 +291,6 @@ test.each<readonly [string, string, RegExp]>([
   if (inside !== undefined) mkdirSync(at(name));
   writeFileSync(at(file), content);
   for (const argv of [
-    ["doctor"],
     ["list", "tasks", "--plugin"],
     ["snippets", "--jobs", "2", "--plugin"],
   ]) {
