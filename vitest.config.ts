@@ -8,7 +8,7 @@ const ALONE = [
   "core/code/read-back.test.ts",
   "core/testing/{faults,run}/**/*.test.ts",
   "plugins/clients/js/sdk.test.ts",
-  "tools/command/**/*.test.ts",
+  "tools/command/export.test.ts",
   "tools/prove-{hosts,libraries}/**/*.test.ts",
 ];
 const ALL = "{core,plugins,app,tools}/**/*.test.{ts,tsx}";

@@ -21,7 +21,8 @@
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
 // | a plugin fault loses only its own snippets                | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
 // | a cyclic record; too deep; ids                            | core/record/model.test.ts                                                 |
-// | 130,000 backticks; more than a string can hold            | tools/command/snippets.test.ts                                            |
+// | 130,000 backticks                                         | tools/command/snippets.test.ts                                            |
+// | more than a string can hold                               | tools/command/stream.test.ts                                              |
 // | large values, and calls in calls                          | core/code/refusals.test.ts                                                |
 import {
   type Absence,

@@ -14,10 +14,8 @@ const authors: Plugin = {
   name: "authors-apart",
   enforce: "pre",
   resolveId: (id) => {
-    const [, command] = /^\.\/(doctor|new|lab)\/\1\.ts$/.exec(id) ?? [];
-    return command === undefined
-      ? undefined
-      : { id: `./command/${command}/${command}.js`, external: true };
+    const [, command] = /^\.\/(doctor|new|lab)\.ts$/.exec(id) ?? [];
+    return command === undefined ? undefined : { id: `./command/${command}.js`, external: true };
   },
 };
 
@@ -71,11 +69,11 @@ const SHELVES = 32;
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
-    /\/commander\/|\/core\/(?:hub\/nearest|model\/(?:endpoint|url))\.ts$|\/tools\/command\/(?:add-flags|io|kinds|option-types|options|snippet-options|suggest)\.ts$/,
+    /\/commander\/|\/core\/(?:base\/describe|http\/(?:route|url))\.ts$|\/tools\/command\/(?:help|io|options|program)\.ts$/,
   ],
   [
     "answers",
-    /\/core\/|\/plugins\/(?:\w+\/)?index\.gen\.ts$|\/tools\/command\/(?:added|answer|beginning|clients|gather|hub|import-module|lines|needed|output|package-entry|request|snippets|stream|streaming|text|values)\.ts$/,
+    /\/core\/|\/plugins\/(?:\w+\/)?index\.gen\.ts$|\/tools\/command\/(?:input|plugins|request|snippets|stream)\.ts$/,
   ],
   [
     "calls",
@@ -99,10 +97,7 @@ export async function buildCommand(outDir: string = FOLDER): Promise<void> {
       license: { fileName: `hubsmith.${LICENCES}` },
       target: "node20",
       rolldownOptions: {
-        input: {
-          hubsmith: join(ROOT, "tools/hubsmith.ts"),
-          "hubsmith.worker": join(ROOT, "tools/hubsmith.worker.ts"),
-        },
+        input: { hubsmith: join(ROOT, "tools/hubsmith.ts") },
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "hubsmith.[name].js",

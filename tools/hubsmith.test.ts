@@ -1,198 +1,135 @@
-// The real command in a process of its own: its start, its pipes, and its memory.
+// The real command in a process of its own: its exit codes, its pipes, its workers, its signals and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { pathToFileURL } from "node:url";
-import { entries } from "hubsmith/plugins";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-const SECONDS = 60_000;
-const record = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
+const record = JSON.stringify({
+  id: "org/name",
+  pipeline_tag: "text-generation",
+  tags: ["conversational"],
+  siblings: [{ rfilename: "m-H4.heron" }],
+});
 
 function start(
   argv: readonly string[],
-  options: readonly string[] = [],
-  stdout: "pipe" | number = "pipe",
+  { options = [] as readonly string[], stdout = "pipe" as "pipe" | number } = {},
 ): ChildProcess {
-  const runs = ["--import", "tsx", ...options, "tools/hubsmith.ts", ...argv];
-  return spawn(process.execPath, runs, { stdio: ["pipe", stdout, "pipe"] });
+  const args = ["--import", "tsx", ...options, "tools/hubsmith.ts", ...argv];
+  return spawn(process.execPath, args, { stdio: ["pipe", stdout, "pipe"] });
 }
 
 async function ran(
   child: ChildProcess,
-  input: Readable | string = "",
-): Promise<{ readonly code: number | null; readonly out: string; readonly errors: string }> {
-  const [out, errors]: [string[], string[]] = [[], []];
-  child.stdout?.on("data", (chunk: Buffer) => out.push(chunk.toString()));
-  child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk.toString()));
-  // A child that stops reading is judged by its exit code.
-  const fed = pipeline(
-    typeof input === "string" ? Readable.from([input]) : input,
-    child.stdin!,
-  ).catch(() => {});
-  const [code] = (await once(child, "close")) as [number | null];
+  input: Iterable<string> = [],
+): Promise<{ readonly ended: unknown; readonly out: string; readonly errors: string }> {
+  const [out, errors]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout?.on("data", (chunk: Buffer) => out.push(chunk));
+  child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk));
+  // A child that stops reading is judged by how it ends.
+  const fed = pipeline(Readable.from(input), child.stdin!).catch(() => {});
+  const [code, signal] = (await once(child, "close")) as [number | null, string | null];
   await fed;
-  return { code, out: out.join(""), errors: errors.join("") };
+  const text = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString();
+  return { ended: code ?? signal, out: text(out), errors: text(errors) };
 }
 
-describe("hubsmith", { timeout: SECONDS }, () => {
-  test("knows its version", async () => {
-    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-    expect(await ran(start(["--version"]))).toEqual({ code: 0, out: `${version}\n`, errors: "" });
-  });
+function* repeated(text: string, times = Infinity): Generator<string> {
+  for (let at = 0; at < times; at++) yield text;
+}
 
-  // Where there is such a device: on Linux, every write to it finds no room.
-  test.runIf(existsSync("/dev/full"))("says that the disk is full, of its help, too", async () => {
-    const full = openSync("/dev/full", "w");
-    const child = start(["--help"], [], full);
-    closeSync(full);
-    const { code, errors } = await ran(child);
-    expect(code).toBe(74);
-    expect(errors).toMatch(/^error: The output cannot be written: ENOSPC: .*\n$/);
-  });
+const rowsOf = (out: string): readonly Readonly<Record<string, unknown>>[] => {
+  const lines = out.split("\n");
+  expect(lines.pop()).toBe("");
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+};
 
-  test("answers records with the plugins there are", async () => {
-    const { code, out, errors } = await ran(
-      start(["snippets"]),
-      `${JSON.stringify(record)}\nnope\n`,
-    );
-    expect({ code, errors }).toEqual({ code: 1, errors: "" });
-    const [answer, bad] = out
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line) as unknown);
-    expect(answer).toMatchObject({
-      line: 1,
-      id: "org/name",
-      inference: expect.arrayContaining([
-        expect.objectContaining({ language: "python", client: "openai", provider: "auto" }),
-      ]) as unknown,
-      diagnostics: [],
-    });
-    expect(bad).toMatchObject({ line: 2, error: { code: "not-json" } });
-  });
+const places = (rows: readonly unknown[]): readonly unknown[] =>
+  rows.map((_, at) => expect.objectContaining({ line: at + 1 }) as unknown);
 
-  test("checks a plugin of the repository, with what stands beside it", async () => {
-    const { code, out, errors } = await ran(start(["doctor", "plugins/libraries/timm.ts"]));
-    expect({ code, errors }).toEqual({ code: 0, errors: "" });
-    expect(out).toMatch(/Read with it: plugins\/libraries\/timm\.records\.ts/);
-    expect(out).toMatch(/1 plugin, \d+ checks each: 0 faults\.\n$/);
-  });
+// Where there is such a device: every write to it fails.
+test.runIf(existsSync("/dev/full"))("a full disk is reported, for help, too", async () => {
+  const full = openSync("/dev/full", "w");
+  const child = start(["--help"], { stdout: full });
+  closeSync(full);
+  const { ended, errors } = await ran(child);
+  expect(ended).toBe(74);
+  expect(errors).toMatch(/^error: The output cannot be written: ENOSPC: .*\n$/);
+});
 
-  test("lists every library there is", async () => {
-    const { code, out } = await ran(start(["list", "libraries", "--json"]));
-    expect(code).toBe(0);
-    const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
-    const known = entries.filter(({ kind }) => kind === "library").map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(0);
-    expect([...ids].sort()).toEqual([...known].sort());
+test("records are answered with the first-party plugins, until the reader has gone", async () => {
+  const child = start(["snippets"]);
+  const first = new Promise<string>((done) => child.stdout!.once("data", done));
+  void first.then(() => child.stdout!.destroy());
+  const input = function* (): Generator<string> {
+    yield `${record}\n`;
+    yield* repeated("nope\n".repeat(99));
+  };
+  expect(await ran(child, input())).toMatchObject({ ended: 0, errors: "" });
+  const [answer = "", fault = ""] = String(await first).split("\n");
+  expect(JSON.parse(answer)).toMatchObject({
+    line: 1,
+    id: "org/name",
+    inference: expect.arrayContaining([
+      expect.objectContaining({ language: "python", client: "openai", provider: "auto" }),
+    ]) as unknown,
+    diagnostics: [],
   });
+  expect(JSON.parse(fault)).toMatchObject({ line: 2, error: { code: "not-json" } });
+});
 
-  test("takes a reader that has gone for the end, with endless input behind it", async () => {
-    const child = start(["snippets"]);
-    const endless = Readable.from(
-      (function* () {
-        for (;;) yield `${JSON.stringify(record)}\n`.repeat(20);
-      })(),
-    );
-    child.stdout!.once("data", () => child.stdout!.destroy());
-    const { code, errors } = await ran(child, endless);
-    expect({ code, errors }).toEqual({ code: 0, errors: "" });
-  });
+test("workers load added plugins, and one that ends is reported after the lines before", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hubsmith-"));
+  writeFileSync(
+    join(folder, "heron.mjs"),
+    `export default {
+      "~hub": { version: 1, kind: "quantization" }, id: "heron", label: "Heron",
+      sets: { file: [{ name: "H4", code: 2 }] }, preference: ["H4"],
+      files: { extensions: ["heron"], label: "H4" },
+      recognise: ({ id }) => id === "org/end" ? process.exit(3) : [],
+    };`,
+  );
+  const argv = ["files", "--plugin", join(folder, "heron.mjs"), "--jobs", "2"];
+  const input = [...repeated(`${record}\n`.repeat(499), 4), '{"id":"org/end"}'];
+  const { ended, out, errors } = await ran(start(argv), input);
+  rmSync(folder, { recursive: true });
+  expect(ended).toBe(70);
+  const [, line] =
+    /^error: A worker of --jobs stopped at line (\d+): exit code 3\. /.exec(errors) ?? [];
+  const rows = rowsOf(out);
+  expect(rows).toEqual(places(rows));
+  expect(rows).toHaveLength(Number(line) - 1);
+  expect(rows.length).toBeGreaterThan(999);
+  expect(rows.at(-1)).toMatchObject({ files: [{ quantization: "heron" }] });
+});
 
-  test("prints with several workers what it prints alone, with a plugin of its own", async () => {
-    const plugin = join(mkdtempSync(join(tmpdir(), "hubsmith-")), "heron.mjs");
-    const core = JSON.stringify(pathToFileURL(resolve("core/index.ts")).href);
-    const code = JSON.stringify(pathToFileURL(resolve("plugins/languages/index.ts")).href);
-    writeFileSync(
-      plugin,
-      `import { defineLibrary } from ${core};
-      import { python } from ${code};
-      export default defineLibrary({
-        id: "heron", prettyLabel: "Heron", repoName: "heron", repoUrl: "https://example.org/heron", filter: false,
-        snippets: ({ id }) => {
-          if (id === "org/end") process.exit(3);
-          return python\`load(\${id})\`;
-        },
-      });`,
-    );
-    const lines = Array.from({ length: 2_000 }, (_, at) =>
-      at % 100 === 7
-        ? "nope"
-        : JSON.stringify({ ...record, id: `org/m${at}`, library_name: "heron" }),
-    );
-    const argv = ["snippets", "--plugin", plugin, "--client", "curl", "--provider", "together"];
-    const input = `${lines.join("\n")}\n`;
-    const alone = await ran(start(argv), input);
-    expect(alone.code).toBe(1);
-    expect(await ran(start([...argv, "--jobs", "2"]), input)).toEqual(alone);
+// It dies of the signal itself, so that a shell ends the loop that it is in.
+test("a signal ends it after a complete line", async () => {
+  const child = start(["files", "--jobs", "2"]);
+  child.stdout!.once("data", () => child.kill("SIGTERM"));
+  const { ended, out, errors } = await ran(child, repeated(`${record}\n`.repeat(20)));
+  expect(ended).toBe("SIGTERM");
+  expect(errors).toMatch(/^Stopped\. All printed lines are complete\. .*\n$/);
+  const rows = rowsOf(out);
+  expect(rows).toEqual(places(rows));
+});
 
-    const ending = JSON.stringify({ id: "org/end", library_name: "heron" });
-    const ended = await ran(start(["snippets", "--plugin", plugin, "--jobs", "2"]), `${ending}\n`);
-    expect(ended.code).toBe(70);
-    expect(ended.errors).toMatch(/^error: A worker of --jobs stopped at line 1: exit code 3\. /);
-    rmSync(dirname(plugin), { recursive: true });
-  });
-
-  test.each([
-    [1, "SIGINT"],
-    [2, "SIGTERM"],
-  ] as const)("ends behind a whole line, %i jobs, %s", async (jobs, signal) => {
-    const child = start(["snippets", "--client", "curl", "--jobs", String(jobs)]);
-    const endless = Readable.from(
-      (function* () {
-        for (;;) yield `${JSON.stringify(record)}\n`.repeat(20);
-      })(),
-    );
-    child.stdout!.once("data", () => child.kill(signal));
-    const out: Buffer[] = [];
-    const errors: Buffer[] = [];
-    child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk));
-    child.stdout!.on("data", (chunk: Buffer) => out.push(chunk));
-    const fed = pipeline(endless, child.stdin!).catch(() => {});
-    const ended: unknown = await once(child, "close");
-    await fed;
-    // Of the signal itself, so that a shell says 130 or 143, and ends the loop that it is in.
-    expect(ended).toEqual([null, signal]);
-    expect(Buffer.concat(errors).toString()).toMatch(/^Stopped\. What is printed is whole; .*\n$/);
-    const lines = Buffer.concat(out).toString().split("\n");
-    expect(lines.pop()).toBe("");
-    expect(lines.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(
-      lines.map((_, at) => at + 1),
-    );
-  });
-
-  test("holds one line at a time: its memory does not grow with the input", async () => {
-    const peak = async (lines: number): Promise<number> => {
-      const watch =
-        "data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))";
-      const line = `${JSON.stringify({ ...record, padding: "x".repeat(20_000) })}\n`;
-      const input = Readable.from(
-        (function* () {
-          for (let at = 0; at < lines; at++) yield line;
-        })(),
-      );
-      const { code, errors } = await ran(
-        start(["snippets", "--client", "curl"], ["--import", watch]),
-        input,
-      );
-      expect(code).toBe(0);
-      return Number(/^peak (\d+)$/m.exec(errors)![1]) / 1024;
-    };
-    // 20 MB of input and 200 MB.
-    const [short, long] = [await peak(1_000), await peak(10_000)];
-    expect(long - short).toBeLessThan(80);
-  });
+test("its memory does not grow with the input", async () => {
+  const options = [
+    "--import",
+    "data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))",
+  ];
+  const line = `${JSON.stringify({ id: "org/name", padding: "x".repeat(20_000) })}\n`;
+  const peak = async (lines: number): Promise<number> => {
+    const { ended, errors } = await ran(start(["files"], { options }), repeated(line, lines));
+    expect(ended).toBe(0);
+    return Number(/^peak (\d+)$/m.exec(errors)![1]) / 1024;
+  };
+  // 4 MB of input and 80 MB.
+  const [short, long] = [await peak(200), await peak(4_000)];
+  expect(long - short).toBeLessThan(50);
 });

@@ -1,25 +1,32 @@
 #!/usr/bin/env node
-// The command hubsmith: the catalogue, and snippets for model records, on a terminal and in pipes.
-import { speakLast } from "./command/last-words.ts";
-import { run } from "./command/run.ts";
+// The command hubsmith, and its workers.
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import type { Entry } from "hubsmith";
+import { reportUncaught } from "./command/io.ts";
+import type { Start } from "./command/jobs.ts";
 
-// Beside this file, and in the same language.
-const worker = import.meta.url.replace(/hubsmith(?=\.\w+$)/, "hubsmith.worker");
-// What an answer takes is gone with it. Room for more of that made no worker quicker that could be measured, and the
-// memory of two 90 MB larger.
+const entries = async (): Promise<readonly Entry[]> => (await import("hubsmith/plugins")).entries;
+
+// More room for short-lived objects made no worker faster, and used 90 MB more with two workers.
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
-speakLast(process);
-process.exitCode = await run(process.argv.slice(2), process, {
-  entries: async () => (await import("hubsmith/plugins")).entries,
-  workers: async () => {
-    const { Worker } = await import("node:worker_threads");
-    return (start) => {
-      const options = { workerData: start, resourceLimits };
-      if (!worker.endsWith(".ts")) return new Worker(new URL(worker), options);
-      // From the sources: what reads TypeScript is not there in a worker until it is asked for.
-      const program = `import("tsx/esm/api").then(({ register }) => (register(), import("${worker}")))`;
-      return new Worker(program, { ...options, eval: true });
-    };
-  },
-});
+function startWorker(start: Start): Worker {
+  const options = { workerData: start, resourceLimits };
+  const { url } = import.meta;
+  if (!url.endsWith(".ts")) return new Worker(new URL(url), options);
+  // A worker of the sources does not support TypeScript by itself.
+  const program = `import("tsx/esm/api").then(({ register }) => (register(), import("${url}")))`;
+  return new Worker(program, { ...options, eval: true });
+}
+
+if (isMainThread || parentPort === null) {
+  reportUncaught(process);
+  const { run } = await import("./command/program.ts");
+  process.exitCode = await run(process.argv.slice(2), process, {
+    entries,
+    startWorker,
+  });
+} else {
+  const { serve } = await import("./command/jobs.ts");
+  await serve(parentPort, workerData as Start, await entries());
+}

@@ -1,34 +1,33 @@
-// The downloads command: model records in, and which of their files the Hub would count out.
+// The downloads subcommand: which files of a model the Hub counts as downloads.
 import type { Entry } from "hubsmith";
 import { countDownloads } from "hubsmith/catalogue";
 import type { CountedDownloads } from "#plugins/catalogue/downloads";
-import type { Answering } from "./answer.ts";
-import { type Terminal, visible } from "./io.ts";
-import { toldHubOf } from "./hub.ts";
+import { type Screen, visible } from "./io.ts";
+import { hubOfKind } from "./plugins.ts";
 import { readRecord } from "./request.ts";
+import type { Answering } from "./stream.ts";
 
-/** The flags of the command, as the parser gives them. */
+/** The flags of the subcommand. */
 export interface DownloadsFlags {
   readonly format: "json" | "text";
 }
 
-/** How every record is answered. */
+/** Answers records. */
 export async function downloadsAnswering(
   entries: readonly Entry[],
-  terminal: Terminal,
+  screen: Screen,
   { format }: DownloadsFlags,
 ): Promise<Answering> {
-  const libraries = entries.filter(({ kind }) => kind === "library");
-  const hub = await toldHubOf(libraries, terminal.say, (message) => void terminal.say(message));
+  const hub = await hubOfKind(entries, "library", screen);
   return {
     format,
     answer: (value) => {
-      const read = readRecord(value, "");
+      const read = readRecord(value);
       if ("code" in read) return read;
       const { id } = read.model;
       const counted = countDownloads(hub, read.model);
       const json = { id, ...counted, diagnostics: read.diagnostics };
-      return { json, text: () => textOf(id, counted, terminal) };
+      return { json, text: () => textOf(id, counted, screen) };
     },
   };
 }
@@ -36,7 +35,7 @@ export async function downloadsAnswering(
 function textOf(
   id: string,
   { library, query, files, warning }: CountedDownloads,
-  { bold }: Terminal,
+  { bold }: Screen,
 ): string {
   const rule = library === undefined ? "By the Hub's own rule" : `By the rule of ${library}`;
   const lines = [

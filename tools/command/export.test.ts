@@ -14,8 +14,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix, win32 } from "node:path";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { caselessFileOf, createNames, fileOf } from "./export.ts";
 import { type Ran, runHere } from "./testing.ts";
 
 vi.mock("node:fs", async (original) => {
@@ -107,7 +109,7 @@ describe("export", () => {
     expect(code).toBe(1);
     expect(errors).toMatch(/^line 1: Invalid JSON/);
     expect(errors).toMatch(/\nline 2: id: "\.\.\/up" is not a model id/);
-    expect(errors).toMatch(/\nline 3: x+ is too long for the name of a file: 305 characters/);
+    expect(errors).toMatch(/\nline 3: x+ is too long for a file name: 305 characters/);
     expect(errors).toMatch(/\n1 written, 0 unchanged, 3 failed\.\n$/);
     expect(filesIn()).toEqual(["org/a.json"]);
   });
@@ -177,7 +179,7 @@ describe("--delete-stale", () => {
     await put([record("org/a"), record("org/b")]);
     const { code, errors } = await put([record("org/a"), '{"id":"org/b'], "--delete-stale");
     expect(code).toBe(1);
-    expect(errors).toContain("\nNothing is deleted, because not every line was good.\n");
+    expect(errors).toContain("\nNothing was deleted, because of the invalid lines.\n");
     expect(await put([record("org/a")], "--delete-stale", "--first-line", "1")).toMatchObject({
       code: 2,
       errors: expect.stringContaining("Leave out --first-line") as unknown,
@@ -252,45 +254,118 @@ describe("a folder that cannot be written", () => {
   });
 });
 
-test("needs a folder, and takes no format", async () => {
-  const none = await runHere(["export"], { input: record("org/a") });
-  expect(none).toMatchObject({
-    code: 2,
-    errors: expect.stringContaining("'--out <folder>' not specified") as unknown,
+test("a signal leaves complete files, and a message", async () => {
+  const argv = ["--import", "tsx", "tools/hubsmith.ts", "export", "--client", "curl", "--out"];
+  const child = spawn(process.execPath, [...argv, join(folder, "out")], {
+    stdio: ["pipe", "ignore", "pipe"],
   });
-  expect(await put([record("org/a")], "--format", "text")).toMatchObject({ code: 2 });
-  const empty = await put([record("org/a")], "--out", "");
-  expect(empty.errors).toContain("It is empty. Is it a variable of the shell that is not set?");
-  expect([empty.code, readdirSync(folder)]).toEqual([2, []]);
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdin.on("error", () => {});
+  const ids = Array.from({ length: 2000 }, (_, at) => `org${at % 7}/m${at}`);
+  // The input stays open, so that only the signal ends it.
+  child.stdin.write(ids.map((id) => `{"id":"${id}"}\n`).join(""));
+  const ended = once(child, "close");
+  await vi.waitUntil(() => filesIn().length > 5, { timeout: 50_000 });
+  child.kill("SIGINT");
+  // As a shell must see it, so that its loop ends, too.
+  expect(await ended).toEqual([null, "SIGINT"]);
+  expect(errors).toMatch(
+    /^Stopped: \d+ written, 0 unchanged\. Run the same command again to continue\.\n$/,
+  );
+  for (const path of filesIn()) expect(`${JSON.parse(read(path)).id}.json`).toBe(path);
 });
 
-test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-  "%s leaves whole files, and the same command goes on",
-  { timeout: 60_000 },
-  async (signal) => {
-    const argv = ["--import", "tsx", "tools/hubsmith.ts", "export", "--client", "curl", "--out"];
-    const child = spawn(process.execPath, [...argv, join(folder, "out")], {
-      stdio: ["pipe", "ignore", "pipe"],
-    });
-    let errors = "";
-    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-    child.stdin.on("error", () => {});
-    const ids = Array.from({ length: 2000 }, (_, at) => `org${at % 7}/m${at}`);
-    const input = ids.map((id) => `${record(id)}\n`).join("");
-    // The input stays open, so that only the signal ends it.
-    child.stdin.write(input);
-    const ended = once(child, "close");
-    await vi.waitUntil(() => filesIn().length > 5, { timeout: 50_000 });
-    child.kill(signal);
-    // As a shell must see it, so that its loop ends, too: 130 and 143 there.
-    expect(await ended).toEqual([null, signal]);
-    expect(errors).toMatch(
-      signal === "SIGKILL"
-        ? /^$/
-        : /^Stopped: \d+ written, 0 unchanged\. The same command goes on\.\n$/,
-    );
-    const files = filesIn().filter((path) => path.endsWith(".json"));
-    expect(filesIn().length - files.length).toBeLessThan(signal === "SIGKILL" ? 2 : 1);
-    for (const path of files) expect(`${JSON.parse(read(path)).id}.json`).toBe(path);
-  },
+// Any text, and often what file systems treat in a way of their own.
+const special = fc.constantFrom(
+  ..."/ // . .. ... \\ : % %2E ~1 con CON nul. com1 lpt9.x .json .JSON a A é É ı K \u0000 \ud800".split(
+    " ",
+  ),
 );
+const id = fc
+  .array(fc.oneof(special, special, fc.string({ unit: "binary", maxLength: 3 })), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((parts) => parts.join(""))
+  .filter((text) => text !== "");
+
+const pathOf = (text: string): string => {
+  const named = createNames().take(text, "line 1");
+  return "path" in named ? named.path : "";
+};
+
+test.each([
+  ["gpt2", "gpt2.json"],
+  ["Qwen/Qwen3-8B_x.y", "Qwen/Qwen3-8B_x.y.json"],
+  ["../etc", "%2E%2E/etc.json"],
+  ["a/../../b", "a/%2E.%2F..%2Fb.json"],
+  ["/etc/passwd", "%2Fetc%2Fpasswd.json"],
+  ["a/", "a%2F.json"],
+  ["a./b.", "a%2E/b%2E.json"],
+  [".git/config", "%2Egit/config.json"],
+  ["gpt2.json/x", "gpt2%2Ejson/x.json"],
+  ["con/Nul.v2", "%63on/%4Eul.v2.json"],
+  ["console/null", "console/null.json"],
+  ["a\\b:c", "a%5Cb%3Ac.json"],
+  ["é/100%", "%C3%A9/100%25.json"],
+  ["\ud800", "%uD800.json"],
+])("%j has the file %j", (text, file) => {
+  expect(fileOf(text)).toBe(file);
+});
+
+test("two ids have two files, where case counts and where it does not", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { maxLength: 20 }), (ids) => {
+      const cased = ids.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
+      const all = [...new Set(cased)];
+      const names = createNames();
+      const paths = all.map((text) => names.take(text, text)).filter((named) => "path" in named);
+      expect(paths).toHaveLength(all.length);
+      const folded = paths.map(({ path }) => path.normalize("NFKC").toLowerCase());
+      expect(new Set(folded).size).toBe(all.length);
+      // No file stands where another's folder must be.
+      const folders = new Set(folded.map((path) => posix.dirname(path)));
+      expect(folded.filter((path) => folders.has(path))).toEqual([]);
+    }),
+  );
+});
+
+test("no file is outside the folder, hidden, a device, or deeper than one folder", () => {
+  fc.assert(
+    fc.property(id, fc.boolean(), (text, isCaseless) => {
+      const path = isCaseless ? caselessFileOf(text) : fileOf(text);
+      expect(path).toMatch(/^(?:[\w%.-]+\/)?[\w%.-]+\.json$/);
+      for (const { normalize, sep } of [posix, win32]) {
+        expect(normalize(path)).toBe(path.replaceAll("/", sep));
+      }
+      for (const name of path.split("/")) {
+        expect(name).not.toMatch(/^\.|\.$/);
+        expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i);
+      }
+      expect(join("/out", path).startsWith("/out/")).toBe(true);
+    }),
+  );
+});
+
+test("a file tells its id", () => {
+  fc.assert(
+    fc.property(id, (text) => {
+      // A half of a pair is the one thing that no decoder of URLs reads.
+      fc.pre(!/[\ud800-\udfff]/u.test(text));
+      for (const path of [fileOf(text), caselessFileOf(text)])
+        expect(decodeURIComponent(path.slice(0, -".json".length))).toBe(text);
+    }),
+  );
+});
+
+test("one id has one file, whoever has it first, and a name that is too long has none", () => {
+  const names = createNames();
+  expect(names.take("org/Name", "line 1")).toEqual({ path: "org/Name.json" });
+  expect(names.take("org/name", "line 2")).toEqual({ path: caselessFileOf("org/name") });
+  expect(names.take("org/Name", "line 3")).toEqual({ taken: "line 1" });
+  expect(names.take("org/name", "line 4")).toEqual({ taken: "line 2" });
+  expect(["org/Name.json", "org/name.json"].map(names.has)).toEqual([true, false]);
+  expect(pathOf("x".repeat(235))).not.toBe("");
+  expect(createNames().take(`org/${"x".repeat(236)}`, "line 1")).toHaveProperty("tooLong");
+});

@@ -1,62 +1,59 @@
-// The files command: model records in, and which of their files hold which format out, with what fits into a memory.
+// The files subcommand: which files of a model are stored in which format, and which fit into memory.
 import type { Diagnostic, Entry, Hub, Model } from "hubsmith";
 import {
   type Fit,
   fitsInto,
   type FormatFiles,
+  formatOf,
   formatsOf,
   modelFiles,
   type ModelFormat,
 } from "hubsmith/formats";
-import type { MemoryBudget } from "#plugins/quantizations/shared/memory";
-import type { Bytes } from "#plugins/quantizations/shared/table";
+import type { MemoryBudget, MemoryPart } from "#plugins/quantizations/shared/memory";
 import type { CompanionFiles, FileSet } from "#plugins/quantizations/shared/model-files";
-import type { Answering } from "./answer.ts";
-import { bytesOf, countOf } from "./amounts.ts";
-import { filesText } from "./files-text.ts";
-import type { Terminal } from "./io.ts";
-import { toldHubOf } from "./hub.ts";
+import type { Bytes } from "#plugins/quantizations/shared/table";
+import { type Screen, visible } from "./io.ts";
+import { hubOfKind } from "./plugins.ts";
 import { readRecord } from "./request.ts";
+import type { Answering } from "./stream.ts";
 
-/** The flags of the command, as the parser gives them. */
+/** The flags of the subcommand. */
 export interface FilesFlags {
-  readonly memory?: string;
-  readonly context: string;
+  /** In bytes. */
+  readonly memory?: number;
+  /** In tokens. */
+  readonly context: number;
   readonly format: "json" | "text";
 }
 
-/** How every record is answered. */
+/** Answers records. */
 export async function filesAnswering(
   entries: readonly Entry[],
-  terminal: Terminal,
+  screen: Screen,
   { memory, context, format }: FilesFlags,
 ): Promise<Answering> {
-  const tokens = countOf("--context", context);
-  const budget = memory === undefined ? undefined : { memory: bytesOf("--memory", memory), tokens };
-  const quantizations = entries.filter(({ kind }) => kind === "quantization");
-  const hub = await toldHubOf(quantizations, terminal.say, (message) => void terminal.say(message));
+  const budget = memory === undefined ? undefined : { memory, tokens: context };
+  const hub = await hubOfKind(entries, "quantization", screen);
   return {
     format,
     answer: (value) => {
-      const read = readRecord(value, "");
+      const read = readRecord(value);
       if ("code" in read) return read;
       const found = groupedFiles(hub, read.model, budget);
       const json = { ...found, diagnostics: [...read.diagnostics, ...found.diagnostics] };
-      return { json, text: () => filesText(hub, json, budget, terminal) };
+      return { json, text: () => textOf(hub, json, budget, screen) };
     },
   };
 }
 
-/** A set of files, and whether it fits where that was asked. */
-export type JudgedSet = FileSet & Partial<Verdict>;
+type JudgedSet = FileSet & Partial<Verdict>;
 
-/** Whether it fits, and the workings. */
-export interface Verdict extends Pick<Fit, "fits" | "needs" | "reason"> {
+/** Whether a set of files fits, and the calculation. */
+interface Verdict extends Pick<Fit, "fits" | "needs" | "reason"> {
   readonly inAll?: Bytes;
 }
 
-/** What is printed of a record. */
-export interface Grouped {
+interface Grouped {
   readonly id: string;
   readonly formats: readonly ModelFormat[];
   readonly files: readonly (Omit<FormatFiles, "sets"> & { readonly sets: readonly JudgedSet[] })[];
@@ -66,19 +63,19 @@ export interface Grouped {
 
 function groupedFiles(hub: Hub, model: Model, budget: MemoryBudget | undefined): Grouped {
   const { formats, companions } = modelFiles(hub, model);
-  const told = formatsOf(hub, model);
-  // One for each set, in the order of the sets.
+  const known = formatsOf(hub, model);
+  // One for each set, in order.
   const fits = budget === undefined ? [] : fitsInto(hub, model, budget);
   let at = 0;
   return {
     id: model.id,
-    formats: told.formats,
+    formats: known.formats,
     files: formats.map((one) => ({
       ...one,
       sets: one.sets.map((set) => ({ ...set, ...verdictOf(fits[at++]) })),
     })),
     companions,
-    diagnostics: told.diagnostics,
+    diagnostics: known.diagnostics,
   };
 }
 
@@ -91,4 +88,98 @@ function verdictOf(fit: Fit | undefined): Partial<Verdict> {
     needs,
     ...(reason === undefined ? {} : { reason }),
   };
+}
+
+// A line for each set, the most precise first, and the calculation.
+function textOf(
+  hub: Hub,
+  { id, formats, files, companions, diagnostics }: Grouped,
+  budget: MemoryBudget | undefined,
+  { bold }: Screen,
+): string {
+  const names = formats.map(({ format, isKnown }) => (isKnown ? format : `${format} (unknown)`));
+  const shared = sharedBy(files.flatMap(({ sets }) => sets));
+  const lines = [
+    names.length === 0 ? "The record names no format." : `Stored in ${names.join(", ")}.`,
+    ...(budget === undefined || files.length === 0
+      ? []
+      : [`Into ${sizeText(budget.memory)}, with a context of ${budget.tokens} tokens:`]),
+  ];
+  for (const { quantization, label = "no label", variant, sets } of files) {
+    const table = hub.quantizations.get(quantization);
+    const bits = table && formatOf(table, label)?.bits;
+    const cells = [
+      (variant === undefined ? label : `${variant}-${label}`).padEnd(12),
+      (bits === undefined
+        ? ""
+        : `${round(bits.measured ?? bits.base ?? bits.exact ?? 0)} bits a weight`
+      ).padEnd(18),
+    ];
+    for (const set of sets)
+      lines.push(
+        `  ${cells.join(" ")} ${sizeOf(set).padEnd(13)} ${pathsOf(set)}`,
+        ...calculationOf(set, shared),
+      );
+  }
+  if (shared.length > 0)
+    lines.push("Each of them needs also:", ...shared.map((need) => `  ${need}`));
+  for (const { what, bytes, paths } of companions)
+    lines.push(
+      `Beside them, ${what}: ${paths.join(", ")}${bytes === undefined ? "" : `, ${sizeText(bytes)}`}`,
+    );
+  if (files.length === 0) lines.push("The record names no files in a format that is known.");
+  lines.push(...diagnostics.map(({ message }) => message));
+  return [bold(visible(id)), ...lines.map(visible)].join("\n");
+}
+
+const round = (bits: number): number => Math.round(bits * 100) / 100;
+const sizeOf = ({ bytes }: JudgedSet): string =>
+  bytes === undefined ? "unknown size" : sizeText(bytes);
+
+function pathsOf({ paths, missing }: JudgedSet): string {
+  const more = paths.length === 1 ? "" : ` and ${paths.length - 1} more`;
+  return `${paths[0]}${more}${missing === 0 ? "" : `, ${missing} missing`}`;
+}
+
+const WORDS: Readonly<Record<Verdict["fits"], string>> = {
+  yes: "fits",
+  perhaps: "may fit",
+  no: "does not fit",
+  unknown: "unknown whether it fits",
+};
+
+function calculationOf(
+  { fits, inAll, needs = [], reason }: JudgedSet,
+  shared: readonly string[],
+): readonly string[] {
+  if (fits === undefined) return [];
+  const why = reason ?? (inAll === undefined ? "" : `${rangeText(inAll)} in all`);
+  const own = needs.map(needText).filter((text) => !shared.includes(text));
+  return [`    ${WORDS[fits]}: ${why}`, ...own.map((text) => `      ${text}`)];
+}
+
+const needText = ({ part, how, ...bytes }: MemoryPart): string =>
+  `${part}: ${bytes.max === 0 ? "?" : rangeText(bytes)} (${how})`;
+
+// What all sets need is printed once.
+function sharedBy(sets: readonly JudgedSet[]): readonly string[] {
+  const all = sets.flatMap(({ needs = [] }) => (needs.length === 0 ? [] : [needs.map(needText)]));
+  return (all[0] ?? []).filter(
+    (text) => all.length > 1 && all.every((needs) => needs.includes(text)),
+  );
+}
+
+/** Bytes in a unit for people. */
+export function sizeText(bytes: number): string {
+  const units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const amount = bytes / 1024 ** step;
+  if (step === 0) return amount === 1 ? "1 byte" : `${amount} bytes`;
+  return `${amount.toPrecision(3)} ${units[step]}`;
+}
+
+/** A range of bytes; one amount if both look the same. */
+export function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
+  const [from, to] = [sizeText(min), sizeText(max)];
+  return from === to ? from : `${from} to ${to}`;
 }

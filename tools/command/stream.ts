@@ -1,4 +1,4 @@
-// A command that answers value by value, in the order of the input, piece by piece, so that memory does not grow.
+// Answers a stream of records: values in, lines out in the same order, with memory for a part of them only.
 import {
   accessSync,
   constants,
@@ -9,66 +9,247 @@ import {
   statSync,
 } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import { type Answering, answerTo, type FirstLine, firstOf, type Source, STDIN } from "./answer.ts";
-import { createGather, ENOUGH, print } from "./gather.ts";
-import { failure, isFailure, lineFor, type Terminal } from "./io.ts";
-import { LONGEST } from "./lines.ts";
-import { createValueReader, type Item } from "./values.ts";
+import type { Entry } from "hubsmith";
+import type { DownloadsFlags } from "./downloads.ts";
+import type { FilesFlags } from "./files.ts";
+import { createReader, type Fault, type Item, parse } from "./input.ts";
+import { failure, isFailure, lineFor, messageOf, type Screen, type Terminal } from "./io.ts";
+import { type AddFlags, withAdded } from "./plugins.ts";
+import type { SnippetFlags } from "./snippets.ts";
 
-/** How it ended: with an exit code, or because nobody reads any more. */
-export interface Ended {
-  readonly code: number;
-  readonly isGone: boolean;
-  /** How many values had no answer. */
+/** The number of the first line of a part of a longer input, or `unknown`. */
+export type FirstLine = number | "unknown" | undefined;
+
+/** The flags that `snippets`, `files` and `downloads` have in common. */
+export interface StreamFlags extends AddFlags {
+  readonly format: "json" | "text";
+  /** The number of workers. */
+  readonly jobs: number;
+  readonly firstLine?: FirstLine;
+}
+
+/** A subcommand with its flags, which can be sent to a worker. */
+export type Asked =
+  | { readonly command: "snippets"; readonly flags: SnippetFlags & StreamFlags }
+  | { readonly command: "files"; readonly flags: FilesFlags & StreamFlags }
+  | { readonly command: "downloads"; readonly flags: DownloadsFlags & StreamFlags };
+
+/** The answer to one value, as JSON and as text. */
+export interface Answer {
+  readonly json: object;
+  text(): string;
+}
+
+/** How a subcommand answers values. */
+export interface Answering {
+  /** JSON lines, text, or what `text` returns without a line end. */
+  readonly format: "json" | "text" | "raw";
+  /** Loads what the answer needs. */
+  prepare?(value: unknown, note: (message: string) => void): Promise<void> | undefined;
+  /** `note` takes messages; `where` returns the place of the value. */
+  answer(value: unknown, note: (message: string) => void, where: () => string): Answer | Fault;
+}
+
+/** Creates the answering of a subcommand. `isWhole` loads all plugins first. */
+export async function answeringOf(
+  { command, flags }: Asked,
+  entries: readonly Entry[],
+  screen: Screen,
+  isWhole: boolean,
+): Promise<Answering> {
+  const all = await withAdded(entries, screen, flags);
+  switch (command) {
+    case "snippets": {
+      const { snippetsAnswering } = await import("./snippets.ts");
+      // Added plugins may replace others.
+      return snippetsAnswering(all, screen, flags, isWhole || all !== entries);
+    }
+    case "files":
+      return (await import("./files.ts")).filesAnswering(all, screen, flags);
+    case "downloads":
+      return (await import("./downloads.ts")).downloadsAnswering(all, screen, flags);
+  }
+}
+
+/** The place of values: the file, whether it is one of several, and its first line. */
+export interface Source {
+  readonly file: string;
+  readonly isNamed: boolean;
+  readonly firstLine: FirstLine;
+}
+
+/** Values of one source. */
+export interface Batch {
+  readonly source: Source;
+  readonly items: readonly Item[];
+}
+
+/** The output of a batch, and the number of values without an answer. */
+export interface Answered {
+  readonly parts: readonly Part[];
   readonly bad: number;
 }
 
-/** Answers every value in the files, or on standard input. */
+/** Text for one place: results, faults of lines, or notes, which are optional. */
+interface Part {
+  readonly to: "results" | "faults" | "notes";
+  readonly text: string;
+}
+
+/** How a stream ended: the exit code, whether the reader of the output has gone, and the number of faults. */
+export interface Ended {
+  readonly code: number;
+  readonly isGone: boolean;
+  readonly bad: number;
+}
+
+/** Answers a batch elsewhere; `max` batches at a time. */
+export interface Pool {
+  answer(batch: Batch): Promise<Answered>;
+  readonly max: number;
+}
+
+const STDIN = "-";
+// A write of this many characters is worth its call.
+const ENOUGH = 256 * 1024;
+
+/** Answers every value of the files, or of standard input. A pool answers values that stand on lines of their own. */
 export async function answerEach(
   terminal: Terminal,
   files: readonly string[],
   answering: Answering,
   firstLine: FirstLine,
+  pool?: Pool,
 ): Promise<Ended> {
-  const gather = createGather();
-  const notes = (message: string): void => gather.add("notes", lineFor(message));
   let bad = 0;
+  let isGone = false;
+  let error: unknown;
+  // The last output to print, and all outputs that are not printed yet, in order.
+  let last: Promise<void> = Promise.resolve();
+  const waiting: Promise<void>[] = [];
   for (const source of sourcesOf(terminal, files, firstLine)) {
-    const reader = createValueReader(LONGEST, firstOf(source));
-    for await (const piece of piecesOf(source, streamOf(source, terminal))) {
-      if (!(await areRead(source, reader.read(piece)))) return gone;
-      if (reader.isOver) break;
-    }
-    if (!(await areRead(source, reader.end()))) return gone;
-  }
-  for (const message of answering.closing?.([]) ?? []) await terminal.say(message);
-  return { code: bad > 0 ? 1 : 0, isGone: false, bad };
-
-  // What a piece of the input gives is printed before more is waited for.
-  async function areRead(source: Source, items: Iterable<Item>): Promise<boolean> {
+    const reader = createReader(source.firstLine === "unknown" ? 1 : source.firstLine);
     try {
-      return await areAnswered(source, items);
-    } catch (error) {
-      await print(terminal, gather.take());
-      throw error;
+      for await (const chunk of chunksOf(source, terminal)) {
+        await answerAll(source, reader.read(chunk));
+        if (reader.isOver || isGone || error !== undefined) break;
+      }
+      if (!isGone && error === undefined) await answerAll(source, reader.end());
+    } finally {
+      // What was read before an error is printed first.
+      await last;
+    }
+    if (isGone) return { code: 0, isGone, bad };
+  }
+  return { code: bad > 0 ? 1 : 0, isGone, bad };
+
+  async function answerAll(source: Source, items: Iterable<Item>): Promise<void> {
+    const batch = pool === undefined ? [] : [...items];
+    if (pool === undefined || batch.some((item) => "value" in item)) {
+      await last;
+      const rest = pool === undefined ? items : batch;
+      for await (const answered of answersTo(answering, source, rest)) {
+        await print(answered);
+        if (isGone) return;
+      }
+    } else if (batch.length > 0) {
+      const answered = pool.answer({ source, items: batch });
+      // The error is handled when it is the turn of this batch.
+      answered.catch(() => {});
+      last = last.then(async () => (isGone ? undefined : print(await answered)));
+      last.catch((reason: unknown) => (error = reason));
+      waiting.push(last);
+      if (waiting.length >= pool.max) await waiting.shift();
     }
   }
 
-  async function areAnswered(source: Source, items: Iterable<Item>): Promise<boolean> {
-    for (const item of items) {
-      const prepared = "value" in item ? answering.prepare?.(item.value, notes) : undefined;
-      if (prepared !== undefined) await prepared;
-      if (!answerTo(answering, source, item, gather)) bad += 1;
-      if (gather.length > ENOUGH && !(await print(terminal, gather.take()))) return false;
+  async function print(answered: Answered): Promise<void> {
+    bad += answered.bad;
+    for (const { to, text } of answered.parts) {
+      if (to === "notes") await terminal.tell(text).catch(() => {});
+      else if (!(await (to === "results" ? terminal.write(text) : terminal.tell(text))))
+        return void (isGone = true);
     }
-    return print(terminal, gather.take());
   }
 }
 
-const gone: Ended = { code: 0, isGone: true, bad: 0 };
+/** Answers items, with an output whenever it is long enough, and one at the end. */
+export async function* answersTo(
+  answering: Answering,
+  source: Source,
+  items: Iterable<Item>,
+): AsyncGenerator<Answered> {
+  let [parts, bad, length]: [{ to: Part["to"]; text: string }[], number, number] = [[], 0, 0];
+  const add = (to: Part["to"], text: string): void => {
+    const part = parts.at(-1);
+    length += text.length;
+    if (part?.to === to && part.text.length < ENOUGH) part.text += text;
+    else parts.push({ to, text });
+  };
+  try {
+    for (const item of items) {
+      const parsed = parse(item);
+      if ("value" in parsed)
+        await answering.prepare?.(parsed.value, (message) => add("notes", lineFor(message)));
+      if (!answerTo(answering, source, item.line, parsed, add)) bad += 1;
+      if (length < ENOUGH) continue;
+      yield { parts, bad };
+      [parts, bad, length] = [[], 0, 0];
+    }
+  } catch (error) {
+    yield { parts, bad };
+    throw error;
+  }
+  yield { parts, bad };
+}
 
-/** What is read, in order. Checked before anything is printed, so that a misspelt second file does not leave half an answer. */
-export function sourcesOf(
+/** Answers a value. `false` if it is bad. */
+function answerTo(
+  { format, answer }: Answering,
+  { file, isNamed, firstLine }: Source,
+  line: number,
+  parsed: ReturnType<typeof parse>,
+  add: (to: Part["to"], text: string) => void,
+): boolean {
+  const at = { ...(firstLine === "unknown" ? {} : { line }), ...(isNamed ? { file } : {}) };
+  const where = (): string => (file === STDIN ? `line ${line}` : `${file}, line ${line}`);
+  const fault = "fault" in parsed ? parsed.fault : answered(parsed.value);
+  if (fault === undefined) return true;
+  const { code, path, message } = fault;
+  const error = { code, ...(path === undefined ? {} : { path }), message };
+  if (format === "json") add("results", `${JSON.stringify({ ...at, error })}\n`);
+  else add("faults", lineFor(`${where()}: ${message}`));
+  return false;
+
+  function answered(value: unknown): Fault | undefined {
+    try {
+      const found = answer(
+        value,
+        (message) => add("notes", lineFor(`${where()}: ${message}`)),
+        where,
+      );
+      if ("code" in found) return found;
+      if (format === "json") add("results", `${JSON.stringify({ ...at, ...found.json })}\n`);
+      else add("results", found.text() + (format === "text" ? "\n\n" : ""));
+      return undefined;
+    } catch (thrown) {
+      if (isFailure(thrown)) throw thrown;
+      // The message of V8 for a string that is too long.
+      if (thrown instanceof RangeError && /string length/i.test(thrown.message)) return tooLong;
+      const message = `hubsmith failed at this line: ${messageOf(thrown)}. Please report it.`;
+      return { code: "internal", message };
+    }
+  }
+}
+
+const tooLong: Fault = {
+  code: "too-long",
+  message:
+    "The output for this line exceeds the maximum string length. Request less: one provider, one client, or shorter inputs.",
+};
+
+// All files are checked before anything is printed.
+function sourcesOf(
   { io }: Terminal,
   files: readonly string[],
   firstLine: FirstLine,
@@ -76,56 +257,38 @@ export function sourcesOf(
   const isNamed = files.length > 1;
   if (isNamed && typeof firstLine === "number")
     throw failure(
-      "--first-line: a number is the line of one file, and there are several. Give one of them, or say unknown.",
+      "--first-line: a number is the line of one file, and there are several. Name one file, or use `unknown`.",
     );
   const all = files.length > 0 ? files : [STDIN];
-  const output = openedAs(io.stdout);
+  const output = statsOf(io.stdout);
   for (const file of all) {
-    if (file === STDIN) checkInput(openedAs(io.stdin), output);
-    else checkFile(file, output);
+    const name = file === STDIN ? "The standard input" : file;
+    const found = file === STDIN ? statsOf(io.stdin) : readable(file);
+    if (found?.isDirectory())
+      throw failure(`${name} is a directory. Give the files in it, e.g. ${file}/*.jsonl.`);
+    if (found?.isFile() && found.ino === output?.ino && found.dev === output.dev)
+      throw failure(`${name} is the output, too. Write to another file.`);
   }
   return all.map((file) => ({ file, isNamed, firstLine }));
 }
 
-function checkInput(input: Stats | undefined, output: Stats | undefined): void {
-  // Node takes it for an input that has ended.
-  if (input?.isDirectory() === true)
-    throw failure("The standard input is a directory. Give a file, such as `< models.jsonl`.");
-  if (isSameFile(input, output)) throw circular("The standard input");
-}
-
-function checkFile(file: string, output: Stats | undefined): void {
-  if (file === "")
-    throw failure("The name of a file is empty. Is it a variable of the shell that is not set?");
-  const found = readable(file);
-  if (found === undefined) throw failure(`${file}: file not found. Check the path.`);
-  if (found.isDirectory())
-    throw failure(`${file} is a directory. Give the files in it, e.g. ${file}/*.jsonl.`);
-  if (isSameFile(found, output)) throw circular(file);
-}
-
-const isSameFile = (one: Stats | undefined, other: Stats | undefined): boolean =>
-  one?.isFile() === true && one.ino === other?.ino && one.dev === other.dev;
-
-const circular = (file: string): Error =>
-  failure(
-    `${file} is the output, too: what is written would be read again, without end. Write into another file.`,
-  );
-
-function readable(file: string): Stats | undefined {
+function readable(file: string): Stats {
+  if (file === "") throw failure("The name of a file is empty. Is a shell variable not set?");
   try {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found !== undefined) accessSync(file, constants.R_OK);
+    const found = statSync(file);
+    accessSync(file, constants.R_OK);
     return found;
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw failure(`${file}: file not found. Check the path.`);
     throw failure(
-      `${file} cannot be read: ${(error as Error).message}. Look at the path, and at who may read it.`,
+      `${file} cannot be read: ${messageOf(error)}. Check the path and its permissions.`,
     );
   }
 }
 
-// A stream in memory has none.
-function openedAs(stream: Readable | Writable): Stats | undefined {
+// A stream in memory has no file descriptor.
+function statsOf(stream: Readable | Writable): Stats | undefined {
   const { fd } = stream as { readonly fd?: unknown };
   try {
     return typeof fd === "number" ? fstatSync(fd) : undefined;
@@ -134,19 +297,10 @@ function openedAs(stream: Readable | Writable): Stats | undefined {
   }
 }
 
-/** The stream of a source. */
-export function streamOf({ file }: Source, { io }: Terminal): Readable {
-  return file === STDIN ? io.stdin : createReadStream(file);
-}
-
-/** The pieces of a stream, and for the person what is wrong with it. */
-export async function* piecesOf(
-  { file }: Source,
-  stream: Readable,
-): AsyncGenerator<Uint8Array | string> {
+async function* chunksOf({ file }: Source, { io }: Terminal): AsyncGenerator<Uint8Array | string> {
   try {
-    // Of a pipe it is 0.
     const size = file === STDIN ? 0 : statSync(file).size;
+    const stream = file === STDIN ? io.stdin : createReadStream(file);
     yield* stream as AsyncIterable<Uint8Array | string>;
     const { bytesRead } = stream as Partial<ReadStream>;
     if (bytesRead !== undefined && bytesRead < size)
@@ -156,6 +310,6 @@ export async function* piecesOf(
   } catch (error) {
     if (isFailure(error)) throw error;
     const name = file === STDIN ? "The standard input" : file;
-    throw failure(`${name} cannot be read: ${(error as Error).message}.`);
+    throw failure(`${name} cannot be read: ${messageOf(error)}.`);
   }
 }

@@ -13,17 +13,16 @@ import {
   type Entry,
   serves,
   type Plugin,
+  type TaskHandler,
   type Task,
   template,
-  type TaskHandler,
 } from "hubsmith";
 import { defineTaskPage } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Io } from "./io.ts";
-import type { Peer, StartPeer } from "./jobs/crew.ts";
-import { serve } from "./jobs/serve.ts";
-import { run } from "./run.ts";
+import { type Peer, type Port, serve, type Start } from "./jobs.ts";
+import { run } from "./program.ts";
 
 const classification = defineTask({
   id: "text-classification",
@@ -216,7 +215,7 @@ export interface Setting {
   readonly stdout?: Writable;
   readonly stderr?: Writable;
   readonly cwd?: string;
-  readonly startWorker?: StartPeer;
+  readonly startWorker?: (start: Start) => Peer;
 }
 
 /** What a run left behind. */
@@ -251,7 +250,7 @@ export async function runHere(
     stdout,
     stderr,
     cwd = tmpdir(),
-    startWorker = besides(entries),
+    startWorker = inThread(entries),
   }: Setting = {},
 ): Promise<Ran> {
   const stdin = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
@@ -267,7 +266,7 @@ export async function runHere(
     },
     {
       entries: () => Promise.resolve(entries),
-      workers: () => Promise.resolve(startWorker),
+      startWorker,
     },
   );
   const text = out.text();
@@ -285,11 +284,11 @@ export async function runHere(
 }
 
 /** A worker in this thread, which gets and gives copies as one of its own would. */
-export const besides =
-  (entries: readonly Entry[]): StartPeer =>
-  (start) => {
+export const inThread =
+  (entries: readonly Entry[]) =>
+  (start: Start): Peer => {
     const { port1, port2 } = new MessageChannel();
-    void serve(port2, structuredClone(start), entries);
+    void serve(port2 as Port, structuredClone(start), entries);
     return Object.assign(port1, {
       terminate: () => Promise.resolve(port1.close()),
     }) as unknown as Peer;

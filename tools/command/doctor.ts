@@ -1,0 +1,392 @@
+// The doctor subcommand: runs every check of the test kit on the plugins of a module, and prints how to fix them.
+import { writeFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { createHub, type Diagnostic, type Entry, loadPlugins, type Plugin } from "hubsmith";
+import { closestName } from "#core/base/describe";
+import type { TaskPage } from "hubsmith/catalogue";
+import { pluginsFromModule } from "hubsmith/checked";
+import type { Contract, Reply } from "hubsmith/contract";
+import {
+  checkPlugins,
+  type Fault as Found,
+  fixture,
+  type FixtureModel,
+  pluginChecks,
+} from "hubsmith/testing";
+import type { Check, CheckContext, Finding } from "#core/testing/check";
+import { pageOf } from "#core/testing/page";
+import { failure, isObject, messageOf, type Terminal, visible } from "./io.ts";
+import {
+  type AddFlags,
+  companionFile,
+  importModule,
+  modulePath,
+  type Role,
+  withAdded,
+} from "./plugins.ts";
+
+/** The flags of the subcommand. */
+export interface DoctorFlags extends AddFlags {
+  readonly json?: true;
+  readonly page?: true;
+  /** The file for the page. */
+  readonly out?: string;
+  readonly thorough?: true;
+  readonly list?: true;
+}
+
+/** Prints the faults of the plugins of a module. Returns the exit code: 1 with faults, 2 if checks were skipped. */
+export async function doctor(
+  entries: readonly Entry[],
+  terminal: Terminal,
+  name: string | undefined,
+  flags: DoctorFlags,
+): Promise<number> {
+  const { json, page, out, thorough, list } = flags;
+  if (list === true) {
+    await terminal.write(json ? `${JSON.stringify(CHECKS, null, 2)}\n` : checksText(terminal));
+    return 0;
+  }
+  if (name === undefined)
+    throw failure("Name the module of a plugin, such as `hubsmith doctor ./birdnet.ts`.");
+  const path = modulePath(name, terminal.cwd());
+  const module = await readModule(path);
+  const all = await withAdded(entries, terminal, flags);
+  const isOwn = ({ kind, id }: Entry): boolean =>
+    module.plugins.some((one) => one["~hub"].kind === kind && one.id === id);
+  // The configuration may add the module, too.
+  const others = all.filter((one) => entries.includes(one) || !isOwn(one));
+  const { pages, ...report } = await examine(module, others, thorough === true);
+  const beside = module.beside.map((file) => relative(terminal.cwd(), file));
+  const text = (): string => [...pages()].map(([, one]) => one).join("\n");
+  if (out !== undefined) writePage(resolve(terminal.cwd(), out), text());
+  if (json) {
+    const more = page === true ? { pages: Object.fromEntries(pages()) } : {};
+    await terminal.write(
+      `${JSON.stringify({ module: path, beside, ...report, ...more }, null, 2)}\n`,
+    );
+  } else {
+    await terminal.write(reportText(report, beside, terminal));
+    if (page === true) await terminal.write(`\n${text()}`);
+  }
+  if (report.faults.length > 0) return 1;
+  return report.skipped.length > 0 ? 2 : 0;
+}
+
+function writePage(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw failure(`--out: ${path} cannot be written: ${messageOf(error)}. Name another file.`, 74);
+  }
+}
+
+const CHECKS = pluginChecks.map(({ id, what, why, fix }) => ({ id, what, why, fix }));
+
+const checksText = ({ bold }: Terminal): string =>
+  CHECKS.map(({ id, what, why, fix }) => `${bold(id)}\n  ${what}\n  ${why}\n  ${fix}\n`).join("\n");
+
+/** The plugins of a module, and what is next to them. */
+interface Module {
+  readonly plugins: readonly Plugin[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly contracts: readonly Contract[];
+  readonly fixtures: readonly FixtureModel[];
+  /** By the id of the task. */
+  readonly pages: Readonly<Record<string, TaskPage>>;
+  /** By the id of the task, the responses of Hugging Face's own servers. */
+  readonly replies: Readonly<Record<string, Reply>>;
+  /** The other files that were read. */
+  readonly beside: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** What belongs to a plugin, and its file. */
+interface Part {
+  readonly plugin: Plugin;
+  readonly role: Role;
+  readonly file: string;
+  readonly value: unknown;
+}
+
+const ROLES: readonly Role[] = ["contract", "records", "page"];
+
+async function readModule(path: string): Promise<Module> {
+  const module = await importModule(path);
+  const { plugins, diagnostics } = pluginsFromModule(module, path);
+  const wanted = plugins.flatMap((plugin) => ROLES.map((role) => ({ plugin, role })));
+  const all = (await Promise.all(wanted.map((one) => partOf(path, module, one)))).flat();
+  const parts = all.filter(({ value }) => value !== undefined);
+  const isTask = ({ plugin }: Part): boolean => plugin["~hub"].kind === "task";
+  const byTask = <T>(role: Role): Readonly<Record<string, T>> =>
+    Object.fromEntries(
+      parts
+        .filter((one) => one.role === role && isTask(one))
+        .map(({ plugin, value }) => [plugin.id, value as T]),
+    );
+  // Plugins of a module may share one file.
+  const byFile = (role: Role): readonly Part[] => [
+    ...new Map(
+      parts
+        .filter((one) => one.role === role && !(role === "contract" && isTask(one)))
+        .map((one) => [one.file, one]),
+    ).values(),
+  ];
+  const contracts = byFile("contract").flatMap(contractsIn);
+  const notes = [
+    ...all
+      .filter(({ value }) => value === undefined)
+      .map(({ file, role }) => `${file} exports no ${role}. Write \`export default …\` in it.`),
+    ...contracts
+      .filter(({ provider }) => !plugins.some(({ id }) => id === provider))
+      .map(
+        ({ provider }) =>
+          `The contract is for the provider "${provider}", which is not in the module.`,
+      ),
+  ];
+  return {
+    plugins,
+    diagnostics,
+    contracts,
+    fixtures: byFile("records").flatMap(fixturesIn),
+    pages: byTask("page"),
+    replies: byTask("contract"),
+    beside: [...new Set(parts.map(({ file }) => file).filter((file) => file !== path))],
+    notes: [...new Set(notes)],
+  };
+}
+
+async function partOf(
+  path: string,
+  module: unknown,
+  { plugin, role }: Pick<Part, "plugin" | "role">,
+): Promise<readonly Part[]> {
+  const own = (module as Readonly<Record<string, unknown>>)[role];
+  if (own !== undefined) return [{ plugin, role, file: path, value: own }];
+  const file = companionFile(path, plugin.id, role);
+  if (file === undefined) return [];
+  const beside = (await importModule(file)) as Readonly<Record<string, unknown>>;
+  return [{ plugin, role, file, value: beside["default"] ?? beside[role] }];
+}
+
+function contractsIn({ file, value }: Part): readonly Contract[] {
+  const contracts = [value].flat() as readonly Partial<Contract>[];
+  if (contracts.every((one) => isObject(one) && typeof one.provider === "string"))
+    return contracts as readonly Contract[];
+  throw failure(`${file} has no contract. Make it with defineContract of "hubsmith/contract".`);
+}
+
+function fixturesIn({ file, value }: Part): readonly FixtureModel[] {
+  const records: readonly unknown[] = Array.isArray(value) ? value : [undefined];
+  return records.map((one, at) => {
+    // As made by the kit, or the name and the fields of the record.
+    if (isObject(one) && isObject(one["model"])) return one as unknown as FixtureModel;
+    if (Array.isArray(one) && typeof one[0] === "string" && isObject(one[1]))
+      return fixture(one[0], one[1]);
+    throw failure(
+      `${file}: record ${at + 1} is invalid. Export a list of \`["its name", { library_name: "…" }]\`, or of fixture(name, fields).`,
+    );
+  });
+}
+
+/** A fault, the reason for its check, and how to fix it in general. */
+interface Fault extends Found {
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** A check that was skipped, e.g. without a parser, and how to get it. */
+interface Skipped {
+  readonly check: string;
+  readonly why: string;
+}
+
+interface Report {
+  readonly plugins: readonly string[];
+  /** The number of checks for each plugin. */
+  readonly checks: number;
+  readonly faults: readonly Fault[];
+  readonly skipped: readonly Skipped[];
+  readonly notes: readonly string[];
+}
+
+const nameOf = (plugin: Plugin): string => `${plugin["~hub"].kind}/${plugin.id}`;
+
+async function examine(
+  { plugins, diagnostics, contracts, fixtures, pages, replies, notes }: Module,
+  entries: readonly Entry[],
+  isThorough: boolean,
+): Promise<Report & { readonly pages: () => ReadonlyMap<string, string> }> {
+  const { plugins: tasks } = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
+  const companions = [...tasks, ...plugins];
+  const { checks, skipped } = tolerant(pluginChecks);
+  const likeNames = entries.flatMap(namesOf);
+  const options = { companions, fixtures, contract: contracts, pages, replies, likeNames, checks };
+  const found = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
+  const invalid = diagnostics.map(({ plugin = "unknown", message }) => ({
+    plugin,
+    check: "is-plugin",
+    message,
+  }));
+  const conflicts = await conflictsOf(plugins, entries);
+  return {
+    plugins: plugins.map(nameOf),
+    checks: pluginChecks.length,
+    faults: [...invalid, ...conflicts, ...found].map((fault) => {
+      const { why = "", fix = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
+      return { ...fault, why, fix };
+    }),
+    skipped: skipped(),
+    notes: [
+      ...notes,
+      ...plugins.filter((one) => isPageUnused(one, pages, entries)).map(({ id }) => unusedPage(id)),
+      ...plugins.flatMap((one) => similar(one, entries)),
+    ],
+    pages: () => new Map(plugins.map((one) => [nameOf(one), pageOf(one, options)])),
+  };
+}
+
+// As a hub with all plugins reports them.
+async function conflictsOf(
+  plugins: readonly Plugin[],
+  entries: readonly Entry[],
+): Promise<readonly Found[]> {
+  const kinds = new Set(plugins.map((one) => one["~hub"].kind));
+  const { plugins: others } = await loadPlugins(entries.filter(({ kind }) => kinds.has(kind)));
+  const names = new Set(plugins.map(nameOf));
+  return createHub([...others, ...plugins])
+    .diagnostics.filter(({ code, plugin = "" }) => names.has(plugin) && CONFLICTS.has(code))
+    .map(({ plugin = "", message }) => ({ plugin, check: "is-plugin", message }));
+}
+
+const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-to-replace"]);
+
+// A typing error in an id makes a second plugin beside the one that was meant.
+function similar(
+  { id, aliases = [], replaces, ...plugin }: Plugin,
+  entries: readonly Entry[],
+): readonly string[] {
+  const { kind } = plugin["~hub"];
+  // Clients of other languages may have the same name.
+  const isRival = (one: Entry): boolean =>
+    one.kind === kind && (kind !== "client" || one.id.split("/")[0] === id.split("/")[0]);
+  const others = entries.filter((one) => isRival(one) && one.id !== replaces).map((one) => one.id);
+  return [id, ...aliases].flatMap((name) => {
+    const near = others.includes(name) ? undefined : closestName(others, name);
+    return near === undefined
+      ? []
+      : [`"${name}" is similar to the ${kind} "${near}". Did you mean it?`];
+  });
+}
+
+const namesOf = ({ id, aliases = [] }: Entry): readonly string[] => [id, ...aliases];
+
+const isPageUnused = (plugin: Plugin, pages: Module["pages"], entries: readonly Entry[]): boolean =>
+  plugin["~hub"].kind === "task" &&
+  (plugin as Plugin<"task">).page === undefined &&
+  pages[plugin.id] !== undefined &&
+  !entries.some(({ kind, id }) => kind === "task" && id === plugin.id);
+
+const unusedPage = (id: string): string =>
+  `No host shows the page of task "${id}". Import it, and add \`page\` to the task.`;
+
+/** The checks; they skip what they cannot check, and list it. */
+function tolerant(checks: readonly Check[]): {
+  readonly checks: readonly Check[];
+  skipped(): readonly Skipped[];
+} {
+  const skipped = new Map<string, Skipped>();
+  const skip = (check: string, error: unknown): void => {
+    const why = messageOf(error);
+    skipped.set(`${check} ${why}`, { check, why });
+  };
+  const lenient = (check: string, context: CheckContext): CheckContext => ({
+    ...context,
+    inspect: async (language, program) => {
+      try {
+        const { skipped: why, ...inspection } = await context.inspect(language, program);
+        if (why !== undefined) skip(check, why);
+        return inspection;
+      } catch (error) {
+        skip(check, error);
+        return { faults: [], shape: "", unread: [] };
+      }
+    },
+  });
+  const find = async (
+    check: Check,
+    [plugin, context]: Parameters<Check["find"]>,
+  ): Promise<readonly Finding[]> => {
+    try {
+      return await check.find(plugin, lenient(check.id, context));
+    } catch (error) {
+      skip(check.id, error);
+      return [];
+    }
+  };
+  return {
+    checks: checks.map((check) => ({ ...check, find: (...given) => find(check, given) })),
+    skipped: () => [...skipped.values()],
+  };
+}
+
+function reportText(
+  { plugins, checks, faults, skipped, notes }: Report,
+  beside: readonly string[],
+  { bold }: Terminal,
+): string {
+  const isComplete = skipped.length === 0;
+  const fine = isComplete
+    ? "no faults"
+    : `no faults found; ${counted(skipped.length, "check")} skipped`;
+  const names = new Set([...plugins, ...faults.map(({ plugin }) => plugin)]);
+  const parts = [...names].map((name) => {
+    const own = faults.filter(({ plugin }) => plugin === name).map(faultText);
+    return [bold(visible(name)), ...(own.length === 0 ? [`  ${fine}`] : own)].join("\n");
+  });
+  const reasons = [...new Set(skipped.map(({ why }) => why))].map((why) => {
+    const own = skipped.filter((one) => one.why === why).map(({ check }) => check);
+    return `skipped: ${own.join(", ")}, at least in part. ${visible(why)}`;
+  });
+  const counts = [
+    counted(faults.length, "fault"),
+    ...(isComplete ? [] : [`${counted(skipped.length, "check")} skipped`]),
+    ...(notes.length === 0 ? [] : [counted(notes.length, "note")]),
+  ];
+  return `${[
+    ...parts,
+    ...notes.map((note) => `note: ${visible(note)}`),
+    ...reasons,
+    ...(beside.length === 0 ? [] : [`Read with it: ${beside.join(", ")}`]),
+    `${counted(plugins.length, "plugin")}, ${counted(checks, "check")} each: ${counts.join(", ")}.`,
+  ].join("\n\n")}\n`;
+}
+
+function faultText({ check, message, where, why, program }: Fault): string {
+  return [
+    `  ${check}: ${indented(message)}`,
+    ...(where === undefined ? [] : [`    where: ${indented(where)}`]),
+    ...(program === undefined ? [] : listing(visible(program), where)),
+    ...(why === "" ? [] : [`    why: ${why}`]),
+  ].join("\n");
+}
+
+// The lines around the fault, or the first lines if its line is unknown.
+function listing(program: string, where = ""): readonly string[] {
+  const line = Number(/, line (\d+)$/.exec(where)?.[1] ?? Number.NaN);
+  const lines = program.split("\n").map((text, at) => ({ text, number: at + 1 }));
+  const shown = lines.filter(({ number }) =>
+    Number.isNaN(line) ? number <= 30 : Math.abs(number - line) <= 3,
+  );
+  const width = String(shown.at(-1)?.number ?? 0).length;
+  const rows = shown.map(
+    ({ text, number }) =>
+      `    ${number === line ? ">" : " "} ${String(number).padStart(width)} | ${text}`,
+  );
+  const cut = lines.length - shown.length;
+  return cut === 0 ? rows : [...rows, `      (${counted(cut, "more line")}: --json has all)`];
+}
+
+const indented = (message: string): string => visible(message).replaceAll("\n", "\n    ");
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,254 @@
+// Input of any shape, in chunks of any size, gives the same values.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createReader, MAX_VALUES, parse, scan } from "./input.ts";
+
+/** The values by line, a fault as its code. */
+function read(
+  input: string | Uint8Array | readonly Uint8Array[],
+  { max, first }: { readonly max?: number; readonly first?: number } = {},
+): readonly (readonly [line: number, value: unknown])[] {
+  const chunks = Array.isArray(input) ? (input as readonly Uint8Array[]) : [input as string];
+  const reader = createReader(first, max);
+  const items = [...chunks.flatMap((chunk) => [...reader.read(chunk)]), ...reader.end()];
+  return items.map((item) => {
+    const parsed = parse(item);
+    return [item.line, "value" in parsed ? parsed.value : parsed.fault.code];
+  });
+}
+
+const bytes = (...parts: readonly (string | readonly number[])[]): Buffer =>
+  Buffer.concat(
+    parts.map((one) => (typeof one === "string" ? Buffer.from(one) : Buffer.from(one))),
+  );
+const [a, b, c] = [{ id: "a" }, { id: "b" }, { id: "c" }];
+const long = JSON.stringify({ id: "a", tags: Array.from({ length: 100 }, () => "x") }, null, 2);
+
+test.each<[string, string | Buffer, unknown, number?]>([
+  ["nothing", "", []],
+  ["blank lines", "\n \r\n\n", []],
+  [
+    "lines",
+    '{"id":"a"}\n\n  \r\n{"id":"b"}\r\nnull\n3',
+    [
+      [1, a],
+      [4, b],
+      [5, null],
+      [6, 3],
+    ],
+  ],
+  [
+    "invalid lines",
+    'nope\n{"id":"a"}\n{bad\n{"id":"b"}',
+    [
+      [1, "not-json"],
+      [2, a],
+      [3, "not-json"],
+      [4, b],
+    ],
+  ],
+  [
+    "byte order marks",
+    '\ufeff{"id":"a"}\n\ufeff{"id":"b"}',
+    [
+      [1, a],
+      [2, b],
+    ],
+  ],
+  [
+    "no UTF-8",
+    bytes('{"id":"', [0xc3, 0x28], '"}\n{"id":"a"}'),
+    [
+      [1, "not-utf8"],
+      [2, a],
+    ],
+  ],
+  [
+    "a long line",
+    `{"id":"${"x".repeat(100)}"}\n{"id":"a"}`,
+    [
+      [1, "too-long"],
+      [2, a],
+    ],
+    50,
+  ],
+  [
+    "one list",
+    '[{"id":"a"},{"id":"b"}]\n',
+    [
+      [1, a],
+      [2, b],
+    ],
+  ],
+  [
+    "a list and more",
+    '[{"id":"a"}]\n{"id":"b"}',
+    [
+      [1, [a]],
+      [2, b],
+    ],
+  ],
+  ["an empty list", "[]", [[1, []]]],
+  ["a list of numbers", "[1, 2]", [[1, [1, 2]]]],
+  ["an object over lines", '{\n"id":\n"a"\n}\n', [[1, a]]],
+  [
+    "a list over lines",
+    '\ufeff\n[\n{"id":"a"},\n{"id":"b"}\n]\n',
+    [
+      [1, a],
+      [2, b],
+    ],
+  ],
+  [
+    "a list with records on its bracket lines",
+    '[{"id":"a"},\n{"id":"b"}]',
+    [
+      [1, a],
+      [2, b],
+    ],
+  ],
+  ["an empty list over lines", "[\n]", [[1, []]]],
+  [
+    "documents, as of jq",
+    '{\n"id":"a"\n}\n{\n"id":"b"\n}\n{"id":"c"}',
+    [
+      [1, a],
+      [2, b],
+      [3, c],
+    ],
+  ],
+  [
+    "a document, and then no JSON",
+    '{\n"id":"a"\n}\nnope\n{"id":"b"}',
+    [
+      [1, a],
+      [2, "not-json"],
+    ],
+  ],
+  ["an incomplete document", '\n{\n"id": "a",\n', [[1, "not-json"]]],
+  ["an invalid document", '{\n"id": "a",\n"tags": []\n"x": 1\n}\n', [[1, "not-json"]]],
+  [
+    "a document that is no UTF-8",
+    bytes('[\n{"id":"', [0xc3, 0x28], '"},\n{"id":"a"},\n]'),
+    [[1, "not-utf8"]],
+  ],
+  ["a long document", long, [[1, "too-long"]], 200],
+  ["open brackets", "[\n".repeat(90), [[1, "too-long"]], 200],
+])("%s", (_, input, expected, max) => {
+  expect(read(input, max === undefined ? {} : { max })).toEqual(expected);
+});
+
+test.each([
+  "{",
+  "[",
+  '{"id":',
+  '{"id":"a","tags":[',
+  '{"id":"a","tags":["x"',
+  '{"id":"a",',
+  '["a\\"',
+])("the first line %s is incomplete, and the lines after it are read", (first) => {
+  expect(read(`${first}\n{"id":"b"}\n{"id":"c"}\n`)).toEqual([
+    [1, "not-json"],
+    [2, b],
+    [3, c],
+  ]);
+});
+
+test.each([
+  ['{\n  "id": "a",\n  "tags": []\n  "x": 1\n}\n', /on line 4, or before/],
+  ['\n{\n  "id": "a",\n', /that begins on line 2 is incomplete/],
+  ["[\n".repeat(10) + "\xff", /is incomplete/],
+  ['{"id":"a"}\r{"id":"b"}\r', /CR alone does not end one/],
+])("the message of %j tells the place", (text, message) => {
+  const reader = createReader();
+  const [item] = [...reader.read(text), ...reader.end()];
+  const parsed = parse(item!);
+  expect("fault" in parsed && parsed.fault.message).toMatch(message);
+});
+
+test.each(["[".repeat(200_000) + "]".repeat(200_000), "[\n".repeat(20_000) + "]\n".repeat(20_000)])(
+  "a value may be nested deeper than the stack",
+  (text) => {
+    expect(read(text)).toEqual([[1, expect.any(Array)]]);
+  },
+);
+
+test("in a part of a longer input, each line is a value", () => {
+  expect(read('[\n[{"id":"a"}]\n{"id":"b"}', { first: 5 })).toEqual([
+    [5, "not-json"],
+    [6, [a]],
+    [7, b],
+  ]);
+});
+
+const record = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }));
+
+test("records are the same as lines, as a list over several lines, and as documents", () => {
+  fc.assert(
+    fc.property(fc.array(record, { minLength: 2, maxLength: 5 }), (records) => {
+      const plain = JSON.parse(JSON.stringify(records)) as unknown[];
+      const expected = plain.map((value, at) => [at + 1, value]);
+      expect(read(plain.map((one) => JSON.stringify(one)).join("\n"))).toEqual(expected);
+      expect(read(JSON.stringify(plain, null, 2))).toEqual(expected);
+      const [first, ...others] = plain;
+      const documents = [{ first }, ...others].map((one) => JSON.stringify(one, null, 2));
+      expect(read(documents.join("\n"))).toEqual([[1, { first }], ...expected.slice(1)]);
+    }),
+  );
+});
+
+test("the ends of chunks make no difference", () => {
+  const line = fc.constantFrom(
+    '{"id":"ü😀"}\r',
+    "",
+    "  \r",
+    "nope",
+    "{",
+    "[",
+    '[{"id":"l"}]',
+    '\ufeff{"id":"x"}',
+    `{"id":"${"long".repeat(40)}"}`,
+  );
+  const odd = fc.constantFrom(Buffer.from([0xc3, 0x28]), Buffer.from([0xff]));
+  const text = fc.array(
+    fc.oneof({ weight: 9, arbitrary: line.map((one) => Buffer.from(one)) }, odd),
+  );
+  const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(text, sizes, (lines, lengths) => {
+      const whole = Buffer.concat(lines.flatMap((one) => [one, Buffer.from("\n")]));
+      const chunks: Uint8Array[] = [];
+      for (let at = 0, turn = 0; at < whole.length; turn++) {
+        const end = at + lengths[turn % lengths.length]!;
+        chunks.push(whole.subarray(at, end));
+        at = end;
+      }
+      expect(read(chunks, { max: 120 })).toEqual(read([whole], { max: 120 }));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe("a line has a maximum number of values", () => {
+  const list = (count: number): string => `{"id":"many","config":{"a":[${"1,".repeat(count)}1]}}`;
+  const many = (unit: string): string => `{"id":"a","x":[${unit.repeat(MAX_VALUES)}0]}`;
+
+  test.each([
+    [list(MAX_VALUES), "too-many-values"],
+    [many("{},"), "too-many-values"],
+    [many("[],"), "too-many-values"],
+    [`{"id":${"[".repeat(2 * MAX_VALUES)}`, "too-many-values"],
+    [list(MAX_VALUES - 10), expect.anything()],
+    [`{"id":"a","x":"${',[{\\\\\\"'.repeat(MAX_VALUES)}"}`, expect.anything()],
+  ])("%#", (line, expected) => {
+    expect(read(`{"id":"b"}\n${line}\n`)[1]).toEqual([2, expected]);
+  });
+
+  test("a document over several lines has four times as many", () => {
+    const item = `{"id":"a","x":[${"1,".repeat(20_000)}1]},`;
+    const items = (count: number): string => `[\n${`${item}\n`.repeat(count)}{"id":"b"}\n]\n`;
+    const most = Math.floor((4 * MAX_VALUES) / scan(item).values);
+    expect(read(items(most + 1))).toEqual([[1, "too-many-values"]]);
+    expect(read(items(most - 1))).toHaveLength(most);
+  });
+});

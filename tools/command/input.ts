@@ -1,0 +1,306 @@
+// Reads bytes as JSON values: one per line, or documents over several lines. Memory holds one chunk and one value.
+import { isObject } from "./io.ts";
+
+/** What is wrong with a line of the input. */
+export interface Fault {
+  readonly code: string;
+  /** What is wrong, where, and how to fix it. */
+  readonly message: string;
+  readonly path?: string;
+}
+
+/** A line to parse, or a value of a document over several lines with its position in the input, or a fault. */
+export type Item = Line | { readonly line: number; readonly value: unknown };
+type Line =
+  | { readonly line: number; readonly text: string }
+  | { readonly line: number; readonly fault: Fault };
+
+/** Turns bytes into items. */
+export interface Reader {
+  /** The items that end in this chunk. */
+  read(chunk: Uint8Array | string): Generator<Item>;
+  /** The items left at the end of the input. */
+  end(): Generator<Item>;
+  /** Whether the rest of the input cannot be read. */
+  readonly isOver: boolean;
+}
+
+/** The maximum size of a line, and of a document over several lines. */
+export const MAX_BYTES: number = 64 * 1024 * 1024;
+/** The maximum number of values on a line: parsing ten times as many takes seconds and a lot of memory. */
+export const MAX_VALUES = 1_000_000;
+const MAX_VALUES_OF_DOCUMENT = 4 * MAX_VALUES;
+const NEWLINE = 0x0a;
+// The memory of a line that is held, beside its text.
+const HELD = 16;
+
+/**
+ * Creates a reader. If the first line is not complete JSON, the input is read as documents over several lines; if these
+ * are invalid and other lines are JSON objects, as one value per line. With `first`, the number of the first line of a
+ * part of a longer input, each line is a value.
+ */
+export function createReader(first?: number, max: number = MAX_BYTES): Reader {
+  const lines = createLineReader(max, first ?? 1);
+  let form: "unknown" | "list" | "lines" | "documents" | "over" =
+    first === undefined ? "unknown" : "lines";
+  let held: Line[] = [];
+  let [size, values, depth, count] = [0, 0, 0, 0];
+
+  function* take(given: Line): Generator<Item> {
+    if (form === "over") return;
+    if (form === "unknown") {
+      form = formOf(given);
+      if (form === "list") held = [given];
+    } else if (form === "list") {
+      yield* asLines();
+    }
+    if (form === "lines") yield given;
+    else if (form === "documents") yield* takeDocument(given);
+  }
+
+  function* takeDocument(given: Line): Generator<Item> {
+    held.push(given);
+    if ("fault" in given) return yield* failed(brokenBy(given.line, given.fault));
+    const scanned = scan(given.text);
+    size += given.text.length + HELD;
+    values += scanned.values;
+    depth += scanned.depth;
+    if (size > max) return yield* failed(tooLong(max));
+    if (values > MAX_VALUES_OF_DOCUMENT) return yield* failed(tooMany);
+    if (depth > 0) return;
+    const parsed = parseDocument(held);
+    if ("fault" in parsed) return yield* failed(parsed.fault);
+    yield* valuesOf(parsed.value);
+    [held, size, values, depth] = [[], 0, 0, 0];
+  }
+
+  function* valuesOf(value: unknown): Generator<Item> {
+    const all: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
+    for (const one of all) yield { line: (count += 1), value: one };
+  }
+
+  function* asLines(): Generator<Item> {
+    form = "lines";
+    yield* held;
+    held = [];
+  }
+
+  function* failed(fault: Fault): Generator<Item> {
+    if (count === 0 && held.slice(1).some((one) => isObject(valueOf(one)))) return yield* asLines();
+    form = "over";
+    held = [];
+    yield { line: count + 1, fault };
+  }
+
+  return {
+    *read(chunk) {
+      for (const line of lines.read(chunk)) yield* take(line);
+    },
+    *end() {
+      for (const line of lines.end()) yield* take(line);
+      if (form === "list") yield* valuesOf(valueOf(held[0]!));
+      else if (form === "documents" && held.length > 0) yield* failed(incomplete(held[0]!.line));
+    },
+    get isOver() {
+      return form === "over";
+    },
+  };
+}
+
+/** The form of an input by its first line. A list of objects may be the only line, as the Hub's API answers. */
+function formOf(line: Line): "list" | "lines" | "documents" {
+  if ("fault" in line || !/^\s*[[{]/.test(line.text)) return "lines";
+  if (scan(line.text).depth > 0) return "documents";
+  const value = valueOf(line);
+  return Array.isArray(value) && value.length > 0 && value.every(isObject) ? "list" : "lines";
+}
+
+function createLineReader(
+  max: number,
+  first: number,
+): { read(chunk: Uint8Array | string): Generator<Line>; end(): Generator<Line> } {
+  let line = first;
+  // The parts of a line that has not ended, and its size, also if it is too long to keep.
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  const keep = (bytes: Uint8Array): void => {
+    size += bytes.length;
+    if (size > max) parts = [];
+    else if (bytes.length > 0) parts.push(bytes);
+  };
+  function* lineOf(text: string | undefined): Generator<Line> {
+    const own = text?.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    const at = line;
+    line += 1;
+    if (own === undefined) yield { line: at, fault: notUtf8 };
+    else if (own.length > max) yield { line: at, fault: longLine(max) };
+    else if (own.length >= 2 * MAX_VALUES && scan(own).values > MAX_VALUES)
+      yield { line: at, fault: manyValues };
+    else if (!isBlank(own)) yield { line: at, text: own };
+  }
+  // Decoding line by line would cost more than the decoding.
+  function* linesOf(bytes: Uint8Array): Generator<Line> {
+    const text = decoded(bytes);
+    if (text !== undefined) for (const one of split(text, "\n")) yield* lineOf(one);
+    else for (const one of split(bytes, NEWLINE)) yield* lineOf(decoded(one));
+  }
+  function* end(): Generator<Line> {
+    const whole = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+    const isLong = size > max;
+    [parts, size] = [[], 0];
+    if (isLong) yield { line: line++, fault: longLine(max) };
+    else yield* linesOf(whole);
+  }
+  return {
+    *read(chunk) {
+      const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+      const last = bytes.lastIndexOf(NEWLINE);
+      if (last < 0) return keep(bytes);
+      const start = size > 0 ? bytes.indexOf(NEWLINE) + 1 : 0;
+      if (start > 0) {
+        keep(bytes.subarray(0, start - 1));
+        yield* end();
+      }
+      if (start <= last) yield* linesOf(bytes.subarray(start, last));
+      keep(bytes.subarray(last + 1));
+    },
+    *end() {
+      if (size > 0) yield* end();
+    },
+  };
+}
+
+function* split<T extends string | Uint8Array>(
+  whole: T,
+  separator: T extends string ? string : number,
+): Generator<T> {
+  let start = 0;
+  const next = (): number => (whole as string).indexOf(separator as string, start);
+  for (let end = next(); end >= 0; end = next()) {
+    yield whole.slice(start, end) as T;
+    start = end + 1;
+  }
+  yield whole.slice(start) as T;
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+// Most lines begin with a visible ASCII character.
+const isBlank = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return !(first > 0x20 && first < 0x7f) && text.trim() === "";
+};
+
+/** Counts the JSON values of a text, by its commas and opening brackets, and the brackets that it leaves open. */
+export function scan(text: string): { readonly values: number; readonly depth: number } {
+  let [values, depth] = [1, 0];
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x22:
+        at = endOfString(text, at);
+        break;
+      case 0x5b:
+      case 0x7b:
+        depth += 1;
+        values += 1;
+        break;
+      case 0x5d:
+      case 0x7d:
+        depth -= 1;
+        break;
+      case 0x2c:
+        values += 1;
+    }
+  }
+  return { values, depth };
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === 0x5c) before -= 1;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return text.length;
+}
+
+/** Parses an item. */
+export function parse(item: Item): { readonly value: unknown } | { readonly fault: Fault } {
+  if (!("text" in item)) return item;
+  try {
+    return { value: JSON.parse(item.text) as unknown };
+  } catch (error) {
+    const hint = /\r(?!$)/.test(item.text)
+      ? " End lines with LF: a CR alone does not end one."
+      : "";
+    const message = `Invalid JSON: ${(error as Error).message}. Write one JSON object per line.${hint}`;
+    return { fault: { code: "not-json", message } };
+  }
+}
+
+function valueOf(line: Line): unknown {
+  const parsed = parse(line);
+  return "value" in parsed ? parsed.value : undefined;
+}
+
+function parseDocument(
+  held: readonly Line[],
+): { readonly value: unknown } | { readonly fault: Fault } {
+  const text = held.map((line) => ("text" in line ? line.text : "")).join("\n");
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    const { message: what } = error as Error;
+    const at = Number(/position (\d+)/.exec(what)?.[1] ?? 0);
+    const { line } = held[text.slice(0, at).split("\n").length - 1]!;
+    const message = `Invalid JSON on line ${line}, or before it: ${what}. Fix it, or write one JSON object per line.`;
+    return { fault: { code: "not-json", message } };
+  }
+}
+
+const inMegabytes = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${bytes} bytes`;
+
+const longLine = (max: number): Fault => ({
+  code: "too-long",
+  message: `The line is longer than ${inMegabytes(max)}, the maximum. Shorten the record, or leave it out.`,
+});
+
+const manyValues: Fault = {
+  code: "too-many-values",
+  message: `The line has more than ${MAX_VALUES} values, the maximum. Shorten its lists, or write one JSON object per line.`,
+};
+
+const notUtf8: Fault = {
+  code: "not-utf8",
+  message:
+    "The line is not UTF-8. Save the file as UTF-8; if it is compressed, decompress it first.",
+};
+
+const brokenBy = (line: number, { code, message }: Fault): Fault => ({
+  code,
+  message: `Line ${line} ends the document. Nothing after it is read. ${message}`,
+});
+
+const incomplete = (line: number): Fault => ({
+  code: "not-json",
+  message: `The JSON that begins on line ${line} is incomplete. Close its brackets, or write one JSON object per line.`,
+});
+
+const tooLong = (max: number): Fault => ({
+  code: "too-long",
+  message: `A JSON document over several lines is limited to ${inMegabytes(max)}. Write one JSON object per line, which has no limit.`,
+});
+
+const tooMany: Fault = {
+  code: "too-many-values",
+  message: `A JSON document over several lines is limited to ${MAX_VALUES_OF_DOCUMENT} values. Write one JSON object per line.`,
+};

@@ -1,0 +1,136 @@
+// The lab shows a plugin as it is written: at once, after each save, and with what is wrong with it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch } from "../bench-app/browser.ts";
+import { buildLab } from "../build-lab.ts";
+import { sources } from "../sources.ts";
+import { type Lab, openLab } from "./lab.ts";
+
+let folder = "";
+let lab: Lab;
+let browser: Browser;
+const said: string[] = [];
+const wrong: string[] = [];
+const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+const words = (word: string): string => `export const WORD: string = "${word}";`;
+const PLUGINS = `
+  import { answer, defineLibrary, defineProvider, defineTask, serves } from "hubsmith";
+  import { defineTaskPage } from "hubsmith/catalogue";
+  import { python } from "hubsmith/code";
+  import { textToImage } from "hubsmith/tasks";
+  import { WORD } from "./words.ts";
+  const fox = defineLibrary({
+    id: "fox", prettyLabel: "Fox", repoName: "fox", repoUrl: "https://example.org", filter: false,
+    replaces: "diffusers",
+    snippets: ({ id }) => python\`print(\${WORD}, \${id})\`,
+  });
+  const burrow = defineProvider({
+    id: "burrow", label: "Burrow", baseUrl: "https://burrow.example", isOffHub: true,
+    providerIdOf: ({ id }) => id,
+    tasks: [serves(textToImage, {
+      request: ({ providerId, inputs, parameters }) => ({ path: "dig", json: { model: providerId, prompt: inputs, ...parameters } }),
+      answer: answer.download("url", "image/png"),
+    })],
+  });
+  const sniffing = defineTask({
+    id: "sniffing", label: "Sniffing", modality: "other", page: defineTaskPage({ summary: "A smell goes in." }),
+  });
+  export default [fox, burrow, sniffing];`;
+const records = (name: string): string => `
+  import { fixture } from "hubsmith/testing";
+  export default [fixture("${name}", { library_name: "fox" })];`;
+
+beforeAll(async () => {
+  mkdirSync(".cache", { recursive: true });
+  folder = resolve(mkdtempSync(join(".cache", "lab-")));
+  write("words.ts", words("first words"));
+  write("plugins.ts", PLUGINS);
+  write("fox.records.ts", records("Red fox"));
+  const app = join(folder, "app");
+  await buildLab(app);
+  lab = await openLab({
+    path: join(folder, "plugins.ts"),
+    app,
+    say: (message) => said.push(message),
+    plugins: [sources],
+  });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await lab.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrong.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => wrong.push(message));
+  await page.goto(lab.url + path);
+  return page;
+}
+
+test("a plugin is there, shows each save, and stays while a save is broken", async () => {
+  const page = await open("models/black-forest-labs/FLUX.1-dev");
+  await page.getByText("first words").first().waitFor();
+
+  write("words.ts", words("other words"));
+  await page.getByText("other words").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/models/black-forest-labs/FLUX.1-dev");
+
+  write("words.ts", "export const WORD = ;");
+  const alert = page.getByRole("alert").filter({ hasText: "cannot be built" });
+  await alert.waitFor();
+  expect(await alert.textContent()).toMatch(/plugins\.ts cannot be built\. Fix it[\s\S]*words\.ts/);
+  expect(await page.getByText("other words").count()).toBeGreaterThan(0);
+  expect(said.join()).toContain("cannot be built");
+
+  write("words.ts", words("last words"));
+  await page.getByText("last words").first().waitFor();
+  expect(await page.getByRole("alert").filter({ hasText: "cannot" }).count()).toBe(0);
+  expect(wrong).toEqual([]);
+});
+
+test("a provider is there, and the inspector lists all as coming from elsewhere", async () => {
+  const page = await open("providers/burrow");
+  await page.getByRole("heading", { level: 1, name: "Burrow" }).waitFor();
+  await page.goto(`${lab.url}plugins?q=fox`);
+  await page.getByText("3 from elsewhere").waitFor();
+  expect(wrong).toEqual([]);
+});
+
+test("it opens at the plugin, lists its records, and shows the page of its task", async () => {
+  const page = await open("");
+  await page.getByRole("heading", { level: 1, name: "Fox" }).waitFor();
+  const links = page.getByRole("navigation", { name: "Lab" }).getByRole("link");
+  expect(await links.allTextContents()).toEqual([
+    "library/fox",
+    "provider/burrow",
+    "task/sniffing",
+    "example-org/red-fox",
+  ]);
+  await links.filter({ hasText: "red-fox" }).click();
+  await page.getByText("first words").or(page.getByText("last words")).first().waitFor();
+
+  write("fox.records.ts", records("Arctic fox"));
+  await links.filter({ hasText: "arctic-fox" }).waitFor();
+
+  await links.filter({ hasText: "sniffing" }).click();
+  await page.getByText("A smell goes in.").first().waitFor();
+  expect(wrong).toEqual([]);
+});
+
+test("what is no plugin is said above the page and in the inspector", async () => {
+  write("words.ts", words("a word"));
+  write("plugins.ts", `${PLUGINS.replace("[fox, burrow,", "[fox, { ...burrow, label: 7 },")}`);
+  const page = await open("plugins");
+  const alert = page.getByRole("alert").filter({ hasText: "provider/burrow" });
+  await alert.waitFor();
+  expect(await alert.textContent()).toMatch(/provider\/burrow: label must be/);
+  await page.getByRole("heading", { name: "Left out" }).waitFor();
+  expect(await page.locator("main").textContent()).toContain("provider/burrow: label must be");
+});

@@ -1,0 +1,227 @@
+// The lab subcommand: serves the app with the plugins of a module, and reloads it when a file of the module is saved.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, type FSWatcher, readFileSync, statSync, watch } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, extname, join, normalize, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { mediaType } from "#core/record/inputs";
+import type { Plugin, Rolldown } from "vite";
+import { failure, messageOf, packageFile, type Terminal } from "./io.ts";
+import { companionFile, modulePath, vite } from "./plugins.ts";
+
+/** Serves the lab until the process receives a signal. */
+export async function lab(
+  terminal: Terminal,
+  name: string,
+  { port, open }: { readonly port: number; readonly open: boolean },
+): Promise<void> {
+  const path = modulePath(name, terminal.cwd());
+  const { url, close } = await openLab({
+    path,
+    app: fileURLToPath(packageFile("dist/lab")),
+    port,
+    say: (message) => void terminal.say(message),
+    plugins: await sources(),
+  });
+  // Before the message: its reader may end the lab at once.
+  const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await terminal.say(`The lab is at ${url} with ${path}, and reloads on save. Ctrl+C ends it.`);
+  if (open) openBrowser(url);
+  await stopped;
+  await close();
+}
+
+// In a checkout, the names of the package are its sources.
+async function sources(): Promise<readonly Plugin[]> {
+  if (!import.meta.url.endsWith(".ts")) return [];
+  const url = new URL("../sources.ts", import.meta.url).href;
+  return [((await import(url)) as { readonly sources: Plugin }).sources];
+}
+
+/** A running lab. */
+export interface Lab {
+  /** Its address, with a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface LabOptions {
+  /** The module of plugins. */
+  readonly path: string;
+  /** The folder of the built app. */
+  readonly app: string;
+  /** Any free port without it. */
+  readonly port?: number;
+  /** Takes messages about each build. */
+  readonly say: (message: string) => void;
+  /** Plugins of Vite for the bundle. */
+  readonly plugins?: readonly Plugin[];
+}
+
+const HOST = "127.0.0.1";
+// An editor writes a file in several steps.
+const QUIET_MS = 60;
+
+/** Opens a lab. Throws a failure if the app is not built, or the port cannot be used. */
+export async function openLab({ path, app, port = 0, say, plugins }: LabOptions): Promise<Lab> {
+  if (!existsSync(app))
+    throw failure(`The app is not built in ${app}. In a checkout, run \`npm run build:lab\`.`, 70);
+  const listeners = new Set<ServerResponse>();
+  const watchers = new Map<string, FSWatcher>();
+  // The module, and the files of records that the page requested.
+  const bundles = new Map<string, Bundle>();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const fault = (): string | undefined =>
+    [...bundles.values()].flatMap((one) => ("fault" in one ? [one.fault] : []))[0];
+  const send = (news: object): void => {
+    for (const one of listeners) one.write(`data: ${JSON.stringify(news)}\n\n`);
+  };
+  const read = async (file: string): Promise<Bundle> => {
+    const made = await bundle(file, plugins);
+    bundles.set(file, made);
+    for (const folder of made.folders)
+      if (!isClosed && !watchers.has(folder)) watchers.set(folder, watch(folder, later));
+    return made;
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void again(), QUIET_MS);
+  };
+  const again = async (): Promise<void> => {
+    const before = JSON.stringify([...bundles]);
+    for (const file of bundles.keys()) await read(file);
+    if (isClosed || JSON.stringify([...bundles]) === before) return;
+    const found = fault();
+    say(found ?? `${path} was built again.`);
+    send(found === undefined ? { changed: true } : { fault: found });
+  };
+  const answer = async (url: URL, response: ServerResponse): Promise<void> => {
+    response.setHeader("Cache-Control", "no-store");
+    if (url.pathname === "/@lab/changes") {
+      response.writeHead(200, { "Content-Type": "text/event-stream" }).write("\n");
+      listeners.add(response);
+      response.on("close", () => listeners.delete(response));
+      if (fault() !== undefined) send({ fault: fault() });
+      return;
+    }
+    const isRecords = url.pathname === "/@lab/records.js";
+    const id = url.searchParams.get("id") ?? "";
+    const file = isRecords ? companionFile(path, id, "records") : path;
+    const made = isRecords && file !== undefined ? await read(file) : bundles.get(file ?? "");
+    response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
+    response.end(made !== undefined && "code" in made ? made.code : "export default [];");
+  };
+  await read(path);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", `http://${HOST}`);
+    if (url.pathname.startsWith("/@lab/")) return void answer(url, response);
+    const { type, content } = fileAt(app, url.pathname);
+    response.writeHead(200, {
+      "Cache-Control": "no-store",
+      "Content-Type": type,
+      "X-Content-Type-Options": "nosniff",
+    });
+    response.end(content);
+  });
+  server.listen(port, HOST);
+  await once(server, "listening").catch((error: unknown) => {
+    // They would keep the process alive.
+    for (const one of watchers.values()) one.close();
+    throw failure(`--port: ${messageOf(error)}. Choose another port.`);
+  });
+  if (fault() !== undefined) say(fault()!);
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}/`,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      for (const one of watchers.values()) one.close();
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+// A file in the folder; for any other path the page, which the app renders.
+function fileAt(
+  folder: string,
+  pathname: string,
+): { readonly type: string; readonly content: Buffer } {
+  const path = pathIn(folder, pathname) ?? join(folder, "index.html");
+  return {
+    type: TYPES[extname(path)] ?? mediaType(path) ?? "application/octet-stream",
+    content: readFileSync(path),
+  };
+}
+
+function pathIn(folder: string, pathname: string): string | undefined {
+  try {
+    const path = normalize(join(folder, decodeURIComponent(pathname)));
+    return path.startsWith(folder + sep) && statSync(path).isFile() ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+};
+
+// Without a browser, the address is in the terminal.
+function openBrowser(url: string): void {
+  const [command, ...words] = OPENERS[process.platform] ?? ["xdg-open"];
+  spawn(command!, [...words, url], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
+}
+
+/** A module as one file for a browser, or a fault, and the folders of its files, except packages. */
+type Bundle = { readonly folders: readonly string[] } & (
+  | { readonly code: string }
+  | { readonly fault: string }
+);
+
+async function bundle(path: string, plugins: readonly Plugin[] = []): Promise<Bundle> {
+  const { build } = await vite(path);
+  try {
+    const made = (await build({
+      configFile: false,
+      logLevel: "silent",
+      root: dirname(path),
+      plugins: [...plugins],
+      define: { "process.env.NODE_ENV": '"development"' },
+      build: {
+        write: false,
+        minify: false,
+        lib: { entry: path, formats: ["es"], fileName: "plugins" },
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
+    const [chunk] = [made].flat()[0]!.output;
+    const own = chunk.moduleIds.filter(
+      (id) => id.startsWith("/") && !id.includes("/node_modules/"),
+    );
+    return { code: chunk.code, folders: [...new Set([path, ...own].map((id) => dirname(id)))] };
+  } catch (error) {
+    const what = stripVTControlCharacters(messageOf(error));
+    return {
+      fault: `${path} cannot be built. Fix it and save it; this page waits.\n\n${what}`,
+      folders: [dirname(path)],
+    };
+  }
+}

@@ -1,0 +1,394 @@
+// The new subcommand: writes a plugin that passes its tests, into the repository or a package of its own.
+import { spawnSync } from "node:child_process";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import type { Entry } from "hubsmith";
+import { closestName } from "#core/base/describe";
+import type { Kind } from "#core/base/kind";
+import { registryOf } from "#core/hub/registry";
+import { failure, listed, manifest, messageOf, packageFile, type Terminal } from "./io.ts";
+import { manifestIn } from "./plugins.ts";
+
+/** Writes the files of a plugin, and prints the next steps. Nothing is written if one of the files exists. */
+export async function create(
+  entries: readonly Entry[],
+  terminal: Terminal,
+  kind: string,
+  id: string,
+  outside: string | undefined,
+): Promise<void> {
+  const names = namesOf(kind as Kind, id, entries);
+  const cwd = terminal.cwd();
+  const isOutside = outside !== undefined;
+  const folder = isOutside ? resolve(cwd, outside) : repositoryAt(cwd);
+  const sources = filesOf(names);
+  const files = isOutside
+    ? [...packageFiles(names), ...sources.map(({ path, text }) => ({ path: `src/${path}`, text }))]
+    : sources
+        .filter(({ path }) => !path.endsWith(".test.ts"))
+        .map((file) => insideRepository(names, file));
+  writeAll(folder, files);
+  const near = closestName(sameKind(names, entries), id);
+  if (near !== undefined)
+    await terminal.say(`note: "${id}" is similar to the ${kind} "${near}". Did you mean it?`);
+  const written = files.map(({ path }) => join(relative(cwd, folder), path));
+  const next = isOutside
+    ? [
+        `cd ${relative(cwd, folder) || "."}`,
+        "npm install",
+        ...pyflakesCommand(),
+        "npm test",
+        "npm run doctor",
+      ]
+    : ["npm run generate", "npm test"];
+  const lines = ["Written:", ...written.map(indented), "", "Next:", ...next.map(indented)];
+  await terminal.write(`${lines.join("\n")}\n`);
+}
+
+const indented = (line: string): string => `  ${line}`;
+
+const PYFLAKES = "python3 -m venv .venv && .venv/bin/pip install pyflakes";
+
+// The tests of most plugins need it.
+function pyflakesCommand(): readonly string[] {
+  const own = process.env["HUBSMITH_PYTHON"];
+  const found = spawnSync(own ?? "python3", ["-c", "import pyflakes"], { stdio: "ignore" });
+  if (found.status === 0) return [];
+  return [own === undefined ? PYFLAKES : `${own} -m pip install pyflakes`];
+}
+
+function repositoryAt(cwd: string): string {
+  const { name } = existsSync(join(cwd, "package.json")) ? manifestIn(cwd) : {};
+  if (name === "hubsmith" && existsSync(join(cwd, "plugins"))) return cwd;
+  throw failure(`${cwd} is not a checkout of hubsmith. Use --outside DIR to create a package.`);
+}
+
+function writeAll(folder: string, files: readonly NewFile[]): void {
+  const paths = files.map(({ path }) => join(folder, path));
+  const existing = paths.find(exists);
+  if (existing !== undefined)
+    throw failure(`${existing} already exists. Nothing was written. Use another id or folder.`);
+  const made: string[] = [];
+  try {
+    for (const [at, path] of paths.entries()) {
+      const first = mkdirSync(dirname(path), { recursive: true });
+      if (first !== undefined) made.push(first);
+      writeFileSync(path, files[at]!.text, { flag: "wx" });
+      made.push(path);
+    }
+  } catch (error) {
+    // The folders that were created have no other files.
+    for (const path of made) rmSync(path, { recursive: true, force: true });
+    throw failure(`${folder} cannot be written: ${messageOf(error)}. Nothing was written.`, 74);
+  }
+}
+
+// Also a link that leads nowhere.
+function exists(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The names of a plugin. */
+interface Names {
+  readonly kind: Kind;
+  readonly id: string;
+  /** The id; of a client, the part after the language. */
+  readonly name: string;
+  /** Of a client. */
+  readonly language: string;
+}
+
+const PART = /^[a-z0-9]+(?:[-._][a-z0-9]+)*$/;
+// Names with a meaning next to a plugin, and device names of Windows.
+const RESERVED =
+  /^(?:index|shared|golden|contract|records|page|con|prn|aux|nul|com\d|lpt\d)$|\.(?:contract|records|page|test|gen|d)$/;
+// The languages with a template, and those of the package without one.
+const TEMPLATES = ["python", "js", "sh"];
+const OTHERS = ["json", "swift", "csharp", "text"];
+
+function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
+  const parts = id.split("/");
+  const isClient = kind === "client";
+  if (parts.length !== (isClient ? 2 : 1) || !parts.every((part) => PART.test(part)))
+    throw failure(
+      `"${id}" is not a valid ${kind} id. Use lowercase letters and digits, with dots, dashes or underscores between them${
+        isClient ? ", after a language: python/my-client" : ": my-plugin"
+      }.`,
+    );
+  const reserved = parts.find((part) => RESERVED.test(part));
+  if (reserved !== undefined)
+    throw failure(`"${reserved}" is a reserved file name. Use another id.`);
+  const language = isClient ? parts[0]! : "";
+  if (OTHERS.includes(language))
+    throw failure(
+      `No template for a client in ${language}. Use ${listed(TEMPLATES)} or a new language, and import \`${language}\` from "hubsmith/code".`,
+    );
+  const taken = registryOf(entries, kind).get(id);
+  if (taken !== undefined)
+    throw failure(
+      `The ${kind} "${taken.id}" already exists. Use another id, or add \`replaces: "${taken.id}"\` to replace it.`,
+    );
+  return { kind, id, name: parts.at(-1)!, language };
+}
+
+// Clients of other languages may have the same name.
+const sameKind = ({ kind, language }: Names, entries: readonly Entry[]): readonly string[] =>
+  entries
+    .filter((one) => one.kind === kind && (language === "" || one.id.startsWith(`${language}/`)))
+    .map(({ id }) => id);
+
+/** `my-plugin` as `My Plugin`. */
+const labelOf = (name: string): string =>
+  name
+    .split(/[-._]/)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(" ");
+
+interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+// The name in each template, and the suffixes of the files next to it; `.conforms` becomes `.test`.
+const PARTS: Readonly<Record<Kind, readonly [name: string, ...suffixes: string[]]>> = {
+  library: ["my-library", "", ".records", ".conforms"],
+  provider: ["my-provider", "", ".contract", ".conforms"],
+  client: ["my-client"],
+  task: ["my-task", "", ".page", ".conforms"],
+  quantization: ["my-format", "", ".conforms"],
+};
+const LANGUAGE = "languages/language.ts";
+
+function filesOf(names: Names): readonly NewFile[] {
+  const { kind, name, language } = names;
+  const [template, ...suffixes] = PARTS[kind];
+  const file = (path: string, text: string): NewFile => ({ path, text: renamed(text, names) });
+  if (kind !== "client")
+    return suffixes.map((suffix) =>
+      file(
+        `${name}${suffix.replace("conforms", "test")}.ts`,
+        read(`${kind}/${template}${suffix}.ts`),
+      ),
+    );
+  const isNew = !TEMPLATES.includes(language);
+  const client = read(`client/${isNew ? "own" : language}.ts`);
+  return [
+    file(`${name}.ts`, client.replace('"./own-language.ts"', `"./${LANGUAGE}"`)),
+    ...(isNew ? [file(LANGUAGE, languageText(read("client/own-language.ts"), language))] : []),
+    file(`${name}.test.ts`, isNew && !isRead(language) ? UNREAD_TEST : CLIENT_TEST),
+  ];
+}
+
+// The repository has a folder for each kind, and tests all plugins together.
+function insideRepository({ kind, name, language }: Names, { path, text }: NewFile): NewFile {
+  if (kind === "client") {
+    const to = path === LANGUAGE ? "shared/language.ts" : path;
+    return {
+      path: `plugins/clients/${language}/${to}`,
+      text: text.replace(`"./${LANGUAGE}"`, '"./shared/language.ts"'),
+    };
+  }
+  if (kind === "task")
+    return {
+      path: `plugins/tasks/${name}/${path === `${name}.ts` ? "index.ts" : "page.ts"}`,
+      // Its entry in the generated index loads the page.
+      text: text.replace(/^import page .*\n|^ {2}page,\n/gm, ""),
+    };
+  const folder = { library: "libraries", provider: "providers", quantization: "quantizations" };
+  return { path: `plugins/${folder[kind]}/${path}`, text };
+}
+
+const CLIENT_TEST = `// My Client conforms.
+import { checkPlugin } from "hubsmith/testing";
+import { expect, it } from "vitest";
+import plugin from "./my-client.ts";
+
+it("conforms", { timeout: 120_000 }, async () => {
+  expect(await checkPlugin(plugin)).toEqual([]);
+});
+`;
+
+const UNREAD_TEST = CLIENT_TEST.replace(
+  "  expect(await checkPlugin(plugin)).toEqual([]);\n",
+  `  // The kit cannot parse the programs yet. With a grammar or a parser, expect no faults: toEqual([]).
+  const faults = await checkPlugin(plugin);
+  expect(faults.map(({ check }) => check)).toEqual(["parses"]);
+`,
+);
+
+const read = (path: string): string =>
+  readFileSync(packageFile(`tools/command/new/templates/${path}`), "utf8");
+
+function renamed(text: string, { kind, name, language }: Names): string {
+  const [template] = PARTS[kind];
+  const words = new Map([
+    [template, name],
+    [labelOf(template), labelOf(name)],
+    ...(kind === "client"
+      ? [["mylang", language] as const, ["Mylang", labelOf(language)] as const]
+      : []),
+  ]);
+  // All at once, because a new name may contain a word of the template.
+  return text.replace(new RegExp([...words.keys()].join("|"), "g"), (word) => words.get(word)!);
+}
+
+// The file extension of a language, its comments, and its grammar in @repomix/tree-sitter-wasms.
+type Known = readonly [extension: string, comment: string, grammar?: string];
+
+const LANGUAGES: Readonly<Record<string, Known>> = {
+  c: [".c", "//", "c"],
+  cpp: [".cpp", "//", "cpp"],
+  crystal: [".cr", "#"],
+  dart: [".dart", "//", "dart"],
+  elixir: [".exs", "#"],
+  go: [".go", "//", "go"],
+  groovy: [".groovy", "//"],
+  haskell: [".hs", "--"],
+  java: [".java", "//", "java"],
+  julia: [".jl", "#"],
+  kotlin: [".kt", "//"],
+  lua: [".lua", "--"],
+  perl: [".pl", "#"],
+  php: [".php", "//", "php"],
+  r: [".R", "#"],
+  ruby: [".rb", "#", "ruby"],
+  rust: [".rs", "//", "rust"],
+  scala: [".scala", "//"],
+  ts: [".ts", "//", "typescript"],
+  typescript: [".ts", "//", "typescript"],
+};
+
+// The code of the template is a program in these languages.
+const READ: ReadonlySet<string> = new Set(["ruby", "ts", "typescript"]);
+
+const WITH_GRAMMAR = (
+  grammar: string,
+): string => `  // When the client prints programs of the language, add its grammar: check: { grammar: "${grammar}" }.
+  check: { parser: "none" },
+`;
+const WITHOUT_GRAMMAR = `  // The grammar of the language is unknown. Name one of @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`,
+  // or pass a parser in the test, as \`parsers: { mylang: … }\`. Without them, no syntax error is found.
+  check: { parser: "none" },
+`;
+
+const isRead = (language: string): boolean => READ.has(language);
+
+function languageText(template: string, language: string): string {
+  const [extension, comment, grammar] = Object.hasOwn(LANGUAGES, language)
+    ? LANGUAGES[language]!
+    : [`.${language}`, "#"];
+  return template
+    .replace('".mylang"', `"${extension}"`)
+    .replace('comment: "#"', `comment: "${comment}"`)
+    .replace('comment("#")', `comment("${comment}")`)
+    .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, (lines) => {
+      if (grammar === undefined) return WITHOUT_GRAMMAR;
+      return isRead(language) ? lines.replace('"ruby"', `"${grammar}"`) : WITH_GRAMMAR(grammar);
+    });
+}
+
+// The parsers of the kit, and the tools that run it.
+const KIT = ["@repomix/tree-sitter-wasms", "acorn", "eslint-scope", "mockttp", "web-tree-sitter"];
+const TOOLS = ["@types/node", "typescript", "vite", "vitest"];
+
+function packageFiles(names: Names): readonly NewFile[] {
+  return [
+    { path: "package.json", text: json(packageJson(names)) },
+    { path: "tsconfig.json", text: json(TSCONFIG) },
+    { path: "README.md", text: readme(names) },
+    { path: ".gitignore", text: "node_modules\ndist\n.venv\n" },
+    { path: ".github/workflows/ci.yml", text: CI },
+  ];
+}
+
+// Clients with the same name in two languages are two packages.
+const packageName = (id: string): string => `hubsmith-${id.replace("/", "-")}`;
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function packageJson({ name, id }: Names): object {
+  const { version, peerDependencies, devDependencies } = manifest();
+  return {
+    name: packageName(id),
+    version: "0.1.0",
+    description: `${labelOf(name)} for Hubsmith.`,
+    license: "MIT",
+    type: "module",
+    sideEffects: false,
+    exports: `./dist/${name}.js`,
+    files: ["dist", "!dist/*.test.*"],
+    scripts: {
+      build: "tsc",
+      prepack: "npm run build",
+      types: "tsc --noEmit",
+      test: "vitest run",
+      doctor: `hubsmith doctor src/${name}.ts`,
+      lab: `hubsmith lab src/${name}.ts`,
+    },
+    peerDependencies: { hubsmith: `^${version}` },
+    devDependencies: {
+      ...Object.fromEntries(KIT.map((one) => [one, peerDependencies[one]!])),
+      ...Object.fromEntries(TOOLS.map((one) => [one, devDependencies[one]!])),
+      hubsmith: version,
+    },
+  };
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: "ES2023",
+    module: "NodeNext",
+    strict: true,
+    verbatimModuleSyntax: true,
+    // Imports name the source files, and the compiler renames them.
+    rewriteRelativeImportExtensions: true,
+    declaration: true,
+    types: ["node"],
+    rootDir: "src",
+    outDir: "dist",
+  },
+  include: ["src"],
+};
+
+const readme = ({ kind, id }: Names): string => `# ${packageName(id)}
+
+The ${kind} \`${id}\` for Hubsmith, a model hub's catalogue and usage panel.
+
+\`\`\`sh
+npm install
+${PYFLAKES}   # parses Python
+npm test                # the plugin conforms
+npm run doctor          # the same, with how to fix faults; -- --page also prints the page
+npm run lab             # the app with the plugin in it; reloads on save
+\`\`\`
+
+A host adds it with one line: \`createHub(plugins).with(plugin)\` in code, \`hubsmith snippets --plugin ${packageName(id)}\` on a terminal, or
+
+\`\`\`ts
+// hubsmith.config.ts
+import { defineConfig } from "hubsmith";
+import plugin from "${packageName(id)}";
+
+export default defineConfig({ plugins: [plugin] });
+\`\`\`
+`;
+
+const CI = `name: CI
+on: [push, pull_request]
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 22 }
+      - uses: actions/setup-python@v5
+        with: { python-version: "3.12" }
+      - run: pip install pyflakes
+      - run: npm install
+      - run: npm run types
+      - run: npm test
+`;

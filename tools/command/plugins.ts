@@ -1,0 +1,250 @@
+// The plugins that a subcommand uses: those added by flags and the configuration, modules, and the hub of all of them.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { createHub, type Entry, type Hub, loadPlugins, type Plugin } from "hubsmith";
+import { entryOf } from "hubsmith/catalogue";
+import { createHub as createCheckedHub, pluginsFromModule } from "hubsmith/checked";
+import { entries as firstParty } from "hubsmith/plugins";
+import type * as Vite from "vite";
+import { failure, isObject, messageOf, type Screen } from "./io.ts";
+
+/** The flags that add plugins. */
+export interface AddFlags {
+  readonly plugin?: readonly string[];
+  /** A path, or `false` for no configuration. */
+  readonly config?: string | false;
+}
+
+/** The names of the configuration file, in the order of preference. */
+const CONFIGS = ["hubsmith.config.ts", "hubsmith.config.js", "hubsmith.config.mjs"];
+
+/** The entries with those that the flags and the configuration add. Problems of added plugins are reported. */
+export async function withAdded(
+  entries: readonly Entry[],
+  { cwd, say }: Screen,
+  { plugin = [], config }: AddFlags,
+): Promise<readonly Entry[]> {
+  const path = config === false ? undefined : (existing(config, cwd()) ?? nearest(cwd()));
+  const found = [
+    ...(path === undefined ? [] : await configured(path)),
+    ...(await Promise.all(
+      plugin.map(async (name) => {
+        const file = modulePath(name, cwd());
+        return pluginsFromModule(await importModule(file), file);
+      }),
+    )),
+  ];
+  if (found.length === 0) return entries;
+  const all = [...entries];
+  for (const { plugins, diagnostics } of found) {
+    for (const { message } of diagnostics) await say(message);
+    for (const one of plugins) {
+      const owner = await ownerOf(one, all);
+      if (owner === undefined) all.push(entryOf(one));
+      else if (owner !== one) await say(ignored(one));
+    }
+  }
+  return all;
+}
+
+// The first plugin with an id keeps it, unless a later one replaces it explicitly.
+async function ownerOf(
+  { id, replaces, ...plugin }: Plugin,
+  entries: readonly Entry[],
+): Promise<unknown> {
+  const { kind } = plugin["~hub"];
+  const owners = entries.filter((one) => one.kind === kind && one.id === id);
+  if (owners.length === 0 || replaces === id) return undefined;
+  return (await loadPlugins(owners)).plugins[0] ?? owners[0];
+}
+
+const ignored = ({ id, ...plugin }: Plugin): string => {
+  const { kind } = plugin["~hub"];
+  return `${kind}/${id} was ignored: the ${kind} "${id}" already exists. Add \`replaces: "${id}"\` to replace it, or use another id.`;
+};
+
+function existing(config: string | undefined, cwd: string): string | undefined {
+  if (config === undefined) return undefined;
+  const path = resolve(cwd, config);
+  if (existsSync(path)) return path;
+  throw failure(`--config: file not found: ${path}. Check the path.`);
+}
+
+function nearest(folder: string): string | undefined {
+  const path = CONFIGS.map((name) => join(folder, name)).find((one) => existsSync(one));
+  const above = dirname(folder);
+  return path ?? (above === folder ? undefined : nearest(above));
+}
+
+async function configured(path: string): Promise<readonly ReturnType<typeof pluginsFromModule>[]> {
+  const { default: config } = (await importModule(path)) as { readonly default?: unknown };
+  if (!isObject(config) || !("plugins" in config))
+    throw failure(
+      `${path} has no list of plugins. Write \`export default defineConfig({ plugins: [mine] })\`.`,
+    );
+  const { plugins } = config;
+  const isEmpty = Array.isArray(plugins) && plugins.length === 0;
+  return isEmpty ? [] : [pluginsFromModule({ default: plugins }, path)];
+}
+
+/** The hub of these plugins, and messages about problems. */
+export async function hubOf(
+  entries: readonly Entry[],
+  error: (message: string) => void,
+): Promise<{ readonly hub: Hub; readonly messages: readonly string[] }> {
+  const { plugins, diagnostics } = await loadPlugins(entries);
+  const isTrusted = entries.every((entry) => (firstParty as readonly Entry[]).includes(entry));
+  const hub = (isTrusted ? createHub : createCheckedHub)(plugins, { logger: { error } });
+  // A replaced plugin is not loaded for a subset of the entries.
+  const problems = hub.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
+  return { hub, messages: [...diagnostics, ...problems].map(({ message }) => message) };
+}
+
+/** The hub of the entries of a kind. Problems are reported. */
+export async function hubOfKind(
+  entries: readonly Entry[],
+  kind: Entry["kind"],
+  { say }: Screen,
+): Promise<Hub> {
+  const { hub, messages } = await hubOf(
+    entries.filter((one) => one.kind === kind),
+    (message) => void say(message),
+  );
+  for (const message of messages) await say(message);
+  return hub;
+}
+
+/** The path of a module: a file, a folder with a package, or an installed package. */
+export function modulePath(name: string, cwd: string): string {
+  if (name === "") throw failure("The name of a module is empty. Is a shell variable not set?");
+  const path = resolve(cwd, name);
+  if (existsSync(path)) {
+    if (statSync(path).isFile()) return path;
+    const entry = existsSync(join(path, "package.json")) ? packageEntry(path, ".") : undefined;
+    if (entry === undefined)
+      throw failure(`${name} is a folder. Name the file with the plugin in it.`);
+    if (existsSync(entry)) return entry;
+    throw failure(
+      `${name} is a package whose file ${entry} does not exist. Build it, or name a file.`,
+    );
+  }
+  if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
+    throw failure(`File not found: ${path}. Check the path.`);
+  const entry = installedEntry(name, createRequire(join(cwd, "noop.js")));
+  if (entry !== undefined && existsSync(entry)) return entry;
+  throw failure(
+    `Module not found: "${name}" is neither a file in ${cwd} nor an installed package. Check the path, or install the package.`,
+  );
+}
+
+// `require.resolve` fails for packages that can only be imported.
+function installedEntry(name: string, { resolve: found }: NodeJS.Require): string | undefined {
+  try {
+    return found(name);
+  } catch {
+    const [, own = name, rest = ""] = /^((?:@[^/]+\/)?[^/]+)(\/.*)?$/.exec(name) ?? [];
+    const folder = (found.paths(own) ?? [])
+      .map((modules) => join(modules, own))
+      .find((one) => existsSync(join(one, "package.json")));
+    return folder === undefined ? undefined : packageEntry(folder, `.${rest}`);
+  }
+}
+
+function packageEntry(folder: string, entry: string): string | undefined {
+  const { exports, main = "index.js" } = manifestIn(folder);
+  const hasEntries = isObject(exports) && Object.keys(exports).some((key) => key.startsWith("."));
+  const given = hasEntries ? exports[entry] : entry === "." ? (exports ?? main) : undefined;
+  const target = targetOf(given);
+  return target === undefined ? undefined : join(folder, target);
+}
+
+const CONDITIONS = ["node", "import", "module-sync", "default"];
+
+function targetOf(given: unknown): string | undefined {
+  if (typeof given === "string") return given;
+  if (!isObject(given)) return undefined;
+  const fitting = Object.keys(given).filter((key) => CONDITIONS.includes(key));
+  return fitting.map((key) => targetOf(given[key])).find((one) => one !== undefined);
+}
+
+/** The package.json of a folder. */
+export function manifestIn(folder: string): Readonly<Record<string, unknown>> {
+  const path = join(folder, "package.json");
+  let found: unknown;
+  try {
+    found = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw failure(`${path} cannot be read: ${messageOf(error)}. Fix it.`);
+  }
+  if (isObject(found)) return found;
+  throw failure(`${path} is not an object. Fix it.`);
+}
+
+// Node's errors for TypeScript that it does not support, or only in part.
+const TYPESCRIPT = new Set<unknown>([
+  "ERR_UNKNOWN_FILE_EXTENSION",
+  "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
+  "ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING",
+]);
+
+/** Imports the module at a path: by Node, or by Vite if it is TypeScript that Node does not support. */
+export async function importModule(path: string): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    if (!TYPESCRIPT.has((error as NodeJS.ErrnoException | undefined)?.code))
+      throw notLoaded(path, error);
+  }
+  return importTypeScript(path);
+}
+
+/** Imports the module at a path by Vite, with the files that it imports. */
+export async function importTypeScript(path: string): Promise<unknown> {
+  const { runnerImport } = await vite(path);
+  // So that stacks have the lines of the source.
+  process.setSourceMapsEnabled(true);
+  try {
+    return (await runnerImport(path, { logLevel: "silent" })).module;
+  } catch (error) {
+    throw notLoaded(path, error);
+  }
+}
+
+/** Vite, which the module at the path needs. */
+export async function vite(path: string): Promise<typeof Vite> {
+  try {
+    return await import("vite");
+  } catch {
+    throw failure(
+      `${path} is TypeScript, which this version of Node does not support, and Vite is not installed. Run \`npm i -D vite\`, or name the built file.`,
+    );
+  }
+}
+
+// Some parsers have the problem and its place below the first line; for thrown errors, the stack has the place.
+function notLoaded(path: string, error: unknown): Error {
+  const [first = "", ...more] = stripVTControlCharacters(messageOf(error)).trim().split("\n");
+  const stack = error instanceof Error ? error.stack : undefined;
+  const [place] = stack?.split(path)[1]?.match(/^:\d+:\d+/) ?? [];
+  const hasMore = first.endsWith(":") && more.length > 0;
+  const where = place === undefined ? "" : ` (${basename(path)}${place})`;
+  return failure(
+    `${path} cannot be loaded: ${hasMore ? [first, ...more].join("\n") : first + where}`,
+  );
+}
+
+/** What may belong to a plugin, in a file next to it. */
+export type Role = "contract" | "records" | "page";
+
+/** The file next to a module for one of its plugins: `easel.contract.ts`, or `contract.ts` next to `index.ts`. */
+export function companionFile(path: string, id: string, role: Role): string | undefined {
+  const extension = extname(path);
+  const stem = basename(path, extension);
+  const stems = [`${stem}.${role}`, `${basename(id)}.${role}`, ...(stem === "index" ? [role] : [])];
+  return [...new Set([extension, ".ts", ".js", ".mjs"])]
+    .flatMap((one) => stems.map((name) => join(dirname(path), name + one)))
+    .find((file) => file !== path && existsSync(file));
+}

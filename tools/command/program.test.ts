@@ -1,0 +1,358 @@
+// The command line: lists and records of the catalogue, files and downloads, wrong usage, help and exit codes.
+import { readFileSync } from "node:fs";
+import { Writable } from "node:stream";
+import { answer, defineProvider, type Entry, serves, type Task } from "hubsmith";
+import { manifestOf } from "hubsmith/catalogue";
+import { cardOf } from "#plugins/catalogue/manifest";
+import { describe, expect, test } from "vitest";
+import { rangeText, sizeText } from "./files.ts";
+import { catalogue, plugins, type Ran, runHere } from "./testing.ts";
+
+const KINDS = ["tasks", "libraries", "providers", "clients", "quantizations"];
+const printed = async (...argv: readonly string[]): Promise<string> => (await runHere(argv)).out;
+const broken = (what: object): readonly Entry[] =>
+  catalogue.map((entry) => ({ ...entry, ...what }) as Entry);
+const gone = (): Promise<never> => Promise.reject(new Error("gone"));
+
+describe("list", () => {
+  test.each([
+    ["tasks", ["robotics", "text-classification", "text-generation"]],
+    ["libraries", ["bird", "bomb", "snake", "stone"]],
+    ["provider", ["acme", "auto", "zeta"]],
+    ["clients", ["js/openai", "python/openai", "python/requests", "sh/curl"]],
+    ["quantizations", ["F16", "Q4_K_M", "F16", "Q4_K"]],
+  ])("%s --json prints manifests, sorted by label", async (kind, ids) => {
+    const rows = JSON.parse(await printed("list", kind, "--json")) as readonly { id: string }[];
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("prints a table with complete ids in 80 columns", async () => {
+    const long = {
+      kind: "provider" as const,
+      id: "an-id-of-some-length",
+      label: "L".repeat(90),
+      baseUrl: "https://a.example",
+      tasks: [],
+      load: gone,
+    };
+    for (const kind of KINDS) {
+      const { code, out } = await runHere(["list", kind], { entries: [...catalogue, long] });
+      expect(code).toBe(0);
+      for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+      expect(out).toMatchSnapshot();
+    }
+  });
+});
+
+describe("show", () => {
+  test.each([
+    ["library", "snake", "snake"],
+    ["libraries", "SERPENT", "snake"],
+    ["provider", "fastest", "auto"],
+    ["client", "python/requests", "python/requests"],
+  ])("%s %s finds an id or an alias", async (kind, name, id) => {
+    const plugin = plugins.find((one) => one.id === id)!;
+    expect(JSON.parse(await printed("show", kind, name, "--json"))).toEqual(manifestOf(plugin));
+  });
+
+  test.each([
+    ["task", "text-classification"],
+    ["task", "text-generation"],
+    ["library", "snake"],
+    ["client", "sh/curl"],
+    ["provider", "acme"],
+    ["quantization", "gguf"],
+    ["quantization", "q4_k_m"],
+  ])("%s %s prints its fields", async (kind, id) => {
+    expect(await printed("show", kind, id)).toMatchSnapshot();
+  });
+
+  test("prints the answers of a provider that serves tasks without listing them", async () => {
+    const host = defineProvider({
+      id: "host",
+      label: "Host",
+      baseUrl: "https://host.example",
+      tasks: [],
+      handles: (task) =>
+        serves(task, {
+          request: () => ({ path: "" }),
+          answer: answer.download("data.0.url", "image/png"),
+        }),
+    });
+    const tasks = plugins.filter((one) => one["~hub"].kind === "task") as readonly Task[];
+    const card = cardOf(host, tasks.slice(0, 1)) as Entry;
+    const entries = [...catalogue, { ...card, load: async () => ({ default: host }) } as Entry];
+    expect((await runHere(["show", "provider", "host"], { entries })).out).toContain(
+      "\nanswers  text-classification: { data: { url: URL }[] } of image/png\n",
+    );
+  });
+
+  test.each([
+    ["task/robotics did not load: gone", { load: gone }],
+    ["The page of task/robotics did not load: Error: gone.", { page: gone }],
+  ])("reports a plugin that does not load: %s", async (message, what) => {
+    const ran = await runHere(["show", "task", "robotics"], { entries: broken(what) });
+    expect(ran).toMatchObject({ code: 70, errors: expect.stringContaining(message) as unknown });
+  });
+});
+
+test.each<readonly [line: string, ...messages: string[]]>([
+  ["", "Usage: hubsmith", "Examples:"],
+  ["lst", "unknown command 'lst'", "Did you mean list?"],
+  ["help lst", "Usage: hubsmith"],
+  ["list", "missing required argument 'kind'", "Run it with --help for its options."],
+  ["list libary", "'libary' is invalid", "tasks, libraries, providers"],
+  ["list tasks --jsn", "unknown option '--jsn'", "Did you mean --json?"],
+  ["show library snkae", 'Unknown library: "snkae". Did you mean "snake"?', "list libraries"],
+  ["show quantization Q4KM", 'Did you mean "Q4_K_M"?'],
+  ["snippets --temprature 1", "Did you mean --temperature?"],
+  ["snippets --temperature hot", "'--temperature <number>' argument 'hot'", "a number"],
+  ["snippets --temperature=", "It must be a number"],
+  ["snippets --max-tokens 1.5", "an integer of at least 1"],
+  ["snippets --messages hi", "'hi' is invalid", "a list of messages"],
+  ["snippets --messages []", "a list of messages, as JSON, with at least one"],
+  ["snippets --messages [3]", "a list of messages"],
+  ["snippets --endpoint-url nope", "such as https://my-endpoint.example.org"],
+  ["snippets --parameters [1]", "It must be a JSON object"],
+  ["snippets --parameter top_k", "It must be a name, =, and a value, such as top_k=5."],
+  ["snippets --parameter =5", "It must be a name, =, and a value"],
+  [`snippets --parameter a=${"[".repeat(102)}${"]".repeat(102)}`, "nested deeper"],
+  ["snippets --format yaml", "json, text"],
+  ["snippets --provider acmee", 'no provider "acmee" is known. Did you mean "acme"?'],
+  ["snippets --provider all --provider-id x", "Name the provider"],
+  ["snippets --language pyhton", 'unknown language "pyhton". Did you mean "python"?', "swift"],
+  ["snippets --client request", 'Did you mean "requests"?', "python/requests", "sh/curl"],
+  ["snippets --client Python", "Did you mean `--language python`?"],
+  ["snippets --client curl --language js", 'No client "curl" prints "js"'],
+  ["snippets --jobs 0", "It must be an integer from 1 to 64."],
+  ["snippets --jobs 65", "It must be an integer from 1 to 64."],
+  ["snippets --jobs 1e1", "It must be an integer from 1 to 64."],
+  ["snippets --first-line 0", ', or "unknown"'],
+  ["snippets --first-line 3 a b", "--first-line: a number is the line of one file"],
+  ["files --memory much", "an amount of memory: 16GiB, 24GB or 800MiB"],
+  ["files --memory 0", "an amount of memory"],
+  ["files --context 1.5", "It must be an integer"],
+  ["lab", "missing required argument 'module'"],
+  ["lab x --port x", "It must be an integer from 0 to 65535."],
+  ["export", "'--out <folder>' not specified"],
+  ["export --out=", "It is empty. Is a shell variable not set?"],
+  ["export --out x --format text", "unknown option '--format'"],
+])("`hubsmith %s` is wrong usage: exit code 2, and a message", async (line, ...messages) => {
+  const argv = line.split(" ").filter((word) => word !== "");
+  const { code, out, errors } = await runHere(argv, { input: '{"id":"a"}' });
+  expect([code, out]).toEqual([2, ""]);
+  for (const message of messages) expect(errors).toContain(message);
+  expect(errors).not.toMatch(/^\s+at /m);
+});
+
+test.each(["snippets", "files", "downloads", "export --out x"])(
+  "%s at a terminal, without an input, says how to give one",
+  async (line) => {
+    const { code, errors } = await runHere(line.split(" "), { isTerminal: true });
+    expect([code, errors]).toEqual([2, expect.stringMatching(/^error: no input\. Pass a file/)]);
+  },
+);
+
+describe("help", () => {
+  const commands = "list show snippets export files downloads doctor new lab".split(" ");
+
+  test.each(["--help", "snippets -h", ...commands.map((name) => `help ${name}`)])(
+    "`hubsmith %s` has examples, and fits 80 columns",
+    async (line) => {
+      const { code, out, errors } = await runHere(line.split(" "));
+      expect([code, errors]).toEqual([0, ""]);
+      expect(out).toContain("Examples:\n  $ hubsmith ");
+      expect(out.split("\n").filter((one) => one.length > 80)).toEqual([]);
+      for (const word of ["--plugin", "--config", "--no-config"])
+        expect(out.includes(`${word} `)).toBe(/list|show|snip|exp|files|down|doc/.test(line));
+    },
+  );
+
+  test.each(["--help", "help list", "--version"])(
+    "`hubsmith %s` reports a full disk, and not a closed pipe",
+    async (line) => {
+      const failing = (code: string): Writable =>
+        new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });
+      expect(await runHere(line.split(" "), { stdout: failing("ENOSPC") })).toMatchObject({
+        code: 74,
+        errors:
+          "error: The output cannot be written: ENOSPC. Its last line may be incomplete. Fix this, and run the command again.\n",
+      });
+      const closed = await runHere(line.split(" "), { stdout: failing("EPIPE") });
+      expect(closed).toMatchObject({ code: 0, errors: "" });
+    },
+  );
+});
+
+test("--version is that of the package", async () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(await runHere(["--version"])).toMatchObject({ code: 0, out: `${version}\n`, errors: "" });
+});
+
+test("an internal error is one line, with exit code 70", async () => {
+  const entries = new Proxy(catalogue, {
+    get: () => {
+      throw new Error("boom");
+    },
+  });
+  expect(await runHere(["list", "quantizations"], { entries })).toMatchObject({
+    code: 70,
+    errors: "error: hubsmith failed: boom. Please report it.\n",
+  });
+});
+
+const GIB = 1024 ** 3;
+const record = {
+  id: "org/model",
+  config: {
+    num_hidden_layers: 32,
+    num_attention_heads: 32,
+    num_key_value_heads: 8,
+    hidden_size: 4096,
+  },
+  siblings: [
+    { rfilename: "README.md" },
+    { rfilename: "m-Q4_K_M.gguf", size: 4 * GIB },
+    { rfilename: "m-F16-00002-of-00002.gguf", size: 8 * GIB },
+    { rfilename: "m-F16-00001-of-00002.gguf", size: 7 * GIB },
+    { rfilename: "m-Q3_X.gguf" },
+    { rfilename: "mmproj-F16.gguf", size: GIB },
+  ],
+};
+
+const ask = (lines: readonly unknown[], flags: readonly string[] = []): Promise<Ran> =>
+  runHere(["files", ...flags], {
+    input: lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
+  });
+
+test("groups files by format, with parts joined and companions apart", async () => {
+  const { code, out, errors } = await ask([record]);
+  expect([code, errors]).toEqual([0, ""]);
+  expect(JSON.parse(out)).toEqual({
+    line: 1,
+    id: "org/model",
+    formats: [
+      { quantization: "gguf", format: "F16", from: "siblings", isKnown: true },
+      { quantization: "gguf", format: "Q4_K_M", from: "siblings", isKnown: true },
+      { quantization: "gguf", format: "Q3_X", from: "siblings", isKnown: false },
+    ],
+    files: [
+      {
+        quantization: "gguf",
+        label: "F16",
+        format: "F16",
+        sets: [
+          {
+            stem: "m",
+            paths: ["m-F16-00001-of-00002.gguf", "m-F16-00002-of-00002.gguf"],
+            bytes: 15 * GIB,
+            missing: 0,
+          },
+        ],
+      },
+      {
+        quantization: "gguf",
+        label: "Q4_K_M",
+        format: "Q4_K_M",
+        sets: [{ stem: "m", paths: ["m-Q4_K_M.gguf"], bytes: 4 * GIB, missing: 0 }],
+      },
+      {
+        quantization: "gguf",
+        label: "Q3_X",
+        sets: [{ stem: "m", paths: ["m-Q3_X.gguf"], missing: 0 }],
+      },
+    ],
+    companions: [
+      {
+        quantization: "gguf",
+        what: "projector",
+        isLoaded: true,
+        label: "F16",
+        stem: "mmproj",
+        paths: ["mmproj-F16.gguf"],
+        bytes: GIB,
+        missing: 0,
+      },
+    ],
+    diagnostics: [],
+  });
+});
+
+test("says for a memory what fits, and how that was found", async () => {
+  const { out } = await ask([record], ["--memory", "8GiB", "--format", "text"]);
+  expect(out).toBe(`org/model
+Stored in F16, Q4_K_M, Q3_X (unknown).
+Into 8.00 GiB, with a context of 8192 tokens:
+  F16          16 bits a weight   15.0 GiB      m-F16-00001-of-00002.gguf and 1 more
+    does not fit: 17.3 GiB to 18.0 GiB in all
+      weights: 15.0 GiB (the sizes of 2 files)
+  Q4_K_M       4.9 bits a weight  4.00 GiB      m-Q4_K_M.gguf
+    fits: 6.29 GiB to 7.00 GiB in all
+      weights: 4.00 GiB (the size of the file)
+  Q3_X                            unknown size  m-Q3_X.gguf
+    unknown whether it fits: The record tells neither the sizes of its files nor the number of its weights. Ask the Hub for it with \`?blobs=true\`.
+Each of them needs also:
+  projector: 1.00 GiB (the size of mmproj-F16.gguf)
+  context: 1.00 GiB (8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes)
+  room to compute: 300 MiB to 1.00 GiB (assumed; it depends on the program and on the hardware)
+Beside them, projector: mmproj-F16.gguf, 1.00 GiB
+
+`);
+  const rows = (await ask([record], ["--memory", "8", "--context", "16640"])).out;
+  const [, middle] = (JSON.parse(rows) as { files: { sets: { fits: string }[] }[] }).files;
+  expect(middle?.sets[0]?.fits).toBe("perhaps");
+});
+
+test("a record without such files says so, a bad line ends nothing", async () => {
+  const { code, out } = await ask([{ id: "a/b" }, "nope", { id: "c/d" }]);
+  expect(code).toBe(1);
+  const rows = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { line: number; error?: { code: string } });
+  expect(rows.map(({ line, error }) => [line, error?.code])).toEqual([
+    [1, undefined],
+    [2, "not-json"],
+    [3, undefined],
+  ]);
+  expect((await ask([{ id: "a/b" }], ["--format", "text"])).out).toBe(
+    "a/b\nThe record names no format.\nThe record names no files in a format that is known.\n\n",
+  );
+});
+
+test("amounts read well", () => {
+  expect([0, 1, 1023, 1024, 1536, GIB, 1e15].map(sizeText)).toEqual([
+    "0 bytes",
+    "1 byte",
+    "1023 bytes",
+    "1.00 KiB",
+    "1.50 KiB",
+    "1.00 GiB",
+    "909 TiB",
+  ]);
+  expect(rangeText({ min: GIB, max: GIB + 1 })).toBe("1.00 GiB");
+  expect(rangeText({ min: GIB, max: 2 * GIB })).toBe("1.00 GiB to 2.00 GiB");
+});
+
+const counted = {
+  id: "org/model",
+  library_name: "bear",
+  siblings: [{ rfilename: "config.json" }, { rfilename: "a/config.json" }],
+};
+
+test("downloads tells the rule and the files, for programs and for people", async () => {
+  const input = JSON.stringify(counted);
+  const { code, out } = await runHere(["downloads"], { input });
+  expect(code).toBe(0);
+  const query =
+    'path:"config.json" OR path:"config.yaml" OR path:"hyperparams.yaml" OR path:"params.json" OR path:"meta.yaml"';
+  expect(JSON.parse(out)).toEqual({
+    line: 1,
+    id: "org/model",
+    query,
+    files: ["config.json"],
+    diagnostics: [],
+  });
+  const text = await runHere(["downloads", "--format", "text"], { input });
+  expect(text.out).toBe(`org/model\nBy the Hub's own rule: ${query}\n  config.json\n\n`);
+});

@@ -1,0 +1,406 @@
+// Streams of records: invalid input, limits, output that cannot be written, and workers.
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import fc from "fast-check";
+import { defineProvider, type Plugin } from "hubsmith";
+import { cardOf } from "#plugins/catalogue/manifest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Peer, Start } from "./jobs.ts";
+import {
+  catalogue,
+  inThread,
+  plugins,
+  type Ran,
+  type Row,
+  runHere,
+  type Setting,
+} from "./testing.ts";
+
+let place = "";
+const at = (name: string): string => join(place, name);
+const ok = (name: string): string => `{"id":"org/${name}"}\n`;
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), "hubsmith-"));
+  writeFileSync(at("a.jsonl"), '{"id":"a1"}\nnope\n{"id":"a2"}');
+  writeFileSync(at("b.json"), '[\n  {"id": "b1"},\n  {"id": "b2"}\n]\n');
+  symlinkSync("loop", at("loop"));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+const linesOf = (rows: readonly Row[]): readonly unknown[] => rows.map(({ line }) => line);
+const failing = (code: string): Writable =>
+  new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });
+
+describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
+  const run = (argv: readonly string[], setting?: Setting): Promise<Ran> =>
+    runHere([...argv, "--jobs", jobs], setting);
+
+  test("files come one after the other, each with its lines", async () => {
+    const [a, b] = [at("a.jsonl"), at("b.json")];
+    const { rows, code } = await run(["snippets", a, "-", b], { input: '{"id":"s"}' });
+    expect(code).toBe(1);
+    expect(rows.map(({ line, id, file, error }) => [line, id ?? error!.code, file])).toEqual([
+      [1, "a1", a],
+      [2, "not-json", a],
+      [3, "a2", a],
+      [1, "s", "-"],
+      [1, "b1", b],
+      [2, "b2", b],
+    ]);
+  });
+
+  test("no input is no output", async () => {
+    expect(await run(["snippets"])).toMatchObject({ code: 0, out: "", errors: "" });
+  });
+
+  test("a part of a longer input is answered as within the whole, wherever it is cut", async () => {
+    const lines = [
+      ok("a"),
+      "[\n",
+      `[${ok("b").trim()}]\n`,
+      "\n",
+      "nope\n",
+      '{"id":"cut\n',
+      ok("c"),
+    ];
+    const part = async (from: number, to: number, first: string): Promise<string> =>
+      (await run(["downloads", "--first-line", first], { input: lines.slice(from, to).join("") }))
+        .out;
+    const whole = (await run(["downloads"], { input: lines.join("") })).out;
+    expect(whole.match(/"line":\d/g)!.join()).toBe(
+      [1, 2, 3, 5, 6, 7].map((n) => `"line":${n}`).join(),
+    );
+    for (let cut = 1; cut < lines.length; cut++) {
+      const numbered = [await part(0, cut, "1"), await part(cut, lines.length, String(cut + 1))];
+      expect(numbered.join("")).toBe(whole);
+      const parts = [await part(0, cut, "unknown"), await part(cut, lines.length, "unknown")];
+      expect(parts.join("")).toBe(whole.replace(/^\{"line":\d+,/gm, "{"));
+    }
+  });
+
+  test("an input that fails ends the command after the lines before", async () => {
+    const input = Readable.from(
+      (function* () {
+        yield Buffer.from(ok("a") + ok("b"));
+        throw new Error("EIO: i/o error");
+      })(),
+    );
+    const { code, rows, errors } = await run(["snippets"], { input });
+    expect([code, linesOf(rows)]).toEqual([2, [1, 2]]);
+    expect(errors).toBe("error: The standard input cannot be read: EIO: i/o error.\n");
+  });
+
+  test("a file that becomes shorter is reported", async () => {
+    writeFileSync(at("shrinking"), `{"id":"org/a","padding":"${"x".repeat(979)}"}\n`.repeat(2_000));
+    let out = "";
+    const stdout = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        if (out === "") truncateSync(at("shrinking"), 1_000);
+        out += chunk.toString();
+        done();
+      },
+    });
+    const { code, errors } = await run(["downloads", at("shrinking")], { stdout });
+    expect(code).toBe(2);
+    expect(errors).toMatch(/shrinking became shorter while it was read, from \d+ bytes to \d+\./);
+    const rows = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Row);
+    expect(linesOf(rows)).toEqual(rows.map((_, index) => index + 1));
+  });
+
+  test("no more is read than can be written, and a closed output ends the command", async () => {
+    let read = 0;
+    const input = Readable.from(
+      (function* () {
+        for (; read < 500; read++) yield Buffer.from(ok("a").repeat(10));
+      })(),
+      { highWaterMark: 1 },
+    );
+    const held: (() => void)[] = [];
+    const stdout = new Writable({
+      highWaterMark: 1,
+      write: (_chunk, _encoding, done) => void held.push(done),
+    });
+    const ended = run(["snippets"], { input, stdout });
+    for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(held).toHaveLength(1);
+    expect(read).toBeLessThan(40);
+    stdout.destroy();
+    held.pop()!();
+    expect(await ended).toMatchObject({ code: 0, errors: "" });
+  });
+
+  test("an output that cannot be written is reported", async () => {
+    expect(
+      await run(["snippets"], { input: ok("a").repeat(9), stdout: failing("ENOSPC") }),
+    ).toMatchObject({
+      code: 74,
+      errors: expect.stringMatching(/^error: The output cannot be written: ENOSPC\. /) as unknown,
+    });
+  });
+});
+
+test("limits hold for each record", async () => {
+  const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`o${index}`, 1]));
+  const model = { id: "org/chat", pipeline_tag: "text-generation" };
+  const text = '"'.repeat(500_000);
+  const records: readonly (readonly [object, string, string?])[] = [
+    [{ model, options: { messages: [{ content: text }] } }, "too-long", "options.messages"],
+    [{ model, options: { inputs: "x".repeat(4_000_000) } }, "too-long", "options.inputs"],
+    [{ model, options: { inputs: Array(200_000).fill(1) } }, "too-long", "options.inputs"],
+    [{ model, provider: "acme", providerId: text }, "too-long", "providerId"],
+    [{ ...model, widgetData: [{ text }] }, "too-long", "widgetData"],
+    [{ ...model, tags: [text] }, "too-long", "tags"],
+    [{ ...model, siblings: [{ rfilename: text }] }, "too-long", "siblings"],
+    [{ model, options: many }, "too-many-values", "options"],
+    [{ model, options: { parameters: many } }, "too-many-values", "options.parameters"],
+    [{ ...model, config: { a: Array(1_000_001).fill(1) } }, "too-many-values"],
+  ];
+  const input = records.map(([record]) => `${JSON.stringify(record)}\n${ok("next")}`).join("");
+  const { rows } = await runHere(["snippets", "--client", "curl"], { input });
+  expect(
+    rows.filter((_, index) => index % 2 === 0).map(({ error }) => [error?.code, error?.path]),
+  ).toEqual(records.map(([, code, path]) => [code, path]));
+  expect(rows.filter(({ id }) => id === "org/next")).toHaveLength(records.length);
+});
+
+test("what is a little below the limits is answered", async () => {
+  const model = { id: "org/chat", pipeline_tag: "text-generation" };
+  const long = "a-long-name".repeat(18);
+  const names = (count: number, name: string): readonly string[] =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`);
+  const unknown = Object.fromEntries(names(10_000, "o").map((name) => [name, 1]));
+  const records = [
+    { model, options: { messages: [{ content: '"'.repeat(499_000) }] } },
+    { ...model, tags: names(20_000, long) },
+    { ...model, siblings: names(20_000, long).map((rfilename) => ({ rfilename })) },
+    { model, options: unknown },
+    { model, options: { parameters: unknown } },
+    { model, ...unknown },
+  ];
+  const input = records.map((record) => JSON.stringify(record)).join("\n");
+  const { code, rows } = await runHere(["snippets", "--client", "curl"], { input });
+  expect(code).toBe(0);
+  // Unknown names are reported a hundred times.
+  expect(rows.map(({ diagnostics }) => diagnostics.length)).toEqual([0, 0, 0, 100, 100, 100]);
+});
+
+test("the output of a record is limited", async () => {
+  const zeta = plugins.find(({ id }) => id === "zeta") as Plugin<"provider">;
+  const entries = [
+    ...catalogue,
+    ...Array.from({ length: 20 }, (_, index) => {
+      const baseUrl = `https://zeta-${index}.example`;
+      const plugin = defineProvider({ id: `z-${index}`, label: "Z", baseUrl, tasks: zeta.tasks });
+      return { ...cardOf(plugin), load: () => Promise.resolve({ default: plugin }) };
+    }),
+  ];
+  const model = { id: "org/chat", pipeline_tag: "text-generation" };
+  const record = { model, options: { inputs: "x".repeat(900_000) } };
+  const ran = await runHere(["snippets", "--provider", "all"], {
+    input: JSON.stringify(record),
+    entries,
+  });
+  expect(ran.rows[0]!.error).toMatchObject({ code: "too-long" });
+});
+
+test("an output that is longer than any string is a fault of its line", async () => {
+  const { stringify } = JSON;
+  const spy = vi.spyOn(JSON, "stringify").mockImplementation(((value: { id?: string }) => {
+    if (value.id === "org/long") throw new RangeError("Invalid string length");
+    return stringify(value);
+  }) as typeof JSON.stringify);
+  const { code, rows } = await runHere(["downloads"], { input: ok("a") + ok("long") + ok("b") });
+  spy.mockRestore();
+  expect([code, rows.map(({ error }) => error?.code)]).toEqual([
+    1,
+    [undefined, "too-long", undefined],
+  ]);
+});
+
+test.each<readonly [string, RegExp]>([
+  ["gone", /gone: file not found\. Check the path\.$/],
+  ["a.jsonl/x", /x cannot be read: ENOTDIR: /],
+  ["", /hubsmith-\w+\/? is a directory\. Give the files in it, e\.g\. .*\/\*\.jsonl\.$/],
+  ["loop", /loop cannot be read: ELOOP: /],
+])("a file that cannot be read ends the command before it prints: %j", async (name, message) => {
+  const path = name === "" ? place : at(name);
+  for (const argv of [["snippets"], ["files"], ["downloads"], ["export", "--out", at("none")]]) {
+    const { code, out, errors } = await runHere([...argv, at("a.jsonl"), path]);
+    expect([code, out, errors.trimEnd()]).toEqual([2, "", expect.stringMatching(message)]);
+  }
+  expect(existsSync(at("none"))).toBe(false);
+});
+
+test("a file that is appended to is no fault", async () => {
+  writeFileSync(at("growing"), ok("a"));
+  const stdout = new Writable({
+    write(_chunk, _encoding, done) {
+      appendFileSync(at("growing"), ok("b"));
+      done();
+    },
+  });
+  expect(await runHere(["downloads", at("growing")], { stdout })).toMatchObject({
+    code: 0,
+    errors: "",
+  });
+});
+
+test("an input that is the output, too, is reported, unless it is a device", async () => {
+  writeFileSync(at("both"), ok("a"));
+  const same = async (path: string): Promise<Ran> => {
+    const [input, output] = [openSync(path, "r"), openSync(path, "a")];
+    const ran = await runHere(["downloads"], {
+      input: Object.assign(Readable.from([]), { fd: input }),
+      stdout: Object.assign(new Writable({ write: (_, __, done) => done() }), { fd: output }),
+    });
+    closeSync(input);
+    closeSync(output);
+    return ran;
+  };
+  expect(await same(at("both"))).toMatchObject({
+    code: 2,
+    errors: "error: The standard input is the output, too. Write to another file.\n",
+  });
+  expect(await same("/dev/null")).toMatchObject({ code: 0, errors: "" });
+});
+
+test.each<readonly [string, string, RegExp]>([
+  ["binary.mjs", "\0\xff", /binary\.mjs cannot be loaded: /],
+  ["cut/package.json", '{"name":', /cut\/package\.json cannot be read: .* Fix it\.$/],
+  ["list/package.json", "[]", /list\/package\.json is not an object\. Fix it\.$/],
+  ["bare/notes.txt", "", /is a folder\. Name the file with the plugin in it\.$/],
+])("a plugin that cannot be loaded ends the command: %s", async (file, content, message) => {
+  const [name = "", inside] = file.split("/");
+  if (inside !== undefined) mkdirSync(at(name));
+  writeFileSync(at(file), content);
+  for (const argv of [
+    ["list", "tasks", "--plugin"],
+    ["snippets", "--jobs", "2", "--plugin"],
+  ]) {
+    const { code, out, errors } = await runHere([...argv, at(name)], { input: ok("a") });
+    expect([code, out, errors.trimEnd()]).toEqual([2, "", expect.stringMatching(message)]);
+  }
+});
+
+test.each<[string, string, number]>([
+  ["downloads --format text", "ENOSPC", 74],
+  ["downloads --format text", "EPIPE", 0],
+  ["downloads", "ENOSPC", 1],
+  ["export --out unheard", "ENOSPC", 1],
+  ["export --out unheard", "EPIPE", 1],
+])("%s with a standard error that fails with %s ends with %i", async (line, error, code) => {
+  const input = `nope\n${ok("a")}`;
+  expect(
+    await runHere(line.split(" "), { input, stderr: failing(error), cwd: place }),
+  ).toMatchObject({
+    code,
+  });
+});
+
+describe("workers", () => {
+  const input = (count: number): Readable =>
+    Readable.from(Array.from({ length: count }, (_, index) => Buffer.from(ok(`m${index}`))));
+
+  test("print what one process prints", async () => {
+    const line = fc.constantFrom(
+      ok("a"),
+      "\n",
+      "nope\n",
+      "{\n",
+      "[\n",
+      "}\n",
+      "null\n",
+      `[${ok("l").trim()}]\n`,
+      '{"id":"snake/1","library_name":"snake","pipeline_tag":"text-generation"}\n',
+      '{"id":"c","library_name":"bomb"}\n',
+      '{"model":{"id":"d"},"provider":"nowhere"}\n',
+    );
+    const argv = fc.constantFrom(
+      ["snippets"],
+      ["snippets", "--format", "text", "--provider", "zeta"],
+      ["snippets", "--language", "swift", "--provider", "all"],
+      ["files", "--memory", "8GiB"],
+    );
+    const chunks = fc.array(fc.array(line, { maxLength: 4 }).map((lines) => lines.join("")));
+    await fc.assert(
+      fc.asyncProperty(chunks, argv, fc.integer({ min: 2, max: 4 }), async (texts, args, jobs) => {
+        const setting = (): Setting => ({
+          input: Readable.from(texts.map((text) => Buffer.from(text))),
+        });
+        const [one, several] = [
+          await runHere(args, setting()),
+          await runHere([...args, "--jobs", String(jobs)], setting()),
+        ];
+        expect([several.code, several.out, several.errors]).toEqual([
+          one.code,
+          one.out,
+          one.errors,
+        ]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("are started when they are needed", async () => {
+    let started = 0;
+    const startWorker = (start: Start): Peer => {
+      started += 1;
+      return inThread(catalogue)(start);
+    };
+    await runHere(["snippets", "--jobs", "1"], { input: input(50), startWorker });
+    expect(started).toBe(0);
+    await runHere(["snippets", "--jobs", "8"], { input: input(1), startWorker });
+    expect(started).toBe(1);
+    await runHere(["snippets", "--jobs", "3"], { input: input(50), startWorker });
+    expect(started).toBe(4);
+  });
+
+  test.each([
+    ["error", new Error("Worker terminated due to reaching memory limit"), "reaching memory limit"],
+    ["exit", 3, "exit code 3"],
+  ])("that end early (%s) end the command after the lines before", async (event, given, why) => {
+    const startWorker = (start: Start): Peer => dying(inThread(catalogue)(start), 4, event, given);
+    const ran = await runHere(["snippets", "--jobs", "2"], { input: input(20), startWorker });
+    expect(ran.code).toBe(70);
+    const [, first] = /^error: A worker of --jobs stopped at line (\d+): (.*)/.exec(ran.errors)!;
+    expect(ran.errors).toContain(why);
+    expect(linesOf(ran.rows)).toEqual(
+      Array.from({ length: Number(first) - 1 }, (_, index) => index + 1),
+    );
+  });
+});
+
+/** A worker that ends when it gets its batch of this number. */
+function dying(peer: Peer, last: number, event: string, given: unknown): Peer {
+  const listeners = new Map<string, (given: never) => void>();
+  let count = 0;
+  return {
+    on: (name: string, listener: (given: never) => void) => {
+      listeners.set(name, listener);
+      return peer.on(name, listener as never);
+    },
+    postMessage: (batch: unknown) => {
+      count += 1;
+      if (count === last) setTimeout(() => listeners.get(event)!(given as never));
+      else if (count < last) peer.postMessage(batch);
+    },
+    terminate: () => peer.terminate(),
+  } as Peer;
+}
