@@ -22,6 +22,7 @@ const config: ViteUserConfig = defineConfig({
     // Tests that ask interpreters start processes, which a machine with little to spare is slow at.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: "tools/fixed-seed.ts",
     projects: [
       {
         extends: true,
