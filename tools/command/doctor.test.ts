@@ -1,4 +1,4 @@
-// The doctor reads a plugin with what stands beside it, says what is wrong and what mends it, and ends accordingly.
+// Doctor reads a plugin with the files next to it, reports each fault and its fix, and sets the exit code.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -44,7 +44,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect(out).toMatch(/1 plugin, \d+ checks each: 0 faults\.\n$/);
   });
 
-  test("is said with its check, its place, its mend and the program", async () => {
+  test("has its check, place, fix and program", async () => {
     const { code, out } = await doctor("bad.ts");
     expect(code).toBe(1);
     expect(out).toMatch(/parses: undefined name 'y'\. Import it or define it/);
@@ -67,7 +67,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect(pages["library/fox"]).toContain("print(y)");
   });
 
-  test("is found with the records that stand beside it", async () => {
+  test("reads the records next to it", async () => {
     const { code, out } = await doctor("reads.ts");
     expect([code, out]).toEqual([0, expect.stringContaining("Read with it: reads.records.ts")]);
     rmSync(join(cwd, "reads.records.ts"));
@@ -90,7 +90,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     ]);
   });
 
-  test("is told of what stands beside it in vain", async () => {
+  test("reports files next to it that have no effect", async () => {
     write("vain.ts", library("python`print(1)`"));
     write("vain.records.ts", "export const names = [];");
     write("vain.contract.ts", 'export default { provider: "wolf", tasks: [] };');
@@ -156,7 +156,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     ]);
   });
 
-  test("is found with the contract that stands beside it", async () => {
+  test("reads the contract next to it", async () => {
     write(
       "other.ts",
       readFileSync(join(cwd, "easel.ts"), "utf8").replace("prompt: in", "text: in"),
@@ -180,7 +180,7 @@ test("the page goes into a file where one is named", async () => {
   expect([bad.code, bad.errors]).toEqual([74, expect.stringMatching(/^error: --out: .*ENOENT/)]);
 });
 
-test("an id that is like another one is told", async () => {
+test("reports an id that is like another one", async () => {
   const { code, out } = await doctor("near.ts");
   expect(code).toBe(0);
   expect(out).toContain('note: "snaek" is similar to the library "snake". Did you mean it?');
@@ -224,7 +224,7 @@ test("the other plugins of the configuration are known", { timeout: 60_000 }, as
   expect(added).toMatchObject({ code: 0 });
 });
 
-test("the checks are told", async () => {
+test("lists the checks", async () => {
   const { code, out } = await doctor("--list");
   expect([code, out]).toEqual([0, expect.stringMatching(/hostile-strings\n {2}Quotes/)]);
   const { out: json } = await doctor("--list", "--json");

@@ -175,7 +175,7 @@ describe("--delete-stale", () => {
     expect(existsSync(join(folder, "out/gone"))).toBe(false);
   });
 
-  test("deletes nothing where a line was bad, or the input is a part", async () => {
+  test("deletes no files if a line was invalid or the input is a part", async () => {
     await put([record("org/a"), record("org/b")]);
     const { code, errors } = await put([record("org/a"), '{"id":"org/b'], "--delete-stale");
     expect(code).toBe(1);
@@ -189,14 +189,17 @@ describe("--delete-stale", () => {
 });
 
 describe("a folder that cannot be written", () => {
-  test.runIf(existsSync("/proc/self"))("is told where nothing can be made at all", async () => {
-    const { code, errors } = await runHere(["export", "--out", "/proc/none"], {
-      input: `${record("org/a")}\n`,
-      cwd: folder,
-    });
-    expect(code).toBe(74);
-    expect(errors).toMatch(/^error: \/proc\/none\/org\/a\.json cannot be written: /);
-  });
+  test.runIf(existsSync("/proc/self"))(
+    "reports a folder in which no file can be created",
+    async () => {
+      const { code, errors } = await runHere(["export", "--out", "/proc/none"], {
+        input: `${record("org/a")}\n`,
+        cwd: folder,
+      });
+      expect(code).toBe(74);
+      expect(errors).toMatch(/^error: \/proc\/none\/org\/a\.json cannot be written: /);
+    },
+  );
 
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
 
@@ -324,7 +327,7 @@ test("two ids have two files, where case counts and where it does not", () => {
       expect(paths).toHaveLength(all.length);
       const folded = paths.map(({ path }) => path.normalize("NFKC").toLowerCase());
       expect(new Set(folded).size).toBe(all.length);
-      // No file stands where another's folder must be.
+      // No file has the path of a folder.
       const folders = new Set(folded.map((path) => posix.dirname(path)));
       expect(folded.filter((path) => folders.has(path))).toEqual([]);
     }),
@@ -359,7 +362,7 @@ test("a file tells its id", () => {
   );
 });
 
-test("one id has one file, whoever has it first, and a name that is too long has none", () => {
+test("each id has one file, in any order, and a name that is too long has no file", () => {
   const names = createNames();
   expect(names.take("org/Name", "line 1")).toEqual({ path: "org/Name.json" });
   expect(names.take("org/name", "line 2")).toEqual({ path: caselessFileOf("org/name") });

@@ -128,7 +128,7 @@ test.each<[string, string | Buffer, unknown, number?]>([
   ["an incomplete document", '\n{\n"id": "a",\n', [[1, "not-json"]]],
   ["an invalid document", '{\n"id": "a",\n"tags": []\n"x": 1\n}\n', [[1, "not-json"]]],
   [
-    "a document that is no UTF-8",
+    "a document in another encoding than UTF-8",
     bytes('[\n{"id":"', [0xc3, 0x28], '"},\n{"id":"a"},\n]'),
     [[1, "not-utf8"]],
   ],

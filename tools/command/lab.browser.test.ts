@@ -124,7 +124,7 @@ test("it opens at the plugin, lists its records, and shows the page of its task"
   expect(wrong).toEqual([]);
 });
 
-test("what is no plugin is said above the page and in the inspector", async () => {
+test("an invalid plugin is reported above the page and in the inspector", async () => {
   write("words.ts", words("a word"));
   write("plugins.ts", `${PLUGINS.replace("[fox, burrow,", "[fox, { ...burrow, label: 7 },")}`);
   const page = await open("plugins");

@@ -194,7 +194,7 @@ describe("in a checkout", () => {
   });
 });
 
-test.each(['{"name":', "null", ""])("a package.json that is %j is told", async (text) => {
+test.each(['{"name":', "null", ""])("reports a package.json that is %j", async (text) => {
   const folder = join(cwd, "odd-manifest");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), text);
@@ -256,7 +256,7 @@ test("what comes next names pyflakes where it is missing", async () => {
   expect(await next(resolve(".venv/bin/python"), "full")).toContain("  npm install\n  npm test\n");
 });
 
-test("an id that is like another one is told", async () => {
+test("reports an id that is like another one", async () => {
   const { code, errors } = await make("library", "snaek", "--outside", join(cwd, "near"));
   expect([code, errors]).toEqual([0, expect.stringContaining('is similar to the library "snake"')]);
 });
@@ -287,7 +287,7 @@ test.each([
   expect(errors).toMatch(message);
 });
 
-// The templates conform; their tests have names that are no tests in the package.
+// The templates conform; their tests have names that the package does not run.
 const conforming = readdirSync("tools/command/new/templates", { recursive: true })
   .map(String)
   .filter((path) => path.endsWith(".conforms.ts"));

@@ -49,7 +49,7 @@ test("a flag adds the plugins of a file, and so does another one", async () => {
   expect(await ids("--plugin", "viper.ts")).not.toContain("snake");
 });
 
-test("they are in what is shown and printed, in the place of what they replace", async () => {
+test("they are shown and printed instead of the plugins that they replace", async () => {
   const shown = await run("show", "library", "fox", "--plugin", "fox.ts");
   expect(shown.out).toContain("fox");
   const { rows, errors } = await run("snippets", "--plugin", "viper.ts");
@@ -82,7 +82,7 @@ test("a configuration adds its own, from wherever below it the command is called
   rmSync(join(cwd, "hubsmith.config.ts"));
 });
 
-test("takes no place without a word: the id of another is said, and the plugin left out", async () => {
+test("an id of another plugin is reported, and the plugin is left out", async () => {
   write("own-snake.ts", plugin("snake", 'replaces: "snake"').replace('= "snake"', '= "Own snake"'));
   const said =
     'library/snake was ignored: the library "snake" already exists. Add `replaces: "snake"` to replace it, or use another id.';
@@ -102,7 +102,7 @@ test("takes no place without a word: the id of another is said, and the plugin l
   expect(again.errors).toBe("");
 });
 
-test("what is no plugin is said with its file, and the rest goes on", async () => {
+test("an invalid plugin is reported with its file, and the others load", async () => {
   for (const [file, message] of [
     ["spec.ts", /spec\.ts: .*defineLibrary/],
     ["none.ts", /none\.ts has no default export\. Write/],
@@ -147,7 +147,7 @@ describe("modules", () => {
     ["cut.ts", /cut\.ts cannot be loaded: .*cut\.ts:2:17/s],
     ["throws.ts", /throws\.ts cannot be loaded: nope is not defined \(throws\.ts:3:21\)$/],
     ["alone.ts", /alone\.ts cannot be loaded: .*\.\/gone\.ts.* Does the file exist\?$/],
-  ])("%s is told with its place", async (name, message) => {
+  ])("%s is reported with its place", async (name, message) => {
     await expect(importTypeScript(join(cwd, name))).rejects.toThrow(message);
     await expect(importTypeScript(join(cwd, name))).rejects.toMatchObject({ exitCode: 2 });
   });
@@ -186,7 +186,7 @@ describe("modules", () => {
     expect(module).toMatchObject({ default: { is: exported } });
   });
 
-  test("a folder that is a package is found by its path, and one that is not built is told", async () => {
+  test("a folder that is a package is found by its path, and one that is not built is reported", async () => {
     pack("here", { exports: { ".": { types: "./x.d.ts", import: "./dist/index.js" } } });
     expect(modulePath("node_modules/here", cwd)).toMatch(/here\/dist\/index\.js$/);
     pack("unbuilt", { exports: "./lib/index.js" });
@@ -208,7 +208,7 @@ const FAULTS = {
   "returns ten million characters": `() => "x".repeat(10_000_000)`,
 };
 
-// One of each kind, all of whose functions are at fault in one way.
+// One of each kind, all of whose functions fail in the same way.
 const faulty = (bad: string): string => `
   import { defineClient, defineLibrary, defineProvider, defineQuantization, defineTask, serves, template } from "hubsmith";
   import { python } from "hubsmith/code";

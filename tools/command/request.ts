@@ -1,4 +1,4 @@
-// A value of the input becomes a request: a model, a provider, and options. Requests that are too large are refused.
+// A value of the input becomes a request: a model, a provider, and options. It rejects requests that are too large.
 import { type Diagnostic, type InferenceOptions, type Model, parseModel } from "hubsmith";
 import type { Fault } from "./input.ts";
 import { didYouMean, isObject } from "./io.ts";

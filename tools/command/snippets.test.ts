@@ -239,7 +239,7 @@ describe("a bad line", () => {
     expect(rows[1]!.diagnostics).toMatchObject([{ code: "wrong-type", path: "model.config" }]);
   });
 
-  test("is not one with names nobody knows, which are reported with what was meant", async () => {
+  test("is not one with unknown names, which are reported with the nearest known ones", async () => {
     const { code, rows } = await ask([
       { model: record, privider: "acme", options: { maxTokens: 3, top_k: 1, ["__proto__"]: 1 } },
     ]);
@@ -272,7 +272,7 @@ describe("a bad line", () => {
   });
 });
 
-test("a parameter that nobody knows, and one that is not taken, are told", async () => {
+test("reports unknown and unsupported parameters", async () => {
   const flags = ["--provider", "acme", "--parameter", "k=2", "--parameter", "oddity=x"];
   const { rows } = await ask([record], flags);
   expect(callOf({ rows } as Ran)).toContain('"top_k": 2, "oddity": "x"');
@@ -345,7 +345,7 @@ describe("which snippets", () => {
     );
   });
 
-  test("of a provider asked for by name: what it does not serve is told", async () => {
+  test("of a named provider: reports the tasks that it does not serve", async () => {
     const ran = await ask(
       [chat, record, { model: record, provider: "nowhere" }],
       ["--provider", "zeta"],

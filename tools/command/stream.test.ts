@@ -63,7 +63,7 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
     ]);
   });
 
-  test("no input is no output", async () => {
+  test("without input there is no output", async () => {
     expect(await run(["snippets"])).toMatchObject({ code: 0, out: "", errors: "" });
   });
 
@@ -248,7 +248,7 @@ test.each<readonly [string, RegExp]>([
   expect(existsSync(at("none"))).toBe(false);
 });
 
-test("a file that is appended to is no fault", async () => {
+test("a file that is appended to is read", async () => {
   writeFileSync(at("growing"), ok("a"));
   const stdout = new Writable({
     write(_chunk, _encoding, done) {

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Not yet checked for the newest words.
-const COMMAND = /^tools\/(command\/|hubsmith)/;
-const WORDS: readonly (readonly [odd: RegExp, better: string, except?: RegExp])[] = [
+const WORDS: readonly (readonly [odd: RegExp, better: string])[] = [
   [/(?<!\.)\bmend(s|ed|ing)?\b/gi, "fix"],
   [
     /\b(not|be|still) told\b|\btold by\b|\btells? of\b|\bhea(rd|rs) of\b/gi,
@@ -37,26 +35,18 @@ const WORDS: readonly (readonly [odd: RegExp, better: string, except?: RegExp])[
   [/\bgo(es)? together\b|\bgoes with\b/gi, "is compatible with, is for"],
   [/\ball the same\b|\bas it comes\b/gi, "anyway, unchanged"],
   [/\b(lane|rival)s?\b/gi, "route, conflict"],
-  [/\b(is|are|was|were) (also )?told\b/gi, "is reported, is listed", COMMAND],
-  [/\b(is|are) said (of|to|so|by)\b/gi, "is reported", COMMAND],
-  [
-    /\bas (it|they) stands?\b|\b(sent|left|printed|taken) as (it is|they are)\b/gi,
-    "unchanged",
-    COMMAND,
-  ],
-  [/\bwhoever\b|\bsomebody else\b|\bof nobody\b/gi, "the user, the provider", COMMAND],
+  [/\b(is|are|was|were) (also )?told\b/gi, "is reported, is listed"],
+  [/\b(is|are) said (of|to|so|by)\b/gi, "is reported"],
+  [/\bas (it|they) stands?\b|\b(sent|left|printed|taken) as (it is|they are)\b/gi, "unchanged"],
+  [/\bwhoever\b|\bsomebody else\b|\bof nobody\b/gi, "the user, the provider"],
   [/\bgives? back\b/gi, "returns"],
-  [
-    /\bwithout a word\b|\blest\b|\bnothing of (it|them|what)\b/gi,
-    "silently, so that, none",
-    COMMAND,
-  ],
-  [/\b(is|are|be) refused\b/gi, "is rejected", COMMAND],
+  [/\bwithout a word\b|\blest\b|\bnothing of (it|them|what)\b/gi, "silently, so that, none"],
+  [/\b(is|are|be) refused\b/gi, "is rejected"],
 ];
 const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
   [
-    /golden|^app\/testing\/|^core\/testing\/samples\/|records\.ts$|^tools\/(command\/.*|hubsmith|docs\/words)\.test\.ts$/,
-    "goldens, test data, tests of the command, and this file",
+    /golden|^app\/testing\/|^core\/testing\/samples\/|records\.ts$|^tools\/docs\/words\.test\.ts$/,
+    "goldens, test data, and this file",
   ],
   [/\.gen\.ts$|^docs\/(libraries|licences)\.md$/, "generated"],
   [/^plugins\/(tasks\/.*\/page|quantizations\/[\w-]+)\.ts$/, "prose that goldens contain"],
@@ -65,7 +55,7 @@ const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
 /** The odd words of a file, with the line of each. */
 function oddWords(path: string, source: string): readonly string[] {
   const newest = path === "CHANGELOG.md" ? source.split(/\n(?=## )/, 2).join("\n") : source;
-  return WORDS.filter(([, , except]) => except?.test(path) !== true).flatMap(([odd, better]) =>
+  return WORDS.flatMap(([odd, better]) =>
     [...newest.matchAll(odd)].map(({ index, 0: word }) => {
       const line = newest.slice(0, index).split("\n").length;
       return `${path}:${line}: "${word}". Write: ${better}.`;

@@ -36,7 +36,7 @@ export default defineClient({
   },
 });
 
-/** What a request is made of. What is refused never comes here. */
+/** Arguments of a request. Calls that the client refuses never get here. */
 function requestOf({ request }: Call): Pick<HttpRequest, "url" | "headers"> & {
   readonly json: ValueObject;
   readonly path: readonly (string | number)[];

@@ -1,4 +1,4 @@
-// The page of My Task: what a reader is told of it.
+// The page of My Task.
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
