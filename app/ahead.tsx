@@ -7,7 +7,7 @@ import { modelPath } from "./reading/model-path.ts";
 import { entries } from "./plugins.ts";
 import { type Drawing, DrawingContext } from "./reading/ahead.ts";
 import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, shownIn, TASKS } from "./reading/places.ts";
-import { createHost, HostContext } from "./stores/host.ts";
+import { createHost, PanelHost } from "./stores/host.ts";
 
 /** A prerendered page. */
 export interface Drawn {
@@ -27,9 +27,9 @@ export async function draw(path: string): Promise<Drawn> {
   const drawing: Drawing = { loads: [], asked: 0, title: "", description: "" };
   const page: ReactNode = (
     <DrawingContext value={drawing}>
-      <HostContext value={host}>
+      <PanelHost value={host}>
         <App base={base} path={base + path} />
-      </HostContext>
+      </PanelHost>
     </DrawingContext>
   );
   for (let round = 0; round < MOST; round++) {

@@ -2,7 +2,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { type Host, HostContext } from "./stores/host.ts";
+import { type Host, PanelHost } from "./stores/host.ts";
 import { keepTheme } from "./stores/theme.ts";
 import "./style.css";
 
@@ -20,9 +20,9 @@ export function mount(host: Host, base: string): void {
   else void whenReady(page).then(() => takePlace(drawn, page));
   createRoot(page).render(
     <StrictMode>
-      <HostContext value={host}>
+      <PanelHost value={host}>
         <App base={base} />
-      </HostContext>
+      </PanelHost>
     </StrictMode>,
   );
 }

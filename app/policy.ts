@@ -1,7 +1,7 @@
 // The content security policy of the pages: they load only their own files, and no text becomes markup
 // or the URL of a script, except through one named policy.
 
-/** The name of the trusted types policy for the URL of our worker, see `models/read-beside.ts`. */
+/** The name of the trusted types policy for the URL of our worker, see `models/read-in-worker.ts`. */
 export const DOOR = "hubsmith";
 
 /** The content security policy of all pages; `script` is the hash of their only inline script. */

@@ -2,7 +2,7 @@
 import type { Call } from "hubsmith";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../parts/code-block.tsx";
-import { Said } from "../providers/said.tsx";
+import { SentenceText } from "../providers/sentence.tsx";
 import { findSample } from "./find-sample.ts";
 import type { Exchange, Samples } from "./records.ts";
 import { noteOf, readWords, seenWords, shownTitle, sourceWords, titleOf } from "./words.ts";
@@ -46,10 +46,10 @@ export function AnswerView(props: Props): ReactNode {
         );
       })}
       <p>
-        <Said words={readWords(sample, call.request.answer)} /> An SDK does that by itself.
+        <SentenceText words={readWords(sample, call.request.answer)} /> An SDK does that by itself.
       </p>
       <p>
-        <Said words={seenWords(sample, clientLabel, language)} />
+        <SentenceText words={seenWords(sample, clientLabel, language)} />
       </p>
       {sample.shows !== undefined && (
         <CodeBlock

@@ -6,7 +6,7 @@ import { useColours } from "../parts/use-colours.ts";
 import { useOverflow } from "../parts/use-overflow.ts";
 import { useLoaded } from "../reading/use-loaded.ts";
 import type { linesOf, Row } from "./lines.ts";
-import { type Stretch, stretchesOf } from "./stretches.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
 import "./compare.css";
 
 interface Side {
@@ -69,7 +69,7 @@ function Compared({
       </div>
       <div className="compared" ref={scroller} dir="ltr" translate="no" {...reachable}>
         <div className="stretches">
-          {stretchesOf(rows).map((stretch, at) => (
+          {segmentsOf(rows).map((stretch, at) => (
             <Together key={at} stretch={stretch} digits={digits} old={old} fresh={fresh} />
           ))}
         </div>
@@ -94,7 +94,7 @@ function Title({ kind, title, rows }: TitleProps): ReactNode {
 }
 
 interface TogetherProps {
-  readonly stretch: Stretch;
+  readonly stretch: Segment;
   readonly digits: number;
   readonly old: Lines;
   readonly fresh: Lines;

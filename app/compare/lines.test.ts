@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesOf, type Row } from "./lines.ts";
-import { stretchesOf } from "./stretches.ts";
+import { segmentsOf } from "./segments.ts";
 
 const text = (rows: readonly Row[], ...kinds: readonly Row["kind"][]): string =>
   rows
@@ -77,7 +77,7 @@ describe("lines", () => {
 
 describe("segments", () => {
   const shown = (before: string, after: string): readonly string[] =>
-    stretchesOf(linesOf(before, after)).map(
+    segmentsOf(linesOf(before, after)).map(
       ({ kind, rows, isFolded }) => `${rows.length} ${kind}${isFolded ? " folded" : ""}`,
     );
 
@@ -107,8 +107,8 @@ describe("segments", () => {
     fc.assert(
       fc.property(anything, anything, (before, after) => {
         const rows = linesOf(before, after);
-        expect(stretchesOf(rows).flatMap((stretch) => stretch.rows)).toEqual(rows);
-        for (const { kind, rows: some } of stretchesOf(rows))
+        expect(segmentsOf(rows).flatMap((stretch) => stretch.rows)).toEqual(rows);
+        for (const { kind, rows: some } of segmentsOf(rows))
           expect(some.every((row) => row.kind === kind)).toBe(true);
       }),
     );

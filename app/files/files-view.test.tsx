@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from "vitest";
 import { Router } from "wouter";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../records/index.ts";
-import { createHost, HostContext } from "../stores/host.ts";
+import { createHost, PanelHost } from "../stores/host.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
 import { FilesView } from "./files-view.tsx";
 import { nothing } from "../own-models.ts";
@@ -30,11 +30,11 @@ const modelOf = (id: string): Model =>
   parseModel([...FILE_RECORDS, ...records].find((record) => record.id === id)).model!;
 const htmlOf = (model: Model, lost: readonly Diagnostic[] = []): string =>
   renderToStaticMarkup(
-    <HostContext value={host}>
+    <PanelHost value={host}>
       <Router ssrPath="/models/a/b">
         <FilesView hub={hub} model={model} lost={lost} />
       </Router>
-    </HostContext>,
+    </PanelHost>,
   );
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 

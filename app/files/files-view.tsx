@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Link } from "wouter";
 import { searched } from "../reading/searched.ts";
 import { useInAddress } from "../reading/use-in-address.ts";
-import { useTold } from "../reading/use-told.ts";
+import { useAnnouncement } from "../reading/use-announcement.ts";
 import { CountsChapter } from "./counts-chapter.tsx";
 import { countsOf } from "./counts.ts";
 import { FormatChapter } from "./format-chapter.tsx";
@@ -15,8 +15,8 @@ import { type Memory, readMemory, writeMemory } from "./memory.ts";
 import { PathList } from "./path-list.tsx";
 import { tablesOf } from "./rows.ts";
 import { countText } from "./sizes.ts";
-import { ToldChapter } from "./told-chapter.tsx";
-import { toldBy, weightsToLink } from "./told.ts";
+import { RecordFormatsChapter } from "./record-formats-chapter.tsx";
+import { recordFormats, weightsToLink } from "./record-formats.ts";
 
 interface Props {
   readonly hub: Hub;
@@ -30,14 +30,14 @@ export function FilesView({ hub, model, lost }: Props): ReactNode {
   const [memory, ask] = useInAddress(readMemory, write);
   const gb = useDeferredValue(memory.gb);
   const tables = useMemo(() => tablesOf(hub, model, gb), [hub, model, gb]);
-  const recordFormats = useMemo(() => toldBy(hub, model), [hub, model]);
+  const fromFields = useMemo(() => recordFormats(hub, model), [hub, model]);
   const counts = useMemo(() => countsOf(hub, model), [hub, model]);
   const { beside, others } = useMemo(() => listedIn(hub, model), [hub, model]);
-  useTold(tables.flatMap(({ best = [] }) => best).join(" "));
+  useAnnouncement(tables.flatMap(({ best = [] }) => best).join(" "));
   const counted = counts.files;
   return (
     <>
-      {[...lost, ...recordFormats.diagnostics].map(({ message }, at) => (
+      {[...lost, ...fromFields.diagnostics].map(({ message }, at) => (
         <p key={at} className="note error">
           {message}
         </p>
@@ -54,7 +54,7 @@ export function FilesView({ hub, model, lost }: Props): ReactNode {
         />
       ))}
       <BesideChapter beside={beside} counted={counted} />
-      <ToldChapter formats={recordFormats.formats} />
+      <RecordFormatsChapter formats={fromFields.formats} />
       <CountsChapter counts={counts} listed={model.siblings?.length} />
       {others.length > 0 && (
         <details className="folded">

@@ -7,7 +7,7 @@ import { countsOf } from "./counts.ts";
 import { listedIn } from "./listed.ts";
 import { type FormatTable, tablesOf } from "./rows.ts";
 import { bytesText } from "./sizes.ts";
-import { toldBy, weightsToLink } from "./told.ts";
+import { recordFormats, weightsToLink } from "./record-formats.ts";
 
 const records = allRecords();
 
@@ -146,7 +146,7 @@ describe("fields of a record", () => {
     const model = modelOf(["model.fp16.safetensors"], {
       safetensors: { parameters: { F16: 8_000_000_000, I64: 512 }, total: 8_000_000_512 },
     });
-    expect(toldBy(hub, model).formats).toMatchObject([
+    expect(recordFormats(hub, model).formats).toMatchObject([
       {
         quantization: "Safetensors",
         format: "F16",
@@ -161,7 +161,7 @@ describe("fields of a record", () => {
 
   test("for a config: its method, known or not", () => {
     const of = (quantization_config: object) =>
-      toldBy(hub, modelOf([], { config: { quantization_config } })).formats;
+      recordFormats(hub, modelOf([], { config: { quantization_config } })).formats;
     expect(of({ quant_method: "awq", bits: 4 })).toEqual([
       {
         quantization: "Quantization config",

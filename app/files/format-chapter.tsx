@@ -6,7 +6,7 @@ import { Words } from "../quantizations/words.tsx";
 import { QUANTIZATIONS } from "../reading/places.ts";
 import { Scroller } from "../reading/scroller.tsx";
 import type { FormatTable, Row } from "./rows.ts";
-import { Workings } from "./workings.tsx";
+import { Calculation } from "./calculation.tsx";
 
 interface Props {
   readonly table: FormatTable;
@@ -70,7 +70,7 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
           with the memory separately.
         </p>
       )}
-      <Workings rows={rows} gb={gb} counted={counted} />
+      <Calculation rows={rows} gb={gb} counted={counted} />
       <p className="note">
         <Link href={`${QUANTIZATIONS.path}${asked}#${id}-ladder`}>
           What the formats of {label} are

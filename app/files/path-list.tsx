@@ -1,7 +1,7 @@
 // A list of paths, some at first and more on demand, each with whether it counts as a download.
 import type { ReactNode } from "react";
 import { shownPath } from "./listed.ts";
-import { Some } from "./some.tsx";
+import { ShowMore } from "./show-more.tsx";
 
 interface Props {
   readonly paths: readonly string[];
@@ -11,7 +11,7 @@ interface Props {
 /** The list. */
 export function PathList({ paths, counted }: Props): ReactNode {
   return (
-    <Some items={paths} many="files" className="paths">
+    <ShowMore items={paths} many="files" className="paths">
       {(path) => (
         <>
           <code translate="no" dir="ltr">
@@ -20,6 +20,6 @@ export function PathList({ paths, counted }: Props): ReactNode {
           {counted.has(path) && <span className="counts">counts as a download</span>}
         </>
       )}
-    </Some>
+    </ShowMore>
   );
 }

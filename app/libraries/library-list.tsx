@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { nearestOf } from "../reading/nearest.ts";
 import { LIBRARIES, pathOf, shownIn } from "../reading/places.ts";
 import { useInAddress } from "../reading/use-in-address.ts";
-import { useTold } from "../reading/use-told.ts";
+import { useAnnouncement } from "../reading/use-announcement.ts";
 import { type Found, librariesLike } from "./search.ts";
 import "../reading/reading.css";
 import "./libraries.css";
@@ -36,7 +36,7 @@ export function LibraryList({ libraries }: Props): ReactNode {
     wanted === ""
       ? `${libraries.length} libraries`
       : `${found.length} of ${libraries.length} libraries`;
-  useTold(`${count}.`);
+  useAnnouncement(`${count}.`);
   const all = (): void => {
     change("");
     field.current?.focus();

@@ -10,7 +10,7 @@ import { choiceOf, choosing } from "../panel/state/choosing.ts";
 import type { PanelChoice } from "../panel/state/panel-choice.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import type { PanelStore } from "../panel/state/store.ts";
-import { LONGEST, readAsked } from "./asked.ts";
+import { LONGEST, readUrlChoice } from "./url-choice.ts";
 import { recalled, remember } from "../stores/memory.ts";
 
 const KEY = "choice";
@@ -83,7 +83,7 @@ export function connect(store: PanelStore): Connection {
     const { model } = store.getState();
     const { entries } = store.getState();
     if (isHere())
-      void store.actions.show(model, readAsked(location.search, model.id, entries).choice);
+      void store.actions.show(model, readUrlChoice(location.search, model.id, entries).choice);
   };
   write();
   // A link may be followed before the pause ends, and the typed text must be there after going back.

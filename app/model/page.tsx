@@ -17,10 +17,10 @@ import { searched } from "../reading/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
 import { addressOf, type Connection, connect, isTooLong, lastChoice } from "./address.ts";
-import { readAsked, siftTyped } from "./asked.ts";
+import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { UnknownModel } from "./unknown-model.tsx";
 import { useLinks } from "./use-links.ts";
-import { Ways } from "./ways.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 
 /** The content of the page, and its description. */
 export interface Opened {
@@ -32,12 +32,12 @@ const stores = new WeakMap<Host, PanelStore>();
 
 /** The panel of a model, once all plugins of its selection are loaded. */
 export async function openPanel(host: Host, model: Model): Promise<Opened> {
-  const { choice, dropped } = readAsked(searched(), model.id, host.entries);
+  const { choice, dropped } = readUrlChoice(searched(), model.id, host.entries);
   const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
   stores.set(host, store);
   await store.actions.show(model, choice);
   // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
-  const sifted = siftTyped(store.getState(), model);
+  const sifted = validTyped(store.getState(), model);
   if (sifted !== undefined) await store.actions.show(model, sifted.choice);
   await nextTurn();
   panelOf(store.getState());
@@ -109,7 +109,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
         linkOf={linkOf}
         proofs={loadProofs}
         answers={samplesOf}
-        beside={<Ways />}
+        beside={<HeaderLinks />}
       />
       <Boundary part="The part about the files of the model" resetOn={model}>
         <FilesPart model={model} entries={useEntries()} />

@@ -1,7 +1,7 @@
 // The page of a model without a record: suggests a similar one, and how to add the record.
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
-import { Bring } from "../models/bring.tsx";
+import { CustomRecords } from "../models/custom-records.tsx";
 import { CONTENT } from "../parts/page-head.tsx";
 import { nearestOf } from "../reading/nearest.ts";
 import { useHost, useModels } from "../stores/host.ts";
@@ -41,7 +41,7 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
         Any model can be shown, a private one, too: paste its record. This page loads nothing from
         elsewhere, so it cannot fetch the record itself.
       </p>
-      <Bring isOpen />
+      <CustomRecords isOpen />
       <p>
         Or <Link href="/">search the models that are here</Link>.
       </p>

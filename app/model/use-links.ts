@@ -1,11 +1,11 @@
 // The URLs of pages that the panel links to; its links are followed without reloading.
 import { type RefObject, useCallback, useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
-import type { Around } from "../panel/around.ts";
+import type { PanelHost } from "../panel/host-context.ts";
 import { LIBRARIES, pathOf, QUANTIZATIONS, TASKS } from "../reading/places.ts";
 import { pathOfProof } from "./path-of-proof.ts";
 
-type LinkTo = Around["linkTo"] & object;
+type LinkTo = PanelHost["linkTo"] & object;
 
 /** The URLs; a click on one of them inside an element navigates in the app. */
 export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {

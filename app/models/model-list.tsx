@@ -1,8 +1,8 @@
 // All models: search, facets with counts, an order, and custom records.
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useInAddress } from "../reading/use-in-address.ts";
-import { useTold } from "../reading/use-told.ts";
-import { Bring } from "./bring.tsx";
+import { useAnnouncement } from "../reading/use-announcement.ts";
+import { CustomRecords } from "./custom-records.tsx";
 import { cardOf, FACETS } from "./card.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { finderOf } from "./find.ts";
@@ -40,7 +40,7 @@ export function ModelList(): ReactNode {
     cards.length === models.length
       ? `${models.length.toLocaleString("en")} models`
       : `${cards.length.toLocaleString("en")} of ${models.length.toLocaleString("en")} models`;
-  useTold(`${count}.`);
+  useAnnouncement(`${count}.`);
   const chosen = FACETS.reduce((sum, facet) => sum + query.wanted[facet].length, 0);
   const showAll = (): void => {
     ask(EVERYTHING);
@@ -52,7 +52,7 @@ export function ModelList(): ReactNode {
         Find a model, and get code that loads or calls it. These are known here by their records;
         any other model’s record can be added.
       </p>
-      <Bring />
+      <CustomRecords />
       <search className="finding">
         <div className="field">
           <label htmlFor="find">Search models</label>

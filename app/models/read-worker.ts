@@ -1,11 +1,11 @@
 // Reads custom records in a worker, so that the page responds while fifty thousand lines are read.
-import type { Said } from "./read-beside.ts";
+import type { WorkerMessage } from "./read-in-worker.ts";
 import { readRecords } from "./read-records.ts";
 
 // The page handles each message in a separate task; all models in one message would block it for seconds.
 const AT_ONCE = 500;
 
-const say = (said: Said): void => postMessage(said);
+const say = (said: WorkerMessage): void => postMessage(said);
 
 addEventListener("message", async ({ data }: MessageEvent<string | Blob>) => {
   try {

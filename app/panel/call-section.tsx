@@ -1,6 +1,6 @@
 // The call section: the form, which stays while plugins load, and the program.
 import type { ReactNode } from "react";
-import { useAround, useIds } from "./around.ts";
+import { useHostContext, useIds } from "./host-context.ts";
 import type { CallView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
 import { choiceOf } from "./state/choosing.ts";
@@ -72,7 +72,7 @@ function Snippets({ call }: { readonly call: CallView }): ReactNode {
 }
 
 function Viewed({ view, call }: { readonly view: View; readonly call: CallView }): ReactNode {
-  const { answers } = useAround();
+  const { answers } = useHostContext();
   switch (view) {
     case "code":
       return <Snippet call={call} />;
@@ -91,7 +91,7 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const { model } = usePanel();
   const { getState } = usePanelStore();
-  const { linkOf, proofs } = useAround();
+  const { linkOf, proofs } = useHostContext();
   const { client, language, languages } = call;
   const shown = languages.find(({ id }) => id === language);
   if (client?.content === undefined) {

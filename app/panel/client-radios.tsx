@@ -1,6 +1,6 @@
 // Clients as radio buttons: unavailable ones stay focusable, and show why.
 import { type ReactNode, useId, useState } from "react";
-import { useIds } from "./around.ts";
+import { useIds } from "./host-context.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** Selects the client of the current language. */

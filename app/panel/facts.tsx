@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { licenceOf, quantizationsOf } from "../models/card.ts";
 import { labelsOf } from "../models/labels.ts";
 import { itemOf, shownIn } from "../reading/places.ts";
-import { useAround } from "./around.ts";
+import { useHostContext } from "./host-context.ts";
 import { usePanel, usePanelState } from "./state/use-panel.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Facts({ beside }: Props): ReactNode {
   const { model, call } = usePanel();
   const entries = usePanelState((state) => state.entries);
-  const { linkTo } = useAround();
+  const { linkTo } = useHostContext();
   const licence = licenceOf(model);
   const labels = labelsOf(entries);
   return (
@@ -67,7 +67,7 @@ interface ThingProps {
 /** Something that the record names, with a link to its page if it has one. */
 function Thing({ kind, id }: ThingProps): ReactNode {
   const entries = usePanelState((state) => state.entries);
-  const { linkTo } = useAround();
+  const { linkTo } = useHostContext();
   if (id === undefined) return "none named";
   const item = itemOf(shownIn(entries, kind), id);
   return item === undefined ? id : <Linking href={linkTo?.(kind, item.id)}>{item.label}</Linking>;

@@ -1,6 +1,6 @@
 // Languages as tabs: one Tab stop, arrows, Home and End between them, and selection follows focus.
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { useIds } from "./around.ts";
+import { useIds } from "./host-context.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 
 /** The id of a language's tab, within the panel. */

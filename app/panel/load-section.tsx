@@ -1,6 +1,6 @@
 // Loading the model locally: each library with its requirements and its programs.
 import type { ReactNode } from "react";
-import { useAround, useIds } from "./around.ts";
+import { useHostContext, useIds } from "./host-context.ts";
 import type { LibraryView, LoadView } from "./state/load-view.ts";
 import { fileOf, type Taken } from "../take/file.ts";
 import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";
@@ -45,7 +45,7 @@ function Libraries({ load }: { readonly load: LoadView }): ReactNode {
 function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const { model } = usePanel();
-  const { proofs } = useAround();
+  const { proofs } = useHostContext();
   const notebook = (): Taken | undefined =>
     notebookOf({
       model: model.id,

@@ -5,7 +5,7 @@ import { LiveRegion } from "../parts/live-region.tsx";
 import { shadowOf, TreeContext } from "../parts/root-of.ts";
 import { SayContext } from "../parts/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
-import { AroundContext } from "./around.ts";
+import { HostContext } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";
 import { Facts } from "./facts.tsx";
 import { Faults } from "./faults.tsx";
@@ -37,7 +37,7 @@ export function PanelView(props: Props): ReactNode {
   useChanges(store, onChange);
   return (
     <PanelContext value={store}>
-      <AroundContext value={around}>
+      <HostContext value={around}>
         <SayContext value={say ?? notice.say}>
           <TreeContext value={tree}>
             <Root theme={theme} found={found}>
@@ -46,7 +46,7 @@ export function PanelView(props: Props): ReactNode {
             </Root>
           </TreeContext>
         </SayContext>
-      </AroundContext>
+      </HostContext>
     </PanelContext>
   );
 }

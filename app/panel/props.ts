@@ -2,11 +2,11 @@
 import type { Entry, Hub, Model } from "hubsmith";
 import type { ReactNode } from "react";
 import type { Say } from "../parts/say.ts";
-import type { Around } from "./around.ts";
+import type { PanelHost } from "./host-context.ts";
 import type { PanelChoice } from "./state/panel-choice.ts";
 
 /** The props of a panel that do not depend on the source of its state. @public */
-export interface ViewProps extends Around {
+export interface ViewProps extends PanelHost {
   /** Called with the selection after each change, once all required plugins are loaded. */
   readonly onChange?: ((choice: PanelChoice) => void) | undefined;
   /** Announces changes, if the page has a live region; by default the panel has its own. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Combobox } from "../parts/combobox.tsx";
 import { useSay } from "../parts/say.ts";
-import { useIds } from "./around.ts";
+import { useIds } from "./host-context.ts";
 import { providerGroups } from "./provider-groups.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";
 

@@ -1,7 +1,7 @@
 // How the job of a task is polled: the requests on each route, and the states.
 import type { ReactNode } from "react";
 import { WAYS } from "./requests.tsx";
-import { Said } from "./said.tsx";
+import { SentenceText } from "./sentence.tsx";
 import type { TaskFacts } from "./task-facts.ts";
 import { jobWords, questionWords } from "./words.ts";
 
@@ -17,7 +17,7 @@ export function FollowedJob({ facts }: { readonly facts: TaskFacts }): ReactNode
       <h3>Job</h3>
       {jobWords(job).map((words, at) => (
         <p key={at}>
-          <Said words={words} />
+          <SentenceText words={words} />
         </p>
       ))}
       <dl className="provider-facts">
@@ -26,7 +26,7 @@ export function FollowedJob({ facts }: { readonly facts: TaskFacts }): ReactNode
             <dt>{WAYS[one.way]}</dt>
             {questionWords(one.job).map((words, at) => (
               <dd key={at}>
-                <Said words={words} />
+                <SentenceText words={words} />
               </dd>
             ))}
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";
 import type { Fate, Row } from "./parameters.ts";
 import { WAYS } from "./requests.tsx";
-import { Said } from "./said.tsx";
+import { SentenceText } from "./sentence.tsx";
 import type { TaskFacts } from "./task-facts.ts";
 
 /** The table; a sentence if there are no parameters. */
@@ -59,7 +59,7 @@ function fateOf(fate: Fate): ReactNode {
   const places = at.flatMap((code, index) => (index === 0 ? [{ code }] : [", ", { code }]));
   return (
     <>
-      <Said words={places} />
+      <SentenceText words={places} />
       {together !== undefined && (
         <>
           , only together with <code translate="no">{together}</code>

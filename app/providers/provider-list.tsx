@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { nearestOf } from "../reading/nearest.ts";
 import { pathOf, PROVIDERS } from "../reading/places.ts";
 import { useQuery } from "../reading/use-query.ts";
-import { useTold } from "../reading/use-told.ts";
+import { useAnnouncement } from "../reading/use-announcement.ts";
 import { byLabel, matrixOf, servedIn } from "./matrix.ts";
 import { MatrixTable } from "./matrix-table.tsx";
 import "../reading/reading.css";
@@ -27,7 +27,7 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
   const matrix = matrixOf(providers, tasks, wanted);
   const shown = wanted === "" ? providers.toSorted(byLabel) : matrix.columns;
   const count = countOf(providers, wanted, labelOf(wanted));
-  useTold(count);
+  useAnnouncement(count);
   const choose = (task: string): void => change({ task });
   return (
     <>

@@ -6,7 +6,7 @@ import { idOf } from "../reading/places.ts";
 import type { Facts } from "./facts.ts";
 import { Chosen } from "./chosen.tsx";
 import { Models } from "./models.tsx";
-import { Reach } from "./reach.tsx";
+import { Access } from "./access.tsx";
 import { HUB_ID, PROVIDER_ID } from "./sample.ts";
 import type { TaskFacts } from "./task-facts.ts";
 import { TaskSection } from "./task-section.tsx";
@@ -81,7 +81,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
           </div>
         </dl>
       </Part>
-      <Reach facts={facts} />
+      <Access facts={facts} />
       <Models provider={provider} />
       <Part id="task-by-task" title="Task by task" items={shown}>
         <p>

@@ -8,7 +8,7 @@ import { Clients } from "./clients.tsx";
 import { FollowedJob } from "./followed-job.tsx";
 import { ParameterTable } from "./parameter-table.tsx";
 import { Requests } from "./requests.tsx";
-import { Said } from "./said.tsx";
+import { SentenceText } from "./sentence.tsx";
 import type { TaskFacts } from "./task-facts.ts";
 import { answerWords, joined } from "./words.ts";
 
@@ -67,7 +67,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
             <div>
               <dt>Models</dt>
               <dd>
-                Served with <Said words={joined(only.map((code) => ({ code })))} /> alone.
+                Served with <SentenceText words={joined(only.map((code) => ({ code })))} /> alone.
               </dd>
             </div>
           )}
@@ -85,7 +85,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
                 <h3>Answer</h3>
                 {answerWords(call.request, task).map((words, at) => (
                   <p key={at}>
-                    <Said words={words} />
+                    <SentenceText words={words} />
                   </p>
                 ))}
               </div>

@@ -3,7 +3,7 @@ import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useState } from "react";
 import { None } from "./ladder-table.tsx";
 import { endingsOf, EXAMPLES, type Reading, readingsOf } from "./names.ts";
-import { useTold } from "../reading/use-told.ts";
+import { useAnnouncement } from "../reading/use-announcement.ts";
 
 interface Props {
   readonly of: readonly QuantizationSpec[];
@@ -21,7 +21,7 @@ export function FileNameReader({ of: quantizations }: Props): ReactNode {
     path.trim() === ""
       ? "Nothing is typed."
       : `No quantization here knows files with this ending. Known: ${endings}.`;
-  useTold(readings.length === 0 ? unread : readings.map(({ says }) => says).join(" "));
+  useAnnouncement(readings.length === 0 ? unread : readings.map(({ says }) => says).join(" "));
   return (
     <>
       <div className="field">

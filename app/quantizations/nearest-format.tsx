@@ -2,7 +2,7 @@
 import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useId, useState } from "react";
 import { answerOf, firstQuestion } from "./nearest-answer.ts";
-import { useTold } from "../reading/use-told.ts";
+import { useAnnouncement } from "../reading/use-announcement.ts";
 
 interface Props {
   readonly of: QuantizationSpec;
@@ -16,7 +16,7 @@ export function NearestFormat({ of: quantization }: Props): ReactNode {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(first.available));
   const { preference } = quantization;
   const answer = answerOf(quantization, [...ticked], wanted);
-  useTold(answer.says);
+  useAnnouncement(answer.says);
   const toggle = (name: string): void =>
     setTicked(new Set(ticked.has(name) ? without(ticked, name) : [...ticked, name]));
   return (

@@ -3,7 +3,7 @@ import type { Diagnostic, Hub } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { FileNameReader } from "./file-name.tsx";
 import { QuantizationSection } from "./section.tsx";
-import { useTold } from "../reading/use-told.ts";
+import { useAnnouncement } from "../reading/use-announcement.ts";
 import { useWeights } from "./use-weights.ts";
 import { WeightsField } from "./weights-field.tsx";
 import { weightsText } from "./weights.ts";
@@ -22,7 +22,7 @@ const FIRST = ["gguf", "safetensors", "quantization-config"];
 /** The page. */
 export function QuantizationsPage({ hub, lost }: Props): ReactNode {
   const weights = useWeights();
-  useTold(`Sizes for ${weightsText(weights.weights)} weights`);
+  useAnnouncement(`Sizes for ${weightsText(weights.weights)} weights`);
   useFragment();
   const all = hub.quantizations.list.toSorted((a, b) => placeOf(a) - placeOf(b));
   return (

@@ -5,7 +5,7 @@ import { Codes } from "./codes.tsx";
 import { Ladder } from "./ladder.tsx";
 import { NearestFormat } from "./nearest-format.tsx";
 import { Source, Words } from "./words.tsx";
-import { Workings } from "./workings.tsx";
+import { Calculation } from "./calculation.tsx";
 
 interface Props {
   readonly of: Plugin<"quantization">;
@@ -35,7 +35,7 @@ export function QuantizationSection({ of: quantization, weights }: Props): React
           <Ladder of={quantization} weights={weights} />
         </Chapter>
         <Chapter id={`${id}-numbers`} title="How the numbers follow">
-          <Workings of={quantization} weights={weights} />
+          <Calculation of={quantization} weights={weights} />
         </Chapter>
         <Chapter id={`${id}-families`} title="Families" has={Object.keys(families).length}>
           <dl className="uses">

@@ -34,12 +34,12 @@ export const createHost = (
 });
 
 /** The host of the page. */
-export const HostContext: Context<Host | undefined> = createContext<Host | undefined>(undefined);
+export const PanelHost: Context<Host | undefined> = createContext<Host | undefined>(undefined);
 
 /** The shared state. */
 export function useHost(): Host {
-  const host = use(HostContext);
-  if (host === undefined) throw new TypeError("This part is outside HostContext. Put it inside.");
+  const host = use(PanelHost);
+  if (host === undefined) throw new TypeError("This part is outside PanelHost. Put it inside.");
   return host;
 }
 

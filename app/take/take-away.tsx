@@ -1,6 +1,6 @@
 // Buttons below a program: download it as a file or a notebook, or copy a link to the selection.
 import { type ReactNode, useState } from "react";
-import { ByHand } from "../parts/by-hand.tsx";
+import { ManualCopy } from "../parts/manual-copy.tsx";
 import { useSay } from "../parts/say.ts";
 import { download } from "./download.ts";
 import type { Taken } from "./file.ts";
@@ -85,7 +85,7 @@ function isStill({ how, of }: Done, { what, file, notebook }: Props): boolean {
 
 function Said({ done }: { readonly done: Done }): ReactNode {
   if (done.how === "link") return <p className="note">Copied the link.</p>;
-  if (done.how === "refused") return <ByHand what="The link" text={done.with} />;
+  if (done.how === "refused") return <ManualCopy what="The link" text={done.with} />;
   return (
     <p className="note">
       Downloading <code translate="no">{done.with}</code>.

@@ -4,7 +4,7 @@ import type { DemoItem } from "#plugins/catalogue/task-page";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { mediaUrl } from "../media.ts";
 import { useOverflow } from "../parts/use-overflow.ts";
-import { piecesOf } from "./pieces.ts";
+import { textSegments } from "./text-segments.ts";
 
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
 type Medium = Of<"img" | "audio">;
@@ -201,7 +201,7 @@ function Marked({ item: { text, tokens } }: { readonly item: Of<"text-with-token
   const types = [...new Set(tokens.map(({ type }) => type))];
   return (
     <p className="words">
-      {piecesOf(text, tokens).map(({ text: piece, type }, at) =>
+      {textSegments(text, tokens).map(({ text: piece, type }, at) =>
         type === undefined ? (
           piece
         ) : (

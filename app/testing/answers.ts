@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { AnswerPart } from "../answers/answer-part.tsx";
 import { samplesOf } from "../answers/load-samples.ts";
 import { entries } from "../plugins.ts";
-import { createHost, HostContext } from "../stores/host.ts";
+import { createHost, PanelHost } from "../stores/host.ts";
 import "../style.css";
 import { nothing } from "../own-models.ts";
 
@@ -34,7 +34,7 @@ createRoot(document.getElementById("root")!).render(
     StrictMode,
     null,
     createElement(
-      HostContext,
+      PanelHost,
       { value: createHost(entries, nothing) },
       createElement(
         "main",

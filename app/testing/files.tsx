@@ -7,7 +7,7 @@ import { LiveRegion } from "../parts/live-region.tsx";
 import { SayContext } from "../parts/say.ts";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../records/index.ts";
-import { createHost, HostContext } from "../stores/host.ts";
+import { createHost, PanelHost } from "../stores/host.ts";
 import { FILE_RECORDS } from "./file-records.ts";
 import "../style.css";
 import { nothing } from "../own-models.ts";
@@ -21,7 +21,7 @@ if (model === undefined) throw new Error(`There is no record of ${wanted}.`);
 const host = createHost(entries, nothing);
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
-    <HostContext value={host}>
+    <PanelHost value={host}>
       <SayContext value={host.notice.say}>
         <main className="reading" aria-busy={false}>
           <h1>{model.id}</h1>
@@ -29,6 +29,6 @@ createRoot(document.getElementById("root")!).render(
         </main>
         <LiveRegion notice={host.notice} />
       </SayContext>
-    </HostContext>
+    </PanelHost>
   </StrictMode>,
 );

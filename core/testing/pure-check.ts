@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Model, Plugin } from "../index.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { fixture } from "./fixtures.ts";
-import { elsewhere } from "./elsewhere.ts";
-import { INSTEAD } from "./elsewhere.ts";
+import { inOtherEnvironment } from "./other-environment.ts";
+import { INSTEAD } from "./other-environment.ts";
 
 const SHARED: Readonly<Record<string, object>> = {
   "Object.prototype": Object.prototype,
@@ -61,7 +61,7 @@ export const pureCheck: Check = {
     const questions = questionsOf(plugin, context);
     const first = questions.map((one) => one.first());
     const changed = putBackShared();
-    const again = elsewhere((reached) =>
+    const again = inOtherEnvironment((reached) =>
       questions
         .toReversed()
         .map((one) => ({ answer: one.again(), reached: reached() }))

@@ -13,7 +13,7 @@ import type { ValueObject } from "../code/value.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { recordsFor, routesOf, servedBy } from "./served.ts";
-import { examplesOf, onlyModelOf, takenTogether, WEIGHTS } from "./service/asking.ts";
+import { examplesOf, onlyModelOf, takenTogether, WEIGHTS } from "./service/test-calls.ts";
 
 /** A request, its task, and what it tests. @internal */
 export interface TriedRequest {

@@ -4,7 +4,7 @@ import type { TaskHandler } from "../http/provider.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import { soundContract } from "./whole-contract-check.ts";
-import { misfit } from "./misfit.ts";
+import { mismatch } from "./schema-mismatch.ts";
 import { misnames } from "./run/judge.ts";
 import { placesOf } from "./places-check.ts";
 import { exchangesOf } from "./service/exchanges.ts";
@@ -62,7 +62,7 @@ function findings(
   // An SDK may read another response; but one response is that of the printed request.
   const its = read.filter(({ found }) => found !== undefined);
   return (its.length > 0 ? its : read).flatMap(({ found, holds }) => {
-    const place = misfit(holds, found);
+    const place = mismatch(holds, found);
     if (place === undefined) return [];
     const message =
       `The response has another shape than the answer declares, at ${place}: ` +

@@ -13,7 +13,7 @@ import {
 import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
 import type { Env } from "hubsmith/code/language";
 import { entries } from "hubsmith/plugins";
-import { askedOf } from "./asked.ts";
+import { askedOf } from "./cases.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
 import { prove } from "./judge.ts";
 import { HOSTS, ROUTER_HOST } from "./routes.ts";

@@ -4,7 +4,7 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { RUNNERS, runnable } from "../prove/runners.ts";
 import { ensurePython } from "../setup.ts";
-import { askedOf } from "./asked.ts";
+import { askedOf } from "./cases.ts";
 import { VARIABLES } from "./hostile.ts";
 import { prove } from "./judge.ts";
 import { checkTargets } from "./targets.ts";

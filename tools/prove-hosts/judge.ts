@@ -6,7 +6,7 @@ import type {
   WatchedRun,
   WatchProgramsOptions,
 } from "#core/testing/run/watch-programs";
-import { type Case, hostsFor, SECRETS } from "./asked.ts";
+import { type Case, hostsFor, SECRETS } from "./cases.ts";
 import { HUB_HOST } from "./routes.ts";
 
 /** The result of a run. */

@@ -2,7 +2,7 @@
 import type { Entry, Hub } from "hubsmith";
 import { createRoot, type Root } from "react-dom/client";
 import { entries } from "../../plugins.ts";
-import type { Around } from "../around.ts";
+import type { PanelHost } from "../host-context.ts";
 import { Panel, Unreadable } from "../panel.tsx";
 import type { PanelChoice } from "../state/panel-choice.ts";
 import styles from "../style.css?inline";
@@ -30,7 +30,7 @@ export class HubsmithPanelElement extends Base {
 
   #model: object | undefined;
   #hub: Hub | readonly Entry[] = entries;
-  #linkTo: Around["linkTo"];
+  #linkTo: PanelHost["linkTo"];
   #root: Root | undefined;
   #observer: MutationObserver | undefined;
 
@@ -53,10 +53,10 @@ export class HubsmithPanelElement extends Base {
   }
 
   /** Functions that return the URLs of tasks, libraries and quantizations. */
-  get linkTo(): Around["linkTo"] {
+  get linkTo(): PanelHost["linkTo"] {
     return this.#linkTo;
   }
-  set linkTo(linkTo: Around["linkTo"]) {
+  set linkTo(linkTo: PanelHost["linkTo"]) {
     this.#linkTo = linkTo;
     this.#draw();
   }

@@ -1,7 +1,7 @@
 // Selected options that a proof does not cover are listed, and those without effect are not.
 import { expect, test } from "vitest";
 import { smallEntries, smallPanel } from "../../testing/small-hub.ts";
-import { beyondProof } from "./beyond-proof.ts";
+import { unprovenOptions } from "./unproven-options.ts";
 import type { Choice } from "./choice.ts";
 import { panelOf } from "./panel.ts";
 
@@ -9,7 +9,7 @@ async function beyond(choice: Partial<Choice>, name = "talks"): Promise<readonly
   const store = smallPanel(smallEntries().entries, name, choice);
   await store.actions.load();
   const state = store.getState();
-  return beyondProof(panelOf(state).call, state.token, false);
+  return unprovenOptions(panelOf(state).call, state.token, false);
 }
 
 test("without options the list is empty", async () => {
@@ -40,5 +40,5 @@ test("options without effect are not listed", async () => {
 test("a client that only supports direct calls also used one in its proof", async () => {
   const store = smallPanel(smallEntries().entries, "paints", { way: "direct" });
   await store.actions.load();
-  expect(beyondProof(panelOf(store.getState()).call, "environment", true)).toEqual([]);
+  expect(unprovenOptions(panelOf(store.getState()).call, "environment", true)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The comparison of the snippet: the options, the selected one, and both programs.
 import { type Absence, inferenceSnippets } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference";
-import { kept } from "./kept.ts";
+import { memoized } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
 import { AUTO, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
@@ -38,7 +38,7 @@ export interface CompareView {
 }
 
 /** The comparison for a state; the same object for the same state. */
-export const compareView: (state: PanelState) => CompareView = kept((state) => {
+export const compareView: (state: PanelState) => CompareView = memoized((state) => {
   const { hub } = state;
   const { call } = panelOf(state);
   const own = `${call.language}/${call.client?.id}`;

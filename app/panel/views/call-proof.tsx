@@ -1,7 +1,7 @@
 // The proof of the current snippet: of its task, its provider and its client.
 import type { ReactNode } from "react";
-import type { Proofs } from "../around.ts";
-import { beyondProof } from "../state/beyond-proof.ts";
+import type { Proofs } from "../host-context.ts";
+import { unprovenOptions } from "../state/unproven-options.ts";
 import type { CallView } from "../state/call-view.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
@@ -26,7 +26,7 @@ export function CallProof({ call, load }: Props): ReactNode {
     callProof(
       calls,
       { task: made.task.id, provider, client: name },
-      beyondProof(call, token, asksDirectly),
+      unprovenOptions(call, token, asksDirectly),
     ),
   );
   return <ProofBadge words={words} of={`${client.label} snippet`} />;

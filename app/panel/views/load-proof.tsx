@@ -1,6 +1,6 @@
 // The proof of a library's programs.
 import type { ReactNode } from "react";
-import type { Proofs } from "../around.ts";
+import type { Proofs } from "../host-context.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 import { useProofs } from "./use-proofs.ts";
 

@@ -1,6 +1,6 @@
 // A badge in a snippet's header with the test level, and a popover with its meaning and limits.
 import { type ReactNode, useId } from "react";
-import { useAround } from "../around.ts";
+import { useHostContext } from "../host-context.ts";
 import type { ProofWords } from "./proof-words.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The badge as a button, which opens the details; its space is reserved until it is loaded. */
 export function ProofBadge({ words, of }: Props): ReactNode {
   const id = useId();
-  const { linkTo } = useAround();
+  const { linkTo } = useHostContext();
   if (words === undefined) return <div className="proof-badge" aria-hidden="true" />;
   const { level, how, isRun, shows, beyond, leaves, page } = words;
   const href = linkTo?.(...page);

@@ -4,7 +4,7 @@ import { versionText } from "../../proofs/clients.ts";
 import { levelOf } from "../../proofs/grid.ts";
 import { LIMITS } from "../../proofs/limits.ts";
 import type { ClientProofs, Level, LibraryProof, Versions } from "../../proofs/records.ts";
-import type { Linked } from "../around.ts";
+import type { Linked } from "../host-context.ts";
 import { stepsOf, versionsOf } from "../../libraries/proofs.ts";
 
 /** The content of a badge. */

@@ -3,7 +3,7 @@ import type { HttpRequest } from "hubsmith";
 import { requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { CodeBlock } from "../../parts/code-block.tsx";
-import { Said } from "../../providers/said.tsx";
+import { SentenceText } from "../../providers/sentence.tsx";
 import { jobWords, questionWords } from "../../providers/words.ts";
 import type { CallView } from "../state/call-view.ts";
 
@@ -39,7 +39,7 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
           <ul className="after">
             {[...questionWords(wire.job), ...jobWords(wire.job)].map((words, at) => (
               <li key={at}>
-                <Said words={words} />
+                <SentenceText words={words} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 // The views of the current snippet, as radio buttons with one Tab stop.
 import type { ReactNode } from "react";
 import { type View, VIEWS } from "../state/choice.ts";
-import { useAround, useIds } from "../around.ts";
+import { useHostContext, useIds } from "../host-context.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import "./views.css";
 
@@ -21,7 +21,7 @@ export function ViewRadios(): ReactNode {
   const chosen = usePanelState((state) => state.view);
   const { choose } = useActions();
   const idOf = useIds();
-  const hasAnswers = useAround().answers !== undefined;
+  const hasAnswers = useHostContext().answers !== undefined;
   const views = VIEWS.filter((view) => hasAnswers || view !== "answer");
   const shown = views.includes(chosen) ? chosen : "code";
   return (

@@ -19,10 +19,10 @@ import {
 import type { Kind } from "../../base/kind.ts";
 import { sampled } from "../sampled.ts";
 import { everything, type Told } from "./ask.ts";
-import { BYSTANDERS, plain } from "./bystanders.ts";
+import { BYSTANDERS, plain } from "./other-plugins.ts";
 import { missingFields, nameOf, type Place, placesOf, standsAt, withAt } from "./places.ts";
-import { changeAll, JUNK, RETURNED, THROWN } from "./ways.ts";
-import { LANGUAGE, WHOLE } from "./whole.ts";
+import { changeAll, JUNK, RETURNED, THROWN } from "./fault-kinds.ts";
+import { LANGUAGE, WHOLE } from "./complete-plugins.ts";
 
 const KINDS = Object.keys(WHOLE) as readonly Kind[];
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);

@@ -1,5 +1,5 @@
 // A case is one snippet, the facts for its services, its environment, and the expected result.
-import type { Media } from "../service/seen.ts";
+import type { Media } from "../service/received.ts";
 import type { Situation } from "../service/situation.ts";
 
 /**

@@ -14,7 +14,7 @@ import {
 import type { Target } from "../../http/request.ts";
 import { callFor } from "../../snippets/inference.ts";
 import type { Contract, Reply } from "../contract/index.ts";
-import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/asking.ts";
+import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/test-calls.ts";
 import { contentsOf } from "../service/facts.ts";
 import { keyVariable } from "../service/converse.ts";
 import { SECRETS, STRANGERS } from "../service/secret-words.ts";

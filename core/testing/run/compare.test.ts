@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pythonPath, runChild } from "../child.ts";
 import { type Slot, startForks } from "./fork.ts";
 import { start } from "./start.ts";
-import { compare, type Ended, environmentOf, makeTools } from "./surroundings.ts";
+import { compare, type Ended, environmentOf, makeTools } from "./environment.ts";
 
 const PICTURES = `
 from PIL import Image

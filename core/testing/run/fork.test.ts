@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pythonPath } from "../child.ts";
 import { notForked, type Slot, startForks } from "./fork.ts";
 import { type Finished, start } from "./start.ts";
-import { environmentOf } from "./surroundings.ts";
+import { environmentOf } from "./environment.ts";
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   "prints, and ends": "print('out')",

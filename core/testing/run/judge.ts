@@ -5,7 +5,7 @@ import { valueIn } from "../../index.ts";
 import type { Reply } from "../contract/index.ts";
 import type { Happened } from "../service/mock.ts";
 import type { Case } from "./case.ts";
-import type { Ended } from "./surroundings.ts";
+import type { Ended } from "./environment.ts";
 
 /** Are two images the same, ignoring the format? @internal */
 export type Alike = (one: string, other: string) => Promise<boolean>;

@@ -1,6 +1,6 @@
 // The option sets: the options that a user can choose, alone and in pairs, and how widely each is tried.
 import type { InferenceOptions, Task } from "../../index.ts";
-import type { About } from "../service/asking.ts";
+import type { About } from "../service/test-calls.ts";
 import type { Course } from "../service/situation.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 

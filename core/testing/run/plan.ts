@@ -2,7 +2,7 @@
 import type { ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import { isCallable } from "../../http/task.ts";
-import { examplesOf, takenTogether } from "../service/asking.ts";
+import { examplesOf, takenTogether } from "../service/test-calls.ts";
 import { exchangesOf, goes, isRouters, speaksOf } from "../service/exchanges.ts";
 import type { Case, RunCell } from "./case.ts";
 import {
@@ -21,7 +21,7 @@ import {
   titleOf,
 } from "./cell.ts";
 import { formOf, once } from "./form.ts";
-import { mishapsOf } from "./mishaps.ts";
+import { injectedFaults } from "./injected-faults.ts";
 import { goesWith, OPTION_SETS } from "./option-sets.ts";
 
 /** What a case covers. Forms of programs are not included: they would take three times as long. */
@@ -96,7 +96,7 @@ export function planOf(known: Known, quick: boolean): Plan {
   }
   const shown = runs.filter(({ printed }) => printsWire(printed));
   const wires = new Set(shown.map((run) => run.case.client));
-  const cases = [...runs.map((run) => run.case), ...mishapsOf(runs, wires)];
+  const cases = [...runs.map((run) => run.case), ...injectedFaults(runs, wires)];
   return { cases: quick ? coverOf(cases) : cases, offered, wires, faults };
 }
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type * as Mock from "mockttp";
 import { optional } from "../optional.ts";
 import type { Returned } from "../service/mock.ts";
-import type { Seen } from "../service/seen.ts";
+import type { Seen } from "../service/received.ts";
 
 /** A certificate authority that the child processes trust. @internal */
 export interface Authority {

@@ -19,7 +19,7 @@ import {
   makeTools,
   run,
   type Surroundings,
-} from "./surroundings.ts";
+} from "./environment.ts";
 import type { Witness } from "./witness.ts";
 
 /** Receives the problems of a case: empty if it passed, `undefined` if it could not run. @internal */
@@ -61,7 +61,8 @@ export async function runEach<C extends Runnable>(
     python,
     tools,
     modules: resolve("node_modules"),
-    seconds: options.seconds ?? 60,
+    // An SDK retries for up to 68 seconds if its key is empty: fal_client, with random pauses.
+    seconds: options.seconds ?? 120,
     runners,
     programs: await compiled(cases, runners, tools),
   };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Case } from "./case.ts";
 import { compiled, type Runner, runnerOf } from "./runner.ts";
-import { makeTools, run } from "./surroundings.ts";
+import { makeTools, run } from "./environment.ts";
 
 const tools = await makeTools("");
 const folder = await mkdtemp(join(tmpdir(), "hubsmith-runner-"));

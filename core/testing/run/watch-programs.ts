@@ -1,9 +1,9 @@
 // Runs programs while a proxy responds for every host, and reports the requests of each.
 import type { Returned } from "../service/mock.ts";
-import { isMedia, type Seen } from "../service/seen.ts";
+import { isMedia, type Seen } from "../service/received.ts";
 import type { RunOptions } from "./run-snippets.ts";
 import { runEach } from "./run-all.ts";
-import { clear, run } from "./surroundings.ts";
+import { clear, run } from "./environment.ts";
 
 /** A program to run. @public */
 export interface WatchedProgram {

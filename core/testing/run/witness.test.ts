@@ -1,6 +1,6 @@
 // The second witness: every difference between two requests of one call is found, unless it is known.
 import { describe, expect, test } from "vitest";
-import type { Seen } from "../service/seen.ts";
+import type { Seen } from "../service/received.ts";
 import type { Case } from "./case.ts";
 import { createWitness, type KnownDifference } from "./witness.ts";
 

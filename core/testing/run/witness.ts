@@ -1,5 +1,5 @@
 // A second witness in addition to the contract: all clients must send the same request as the best-known client.
-import { isMap, same, type Seen } from "../service/seen.ts";
+import { isMap, same, type Seen } from "../service/received.ts";
 import type { Case } from "./case.ts";
 
 /** A known difference, and its reason. @public */

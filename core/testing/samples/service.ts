@@ -15,7 +15,7 @@ import type { Pattern } from "../contract/pattern.ts";
 import type { CallFacts } from "../service/facts.ts";
 import { differences, type Matching } from "../service/match.ts";
 import { createService } from "../service/mock.ts";
-import type { Seen } from "../service/seen.ts";
+import type { Seen } from "../service/received.ts";
 import type { Situation } from "../service/situation.ts";
 
 /** The URL of the service. */

@@ -4,7 +4,7 @@ import type { HttpRequest } from "../../index.ts";
 import { follow, type Outcome } from "./follow.ts";
 import { createService, type Happened, type Returned } from "./mock.ts";
 import { SECRETS } from "./secret-words.ts";
-import type { Seen } from "./seen.ts";
+import type { Seen } from "./received.ts";
 import { type Course, situationOf, type Told } from "./situation.ts";
 
 /** A call and the facts for its services; `watch` receives each request with its response. @internal */

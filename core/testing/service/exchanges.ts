@@ -6,7 +6,7 @@ import { isCallable } from "../../http/task.ts";
 import { ROUTER } from "../../http/route.ts";
 import type { Target } from "../../http/request.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
-import { type About, modelOf, recordOf } from "./asking.ts";
+import { type About, modelOf, recordOf } from "./test-calls.ts";
 
 /**
  * The hub of a provider, and the tasks that it serves there: those that it lists, and others of its companions.

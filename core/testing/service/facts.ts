@@ -2,7 +2,7 @@
 import { filesIn, isFile, type Value, type ValueObject } from "../../code/value.ts";
 import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
 import type { TextFact } from "../contract/pattern.ts";
-import type { Media } from "./seen.ts";
+import type { Media } from "./received.ts";
 
 /** The facts of a call. @internal */
 export interface CallFacts {

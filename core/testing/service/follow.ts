@@ -10,10 +10,10 @@ import {
 } from "../../code/value.ts";
 import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
 import { carriesToken, type Path, type UrlPart } from "../../http/response.ts";
-import { fits } from "../misfit.ts";
+import { fits } from "../schema-mismatch.ts";
 import { contentOf, withContents } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";
-import { cut, type Seen } from "./seen.ts";
+import { cut, type Seen } from "./received.ts";
 
 /** The result of a request. @internal */
 export type Outcome =

@@ -14,7 +14,7 @@ import type { ParameterType } from "../../record/parameters.ts";
 import type { Target } from "../../http/request.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Reply } from "../contract/index.ts";
-import { type About, examplesOf, hostileInputs, takenTogether } from "./asking.ts";
+import { type About, examplesOf, hostileInputs, takenTogether } from "./test-calls.ts";
 import { converse } from "./converse.ts";
 import { type Outcome, STILL_WAITS } from "./follow.ts";
 import { type Happened, NO_ROUTE } from "./mock.ts";

@@ -2,7 +2,7 @@
 import type { Value, ValueObject } from "../../code/value.ts";
 import type { Pattern, Piece } from "../contract/pattern.ts";
 import type { CallFacts } from "./facts.ts";
-import { isMap, isMedia, type Media, missing, same, show, unwanted } from "./seen.ts";
+import { isMap, isMedia, type Media, missing, same, show, unwanted } from "./received.ts";
 import { written } from "./written.ts";
 
 /** The context of a comparison. @internal */

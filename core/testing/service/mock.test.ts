@@ -18,7 +18,7 @@ import {
 } from "../samples/service.ts";
 import { createService, eventStream } from "./mock.ts";
 import { isAt } from "./place.ts";
-import type { Seen } from "./seen.ts";
+import type { Seen } from "./received.ts";
 import type { Situation } from "./situation.ts";
 
 test("an expected request gets a response", () => {

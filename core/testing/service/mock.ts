@@ -5,7 +5,7 @@ import { pathDifference, placeOf } from "./place.ts";
 import { differencesOf, isFor } from "./request.ts";
 import { leaks } from "./secrets.ts";
 import { STORED } from "./secret-words.ts";
-import { isMap, type Seen } from "./seen.ts";
+import { isMap, type Seen } from "./received.ts";
 import { type Course, ODD_ERROR, type Situation } from "./situation.ts";
 
 /** The events as one stream. @internal */

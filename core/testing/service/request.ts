@@ -2,7 +2,7 @@
 import type { Exchange } from "../contract/index.ts";
 import { differences, type Matching } from "./match.ts";
 import { isAt } from "./place.ts";
-import { isMap, type Seen, show, unwanted } from "./seen.ts";
+import { isMap, type Seen, show, unwanted } from "./received.ts";
 import { keyInQuery, secretFaults } from "./secrets.ts";
 import type { Situation } from "./situation.ts";
 

@@ -1,7 +1,7 @@
 // Which server may receive which secret: each its own, at one place of a request.
 import type { Exchange } from "../contract/index.ts";
 import type { Carries } from "../contract/contract.ts";
-import { isMedia, type Seen } from "./seen.ts";
+import { isMedia, type Seen } from "./received.ts";
 import type { Situation } from "./situation.ts";
 
 const ROUTER_HOST = "router.huggingface.co";

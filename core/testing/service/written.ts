@@ -1,6 +1,6 @@
 // Prints patterns as authors write them, and the names of tasks in code.
 import type { Pattern, Piece } from "../contract/pattern.ts";
-import { cut, isMap, isMedia, show } from "./seen.ts";
+import { cut, isMap, isMedia, show } from "./received.ts";
 
 /** A pattern, or a piece of a URL, as an author writes it, abbreviated. @internal */
 export const written = (pattern: Pattern | Piece): string => cut(inFull(pattern));

@@ -1,11 +1,11 @@
 // A text with marks contains all of the text.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { piecesOf } from "./pieces.ts";
+import { textSegments } from "./text-segments.ts";
 
 const TEXT = "Ada met Bo in Oslo.";
 const marked = (...tokens: readonly (readonly [type: string, start: number, end: number])[]) =>
-  piecesOf(
+  textSegments(
     TEXT,
     tokens.map(([type, start, end]) => ({ type, start, end })),
   ).filter(({ type }) => type !== undefined);
@@ -15,14 +15,14 @@ test("spans are separated in the order of the text, with the text between them",
     { type: "LOC", start: 14, end: 18 },
     { type: "PER", start: 0, end: 3 },
   ];
-  expect(piecesOf(TEXT, tokens)).toEqual([
+  expect(textSegments(TEXT, tokens)).toEqual([
     { text: "Ada", type: "PER" },
     { text: " met Bo in " },
     { text: "Oslo", type: "LOC" },
     { text: "." },
   ]);
-  expect(piecesOf(TEXT, [])).toEqual([{ text: TEXT }]);
-  expect(piecesOf("", [])).toEqual([]);
+  expect(textSegments(TEXT, [])).toEqual([{ text: TEXT }]);
+  expect(textSegments("", [])).toEqual([]);
 });
 
 test("adjacent spans are separate", () => {
@@ -45,7 +45,7 @@ test("no letter is lost or added", () => {
   });
   fc.assert(
     fc.property(fc.array(fc.oneof(span, near)), (tokens) => {
-      const pieces = piecesOf(TEXT, tokens);
+      const pieces = textSegments(TEXT, tokens);
       expect(pieces.map(({ text }) => text).join("")).toBe(TEXT);
       expect(pieces.every(({ text }) => text !== "")).toBe(true);
     }),

@@ -2,7 +2,7 @@
 import type { PanelState } from "./store.ts";
 
 /** Returns the memoized function; results live as long as their state. */
-export function kept<T>(derive: (state: PanelState) => T): (state: PanelState) => T {
+export function memoized<T>(derive: (state: PanelState) => T): (state: PanelState) => T {
   const known = new WeakMap<PanelState, { readonly value: T }>();
   return (state) => {
     const found = known.get(state) ?? { value: derive(state) };

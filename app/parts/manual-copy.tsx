@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The text, and the keys to press. */
-export function ByHand({ what, text }: Props): ReactNode {
+export function ManualCopy({ what, text }: Props): ReactNode {
   return (
     <p className="note">
       The browser blocked the copy. {what} is selected: press Ctrl+C, or ⌘C.{" "}

@@ -1,7 +1,7 @@
 // Isolated calls: the clock, the machine and the network are replaced, and restored afterwards.
 import fs, { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { elsewhere } from "./elsewhere.ts";
+import { inOtherEnvironment } from "./other-environment.ts";
 
 const seen = (): unknown => [
   Date,
@@ -24,10 +24,10 @@ const seen = (): unknown => [
 
 test("everything is restored, also if the function throws", () => {
   const before = seen();
-  expect(elsewhere(() => seen())).not.toEqual(before);
+  expect(inOtherEnvironment(() => seen())).not.toEqual(before);
   expect(seen()).toEqual(before);
   const failing = (): unknown =>
-    elsewhere(() => {
+    inOtherEnvironment(() => {
       throw new Error("boom");
     });
   expect(failing).toThrow("boom");
@@ -35,7 +35,7 @@ test("everything is restored, also if the function throws", () => {
 });
 
 test("what was used is reported once", () => {
-  const reports = elsewhere((reached) => {
+  const reports = inOtherEnvironment((reached) => {
     Date.now();
     return [reached(), reached()];
   });
@@ -43,7 +43,7 @@ test("what was used is reported once", () => {
 });
 
 test("the clock is years ahead, and the environment is empty", () => {
-  const [year, path] = elsewhere(() => [new Date().getUTCFullYear(), process.env["PATH"]]);
+  const [year, path] = inOtherEnvironment(() => [new Date().getUTCFullYear(), process.env["PATH"]]);
   expect(year).toBeGreaterThan(new Date().getUTCFullYear() + 30);
   expect(path).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { AUTO, providersIn } from "../panel/state/providers.ts";
 import { type PanelState, textsOf } from "../panel/state/store.ts";
 
 /** A selection, and a sentence for each dropped part. */
-export interface Asked {
+export interface UrlChoice {
   readonly choice: Partial<Choice>;
   readonly dropped: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Asked {
 export const LONGEST = 7000;
 
 /** Reads the query of a model's URL, without parts that no plugin matches. */
-export function readAsked(search: string, model: string, entries: readonly Entry[]): Asked {
+export function readUrlChoice(search: string, model: string, entries: readonly Entry[]): UrlChoice {
   if (search.length > LONGEST)
     return {
       choice: {},
@@ -62,7 +62,7 @@ export function readAsked(search: string, model: string, entries: readonly Entry
 }
 
 /** Typed text in the link without a field in the call, once its task is loaded; empty if all has one. */
-export function siftTyped({ hub, typed, asked }: PanelState, model: Model): Asked | undefined {
+export function validTyped({ hub, typed, asked }: PanelState, model: Model): UrlChoice | undefined {
   const call = inferenceCall(hub, { model, provider: AUTO });
   // The call may become available, and then its fields appear.
   if ("reason" in call) return undefined;

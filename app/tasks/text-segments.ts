@@ -2,14 +2,14 @@
 import type { DemoToken } from "#plugins/catalogue/task-page";
 
 /** A segment of the text; with a type if it is marked. */
-export interface TextPiece {
+export interface TextSegment {
   readonly text: string;
   readonly type?: string;
 }
 
 /** Splits a text at its spans. A span that is out of range, or overlaps an earlier one, is plain text. */
-export function piecesOf(text: string, tokens: readonly DemoToken[]): readonly TextPiece[] {
-  const pieces: TextPiece[] = [];
+export function textSegments(text: string, tokens: readonly DemoToken[]): readonly TextSegment[] {
+  const pieces: TextSegment[] = [];
   let at = 0;
   const inOrder = tokens.toSorted((one, other) => one.start - other.start);
   for (const { type, start, end } of inOrder) {

@@ -1,7 +1,7 @@
 // Finds as many compatible parameters as possible, for any cause of a rejection.
 import { expect, test } from "vitest";
 import type { ValueObject } from "../../code/value.ts";
-import { takenTogether } from "./asking.ts";
+import { takenTogether } from "./test-calls.ts";
 
 const all = { width: 1, height: 2, seed: 3, steps: 4 };
 const taken = (isOffered: (names: readonly string[]) => boolean): readonly string[] =>

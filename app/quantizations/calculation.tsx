@@ -2,7 +2,7 @@
 import type { QuantizationSpec } from "hubsmith";
 import type { ReactNode } from "react";
 import { sizeText, weightsText } from "./weights.ts";
-import { workedOut } from "./worked.ts";
+import { exampleOf } from "./example.ts";
 import { Words } from "./words.tsx";
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** The steps; nothing if no format has a layout. */
-export function Workings({ of: quantization, weights }: Props): ReactNode {
-  const worked = workedOut(quantization, weights);
+export function Calculation({ of: quantization, weights }: Props): ReactNode {
+  const worked = exampleOf(quantization, weights);
   if (worked === undefined) return null;
   const { format, bits, main, block, size } = worked;
   const layout = bits.base ?? bits.exact!;

@@ -13,7 +13,7 @@ interface Props<T> {
 }
 
 /** The list and its button. */
-export function Some<T>({ items, many, className, children }: Props<T>): ReactNode {
+export function ShowMore<T>({ items, many, className, children }: Props<T>): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(FIRST);
   const isFirst = useRef(true);

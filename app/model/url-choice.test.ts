@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../testing/small-hub.ts";
 import { choiceOf } from "../panel/state/choosing.ts";
 import { addressOf, isTooLong } from "./address.ts";
-import { LONGEST, readAsked, siftTyped } from "./asked.ts";
+import { LONGEST, readUrlChoice, validTyped } from "./url-choice.ts";
 
 const TALKS = smallModel("talks");
 const { entries } = smallEntries();
-const read = (search: string) => readAsked(search, TALKS.id, entries);
+const read = (search: string) => readUrlChoice(search, TALKS.id, entries);
 
 test("known parts are not dropped", () => {
   for (const search of [
@@ -62,7 +62,7 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   const store = smallPanel(entries);
   const sifted = async (query: string) => {
     await store.actions.show(TALKS, read(`?language=python&${query}`).choice);
-    return siftTyped(store.getState(), TALKS);
+    return validTyped(store.getState(), TALKS);
   };
   expect(await sifted("input.0.content=Hello")).toBeUndefined();
   expect(await sifted('input=[{"role":"user","content":"Hi"}]')).toBeUndefined();

@@ -5,7 +5,7 @@ import { Words } from "../quantizations/words.tsx";
 import { PathList } from "./path-list.tsx";
 import { isEstimated, type Row } from "./rows.ts";
 import { boundsText } from "./sizes.ts";
-import { Some } from "./some.tsx";
+import { ShowMore } from "./show-more.tsx";
 import { labelOf, wordOf } from "./verdicts.ts";
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** The folded calculation. */
-export function Workings({ rows, gb, counted }: Props): ReactNode {
+export function Calculation({ rows, gb, counted }: Props): ReactNode {
   return (
     <details className="folded">
       <summary>The files, and how each number was found</summary>
-      <Some items={rows.flatMap(({ fits }) => fits)} many="of these" className="worked">
+      <ShowMore items={rows.flatMap(({ fits }) => fits)} many="of these" className="worked">
         {(fit) => (
           <>
             <p>
@@ -29,7 +29,7 @@ export function Workings({ rows, gb, counted }: Props): ReactNode {
             <Working fit={fit} gb={gb} />
           </>
         )}
-      </Some>
+      </ShowMore>
     </details>
   );
 }

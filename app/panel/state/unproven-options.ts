@@ -9,7 +9,7 @@ const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
 };
 
 /** The options, in words. `asksDirectly` says that the client only supports direct calls. */
-export function beyondProof(
+export function unprovenOptions(
   { isEdited, streaming, way, billTo }: CallView,
   token: TokenStyle,
   asksDirectly: boolean,

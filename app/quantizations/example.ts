@@ -11,7 +11,7 @@ import {
 type Block = { readonly weights: number; readonly bytes: number };
 
 /** The calculation for a format: the block of its layout, its bits and the size of a file. */
-export interface Worked {
+export interface Example {
   readonly format: FormatFacts;
   readonly bits: Bits;
   /** The format of most weights; itself if it is not a mixture. */
@@ -24,7 +24,7 @@ export interface Worked {
 const KNOWN = ["Q4_K_M", "BF16", "mxfp4"];
 
 /** The example of a quantization; undefined if none of its formats has a layout. */
-export function workedOut(quantization: QuantizationSpec, weights: number): Worked | undefined {
+export function exampleOf(quantization: QuantizationSpec, weights: number): Example | undefined {
   const known = KNOWN.map((name) => formatOf(quantization, name));
   for (const format of [...known, ...formatsIn(quantization)]) {
     const worked = format && workedFor(quantization, format, weights);
@@ -37,7 +37,7 @@ function workedFor(
   quantization: QuantizationSpec,
   format: FormatFacts,
   weights: number,
-): Worked | undefined {
+): Example | undefined {
   const main = mainOf(quantization, format.name);
   const block = blockOf(quantization, main);
   const size = estimateBytes(quantization, format.name, weights);

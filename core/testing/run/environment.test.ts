@@ -2,10 +2,10 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pythonPath } from "../child.ts";
-import type { Seen } from "../service/seen.ts";
+import type { Seen } from "../service/received.ts";
 import type { Case } from "./case.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
-import { clear, type Ended, makeTools, run } from "./surroundings.ts";
+import { clear, type Ended, makeTools, run } from "./environment.ts";
 
 const SNIPPETS: readonly (readonly [language: string, content: string])[] = [
   [

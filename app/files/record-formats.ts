@@ -5,7 +5,7 @@ import { weightsOf } from "#plugins/quantizations/shared/table";
 import { boundsText } from "./sizes.ts";
 
 /** A format in a field of the record. */
-export interface ToldFormat {
+export interface RecordFormat {
   readonly quantization: string;
   /** As in the table, or else as in the record. */
   readonly format: string;
@@ -18,10 +18,10 @@ export interface ToldFormat {
 }
 
 /** The formats in the fields of a record. */
-export function toldBy(
+export function recordFormats(
   hub: Hub,
   model: Model,
-): { readonly formats: readonly ToldFormat[]; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly formats: readonly RecordFormat[]; readonly diagnostics: readonly Diagnostic[] } {
   const { formats, diagnostics } = formatsOf(hub, { ...model, siblings: [] });
   return {
     diagnostics,
@@ -41,7 +41,7 @@ export function toldBy(
   };
 }
 
-function sizeOf(weights: number, bits: number): NonNullable<ToldFormat["size"]> {
+function sizeOf(weights: number, bits: number): NonNullable<RecordFormat["size"]> {
   const bytes = (weights * bits) / 8;
   return {
     says: boundsText({ min: bytes, max: bytes }),

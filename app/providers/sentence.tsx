@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Sentence } from "./words.ts";
 
 /** A sentence; nothing in it is markup. */
-export function Said({ words }: { readonly words: Sentence }): ReactNode {
+export function SentenceText({ words }: { readonly words: Sentence }): ReactNode {
   return words.map((piece, at) => (
     <Fragment key={at}>
       {typeof piece === "string" ? (

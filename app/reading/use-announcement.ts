@@ -5,7 +5,7 @@ import { useSay } from "../parts/say.ts";
 const REST = 700;
 
 /** Announces the message when it changes; the initial one is part of the page. */
-export function useTold(words: string): void {
+export function useAnnouncement(words: string): void {
   const say = useSay();
   const before = useRef(words);
   useEffect(() => {

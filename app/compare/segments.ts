@@ -2,7 +2,7 @@
 import type { Row } from "./lines.ts";
 
 /** Consecutive rows of one kind. */
-export interface Stretch {
+export interface Segment {
   readonly kind: Row["kind"];
   readonly rows: readonly Row[];
   readonly isFolded: boolean;
@@ -14,14 +14,14 @@ const MOST_ALIKE = 6;
 const NEXT_TO = 2;
 
 /** The segments of a diff, in order. */
-export function stretchesOf(rows: readonly Row[]): readonly Stretch[] {
+export function segmentsOf(rows: readonly Row[]): readonly Segment[] {
   const runs: Row[][] = [];
   for (const row of rows) {
     const last = runs.at(-1);
     if (last?.[0]?.kind === row.kind) last.push(row);
     else runs.push([row]);
   }
-  return runs.flatMap((run, at): readonly Stretch[] => {
+  return runs.flatMap((run, at): readonly Segment[] => {
     const { kind } = run[0]!;
     if (kind !== "same" || run.length <= MOST_ALIKE) return [{ kind, rows: run, isFolded: false }];
     const from = at === 0 ? 0 : NEXT_TO;

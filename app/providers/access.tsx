@@ -10,7 +10,7 @@ import { WAYS } from "./requests.tsx";
 import { HUB_ID } from "./sample.ts";
 
 /** The section. */
-export function Reach({ facts: { provider, ways, tasks } }: { readonly facts: Facts }): ReactNode {
+export function Access({ facts: { provider, ways, tasks } }: { readonly facts: Facts }): ReactNode {
   const { label, aliases = [] } = provider;
   const isPolicy = provider.baseUrl === undefined;
   const isTold = provider.isOffHub !== true && (!isPolicy || aliases.length > 0);

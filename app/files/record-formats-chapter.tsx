@@ -1,17 +1,17 @@
 // The formats in the fields of a record, as a table: the field, the number of weights, and their size.
 import type { ReactNode } from "react";
 import { Scroller } from "../reading/scroller.tsx";
-import type { ToldFormat } from "./told.ts";
+import type { RecordFormat } from "./record-formats.ts";
 
 interface Props {
-  readonly formats: readonly ToldFormat[];
+  readonly formats: readonly RecordFormat[];
 }
 
 // A config may have any name.
 const MOST = 50;
 
 /** The section; nothing if no field has a format. */
-export function ToldChapter({ formats }: Props): ReactNode {
+export function RecordFormatsChapter({ formats }: Props): ReactNode {
   if (formats.length === 0) return null;
   const title = "Formats in the record";
   const hasWeights = formats.some(({ weights }) => weights !== undefined);

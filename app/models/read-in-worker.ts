@@ -9,13 +9,13 @@ import workerUrl from "./read-worker.ts?worker&url";
 export const MOST_BYTES = 50_000_000;
 
 /** The worker's messages: some of the models, and at the end the rest. */
-export type Said =
+export type WorkerMessage =
   | { readonly models: readonly Model[] }
   | { readonly unread: readonly Unread[] }
   | { readonly failure: string };
 
 /** Reads a text or a file in a new worker; rejects if it is too large, or if there is no worker. */
-export async function readBeside(brought: string | Blob): Promise<ReadRecords> {
+export async function readInWorker(brought: string | Blob): Promise<ReadRecords> {
   const size = typeof brought === "string" ? brought.length : brought.size;
   if (size > MOST_BYTES)
     throw new Error(
@@ -28,7 +28,7 @@ export async function readBeside(brought: string | Blob): Promise<ReadRecords> {
       worker.terminate();
       settle();
     };
-    worker.addEventListener("message", ({ data }: MessageEvent<Said>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
       if ("models" in data) models.push(...data.models);
       else if ("unread" in data) end(() => resolve({ models, unread: data.unread }));
       else end(() => reject(new Error(data.failure)));

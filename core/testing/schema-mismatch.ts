@@ -17,12 +17,12 @@ const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boole
 export const fits = (name: Extract<Schema, string>, value: unknown): boolean => LEAVES[name](value);
 
 /** The path at which a value does not match a schema, e.g. `[0].label`; undefined if it matches. @internal */
-export function misfit(schema: Schema, value: unknown, place = ""): string | undefined {
+export function mismatch(schema: Schema, value: unknown, place = ""): string | undefined {
   if (typeof schema === "string") return fits(schema, value) ? undefined : place || "the whole";
   if (isList(schema)) {
     if (!Array.isArray(value)) return place || "the whole";
     return value
-      .map((item, index) => misfit(schema[0], item, `${place}[${index}]`))
+      .map((item, index) => mismatch(schema[0], item, `${place}[${index}]`))
       .find((found) => found !== undefined);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
@@ -32,7 +32,7 @@ export function misfit(schema: Schema, value: unknown, place = ""): string | und
     const name = key.replace(/\?$/, "");
     const there = Object.hasOwn(given, name) && given[name] !== null;
     if (!there && key !== name) continue;
-    const found = there ? misfit(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
+    const found = there ? mismatch(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
     if (found !== undefined) return found;
   }
   return undefined;

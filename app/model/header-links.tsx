@@ -1,13 +1,13 @@
 // Links in the header of a model's page: to its parts, with counts, and to the Hub.
 import type { ReactNode } from "react";
 import { usePanel } from "../panel/state/use-panel.ts";
-import { ByHand } from "../parts/by-hand.tsx";
+import { ManualCopy } from "../parts/manual-copy.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { useCopy } from "../parts/use-copy.ts";
 import { hubUrl } from "../reading/hub-url.ts";
 
 /** The links, and a button that copies the id. */
-export function Ways(): ReactNode {
+export function HeaderLinks(): ReactNode {
   const { model, call, load, isReady } = usePanel();
   const { copying, copy } = useCopy(model.id, "id");
   return (
@@ -23,7 +23,7 @@ export function Ways(): ReactNode {
         On the Hub
       </a>
       <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
-      {copying === "refused" && <ByHand what="The id" text={model.id} />}
+      {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from "../../index.ts";
 import type { Kind } from "../../base/kind.ts";
 import type { Specs } from "../../hub/plugin.ts";
-import { plain, say, served } from "./bystanders.ts";
+import { plain, say, served } from "./other-plugins.ts";
 
 const INSTALL = {
   pip: ["a"],

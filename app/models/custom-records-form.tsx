@@ -10,7 +10,7 @@ import {
 import { Link } from "wouter";
 import { modelPath } from "../reading/model-path.ts";
 import { useHost } from "../stores/host.ts";
-import { readBeside } from "./read-beside.ts";
+import { readInWorker } from "./read-in-worker.ts";
 import type { ReadRecords } from "./read-records.ts";
 
 // A field with a longer text blocks the page with each line; such a text is read directly, like a file.
@@ -19,7 +19,7 @@ const MOST_SHOWN = 1_000_000;
 type Outcome = ReadRecords | { readonly failure: string };
 
 /** The form. */
-export function BringForm(): ReactNode {
+export function CustomRecordsForm(): ReactNode {
   const { models: store, notice } = useHost();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +34,7 @@ export function BringForm(): ReactNode {
     }
     setReading(true);
     try {
-      const found = await readBeside(brought);
+      const found = await readInWorker(brought);
       if (found.models.length > 0) store.bring(found.models);
       setOutcome(found);
       notice.say(summaryOf(found));

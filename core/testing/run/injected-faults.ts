@@ -19,7 +19,7 @@ interface Mishap {
 }
 
 /** The cases with faults, made from those without. @internal */
-export function mishapsOf(runs: readonly Run[], wires: ReadonlySet<string>): readonly Case[] {
+export function injectedFaults(runs: readonly Run[], wires: ReadonlySet<string>): readonly Case[] {
   const isNew = once();
   const usual = ["plain", "streaming", "direct", "endpoint"];
   return runs

@@ -16,7 +16,7 @@ export interface Proofs {
 }
 
 /** The context of a panel; all fields are optional. @public */
-export interface Around {
+export interface PanelHost {
   /**
    * The URL of a page; undefined if there is none, and then there is no link. The id of a proof is that of its task,
    * its provider and its client, e.g. `conversational/together/python/requests`, and empty for all proofs.
@@ -31,13 +31,15 @@ export interface Around {
 }
 
 /** The context, and the prefix of element ids. */
-export const AroundContext: Context<Around & { readonly ids: string }> = createContext({ ids: "" });
+export const HostContext: Context<PanelHost & { readonly ids: string }> = createContext({
+  ids: "",
+});
 
 /** The context of the panel. */
-export const useAround = (): Around => use(AroundContext);
+export const useHostContext = (): PanelHost => use(HostContext);
 
 /** Creates element ids that are unique to this panel. */
 export function useIds(): (name: string) => string {
-  const { ids } = use(AroundContext);
+  const { ids } = use(HostContext);
   return (name) => ids + name;
 }

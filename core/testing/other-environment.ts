@@ -215,7 +215,7 @@ export type Reached = () => readonly Use[];
  * Date` at the top of a module, is not detected.
  * @internal
  */
-export function elsewhere<T>(work: (reached: Reached) => T): T {
+export function inOtherEnvironment<T>(work: (reached: Reached) => T): T {
   const found = new Map<string, Use>();
   const note: Note = (what, by) => void (what !== "" && found.set(by, { what, by }));
   const undo: (() => void)[] = [];

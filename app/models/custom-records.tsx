@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useLoaded } from "../reading/use-loaded.ts";
 
 /** The disclosure and the form, which may be open at first. */
-export function Bring({ isOpen = false }: { readonly isOpen?: boolean }): ReactNode {
+export function CustomRecords({ isOpen = false }: { readonly isOpen?: boolean }): ReactNode {
   const [wasOpened, setOpened] = useState(isOpen);
   return (
     <details
@@ -17,11 +17,11 @@ export function Bring({ isOpen = false }: { readonly isOpen?: boolean }): ReactN
   );
 }
 
-const loadForm = () => import("./bring-form.tsx");
+const loadForm = () => import("./custom-records-form.tsx");
 
 function Form(): ReactNode {
   const loaded = useLoaded(loadForm, undefined);
-  if (loaded.state === "here") return <loaded.value.BringForm />;
+  if (loaded.state === "here") return <loaded.value.CustomRecordsForm />;
   if (loaded.state === "loading") return <p className="note">Loading …</p>;
   return (
     <p className="note error" role="alert">
