@@ -68,7 +68,7 @@ describe("saving", () => {
     await button.click();
     await page.getByText("The browser blocked the copy. The link is selected: press").waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
-    expect(await live(page).textContent()).toContain("refused");
+    expect(await live(page).textContent()).toContain("blocked");
   });
 });
 
