@@ -68,7 +68,9 @@ test.each<readonly [name: string, bare: Bare, found: object, log: readonly strin
     FOUND,
     [
       APT,
-      "apt-get curl ca-certificates jq shellcheck python3-venv php-cli php-curl golang-go ruby chromium-headless-shell fonts-liberation",
+      "apt-get curl ca-certificates jq shellcheck python3-venv php-cli php-curl golang-go ruby",
+      APT,
+      "apt-get chromium-headless-shell fonts-liberation",
     ],
   ],
   [
@@ -78,6 +80,9 @@ test.each<readonly [name: string, bare: Bare, found: object, log: readonly strin
     [
       APT,
       "apt-get chromium-headless-shell fonts-liberation",
+      "say: apt-get could not install them",
+      APT,
+      "apt-get chromium fonts-liberation",
       "say: apt-get could not install them",
       ...ASKED,
     ],

@@ -76,11 +76,10 @@ const BROWSERS = [SHELL, "chromium", "chromium-browser", "google-chrome", "googl
 const MAC_BROWSERS = ["Chromium", "Google Chrome"].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
-const BROWSER_PACKAGES = [SHELL, "fonts-liberation"];
+const FONTS = "fonts-liberation";
 
 /**
- * Finds everything that the checks need; missing packages are installed with one call of apt-get, Chromium otherwise
- * by Playwright.
+ * Finds everything that the checks need; missing packages are installed by apt-get, Chromium otherwise by Playwright.
  */
 export function ensureCommands(machine: Machine): Found {
   let missing = missingCommands(machine);
@@ -88,12 +87,12 @@ export function ensureCommands(machine: Machine): Found {
   const given = machine.env["CHROMIUM_PATH"];
   const isWanted = (): boolean => chromium === undefined && !given;
 
-  // Other systems have no package of that name.
+  // Other systems have no packages of these names. A package that is not there must not keep the others from being installed.
   const isSlow = !given && !chromium?.endsWith(SHELL) && machine.system === "debian";
-  const browser = isSlow ? BROWSER_PACKAGES : [];
-  const packages = [...missing.flatMap((one) => one.packages), ...browser];
-  if (packages.length > 0 && installPackages(machine, packages)) {
-    missing = missingCommands(machine);
+  const packages = missing.flatMap((one) => one.packages);
+  if (packages.length > 0 && installPackages(machine, packages)) missing = missingCommands(machine);
+  for (const name of isSlow ? [SHELL, "chromium"] : []) {
+    if (chromium === undefined || name === SHELL) installPackages(machine, [name, FONTS]);
     chromium = findChromium(machine);
   }
   if (isWanted()) {
