@@ -87,12 +87,13 @@ export function ensureCommands(machine: Machine): Found {
   const given = machine.env["CHROMIUM_PATH"];
   const isWanted = (): boolean => chromium === undefined && !given;
 
-  // Other systems have no packages of these names. A package that is not there must not keep the others from being installed.
+  // Other systems have no packages of these names. One that is missing must not prevent the other installs.
   const isSlow = !given && !chromium?.endsWith(SHELL) && machine.system === "debian";
   const packages = missing.flatMap((one) => one.packages);
   if (packages.length > 0 && installPackages(machine, packages)) missing = missingCommands(machine);
-  for (const name of isSlow ? [SHELL, "chromium"] : []) {
-    if (chromium === undefined || name === SHELL) installPackages(machine, [name, FONTS]);
+  if (isSlow) {
+    const isInstalled = installPackages(machine, [SHELL, FONTS]);
+    if (!isInstalled && chromium === undefined) installPackages(machine, ["chromium", FONTS]);
     chromium = findChromium(machine);
   }
   if (isWanted()) {
