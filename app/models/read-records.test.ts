@@ -35,7 +35,7 @@ describe("errors", () => {
     ["no record", '{"name": "x"}', 1, "id: a model record needs one"],
     ["a bad id", '{"id": "a b"}', 1, 'id: "a b" is not a model id'],
     ["a bad line", '{"id": "a/b"}\n{"id":\n{"id": "c/d"}', 2, "This is not JSON"],
-    ["the same twice", '{"id": "a/b"}\n{"id": "a/b"}', 2, "A record of a/b stands in line 1"],
+    ["the same twice", '{"id": "a/b"}\n{"id": "a/b"}', 2, "Line 1 already has a record of a/b."],
     ["a field", '{"id": "a/b", "tags": 7}', 1, "a/b: tags: expected a list"],
   ])("%s", (_, text, line, reason) => {
     expect(faultsOf(text)).toEqual([[line, expect.stringContaining(reason)]]);
@@ -57,7 +57,7 @@ describe("errors", () => {
     const { models, unread } = readRecords(lines.join("\n"));
     expect(models).toHaveLength(MOST_RECORDS);
     expect(unread).toEqual([
-      { line: MOST_RECORDS + 1, reason: "Only the first 50,000 records are taken." },
+      { line: MOST_RECORDS + 1, reason: "Only the first 50,000 records are read." },
     ]);
   });
 });

@@ -1,25 +1,25 @@
-// Records that a visitor brings: one record, a list, a config.json, or one record a line; what is wrong is told by its line.
+// Parses custom records: one record, a list, a config.json, or one record per line. Errors have their line.
 import { type Model, parseModel } from "hubsmith";
 
-/** Something that could not be read. */
+/** An error in the input. */
 export interface Unread {
-  /** Counted from one; of a text that is one value, the first. */
+  /** Counted from one; 1 if the input is a single value. */
   readonly line: number;
   readonly reason: string;
 }
 
-/** What was found in a text. */
+/** The records and errors of an input. */
 export interface ReadRecords {
   readonly models: readonly Model[];
   readonly unread: readonly Unread[];
 }
 
-/** As many records as are taken. */
+/** The limit of records. */
 export const MOST_RECORDS = 50_000;
-/** As many faults as are told, for nobody mends more by hand. */
+/** The limit of listed errors. */
 export const MOST_UNREAD = 100;
 
-/** Reads a text. It never throws; what cannot be read is among `unread`. */
+/** Parses an input. It never throws; errors are in `unread`. */
 export function readRecords(text: string): ReadRecords {
   const models = new Map<string, Model>();
   const lineOf = new Map<string, number>();
@@ -35,13 +35,13 @@ export function readRecords(text: string): ReadRecords {
       continue;
     }
     if (models.size >= MOST_RECORDS) {
-      fault(line, `Only the first ${MOST_RECORDS.toLocaleString("en")} records are taken.`);
+      fault(line, `Only the first ${MOST_RECORDS.toLocaleString("en")} records are read.`);
       break;
     }
     const { model, diagnostics } = parseModel(withId(value));
     if (model === undefined) fault(line, diagnostics[0]?.message ?? "This is not a model record.");
     else if (lineOf.has(model.id))
-      fault(line, `A record of ${model.id} stands in line ${lineOf.get(model.id)} already.`);
+      fault(line, `Line ${lineOf.get(model.id)} already has a record of ${model.id}.`);
     else {
       models.set(model.id, model);
       lineOf.set(model.id, line);
@@ -68,7 +68,7 @@ function* valuesIn(text: string): Generator<Read> {
     return;
   }
   const lines = text.split(/\r?\n/);
-  // A single value that is spread over lines is no list of records, each line of which is wrong.
+  // Invalid JSON over several lines has one error, not one per line.
   if (!lines.some((line) => "value" in parsed(line))) {
     yield { line: 1, reason: `This is not JSON: ${whole.reason}` };
     return;
@@ -90,11 +90,11 @@ function parsed(text: string): { readonly value: unknown } | { readonly reason: 
   }
 }
 
-/** What a record without a name is called. */
+/** The id of a record without a name. */
 export const UNNAMED = "your/model";
 const ON_HUB = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-// A config.json is a part of a record, and names at most the model that it began as.
+// A config.json is a part of a record, and has at most the name of its base model.
 function withId(value: unknown): unknown {
   if (typeof value !== "object" || value === null || "id" in value || "modelId" in value)
     return withModelId(value);
@@ -104,7 +104,7 @@ function withId(value: unknown): unknown {
   return { id, library_name: "transformers", tags: ["transformers"], config: value };
 }
 
-// Older answers of the Hub name a model so.
+// Older responses of the Hub have `modelId`.
 function withModelId(value: unknown): unknown {
   if (typeof value !== "object" || value === null || "id" in value) return value;
   return { ...value, id: (value as { readonly modelId?: unknown }).modelId };

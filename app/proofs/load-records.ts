@@ -1,4 +1,4 @@
-// The records of the proofs as they are committed, loaded when a page shows them.
+// Loads the committed proof records, when a page shows them.
 import { proofFiles } from "../plugins.ts";
 import type { ClientProofs, LibraryProof, LibraryProofs } from "./records.ts";
 
@@ -12,7 +12,7 @@ export const clientProofs = (): Promise<ClientProofs> => load("clients") as Prom
 export const libraryProofs = (): Promise<LibraryProofs> =>
   load("libraries") as Promise<LibraryProofs>;
 
-/** What is recorded of a library; nothing where it has no program, or its proof is not ours. */
+/** The proof record of a library; undefined if it has no program, or is not a first-party one. */
 export async function proofOf(id: string): Promise<LibraryProof | undefined> {
   const proofs = await libraryProofs();
   return Object.hasOwn(proofs, id) ? proofs[id] : undefined;

@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [odd: RegExp, better: string])[] = [
 ];
 const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
   [
-    /golden|^app\/testing\/|^core\/testing\/samples\/|records\.ts$|^tools\/docs\/words\.test\.ts$/,
+    /golden|^app\/testing\/|^core\/testing\/samples\/|(?:^|[./])records\.ts$|^tools\/docs\/words\.test\.ts$/,
     "goldens, test data, and this file",
   ],
   [/\.gen\.ts$|^docs\/(libraries|licences)\.md$/, "generated"],
