@@ -34,9 +34,9 @@ test.each([
   ["view=compare&with-provider=x", "There is no provider to compare with “x” here."],
   ["way=%E2%80%AEhguorht%00", "There is no way “\uFFFDhguorht\uFFFD” here."],
   [`way=${"w".repeat(99)}`, `There is no way “${"w".repeat(60)}…” here.`],
-])("%s is dropped, and reported", (search, told) => {
+])("%s is dropped, and reported", (search, reported) => {
   const { choice, dropped } = read(`?${search}`);
-  expect(dropped).toEqual([told]);
+  expect(dropped).toEqual([reported]);
   expect(JSON.stringify(choice)).not.toMatch(/nope|proto|cobol|maybe|"up"|mine|<b>|hguorht|www/);
   expect(choice.clients ?? {}).toEqual({});
 });

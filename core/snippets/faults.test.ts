@@ -90,7 +90,7 @@ const serving = (more: object): Plugin<"provider"> => ({
 const prints = (print: unknown) => ({ templates: [template(task, print as never)] });
 const bad = (more: object): Plugin<"client"> => client("js/bad", more);
 const BOTH = [FETCH, SDK];
-type Broken = readonly [plugins: readonly object[], kept: readonly string[]];
+type Broken = readonly [plugins: readonly object[], others: readonly string[]];
 /** The plugins with one function replaced, the plugin of that function, and the snippets that are still printed. */
 const FUNCTIONS: Readonly<Record<string, (run: () => unknown) => Broken>> = {
   "provider/acme request": (run) => [[serving({ request: run })], [SDK]],
@@ -125,9 +125,9 @@ describe.each([
   ["a checked hub", createCheckedHub],
 ])("in %s", (_, create) => {
   test.each(Object.keys(FUNCTIONS))("%s that throws loses only its own snippets", (name) => {
-    const [plugins, kept] = FUNCTIONS[name]!(thrower(new Error("boom")));
+    const [plugins, others] = FUNCTIONS[name]!(thrower(new Error("boom")));
     const offer = inferenceSnippets(create([plugins, task, fetchClient, sdk]), request);
-    expect(contents(offer)).toEqual(kept);
+    expect(contents(offer)).toEqual(others);
     const [plugin] = name.split(" ");
     expect(offer.diagnostics).toMatchObject([{ code: "plugin-threw", plugin }]);
     expect(offer.diagnostics[0]!.message).toMatch(/boom\. Report this to the plugin's author\.$/);
@@ -138,13 +138,13 @@ describe.each([
     const value = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(FUNCTIONS)), value, (name, made) => {
-        const [plugins, kept] = FUNCTIONS[name]!(() => made);
+        const [plugins, others] = FUNCTIONS[name]!(() => made);
         const hub = create([plugins, task, fetchClient, sdk]);
         const { snippets, notOffered, diagnostics } = inferenceSnippets(hub, request);
         expect(snippets.length + notOffered.length).toBe(hub.clients.size);
         expect(create === createHub || notOffered.every(isAbsence)).toBe(true);
         const isFault = name.startsWith("client") && diagnostics.length > 0;
-        expect(isFault ? contents({ snippets }) : kept).toEqual(kept);
+        expect(isFault ? contents({ snippets }) : others).toEqual(others);
         const loads = loadSnippets(
           create([library("bad", () => made), library("good", () => python`import good`)]),
           model({ library_name: "bad", tags: ["good"] }),

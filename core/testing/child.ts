@@ -48,9 +48,9 @@ export function runChild(
 }
 
 /** The Python to run: the given one, `HUBSMITH_PYTHON`, the one in `.venv`, or `python3`. @internal */
-export function pythonPath(told?: string): string {
+export function pythonPath(given?: string): string {
   const local = absolute(".venv", "bin", "python");
-  const path = told ?? process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
+  const path = given ?? process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
   // Programs run in other folders.
   return /[\\/]/.test(path) ? absolute(path) : path;
 }

@@ -182,16 +182,16 @@ const missingPackages: Find = async (plugin, { subjects, inspect }) => {
       const { content: text, install = own, language, prints } = program;
       const { imports = [] } = await inspect(language, { text, prints });
       const [first] = imports;
-      const told = { where, program: text };
+      const fault = { where, program: text };
       if (first === undefined || (install === undefined && isInstalled)) return [];
       if (install === undefined) {
         const message = `The program imports ${imports.join(", ")}, and the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
-        return [{ ...told, message, cause: "no install" }];
+        return [{ ...fault, message, cause: "no install" }];
       }
       return missingIn(imports, install, kind)
         .slice(0, 1)
         .map((one) => ({
-          ...told,
+          ...fault,
           message: `The program imports ${one}, which \`install\` does not have. Add the package.`,
         }));
     },

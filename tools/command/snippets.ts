@@ -125,13 +125,13 @@ function choose(
   const clients = registryOf(entries, "client").list;
   const languages = languageNames && new Set(languageNames.map((one) => languageOf(one, clients)));
   const named = clientNames && new Set(clientNames.flatMap((one) => clientsOf(one, clients)));
-  const kept = new Set<Entry>(
+  const matching = new Set<Entry>(
     clients.filter(
       (entry) =>
         (languages?.has(entry.language.id) ?? true) && (named === undefined || named.has(entry)),
     ),
   );
-  if (named !== undefined && kept.size === 0)
+  if (named !== undefined && matching.size === 0)
     throw failure(
       `No client ${listed(clientNames!)} prints ${listed(languageNames!)}. Leave out --language or --client.`,
     );
@@ -139,7 +139,7 @@ function choose(
     entries: entries.filter(
       (entry) =>
         entry.kind !== "quantization" &&
-        (entry.kind !== "client" || kept.has(entry)) &&
+        (entry.kind !== "client" || matching.has(entry)) &&
         (entry.kind !== "library" || named === undefined),
     ),
     wanted: { load: named === undefined, ...(languages === undefined ? {} : { languages }) },

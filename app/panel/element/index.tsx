@@ -115,8 +115,8 @@ export class HubsmithPanelElement extends Base {
   }
 
   #asked(): Partial<PanelChoice> {
-    const told = CHOICE.map((name) => [name, this.getAttribute(name)] as const);
-    return Object.fromEntries(told.filter(([, value]) => value !== null));
+    const attributes = CHOICE.map((name) => [name, this.getAttribute(name)] as const);
+    return Object.fromEntries(attributes.filter(([, value]) => value !== null));
   }
 }
 

@@ -29,6 +29,8 @@ test.each([
   [NONE, "{'id'}", "is not JSON"],
   [NONE, "[]", "not a JSON object"],
   [NONE, "null", "not a JSON object"],
-])("invalid input has a reason: %j %j", (told, json, why) => {
-  expect(recordIn(told, json)).toMatchObject({ fault: expect.stringContaining(why) as string });
+])("invalid input has a reason: %j %j", (attributes, json, why) => {
+  expect(recordIn(attributes, json)).toMatchObject({
+    fault: expect.stringContaining(why) as string,
+  });
 });

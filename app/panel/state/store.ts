@@ -78,8 +78,8 @@ export function createPanelStore(
       set((state) => {
         const { id } = state.model;
         const before = textsOf(state[table], id);
-        const kept = table === "typed" ? besideOf(before, field) : before;
-        return { [table]: { ...state[table], [id]: { ...kept, [field]: text } } };
+        const others = table === "typed" ? besideOf(before, field) : before;
+        return { [table]: { ...state[table], [id]: { ...others, [field]: text } } };
       });
   const actions: PanelActions = {
     load: () => {

@@ -19,12 +19,12 @@ export interface Talk extends Pick<
 
 /** Sends a call as its `request` says. @internal */
 export function converse(talk: Talk): { readonly outcome: Outcome; readonly happened: Happened } {
-  const { call, wire, course, watch, ...told } = talk;
+  const { call, wire, course, watch, ...situation } = talk;
   const { receive, happened } = createService(
     situationOf({
-      ...told,
+      ...situation,
       call,
-      record: told.request.model as unknown as ValueObject,
+      record: situation.request.model as unknown as ValueObject,
       tokens: SECRETS.environment,
       given: givenIn(wire),
       ...(course === undefined ? {} : { course }),
