@@ -1,24 +1,17 @@
 // Accessibility: keyboard only, screen readers, narrow screens, reduced motion.
-import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
   client,
   FLUX,
   focused,
-  KONTEXT,
   LLAMA,
   opened,
   providerOptions,
   settled,
-  SHOWN,
-  SILENT,
   snippet,
   tab,
-  unfold,
-  WHISPER,
 } from "./testing/parts.ts";
 
 let harness: Harness;
@@ -133,47 +126,6 @@ describe("by keyboard only", () => {
 });
 
 describe("accessibility", () => {
-  test.each([LLAMA, FLUX, KONTEXT, SILENT, WHISPER])(
-    "%s: axe finds nothing, in light and in dark, wide and narrow",
-    async (id) => {
-      for (const dark of [false, true]) {
-        for (const width of dark ? [1280] : [1280, 320]) {
-          const page = await harness.open(`models/${id}`, { dark, width });
-          await page.waitForFunction(
-            () =>
-              !document.querySelector("pre code") || document.querySelector("pre code span span"),
-          );
-          await unfold(page);
-          await expectAccessible(page);
-        }
-      }
-    },
-  );
-
-  test("at 320 pixels only code scrolls, and targets are at least 24 pixels", async () => {
-    for (const id of sampled(SHOWN, 4)) {
-      const page = await harness.open(`models/${id}`, { width: 320 });
-      await unfold(page);
-      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
-      const small = await page
-        .locator(
-          "button, select, summary, textarea, input[type=text], a, label:has(input[type=radio])",
-        )
-        .evaluateAll((all) =>
-          all
-            .filter((one) => {
-              // Folded content has no size.
-              if (!one.checkVisibility()) return false;
-              const { width, height } = one.getBoundingClientRect();
-              return width < 24 || height < 24;
-            })
-            .map((one) => one.outerHTML),
-        );
-      expect(small).toEqual([]);
-      await page.close();
-    }
-  });
-
   test.each(["", `models/${LLAMA}`])("with reduced motion there is none: /%s", async (address) => {
     const page = await harness.open(address, { reducedMotion: true });
     const moving = await page

@@ -58,7 +58,7 @@ test("without a request there is no response, and the panel says so", async () =
 
 test("a response that fails to load is reported, and loads on retry", async () => {
   const address = "?provider=groq&task=conversational&language=js";
-  const context = (await harness.open(address)).context();
+  const context = (await harness.open(address, { isFresh: true })).context();
   await context.route(/\/groq\.gen-/, (route) => route.abort());
   const page = await harness.open(address, { context });
   const alert = page.getByRole("alert");

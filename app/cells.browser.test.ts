@@ -1,4 +1,4 @@
-// Every twelfth built-in model with every provider, one after the other on one page, as in a long visit.
+// Every sixtieth built-in model with every provider, one after the other on one page, as in a long visit.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
@@ -6,7 +6,7 @@ import { modelPath } from "./reading/model-path.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 
-const models = loadModels().filter((_, at) => at % 12 === 0);
+const models = loadModels().filter((_, at) => at % 60 === 0);
 const providers = entries
   .filter((entry) => entry.kind === "provider")
   .map(({ id, label }) => ({ id, label }));

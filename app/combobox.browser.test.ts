@@ -214,7 +214,6 @@ describe("by pointer", () => {
 
 describe("on every screen", () => {
   test.each([
-    [1280, false],
     [1280, true],
     [320, false],
   ])("at %i pixels, dark: %s: axe finds nothing in the open list", async (width, dark) => {

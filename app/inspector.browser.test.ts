@@ -2,7 +2,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
-import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, live } from "./testing/parts.ts";
 
@@ -133,30 +132,6 @@ describe("the check", () => {
     const faults = await harness.faults();
     expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
   });
-});
-
-describe("accessibility", () => {
-  test.each(["plugins?kind=client", "plugins?kind=task", "plugins?q=nothing-like-it"])(
-    "axe finds nothing: %s",
-    async (at) => {
-      for (const dark of [false, true]) {
-        const page = await harness.open(at, { dark, width: dark ? 320 : 1280 });
-        await button(page).click();
-        await summary(page).waitFor();
-        await expectAccessible(page);
-        const small = await page
-          .locator("main a, main button, main select, main input")
-          .evaluateAll((those) =>
-            those
-              .filter((one) => one.getBoundingClientRect().height < 24)
-              .map((one) => one.outerHTML),
-          );
-        expect(small).toEqual([]);
-        expect(await widthOf(page)).toBe(dark ? 320 : 1280);
-        await page.close();
-      }
-    },
-  );
 });
 
 describe("third-party plugins", () => {

@@ -2,11 +2,9 @@
 import { installText, loadPlugins, type Plugin } from "hubsmith";
 import { downloadQuery, defaultDownloads } from "#plugins/catalogue/downloads";
 import type { Page } from "playwright-core";
-import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { shownIn } from "./reading/places.ts";
-import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, focused, heading, live, opened, settled } from "./testing/parts.ts";
 
@@ -98,10 +96,10 @@ describe("the list", () => {
   });
 });
 
-describe("every page", () => {
-  test("opens, shows its query, and installs like the library", { timeout: 300_000 }, async () => {
+describe("every eighth page", () => {
+  test("opens, shows its query, and installs like the library", async () => {
     const page = await harness.open("libraries", { width: 320 });
-    for (const { id, label } of sampled(libraries, 8)) {
+    for (const { id, label } of libraries.filter((_, at) => at % 8 === 0)) {
       const library = plugins.get(id)!;
       await page.locator(`.names a[href="${pathFor(id)}"]`).click();
       await heading(page).getByText(label, { exact: true }).waitFor();
@@ -173,25 +171,4 @@ describe("every page", () => {
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
   });
-});
-
-test("axe finds nothing, and all targets are large enough, in light and dark", async () => {
-  const bare = one(({ snippets }) => snippets === undefined).id;
-  const ids = ["transformers", "timm", "peft", "araclip", "ctranslate2", bare];
-  const all = ["libraries", "libraries?q=diffusion", "libraries?q=sentense-transfomers"];
-  for (const address of [...all, ...ids.map((id) => `libraries/${id}`)]) {
-    for (const dark of [false, true]) {
-      const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
-      await expectAccessible(page);
-      const small = await page.locator("a:not(.skip), button, input").evaluateAll((those) =>
-        those
-          .filter((it) => it.getBoundingClientRect().height < 24)
-          // A link in a sentence is as high as its line; the target of a radio button is its label.
-          .filter((it) => it.closest("p, label") === null)
-          .map((it) => it.outerHTML),
-      );
-      expect(small).toEqual([]);
-      await page.close();
-    }
-  }
 });

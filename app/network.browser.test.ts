@@ -34,7 +34,7 @@ async function lostAndFound(page: Page, ask: () => Promise<unknown>, told: RegEx
 }
 
 test("each page reports that it did not load, and loads on retry", async () => {
-  const page = await harness.open("plugins");
+  const page = await harness.open("plugins", { isFresh: true });
   for (const [path, title, words] of [
     ["/", "Models", "Search models"],
     ["/tasks", "Tasks", "Text-to-Image"],
@@ -60,7 +60,7 @@ describe("on the page of a model", () => {
     page.getByRole("radio", { name, exact: true }).check();
 
   test("each part shows its own error, and the others work", async () => {
-    const page = await harness.open(`models/${LLAMA}?provider=together`);
+    const page = await harness.open(`models/${LLAMA}?provider=together`, { isFresh: true });
     const code = await snippet(page).textContent();
     await lostAndFound(page, () => view(page, "Answer"), /did not load/);
     await view(page, "Code");
@@ -78,7 +78,7 @@ describe("on the page of a model", () => {
   });
 
   test("a form that did not load is requested again", async () => {
-    const page = await harness.open();
+    const page = await harness.open("", { isFresh: true });
     const summary = page.getByText("Bring a model of your own");
     await lostAndFound(page, () => summary.click(), /^The form did not load\./);
     const field = page.getByLabel("Record", { exact: true });
@@ -86,7 +86,7 @@ describe("on the page of a model", () => {
   });
 
   test("a grammar that did not load leaves plain text, and is loaded with the next program", async () => {
-    const page = await harness.open("tasks");
+    const page = await harness.open("tasks", { isFresh: true });
     await page.route(/\/highlighter-[^/]*\.js$/, (route) => route.abort("internetdisconnected"));
     await goTo(page, `/models/${FLUX}`);
     await opened(page, FLUX);

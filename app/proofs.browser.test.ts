@@ -7,7 +7,6 @@ import { ofKind } from "./proofs/of-kind.ts";
 import { clientProofs, libraryProofs } from "./proofs/load-records.ts";
 import type { ClientProofs } from "./proofs/records.ts";
 import { entries } from "./plugins.ts";
-import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, copyButton, live, opened } from "./testing/parts.ts";
 
@@ -202,26 +201,6 @@ describe("libraries", () => {
 });
 
 describe("accessibility", () => {
-  const seen = ["proofs", OPENED, ABSENT].flatMap((at) => [
-    [at, false] as const,
-    [at, true] as const,
-  ]);
-  test.each(seen)("axe finds nothing: %s, dark: %s", async (at, dark) => {
-    const page = await harness.open(at, { dark, width: dark ? 320 : 1280 });
-    await page.locator(".folded summary").evaluateAll((all) => {
-      for (const one of all) (one as HTMLElement).click();
-    });
-    if (at.includes("task=")) await dialog(page).locator("pre, .empty").first().waitFor();
-    await expectAccessible(page);
-    const small = await page
-      .locator("main a, main button, main select, main summary")
-      .evaluateAll((those) =>
-        those.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.outerHTML),
-      );
-    expect(small).toEqual([]);
-    expect(await widthOf(page)).toBe(dark ? 320 : 1280);
-  });
-
   test("a table that overflows is scrollable by keyboard", async () => {
     const page = await harness.open("proofs", { width: 320 });
     for (const frame of await page.locator(".scroller:visible").all()) {

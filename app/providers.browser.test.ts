@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
-import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, copyButton, FLUX, heading, live, opened, settled } from "./testing/parts.ts";
 
@@ -211,40 +210,6 @@ describe("a provider", () => {
 });
 
 describe("accessibility", () => {
-  const addresses = [
-    "providers",
-    `providers?task=${TASK}`,
-    "providers?task=nothing",
-    "providers/no-such",
-    "providers/auto",
-    "providers/fal-ai",
-    "providers/groq",
-    "providers/black-forest-labs",
-  ];
-  test.each(addresses)("axe finds nothing on %s, in light and dark", async (address) => {
-    for (const dark of [false, true]) {
-      const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
-      await page.locator("details").evaluateAll((all) => {
-        for (const one of all) one.setAttribute("open", "");
-      });
-      await expectAccessible(page);
-      const small = await page
-        .locator("a:not(.skip), button, summary, select")
-        .evaluateAll((those) =>
-          those
-            .filter((one) => {
-              const { width, height } = one.getBoundingClientRect();
-              return Math.min(width, height) < 24;
-            })
-            // A link in a sentence is as high as its line.
-            .filter((one) => one.closest("p, dd:not(:has(ul))") === null)
-            .map((one) => one.outerHTML),
-        );
-      expect(small).toEqual([]);
-      await page.close();
-    }
-  });
-
   test("a table that is too wide is scrollable by keyboard; the focused element is visible", async () => {
     const page = await harness.open("providers", { width: 320 });
     const frame = page.locator(".matrix");

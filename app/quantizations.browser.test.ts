@@ -3,7 +3,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { EXAMPLES } from "./quantizations/names.ts";
-import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, focused, live } from "./testing/parts.ts";
 import { config, gguf, safetensors } from "./testing/quantizations.ts";
@@ -21,8 +20,6 @@ const sizeOf = (page: Page, format: string) =>
   page.locator("#gguf-ladder ~ .picture li", {
     hasText: new RegExp(`^${format}(?:exactly|mostly|not)`),
   });
-const widthOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.scrollingElement!.scrollWidth);
 const unfold = (page: Page): Promise<void> =>
   page.locator("main details").evaluateAll((all) => {
     for (const one of all) (one as HTMLDetailsElement).open = true;
@@ -182,28 +179,6 @@ describe("file names", () => {
 });
 
 describe("accessibility", () => {
-  test.each([
-    [1280, false],
-    [1280, true],
-    [320, false],
-    [320, true],
-  ])("axe finds nothing at %i pixels, dark: %s", async (width, dark) => {
-    const page = await harness.open("quantizations", { width, dark });
-    for (const look of [() => Promise.resolve(), () => unfold(page)]) {
-      await look();
-      expect(await widthOf(page)).toBe(width);
-      await expectAccessible(page);
-    }
-    const small = await page
-      .locator("main :is(a, button, summary, select, input:not([type=checkbox]), .order label)")
-      .evaluateAll((those) =>
-        those
-          .filter((one) => one.getBoundingClientRect().height < 24 && one.closest("p") === null)
-          .map((one) => one.outerHTML),
-      );
-    expect(small).toEqual([]);
-  });
-
   test("a wide table is scrollable by keyboard", async () => {
     const page = await harness.open("quantizations", { width: 320 });
     await page.locator("#gguf-ladder ~ .more > summary").last().focus();

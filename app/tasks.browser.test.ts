@@ -7,12 +7,10 @@ import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
-import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { choose, focused, heading, LLAMA, opened, settled, snippet } from "./testing/parts.ts";
 import { shownIn } from "./reading/places.ts";
 
-const TYPES = ["audio", "chart", "img", "tabular", "text", "text-with-tokens"];
 // Pages may link to these sites, but load nothing from there.
 const ELSEWHERE = ["https://huggingface.co", "https://www.youtube.com"];
 
@@ -94,27 +92,6 @@ describe("every page", () => {
 });
 
 describe("accessibility", () => {
-  test("axe finds nothing on the list and on pages with demos of all types", async () => {
-    const chosen = [...new Set(TYPES.map(withType))];
-    expect(chosen).not.toContain("");
-    const all = ["tasks", "tasks/no-such-task", ...chosen.map((id) => `tasks/${id}`)];
-    for (const address of all) {
-      for (const dark of [false, true]) {
-        const page = await harness.open(address, { dark, width: dark ? 320 : 1280 });
-        await expectAccessible(page);
-        const small = await page.locator("a:not(.skip), button").evaluateAll((those) =>
-          those
-            .filter((one) => one.getBoundingClientRect().height < 24)
-            // A link in a sentence is as high as its line.
-            .filter((one) => one.closest("p") === null)
-            .map((one) => one.outerHTML),
-        );
-        expect(small).toEqual([]);
-        await page.close();
-      }
-    }
-  });
-
   test("inputs and outputs are side by side on wide screens", async () => {
     const page = await harness.open(`tasks/${withType("chart")}`);
     const topOf = (at: number) =>

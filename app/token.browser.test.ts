@@ -183,6 +183,7 @@ test("after every action on a model's page, the token is only in the code", asyn
 test("the token is not on another page, in a link or in the history, and is gone after a reload", async () => {
   const page = await harness.open(
     `models/${LLAMA}?provider=together&language=python&client=requests`,
+    { isFresh: true },
   );
   const { said } = recordTraffic(page);
   await pasted(page);

@@ -12,7 +12,9 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 const FIRST = readFileSync(new URL("first.js", import.meta.url), "utf8");
 const first: Plugin = {
   name: "before-the-first-paint",
-  transformIndexHtml: () => [{ tag: "script", children: FIRST, injectTo: "head" }],
+  // It hides a page until the app is mounted, and the pages in `testing/` mount only a part.
+  transformIndexHtml: (_, { path }) =>
+    path === "/index.html" ? [{ tag: "script", children: FIRST, injectTo: "head" }] : [],
 };
 
 const policy: Plugin = {
@@ -35,7 +37,6 @@ const SHARED = [
     name: "kernel",
     test: /\/core\/(?!testing)|\/plugins\/(?:languages|(?:clients|tasks)\/shared|shared)\//,
   },
-  { name: "code", test: /\/app\/parts\/(?:code-block|highlight)/ },
 ];
 
 const config: UserConfig = defineConfig({

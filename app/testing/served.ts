@@ -34,7 +34,9 @@ async function serve(
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const outDir = `../.cache/${name}-${process.pid}`;
   const input = pages.map((page) => ROOT + page);
-  await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input } });
+  // The app's groups of chunks are for one entry.
+  const output = pages.length === 1 ? {} : { codeSplitting: true };
+  await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input, output } });
   const server: PreviewServer = await preview({
     root: ROOT,
     logLevel: "error",

@@ -281,20 +281,25 @@ const focused = (page: Page): Promise<string> =>
     return at?.getAttribute("aria-label") ?? at?.closest("label, button")?.textContent ?? "";
   });
 
-/** Every computed style of each element below one, with a fixed width. Runs in the page. */
+/** Every computed style of each kind of element below one, with a fixed width. Runs in the page. */
 function looksOf({ of, width }: { readonly of: string; readonly width: string }): Looks {
   const inside = document.querySelector("hubsmith-panel")?.shadowRoot;
   const root = document.querySelector<HTMLElement>(of) ?? inside!.querySelector<HTMLElement>(of)!;
   for (const around of [root.parentElement, root]) around?.style.setProperty("width", width);
   const all: Record<string, Record<string, string>> = {};
-  [root, ...root.querySelectorAll("*:not(pre code span span)")].forEach((element, at) => {
+  const nameOf = (element: Element): string => `${element.tagName} ${element.className.toString()}`;
+  const kinds = new Set<string>();
+  [root, ...root.querySelectorAll("*:not(pre code span)")].forEach((element, at) => {
+    const kind = nameOf(element.parentElement ?? element) + nameOf(element);
+    if (kinds.has(kind)) return;
+    kinds.add(kind);
     for (const part of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, part);
       const own: Record<string, string> = {};
       // Elements in a page of another height have other positions, and variables belong to the page.
       for (const name of style)
         if (!name.startsWith("--")) own[name] = style.getPropertyValue(name);
-      all[`${at} ${element.tagName} ${element.className.toString()} ${part}`] = own;
+      all[`${at} ${nameOf(element)} ${part}`] = own;
     }
   });
   return all;
