@@ -1,5 +1,6 @@
 // Unit tests and the sweep. Tests in a browser and tests of the examples (npm run outside) have their own configurations.
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sources } from "./tools/sources.ts";
 
 // These tests change modules, globals or the environment (as mockttp does), so each gets its own worker. The others share
@@ -14,6 +15,15 @@ const ALONE = [
 const ALL = "{core,plugins,app,tools}/**/*.test.{ts,tsx}";
 const EXCLUDED = [...configDefaults.exclude, "**/*.browser.test.ts", "dist/**", ".cache/**"];
 
+// The sweeps take minutes in CI: if they began last, the other workers would wait for them.
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith("sweep.test.ts");
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const config: ViteUserConfig = defineConfig({
   plugins: [sources],
   test: {
@@ -23,6 +33,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: "tools/fixed-seed.ts",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
