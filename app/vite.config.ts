@@ -29,7 +29,7 @@ const policy: Plugin = {
 };
 
 // Code that many plugins and pages share. By default it is split by who shares what, and a page of a model
-// makes about 100 requests; with these groups about 50.
+// makes about 100 requests; with these groups about 60.
 const SHARED = [
   { name: "first", tags: ["$initial" as const] },
   { name: "record", test: /\/core\/(?:base|record)\// },

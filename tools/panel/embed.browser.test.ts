@@ -289,7 +289,7 @@ function looksOf({ of, width }: { readonly of: string; readonly width: string })
   const all: Record<string, Record<string, string>> = {};
   const nameOf = (element: Element): string => `${element.tagName} ${element.className.toString()}`;
   const kinds = new Set<string>();
-  [root, ...root.querySelectorAll("*:not(pre code span)")].forEach((element, at) => {
+  [root, ...root.querySelectorAll("*:not(pre code span span)")].forEach((element, at) => {
     const kind = nameOf(element.parentElement ?? element) + nameOf(element);
     if (kinds.has(kind)) return;
     kinds.add(kind);
