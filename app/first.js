@@ -1,26 +1,29 @@
-// Runs before the first paint, so that nothing is shown that the app would change at once: the theme is the one that was
-// chosen, and of a page whose address asks for something the part that was drawn without it waits for the app.
+// Runs before the first paint, to avoid flashes: it applies the stored theme, and hides a prerendered page whose URL has a
+// query until the app has rendered it.
 {
   const { dataset } = document.documentElement;
   try {
     dataset.theme = JSON.parse(localStorage.getItem("hubsmith.theme")) ?? "system";
   } catch {
-    // The browser forbids to look: the system's theme stands.
+    // The browser blocks storage: the theme is the system's.
   }
   if (location.search !== "") dataset.asked = "";
-  // Without the app what was drawn reads, and its buttons do nothing.
-  const tell = ({ target }) => {
+  // Without the app the prerendered page is readable, but its buttons do nothing.
+  const report = ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
     delete dataset.asked;
     dataset.lost = "";
     const again = document.createElement("a");
     again.href = "";
     again.textContent = "Load the page again";
-    const told = document.createElement("p");
-    told.role = "alert";
-    told.className = "fault";
-    told.append("This page reads, but choosing, changing and copying did not load. ", again);
-    document.body.prepend(told);
+    const alert = document.createElement("p");
+    alert.role = "alert";
+    alert.className = "fault";
+    alert.append(
+      "The scripts of this page did not load. You can read it, but not change or copy anything. ",
+      again,
+    );
+    document.body.prepend(alert);
   };
-  addEventListener("error", tell, true);
+  addEventListener("error", report, true);
 }

@@ -129,7 +129,7 @@ describe("without a script", () => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(`${served.url}${LLAMA}?provider=groq&language=js`);
     const alert = page.getByRole("alert");
-    expect(await alert.innerText()).toContain("choosing, changing and copying did not load");
+    expect(await alert.innerText()).toContain("scripts of this page did not load");
     expect(await page.locator("main").innerText()).toContain("from openai import");
     expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
     await page.unroute(SCRIPTS);
