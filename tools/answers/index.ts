@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
-import { sampleAnswers } from "#core/testing/service/sample-answers";
+import { sampleAnswers } from "./samples.ts";
 import { isCheck, writeOrCheck } from "../written.ts";
 import { recordText } from "./record.ts";
 

@@ -1,6 +1,6 @@
 // Sample responses are complete if they are readable, and are described in words otherwise.
 import { answer } from "hubsmith";
-import type { SampleAnswer } from "#core/testing/service/sample-answers";
+import type { SampleAnswer } from "./samples.ts";
 import { expect, test } from "vitest";
 import { bodyText, mediaWords, recordText } from "./record.ts";
 

@@ -1,5 +1,5 @@
 // The sample answers of a provider as data for the app: one for each task, complete and streamed, with its routes.
-import type { SampleAnswer, SampleStep } from "#core/testing/service/sample-answers";
+import type { SampleAnswer, SampleStep } from "./samples.ts";
 import type { Target } from "#core/http/request";
 
 /** The response to one request. */

@@ -1,8 +1,8 @@
 // Sample answers have every exchange of a call in order, and the output for the last response.
 import { expect, test } from "vitest";
-import { answer, defineProvider, defineTask, serves, pathAt, urlAt } from "../../index.ts";
-import { type Contract, errorsOf, fact, reply, takes, url } from "../contract/index.ts";
-import { sampleAnswers } from "./sample-answers.ts";
+import { answer, defineProvider, defineTask, serves, pathAt, urlAt } from "hubsmith";
+import { type Contract, errorsOf, fact, reply, takes, url } from "hubsmith/contract";
+import { sampleAnswers } from "./samples.ts";
 
 const API = "https://api.acme.example";
 const draw = defineTask({

@@ -9,10 +9,10 @@ import {
   type Plugin,
   type Task,
   type HttpRequest,
-} from "../../index.ts";
-import type { Target } from "../../http/request.ts";
-import type { Contract, Reply } from "../contract/index.ts";
-import { converse } from "./converse.ts";
+} from "hubsmith";
+import type { Target } from "#core/http/request";
+import type { Contract, Reply } from "hubsmith/contract";
+import { converse } from "#core/testing/service/converse";
 import {
   exchangesOf,
   goes,
@@ -21,14 +21,14 @@ import {
   routesOf,
   servedBy,
   targetOf,
-} from "./exchanges.ts";
-import type { MatchOptions } from "./match-requests.ts";
-import { whole } from "./mock.ts";
+} from "#core/testing/service/exchanges";
+import type { MatchOptions } from "#core/testing/service/match-requests";
+import { whole } from "#core/testing/service/mock";
 
-/** The purpose of an exchange: the request, a poll of its job, the job's result, or the file. @public */
+/** The purpose of an exchange: the request, a poll of its job, the job's result, or the file. */
 export type SampleStep = "request" | "job" | "result" | "file";
 
-/** The response to one request of a call. @public */
+/** The response to one request of a call. */
 export interface SampleExchange {
   /** Its purpose. */
   readonly step: SampleStep;
@@ -40,7 +40,7 @@ export interface SampleExchange {
   readonly body: Uint8Array;
 }
 
-/** The responses of a provider to a call. @public */
+/** The responses of a provider to a call. */
 export interface SampleAnswer {
   /** The id of the task. */
   readonly task: string;
@@ -63,7 +63,6 @@ export interface SampleAnswer {
 /**
  * Makes the call of every task that a provider serves, on every route, with and without streaming, and returns the
  * responses of its contract. Throws if a response is not read; `matchRequests` says why.
- * @public
  */
 export function sampleAnswers(
   provider: Plugin<"provider">,
