@@ -37,7 +37,6 @@ const shared = (): readonly unknown[] => [
   JSON.stringify,
   Array.prototype.at,
   "isOdd" in {},
-  "shout" in Object(""),
 ];
 const before = shared();
 

@@ -246,22 +246,15 @@ export const contracts: Samples = withOptions(
         { headers: { "X-Version": "3" } },
         { headers: { "x-version": "3" } },
       ),
-      "a slash at the end of both paths": vectorsWith({ path: "v2/vectors/" }, { post: slashed }),
       "no URL of the router for a provider off the Hub": sample({
         more: { isOffHub: true },
         roots: [API],
       }),
-      "a nested shape": answered(
-        answer.json("vectors", [{ values: "numbers", "label?": "string" }]),
-      ),
       "the router itself": policy("/v1/ask"),
       "`stream` as a parameter": streaming(fact.parameter("stream")),
     },
     "contract-holds": {
       "the task's name of a parameter": sample({ paint: { parameters: {} } }),
-      "the name of a parameter that the service does not know": sample({
-        embed: { parameters: { normalize: "unit", top_p: "look" } },
-      }),
       "an unknown parameter that is dropped": painting((asked) => {
         const { x_unknown: _, ...parameters } = asked.parameters as Record<string, unknown>;
         return PAINT.request({ ...asked, parameters: parameters as typeof asked.parameters });
@@ -275,9 +268,6 @@ export const contracts: Samples = withOptions(
         PAINT.request({ ...asked, providerId: asked.modelId }),
       ),
       "an unknown member": vectorsWith({ json: { n: 1 } }),
-      "an encoded input": painting((asked) =>
-        PAINT.request({ ...asked, inputs: encoded(asked.inputs) }),
-      ),
       "a refusal": painting(() => absent("never", "There is no ink.", "Buy some.")),
       "a request that throws": painting(() => {
         throw new TypeError("not so");
@@ -307,7 +297,6 @@ export const contracts: Samples = withOptions(
       "no URL of the router": sample({ roots: [API] }),
       "no URL of the service": sample({ roots: [ROUTED] }),
       "an undeclared header": vectorsWith({ headers: { "x-version": "3" } }),
-      "a slash at the end of the path": vectorsWith({ path: "v2/vectors/" }),
       "a slash at the end of the contract's path": sample({ vectors: { post: slashed } }),
       "a job without a failure": sample({ asked: { failed: undefined } }),
       "a URL as base64": sample({ paint: { answer: answer.base64("picture.url", "image/png") } }),
@@ -327,9 +316,6 @@ export const contracts: Samples = withOptions(
         path: "v2/vectors",
         json: { engine: ask.providerId, texts: [ask.inputs] },
       })),
-      "parameters that only the provider refuses": sample({
-        paint: { parameters: { width: false, height: false } },
-      }),
       "a key in another header": sample({ contract: { key: { header: "x-quill-key" } } }),
       "an object that is not always sent": sample({ posted: { json: open({ ...painted, size }) } }),
       "a string for a list": embedding((ask) => ({
@@ -343,7 +329,6 @@ export const contracts: Samples = withOptions(
     },
     "contract-is-whole": {
       "a misspelt field of an exchange": sample({ asked: { fail: [] } }),
-      "an unknown field of an exchange": sample({ vectors: { reply: [] } }),
       "a misspelt field of the contract": sample({ contract: { error: openAiErrors } }),
       "a misspelt field of a reply": sample({ vectors: { replies: [{ json: {}, show: "1" }] } }),
       "a path without a slash": sample({ vectors: { post: bases(API, ROUTED)("v2/vectors") } }),
@@ -351,7 +336,6 @@ export const contracts: Samples = withOptions(
     "paths-lead": { "a state with a dot": polling(() => ({ state: ["job.state"] })) },
     "returns-fit": {
       "an unknown shape": answered(answer.json("vectors.0.values", "floats" as never)),
-      "a misspelt shape": answered(answer.json("vectors", [{ values: "numbr" as never }])),
       "a job at another server": polling(() => ({
         status: [`${API}/v2/pictures/`, valueAt("id")],
       })),

@@ -62,7 +62,6 @@ const careless = (extension: string, parser: string, print: (text: string) => st
 // A printer that drops invisible characters, and one that shortens strings.
 const dropping = careless(".py", "python", (text) => text.replace(/[^ -~]/g, "?"));
 const cutting = careless(".js", "javascript", (text) => text.slice(0, 4));
-let calls = 0;
 const programs: Samples = {
   "": {
     "metadata alone": defineLibrary(metadata),
@@ -102,10 +101,6 @@ const programs: Samples = {
       printing(({ id }) => python`load(${id})`),
     ),
     "replaces a library that is not there": library({ replaces: "mine" }),
-    "replaces a library that is there": given(
-      { companions: [library()] },
-      library({ replaces: "mine" }),
-    ),
     "replaces another id": library({ id: "better", replaces: "mine" }),
     "is given among its companions": given({ companions: [library()] }, library()),
   },
@@ -130,9 +125,6 @@ const programs: Samples = {
       return python`x = 1`;
     }),
   },
-  "is-pure": {
-    "counts its calls": printing(() => python`x = ${(calls += 1)}`),
-  },
   parses: {
     "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
     "a syntax error of Python": printing(() => python`x = (`),
@@ -147,6 +139,8 @@ const paste = (text: string | undefined): Code<"python"> =>
   python`load(${unsafe(python, `"${text ?? "none"}"`)})`;
 const pasting = (read: (model: Model) => string | undefined): Plugin<"library"> =>
   printing((model) => paste(read(model)));
+const masked = (print: (mask: string) => unknown): Plugin<"library"> =>
+  printing(({ mask_token = "" }) => print(mask_token));
 const files = [
   FIXTURES[0]!,
   fixture("mine: bare", { library_name: "mine" }),
@@ -159,19 +153,13 @@ export const pasted = pasting(({ mask_token }) => mask_token);
 const hostile: Samples = {
   [HOSTILE]: {
     "pasted at mask_token": pasted,
-    "pasted at a file name": pasting(({ siblings }) => siblings?.[0]?.rfilename),
     "pasted at an item of the card": pasting(({ cardData }) => textIn(cardData, "base_model", 0)),
-    "pasted at a field of the card": pasting(({ cardData }) => textIn(cardData, "instance_prompt")),
-    "pasted at an item of the config": pasting(({ config }) => textIn(config, "architectures", 0)),
-    "pasted at a tag": pasting(({ tags }) => tags[0]),
-    "pasted at widget data": pasting(({ widgetData }) => textIn(widgetData?.[0], "src")),
     "pasted at a key": pasting(
       ({ widgetData }) => Object.keys(widgetData?.[0]?.["table"] ?? {})[0],
     ),
     "pasted at a field that no record has": pasting(({ config }) =>
       textIn(config, "sampling_rate"),
     ),
-    "pasted at GGUF": pasting(({ gguf }) => textIn(gguf, "tokenizer", "template")),
     "pasted at an object that no record has": pasting(({ transformersInfo }) =>
       textIn(transformersInfo, "heads", 0, "name"),
     ),
@@ -188,40 +176,22 @@ const hostile: Samples = {
       replaces: "mine",
       snippets: ({ mask_token }: Model) => paste(mask_token),
     }),
-    "pasted into JavaScript": printing(
-      ({ mask_token = "" }) => js`load(${unsafe(js, `'${mask_token}'`)});`,
-    ),
-    "pasted into shell": printing(
-      ({ mask_token = "" }) => sh`load ${unsafe(sh, `"${mask_token}"`)}`,
-    ),
-    "pasted into Swift": printing(
-      ({ mask_token = "" }) => swift`load(${unsafe(swift, `"${mask_token}"`)})`,
-    ),
-    "quoted for another language": printing(
-      ({ mask_token = "" }) => sh`load ${unsafe(sh, JSON.stringify(mask_token))}`,
-    ),
-    "in a comment": printing(
-      ({ mask_token = "" }) => python`x = 1  ${unsafe(python, `# ${mask_token}`)}`,
-    ),
+    "pasted into JavaScript": masked((mask) => js`load(${unsafe(js, `'${mask}'`)});`),
+    "pasted into Swift": masked((mask) => swift`load(${unsafe(swift, `"${mask}"`)})`),
+    "pasted into shell": masked((mask) => sh`load ${unsafe(sh, `"${mask}"`)}`),
+    "quoted for another language": masked((mask) => sh`load ${unsafe(sh, JSON.stringify(mask))}`),
+    "in a comment": masked((mask) => python`x = 1  ${unsafe(python, `# ${mask}`)}`),
     "a name that is not tested": printing(
       ({ config }) => python`${python.name(textIn(config, "name") ?? "x")} = 1`,
     ),
-    "a name that is tested badly": printing(
-      ({ mask_token = "" }) =>
-        python`${unsafe(python, /^\w*$/m.test(mask_token) ? mask_token : "x")} = 1`,
+    "a name that is tested badly": masked(
+      (mask) => python`${unsafe(python, /^\w*$/m.test(mask) ? mask : "x")} = 1`,
     ),
-    "a printer that changes strings": printing(
-      ({ mask_token = "" }) => dropping`print(${mask_token})`,
-    ),
-    "throws for a quote": printing(({ mask_token = "x" }) => {
-      if (mask_token.includes('"')) throw new Error("a quote");
+    "a printer that changes strings": masked((mask) => dropping`print(${mask})`),
+    "throws for a quote": masked((mask) => {
+      if (mask.includes('"')) throw new Error("a quote");
       return python`x = 1`;
     }),
-    "one string for each place": given({ strings: ['"'] }, pasted),
-    "several strings for each place": given(
-      { strings: ["x", "y", '"'], stringsPerPlace: 3 },
-      pasted,
-    ),
   },
   "": {
     "a harmless string": given({ strings: ["harmless"] }, pasted),
@@ -251,7 +221,6 @@ const reads: Samples = {
     ),
   },
   "": {
-    "reads what a record has": reading(({ config }) => config?.["name"]),
     "reads an item that a record has": reading(({ siblings }) => siblings?.[0]?.rfilename),
     "prints an item that no record has": asking((has) => python`print(${has ? "a" : "b"})`),
     "reads what its own record has": given(
@@ -275,7 +244,6 @@ const snippets: Samples = {
       { purpose: "Run", code: run },
     ]),
     "an absence for all records": printing(() => absent("no", "Nothing.", "Wait.")),
-    "a record reaches it": given(oneFile, picky("a.bin")),
   },
   "has-reasons": {
     "no record reaches it": given(oneFile, picky("a.ubj")),
@@ -293,9 +261,7 @@ const snippets: Samples = {
   "returns-fit": {
     "no purpose": printing(() => [{ purpose: "Load", code: load }, { code: run }]),
     "snippets: undefined": printing(() => undefined),
-    "snippets: null": printing(() => null),
     "snippets: a string": printing(() => "print(1)"),
-    "snippets: a number": printing(() => 1),
     "snippets: an empty array": printing(() => []),
     "snippets: a promise": printing(async () => load),
     "snippets: an array of promises": printing(() => [Promise.resolve(1)]),
@@ -303,11 +269,6 @@ const snippets: Samples = {
   },
   "prints-something": {
     "empty code": printing(() => python``),
-    "code of blank lines": printing(
-      () => python`
-
-  `,
-    ),
     "empty code among other code": printing(() => [
       { purpose: "Load", code: load },
       { purpose: "Run", code: python`` },
@@ -323,7 +284,6 @@ const links: Samples = {
     "a link with a space": library({ docsUrl: "https://example.org/my docs" }),
     "a link to a machine": library({ docsUrl: "https://docs/mine" }),
     "a link with a password": library({ repoUrl: "https://a:b@example.org" }),
-    "a link to a script": library({ repoUrl: "javascript:alert(1)" }),
     "a service without https": given(
       only(LINKS),
       defineProvider({ id: "mine", label: "Mine", baseUrl: "http://api.example.org", tasks: [] }),
@@ -343,10 +303,6 @@ const fields: Samples = {
   [FIELDS]: {
     "an unknown field of a library": library({ docUrl: "https://a.example" }),
     "an unknown field of install": library({ install: { pips: ["a"] } }),
-    "an unknown field of a client": given(
-      only(FIELDS),
-      defineClient({ ...client, templates: [], otherwize: () => js`x` } as never),
-    ),
     "an unknown field of a task": defineTask({
       id: "mine",
       label: "Mine",
@@ -381,7 +337,6 @@ const ids = withOptions(
   {
     [ID]: {
       "an id without a letter of another": library({ id: "tim" }),
-      "an id with letters swapped": library({ id: "tmim" }),
       "an id with another separator": library({ id: "timm_models" }),
       "an alias that is nearly an id": library({ aliases: ["tinm"] }),
     },
@@ -389,7 +344,6 @@ const ids = withOptions(
       "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
       "an id alike to the one it replaces": library({ id: "tim", replaces: "timm" }),
       "an id with another number": library({ id: "gliner2" }),
-      "an id of its own": library({ id: "something" }),
     },
     "is-plugin": {
       "an id in another case": library({ id: "Timm" }),
@@ -416,7 +370,7 @@ const pairs = ({ siblings = [] }: Model): unknown => {
   return python`x = ${twins.length}`;
 };
 const testing = (pattern: RegExp): Plugin<"library"> =>
-  printing(({ mask_token = "" }) => python`x = ${pattern.test(mask_token)}`);
+  masked((mask) => python`x = ${pattern.test(mask)}`);
 const large = "x".repeat(70_000);
 const record = fixture("mine: files", {
   library_name: "mine",
@@ -436,11 +390,6 @@ const costs = withOptions(
     },
     "": {
       "slow once": printing(slowOnce),
-      "counts files": printing(({ siblings = [] }) => python`x = ${siblings.length}`),
-      "a pattern of a short string": printing(
-        ({ mask_token = "" }) => python`x = ${/a+$/m.test(mask_token.slice(0, 99))}`,
-      ),
-      "a program below the limit": printing(() => python`x = ${large.slice(0, 60_000)}`),
     },
     "is-small": {
       "a large program": printing(() => python`x = ${large}`),

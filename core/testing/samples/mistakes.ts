@@ -43,10 +43,6 @@ const libraries: Samples = {
         mine.load(${id}, cv2, numpy)
       `,
     ),
-    "a file that is no id": installing(
-      ["mine"],
-      ({ id }) => python`print(${id}, "out/result.json")`,
-    ),
     "an owner in capitals": library({ id: "PaddleMine" }),
     "an extension without a dot": library({ countDownloads: downloads.extension("onnx") }),
     "a task that exists": library({ tasks: ["sample-draw"] }),
@@ -81,25 +77,19 @@ const libraries: Samples = {
   },
   "model-is-loaded": {
     "a fixed model id": printing(() => python`print("google/gemma-2-2b-it")`),
-    "a fixed model id in a shell": printing(() => sh`mine run google/gemma-2-2b-it`),
     "an id without its owner": printing(({ id }) => python`print(${id.split("/")[1]!})`),
   },
   "tasks-exist": {
     "a misspelled task": library({ tasks: ["sample-drew"] }),
-    "a misspelled hosted task": library({ hostedInferenceTasks: ["sample-drew"] }),
   },
   "downloads-are-counted": {
     "an extension with a dot": library({ countDownloads: downloads.extension(".onnx") }),
-    "an extension with a dot among others": library({
-      countDownloads: downloads.any(downloads.path("a.bin"), downloads.extension(".onnx")),
-    }),
   },
   "key-is-carried": {
     "a key in a load snippet": printing(({ id }) => python`print(${id}, "hf_AbCdEfGhIjKl")`),
   },
   "options-are-safe": {
     "no verification": printing(({ id }) => python`print(${id}, dict(verify=False))`),
-    "no verification in a shell": printing(({ id }) => sh`curl -k https://huggingface.co/${id}`),
     "a timeout of a second": printing(({ id }) => python`print(${id}, dict(timeout=1))`),
     "a timeout in milliseconds": printing(
       ({ id }) => js`await fetch(${id}, { signal: AbortSignal.timeout(1000) });`,
@@ -213,7 +203,6 @@ const picky = (isSupported: (call: Call) => boolean): Plugin<"client"> =>
 const refusals: Samples = {
   "": {
     "a client of one provider": picky(({ provider }) => provider === "acme-json"),
-    "a client of routed calls": picky(({ target }) => target === "routed"),
   },
   "has-reasons": { "a client that refuses all calls": picky(() => false) },
 };

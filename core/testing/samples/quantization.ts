@@ -67,13 +67,11 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
         recognise: ({ tags }: Model) => tags.map(() => ({ format: "W-4-M", from: "tags" })),
       }),
     ),
-    "a block of too many bytes": adding({ name: "W8", block: { weights: 32, bytes: 2200 } }),
     "a preference in the wrong order": adding(
       { name: "W8", block: { weights: 1, bytes: 1 } },
       { preference: ["W8", "W4_M", "W16"] },
     ),
     "`recognise`: nothing": sample({ recognise: () => undefined }),
-    "`recognise`: a string": sample({ recognise: () => "W16" }),
     "`recognise` throws": sample({
       recognise: () => {
         throw new Error("no");
