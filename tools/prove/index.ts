@@ -7,11 +7,11 @@ import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
 import type { KnownFailure } from "#core/testing/run/run-snippets";
-import type { KnownDifference, WitnessOptions } from "#core/testing/run/witness";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
 import { createProof } from "./proof.ts";
 import { runnable, RUNNERS } from "./runners.ts";
+import { createWitness, type KnownDifference } from "./witness.ts";
 
 const TWICE = "It sends the prompt a second time, as inputs, which the service ignores.";
 const AS_JSON =
@@ -30,7 +30,7 @@ const KNOWN: readonly KnownDifference[] = [
 ];
 
 /** Hugging Face's own client for its router and providers. */
-const WITNESS: WitnessOptions = { client: "js/huggingface.js", known: KNOWN };
+const WITNESS = "js/huggingface.js";
 
 /** Faults of SDKs that no snippet works around. */
 const FAILURES: readonly KnownFailure[] = [
@@ -70,7 +70,13 @@ const replied = await Promise.all(
   replies.map(async ({ task, load }): Promise<[string, Reply]> => [task, (await load()).default]),
 );
 const proof = createProof({ python, isWhole, clients: createHub(plugins).clients.list });
-const { names, clients, failed, witnessed } = await runSnippets({
+const witness = createWitness({ client: WITNESS, known: KNOWN });
+const fault = (name: string, lines: readonly string[]): void => {
+  proof.failed(name);
+  console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
+};
+let wires: ReadonlySet<string> = new Set();
+const { names, clients, failed } = await runSnippets({
   plugins,
   contracts: served.map((one) => one.default),
   replies: Object.fromEntries(replied),
@@ -78,16 +84,15 @@ const { names, clients, failed, witnessed } = await runSnippets({
   only: values.only,
   python,
   runners: RUNNERS,
-  // Without runs there are no requests to compare.
-  ...(values.static ? {} : { witness: WITNESS }),
   known: FAILURES,
   runs: !values.list && !values.static,
-  ...(values.list ? {} : { planned: proof.planned }),
-  ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
-  report: (name, lines) => {
-    proof.failed(name);
-    console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
+  planned: async (plan) => {
+    wires = plan.wires;
+    if (!values.list) await proof.planned(plan);
   },
+  passed: witness.note,
+  ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
+  report: fault,
 });
 
 if (values.list) for (const name of names) console.log(name);
@@ -99,9 +104,11 @@ else {
     console.log(client.padEnd(26) + figures.join(" "));
   }
   const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);
-  const all = failed + loaded.diagnostics.length + proof.end();
+  const witnessed = witness.report(wires, isWhole);
+  for (const line of witnessed.faults) fault("the second witness", [line]);
+  const all = failed + loaded.diagnostics.length + witnessed.faults.length + proof.end();
   if (all > 0 || names.length === 0) process.exitCode = 1;
-  console.log(`${witnessed} requests were compared with those of ${WITNESS.client}.`);
+  console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
   console.log(
     `prove: ${names.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${all} failed`,
   );

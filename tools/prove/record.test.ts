@@ -16,6 +16,7 @@ const caseOf = (of: RunCell, options = "plain", mishap = ""): RunCase => ({
   options,
   language: "js",
   content: `${of.task}(${of.provider}, ${options})`,
+  parameters: {},
 });
 
 const found = (snippet: RunCase, level: Finding["level"]): Finding => ({

@@ -21,7 +21,7 @@ const keyOf = ({ task, provider, client }: RunCell): string => [provider, task, 
 
 /** The level of every available cell; `failed` are the names of cases. */
 export function proofsOf(
-  { cases, offered }: RunPlan,
+  { cases, offered }: Pick<RunPlan, "cases" | "offered">,
   findings: readonly Finding[],
   failed: ReadonlySet<string>,
 ): readonly Proof[] {

@@ -1,4 +1,5 @@
 // A case is one snippet, the facts for its services, its environment, and the expected result.
+import type { ValueObject } from "../../code/value.ts";
 import type { Media } from "../service/received.ts";
 import type { Situation } from "../service/situation.ts";
 
@@ -28,6 +29,10 @@ export interface RunCase extends RunCell {
   readonly language: string;
   /** The program, as users copy it. */
   readonly content: string;
+  /** The parameters, by the task's names. */
+  readonly parameters: ValueObject;
+  /** The fault that is injected, if any. */
+  readonly mishap?: string;
 }
 
 /** A snippet to run, and the expected result. @internal */
@@ -35,8 +40,6 @@ export interface Case extends RunCase {
   readonly situation: Situation;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;
-  /** The fault that is injected, if any. */
-  readonly mishap?: string;
   readonly demand: Demand;
   /** Whether a policy chooses the provider, so that the format of a file is unknown. */
   readonly isChosen?: boolean;

@@ -158,27 +158,28 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const mapped = (isPolicy(asked) ? [server, other] : [other, server]).filter(
     (one) => one !== undefined,
   );
-  const contract = contractAt(known, server, set);
+  const situation = situationOf({
+    call,
+    request: requestOf(cell),
+    diagnostics,
+    record: recordOf(draft, task, mapped, set.about),
+    contract: contractAt(known, server, set),
+    replies: known.replies,
+    router: routerOf(known),
+    tokens: SECRETS[set.token ?? "environment"],
+    ...(isPolicy(asked) && server !== undefined
+      ? { providerId: providerIdAt(server, draft.id, task, set.about) }
+      : {}),
+    ...(set.course === undefined ? {} : { course: set.course }),
+  });
   return {
     name: `${titleOf(cell)}${by} | ${language}/${client}`,
     ...placeOf(printed),
     options: set.name,
     language,
     content,
-    situation: situationOf({
-      call,
-      request: requestOf(cell),
-      diagnostics,
-      record: recordOf(draft, task, mapped, set.about),
-      contract,
-      replies: known.replies,
-      router: routerOf(known),
-      tokens: SECRETS[set.token ?? "environment"],
-      ...(isPolicy(asked) && server !== undefined
-        ? { providerId: providerIdAt(server, draft.id, task, set.about) }
-        : {}),
-      ...(set.course === undefined ? {} : { course: set.course }),
-    }),
+    parameters: situation.facts.parameters,
+    situation,
     files: contentsOf(call.inputs as Value),
     env: {
       ...STRANGERS,

@@ -20,19 +20,14 @@ import {
   run,
   type Surroundings,
 } from "./environment.ts";
-import type { Witness } from "./witness.ts";
 
 /** Receives the problems of a case: empty if it passed, `undefined` if it could not run. @internal */
 export type Judged = (one: Case, lines: readonly string[] | undefined) => void;
 
-interface Watched extends RunOptions {
-  readonly watching: Witness | undefined;
-}
-
 /** Runs cases, and judges each. @internal */
 export async function runAll(
   cases: readonly Case[],
-  options: Watched,
+  options: RunOptions,
   judged: Judged,
 ): Promise<void> {
   await runEach(cases, options, async (one, place) => {
@@ -108,7 +103,7 @@ export interface Place {
 async function runOne(
   one: Case,
   { around, proxy, slot, starts }: Place,
-  { keep, watching }: Watched,
+  { keep, passed }: RunOptions,
 ): Promise<readonly string[]> {
   const { receive, happened } = createService(one.situation);
   await proxy.serve(receive);
@@ -116,7 +111,7 @@ async function runOne(
   const wrong = await judge(one, ended, happened, (...files) =>
     compare(files, ended, around, slot.fork),
   );
-  if (wrong.length === 0) watching?.note(one, happened.seen);
+  if (wrong.length === 0) passed?.(one, happened.seen);
   if (keep === undefined) await clear(ended);
   else keep(one.name, ended.folder);
   return wrong.length === 0 ? [] : [...wrong, ...saidBy(ended)];

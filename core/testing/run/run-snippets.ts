@@ -1,12 +1,11 @@
 // Runs every inference snippet unchanged, with its real client, against a mock of every service on loopback.
 import { createHub } from "../../checked/index.ts";
-
 import type { Contract, Reply } from "../contract/index.ts";
+import type { Seen } from "../service/received.ts";
 import type { RunCase, RunCell } from "./case.ts";
 import { planOf } from "./plan.ts";
 import { runAll } from "./run-all.ts";
 import type { Runner } from "./runner.ts";
-import { createWitness, type WitnessOptions } from "./witness.ts";
 
 /** The cases of a run. @public */
 export interface RunPlan {
@@ -14,6 +13,8 @@ export interface RunPlan {
   readonly cases: readonly RunCase[];
   /** The snippets without options; all are among the cases if the run is complete. */
   readonly offered: readonly RunCell[];
+  /** The clients whose snippets contain the request itself. */
+  readonly wires: ReadonlySet<string>;
 }
 
 /** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
@@ -50,12 +51,12 @@ export interface RunOptions {
   readonly forks?: boolean;
   /** Cases that fail because of an SDK. */
   readonly known?: readonly KnownFailure[];
-  /** The requests of all other clients must be like those of this client. */
-  readonly witness?: WitnessOptions;
   /** `false`: nothing is run, and only the names are reported. */
   readonly runs?: boolean;
   /** Keeps the folders in which snippets ran, and receives each path. */
   readonly keep?: (name: string, folder: string) => void;
+  /** Receives each case that passed, with its requests. */
+  readonly passed?: (one: RunCase, requests: readonly Seen[]) => void;
   /** Called before the run with the cases, and awaited. */
   readonly planned?: (plan: RunPlan) => Promise<void>;
   /** Receives each fault as it is found. */
@@ -82,8 +83,6 @@ export interface RunReport {
   readonly faults: readonly string[];
   /** The number of faults. */
   readonly failed: number;
-  /** The number of requests that were compared with those of the witness. */
-  readonly witnessed: number;
 }
 
 /** Runs the inference snippets of plugins, and judges each run. @public */
@@ -96,13 +95,12 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const planned = planOf(known, options.quick === true);
   const cases = planned.cases.filter(({ name }) => name.includes(only));
   const faults = [...hub.diagnostics.map(({ message }) => message), ...new Set(planned.faults)];
-  const watching = options.witness && createWitness(options.witness, planned.wires);
   const counts = new Map<string, { offered: number; run: number; passed: number }>();
   for (const { client } of cases) countOf(counts, client).offered += 1;
-  await options.planned?.({ cases, offered: planned.offered });
+  await options.planned?.({ ...planned, cases });
   if (options.runs !== false) {
     for (const fault of faults) report("before any run", [fault]);
-    await runAll(cases, { ...options, watching }, (one, lines) => {
+    await runAll(cases, options, (one, lines) => {
       if (lines !== undefined) countOf(counts, one.client).run += 1;
       const failure =
         lines === undefined || lines.length === 0
@@ -118,18 +116,12 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     faults.push(`${client}: no case fails whose name matches ${String(names)}.`);
     report("known failures", [faults.at(-1)!]);
   }
-  const witnessed = watching?.report(only === "" && options.quick !== true);
-  for (const fault of witnessed?.faults ?? []) {
-    faults.push(fault);
-    report("the second witness", [fault]);
-  }
   const passed = [...counts.values()].reduce((sum, one) => sum + one.passed, 0);
   return {
     names: cases.map(({ name }) => name),
     clients: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
     faults,
     failed: options.runs === false ? 0 : cases.length - passed + faults.length,
-    witnessed: witnessed?.compared ?? 0,
   };
 }
 

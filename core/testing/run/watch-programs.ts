@@ -20,13 +20,7 @@ export interface WatchedProgram {
 }
 
 /** A request of a program. @public */
-export interface WatchedRequest {
-  /** In upper case. */
-  readonly method: string;
-  /** The complete URL, with its intended host. */
-  readonly url: string;
-  /** By lowercase names. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
+export interface WatchedRequest extends Pick<Seen, "method" | "url" | "headers"> {
   /** The body as a string. */
   readonly body: string;
 }

@@ -1,17 +1,22 @@
 // A received request, and the comparison of two values: every difference is one line with its path.
 
-/** A file on the user's disk, or as received: alone, or as a part of a form. @internal */
+/** A file on the user's disk, or as received: alone, or as a part of a form. @public */
 export interface Media {
+  /** The MIME type. */
   readonly type: string;
+  /** The content. */
   readonly bytes: Uint8Array;
 }
 
-/** A received request. @internal */
+/** A received request. @public */
 export interface Seen {
+  /** In upper case. */
   readonly method: string;
+  /** The complete URL, with its intended host. */
   readonly url: string;
   /** By lowercase names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The format of the body. */
   readonly content: "none" | "json" | "form" | "file";
   /** JSON, the fields of a form, or a file. */
   readonly body: unknown;

@@ -1,8 +1,8 @@
 // A second witness in addition to the contract: all clients must send the same request as the best-known client.
-import { isMap, same, type Seen } from "../service/received.ts";
-import type { Case } from "./case.ts";
+import type { RunCase } from "#core/testing/run/case";
+import { isMap, same, type Seen } from "#core/testing/service/received";
 
-/** A known difference, and its reason. @public */
+/** A known difference, and its reason. */
 export interface KnownDifference {
   /** The task and the provider as `task | provider`; `*` matches any. */
   readonly cell: string;
@@ -12,45 +12,41 @@ export interface KnownDifference {
   readonly why: string;
 }
 
-/** The reference client, and its known differences. @public */
-export interface WitnessOptions {
+/** The reference client, and its known differences. */
+interface WitnessOptions {
   /** The client as `language/name`. */
   readonly client: string;
   /** The known differences; one that does not occur is a fault. */
   readonly known: readonly KnownDifference[];
 }
 
-/** The number of requests that were compared with those of the witness, and the cells in which they differ. @public */
-export interface WitnessReport {
+/** The number of requests that were compared with those of the witness, and the cells in which they differ. */
+interface WitnessReport {
   readonly compared: number;
   readonly faults: readonly string[];
 }
 
-/** Records requests, and compares them at the end. @internal */
-export interface Witness {
-  note(one: Case, seen: readonly Seen[]): void;
-  report(isWhole: boolean): WitnessReport;
+/** Records requests, and compares them at the end. */
+interface Witness {
+  note(one: RunCase, seen: readonly Seen[]): void;
+  /** `wires` are the clients whose snippets contain the request itself. */
+  report(wires: ReadonlySet<string>, isWhole: boolean): WitnessReport;
 }
 
-/** Creates a witness, to compare with clients whose snippets contain the request itself. @internal */
-export function createWitness(
-  { client, known }: WitnessOptions,
-  wires: ReadonlySet<string>,
-): Witness {
+/** Creates a witness, to compare with clients whose snippets contain the request itself. */
+export function createWitness({ client, known }: WitnessOptions): Witness {
   const calls = new Map<string, Map<string, Seen>>();
   return {
     note(one, seen) {
       const [asked] = seen.filter(({ method }) => method === "POST");
-      if (asked === undefined || one.demand !== "answered" || one.situation.course) return;
-      // Another SDK has its own requests, which the contract checks.
-      if (one.client !== client && !wires.has(one.client)) return;
+      if (asked === undefined || one.mishap !== undefined) return;
       // Clients of one cell may have been called with other parameters.
-      const { parameters } = one.situation.facts;
-      const key = `${one.name.slice(0, one.name.lastIndexOf(" | "))} | ${JSON.stringify(parameters)}`;
+      const cell = one.name.slice(0, one.name.lastIndexOf(" | "));
+      const key = `${cell} | ${JSON.stringify(one.parameters)}`;
       const call = calls.get(key) ?? new Map<string, Seen>();
       calls.set(key, call.set(one.client, asked));
     },
-    report(isWhole) {
+    report(wires, isWhole) {
       const used = new Set<KnownDifference>();
       const faults: string[] = [];
       let compared = 0;
@@ -58,7 +54,8 @@ export function createWitness(
         const wanted = call.get(client);
         if (wanted === undefined) continue;
         for (const [other, seen] of call) {
-          if (other === client) continue;
+          // Another SDK has its own requests, which the contract checks.
+          if (other === client || !wires.has(other)) continue;
           compared += 1;
           const lines = same(shown(wanted), shown(seen), "").filter((line) => {
             const excuse = known.find((one) => excuses(one, key, line));

@@ -1,7 +1,7 @@
 // The second witness: every difference between two requests of one call is found, unless it is known.
 import { describe, expect, test } from "vitest";
-import type { Seen } from "../service/received.ts";
-import type { Case } from "./case.ts";
+import type { RunCase } from "#core/testing/run/case";
+import type { Seen } from "#core/testing/service/received";
 import { createWitness, type KnownDifference } from "./witness.ts";
 
 const URL_ = "https://api.example/v1/go";
@@ -13,28 +13,27 @@ const request = (more: Partial<Seen> = {}): Seen => ({
   body: { prompt: "Hello", stream: false },
   ...more,
 });
-const made = (client: string, more: object = {}): Case =>
+const made = (client: string, more: object = {}): RunCase =>
   ({
     name: `paint | acme | plain | ${client}`,
     client,
-    demand: "answered",
-    situation: { facts: { parameters: {} } },
+    parameters: {},
     ...more,
-  }) as unknown as Case;
+  }) as RunCase;
 
 function compare(
   other: Partial<Seen>,
   known: readonly KnownDifference[] = [],
   more: object = {},
 ): { readonly compared: number; readonly faults: readonly string[] } {
-  const witness = createWitness({ client: "js/sdk", known }, new Set(["js/fetch"]));
+  const witness = createWitness({ client: "js/sdk", known });
   witness.note(made("js/sdk"), [
     request({ method: "GET" }),
     request(),
     request({ url: "https://api.example/later" }),
   ]);
   witness.note(made("js/fetch", more), [request(other)]);
-  return witness.report(true);
+  return witness.report(new Set(["js/fetch"]), true);
 }
 
 describe("a request like that of the witness", () => {
@@ -91,9 +90,8 @@ describe("a request that differs", () => {
 test("faults, other parameters and other SDKs are not compared; if nothing is compared, this is reported", () => {
   const other = { body: { prompt: "hello" } };
   for (const more of [
-    { demand: "failed" },
-    { situation: { facts: { parameters: {} }, course: "slow" } },
-    { situation: { facts: { parameters: { seed: 1 } } } },
+    { mishap: "cut stream" },
+    { parameters: { seed: 1 } },
     { client: "python/another_sdk" },
   ]) {
     const { compared, faults } = compare(other, [], more);
