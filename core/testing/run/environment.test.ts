@@ -1,55 +1,39 @@
-// A snippet trusts only the kit's certificate authority, so it reaches only the mock services.
-import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { pythonPath } from "../child.ts";
+// A program runs by the runner of its language, reaches only the mock services, and its images are compared.
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pythonPath, runChild } from "../child.ts";
 import type { Seen } from "../service/received.ts";
-import type { Case } from "./case.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
-import { clear, type Ended, makeTools, run } from "./environment.ts";
+import { clear, compare, type Ended, makeTools, run, type Surroundings } from "./environment.ts";
+import { compiled, type Runner, runnerOf } from "./runner.ts";
+import { start } from "./start.ts";
 
-const SNIPPETS: readonly (readonly [language: string, content: string])[] = [
-  [
-    "js",
-    `const seen = await fetch("https://api.example.test/a");
-console.log(seen.status, await seen.text());
-const again = await fetch("https://api.example.test/b", { method: "POST", body: "x" });
-console.log(again.status, await again.text());`,
-  ],
-  [
-    "python",
-    `import requests
-for method, path in (("GET", "a"), ("POST", "b")):
-    seen = requests.request(method, f"https://api.example.test/{path}")
-    print(seen.status_code, seen.text)`,
-  ],
-  [
-    "sh",
-    `set -e
-for path in a b; do
-  curl -sS -X "$([ "$path" = a ] && echo GET || echo POST)" -w ' %{http_code}\\n' "https://api.example.test/$path"
-done`,
-  ],
-];
-
-const folders: string[] = [];
-let proxy: Proxy;
+const python = pythonPath();
+let folder: string;
 let trusting: string;
 let strange: string;
+let proxy: Proxy;
 
 beforeAll(async () => {
   const [authority, other] = await Promise.all([createAuthority(), createAuthority()]);
+  folder = await mkdtemp(join(tmpdir(), "hubsmith-environment-"));
+  await mkdir(join(folder, ".home"));
   trusting = await makeTools(authority.cert);
   strange = await makeTools(other.cert);
-  folders.push(trusting, strange);
   proxy = await startProxy(authority);
 }, 60_000);
 afterAll(async () => {
   await proxy.stop();
-  for (const folder of folders) await rm(folder, { recursive: true });
+  for (const one of [folder, trusting, strange]) await rm(one, { recursive: true });
 });
 
-async function runWith(
-  tools: string,
+const around = (tools = trusting): Surroundings => {
+  return { python, modules: tools, tools, proxy: proxy.url, seconds: 30 };
+};
+async function runIn(
+  place: Surroundings,
   language: string,
   content: string,
 ): Promise<{ readonly ended: Ended; readonly seen: readonly Seen[] }> {
@@ -58,26 +42,111 @@ async function runWith(
     seen.push(one);
     return { status: 201, type: "text/plain", body: Buffer.from(one.url) };
   });
-  const around = { python: pythonPath(), modules: tools, tools, proxy: proxy.url, seconds: 30 };
-  const one = { language, content, env: {}, files: new Map() } as unknown as Case;
-  const ended = await run(one, around);
+  const ended = await run({ language, content, env: {}, files: new Map() }, place);
   await clear(ended);
   return { ended, seen };
 }
 
-test.each(SNIPPETS)("%s reaches the services", async (language, content) => {
-  const { ended, seen } = await runWith(trusting, language, content);
-  expect(ended).toMatchObject({ code: 0, timedOut: false });
-  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    "GET https://api.example.test/a",
-    "POST https://api.example.test/b",
-  ]);
-  for (const { url } of seen) expect(ended.out.toString()).toContain(url);
+describe("with the kit's certificate authority", () => {
+  const SNIPPETS: readonly (readonly [language: string, content: string])[] = [
+    [
+      "js",
+      `const seen = await fetch("https://api.example.test/a");
+console.log(seen.status, await seen.text());
+const again = await fetch("https://api.example.test/b", { method: "POST", body: "x" });
+console.log(again.status, await again.text());`,
+    ],
+    [
+      "python",
+      `import requests
+for method, path in (("GET", "a"), ("POST", "b")):
+    seen = requests.request(method, f"https://api.example.test/{path}")
+    print(seen.status_code, seen.text)`,
+    ],
+    [
+      "sh",
+      `set -e
+for path in a b; do
+  curl -sS -X "$([ "$path" = a ] && echo GET || echo POST)" -w ' %{http_code}\\n' "https://api.example.test/$path"
+done`,
+    ],
+  ];
+  test.each(SNIPPETS)("%s reaches the services", async (language, content) => {
+    const { ended, seen } = await runIn(around(), language, content);
+    expect(ended).toMatchObject({ code: 0, timedOut: false });
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET https://api.example.test/a",
+      "POST https://api.example.test/b",
+    ]);
+    for (const { url } of seen) expect(ended.out.toString()).toContain(url);
+  });
+
+  test.each(SNIPPETS)("%s trusts no other authority", async (language, content) => {
+    const { ended, seen } = await runIn(around(strange), language, content);
+    expect(ended.code).not.toBe(0);
+    expect(ended.errors).toMatch(/certificate/i);
+    expect(seen).toEqual([]);
+  });
 });
 
-test.each(SNIPPETS)("%s trusts no other authority", async (language, content) => {
-  const { ended, seen } = await runWith(strange, language, content);
-  expect(ended.code).not.toBe(0);
-  expect(ended.errors).toMatch(/certificate/i);
-  expect(seen).toEqual([]);
+describe("a runner", () => {
+  const acme = (more: Partial<Runner>): Runner => ({ language: "acme", file: "a.acme", ...more });
+  const outOf = async (content: string, runner: Runner): Promise<string> => {
+    const programs = await compiled([{ language: "acme", content }], [runner], folder);
+    const { ended } = await runIn({ ...around(), runners: [runner], programs }, "acme", content);
+    return ended.out.toString();
+  };
+
+  test("has a command and an environment, or a compiler for all programs, each once", async () => {
+    const shell = acme({ command: ["bash", "-u"], environment: { WHO: "Acme" } });
+    expect(await outOf('echo "$WHO $0"', shell)).toBe("Acme a.acme\n");
+    const batches: (readonly string[])[] = [];
+    const compile: Runner["compile"] = (programs) => {
+      batches.push(programs);
+      return Promise.resolve(programs.map((one) => ({ command: ["echo", one] as const })));
+    };
+    const cases = ["a", "b", "a"].map((content) => ({ language: "acme", content }));
+    await compiled([...cases, { language: "sh", content: "x" }], [acme({ compile })], folder);
+    expect(batches).toEqual([["a", "b"]]);
+    expect(await outOf("a", acme({ compile }))).toBe("a\n");
+  });
+
+  test.each<readonly [string, Partial<Runner>]>([
+    [
+      "It does not compile:\n  line 1: no",
+      { compile: () => Promise.resolve([{ faults: ["line 1: no"] }]) },
+    ],
+    ["Its compiler gave nothing for it.", { compile: () => Promise.resolve([]) }],
+    ['The runner of "acme" says neither a command nor how to compile.', {}],
+  ])("reports %j", async (message, runner) => {
+    await expect(outOf("a", acme(runner))).rejects.toThrow(message);
+  });
+
+  test("that is given overrides the kit's own", () => {
+    expect(runnerOf("sh", [], around())?.command).toEqual(["bash"]);
+    const given: Runner = { language: "sh", file: "a.sh", command: ["dash"] };
+    expect(runnerOf("sh", [given], around())).toBe(given);
+    expect(runnerOf("acme", [], around())).toBeUndefined();
+  });
+});
+
+test("another format is the same image; another image, another size, or an invalid file is not", async () => {
+  const pictures = `
+from PIL import Image
+one = Image.new("RGB", (8, 8), (200, 30, 30))
+one.putpixel((3, 3), (10, 20, 30))
+one.save("one.png")
+one.save("same.bmp")
+one.resize((8, 9)).save("tall.png")
+one.putpixel((3, 3), (10, 20, 35))
+one.save("other.png")
+open("page.png", "w").write("<!DOCTYPE html>")
+`;
+  const { code, errors } = await runChild(python, ["-c", pictures], { cwd: folder });
+  expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  const names = ["one.png", "same.bmp", "other.png", "tall.png", "page.png", "none.png"];
+  const found = names.map((name) =>
+    compare([join(folder, "one.png"), join(folder, name)], { folder } as Ended, around(), start),
+  );
+  expect(await Promise.all(found)).toEqual([true, true, false, false, false, false]);
 });

@@ -2,37 +2,27 @@
 import { expect, test } from "vitest";
 import { misnames } from "./judge.ts";
 
-const bytes = (text: string): Uint8Array => Buffer.from(text, "latin1");
+const KINDS: readonly (readonly [start: string, ...names: string[]])[] = [
+  ["\xff\xd8\xff\xe0", "image.jpg", "image.jpeg"],
+  ["\x89PNG\r\n", "image.png"],
+  ["RIFF\x10\x00\x00\x00WEBPVP8L", "image.webp"],
+  ["GIF89a", "image.gif"],
+  ["RIFF\x10\x00\x00\x00WAVEfmt ", "audio.wav"],
+  ["fLaC\x00", "audio.flac"],
+  ["OggS\x00", "audio.ogg"],
+  ["\xff\xfb\x10\xc4", "audio.mp3"],
+  ["ID3\x04", "audio.mp3"],
+  ["\x00\x00\x00\x18ftypisom", "video.mp4"],
+  ["\x1aE\xdf\xa3\x00", "video.webm"],
+];
 
-test.each([
-  ["image.jpg", "\xff\xd8\xff\xe0"],
-  ["image.jpeg", "\xff\xd8\xff\xe0"],
-  ["image.png", "\x89PNG\r\n"],
-  ["image.webp", "RIFF\x10\x00\x00\x00WEBPVP8L"],
-  ["audio.wav", "RIFF\x10\x00\x00\x00WAVEfmt "],
-  ["audio.flac", "fLaC\x00"],
-  ["audio.mp3", "\xff\xfb\x10\xc4"],
-  ["audio.mp3", "ID3\x04"],
-  ["video.mp4", "\x00\x00\x00\x18ftypisom"],
-  ["image.gif", "GIF89a"],
-  ["audio.ogg", "OggS\x00"],
-  ["video.webm", "\x1aE\xdf\xa3\x00"],
-  ["anything.bin", "something else"],
-])("%s of %j", (name, text) => {
-  expect(misnames(name, bytes(text))).toEqual([]);
+test.for(KINDS)("%j", ([start, ...own]) => {
+  for (const name of [...KINDS.flatMap(([, ...names]) => names), "audio", "image.mp4.png.x"])
+    expect(misnames(name, Buffer.from(start, "latin1")), name).toHaveLength(
+      own.includes(name) ? 0 : 1,
+    );
 });
 
-test.each([
-  ["image.png", "\xff\xd8\xff\xe0"],
-  ["image.jpg", "\x89PNG\r\n"],
-  ["image.jpg", "RIFF\x10\x00\x00\x00WEBPVP8L"],
-  ["audio.webp", "RIFF\x10\x00\x00\x00WAVEfmt "],
-  ["audio.wav", "fLaC\x00"],
-  ["audio", "ID3\x04"],
-  ["image.jpg", "GIF89a"],
-  ["audio.mp3", "OggS\x00"],
-  ["video.mp4", "\x1aE\xdf\xa3\x00"],
-  ["image.mp4.jpg", "\x00\x00\x00\x18ftypisom"],
-])("%s is a wrong name for %j", (name, text) => {
-  expect(misnames(name, bytes(text))).toHaveLength(1);
+test("a file of an unknown kind may have any name", () => {
+  expect(misnames("anything.bin", Buffer.from("something else"))).toEqual([]);
 });

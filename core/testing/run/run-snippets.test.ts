@@ -1,17 +1,15 @@
 // Snippets are run: those of a good client pass, and each fault of a client is reported.
 import { beforeAll, expect, test } from "vitest";
 import type { Code } from "../../code/tag.ts";
-import { text, type Value } from "../../code/value.ts";
+import { text, type Value, type ValueObject } from "../../code/value.ts";
 import { sh } from "hubsmith/code";
 import {
   absent,
   answer,
-  type Call,
   defineClient,
   defineProvider,
   defineTask,
   serves,
-  type Plugin,
   urlAt,
   type HttpRequest,
 } from "../../index.ts";
@@ -76,6 +74,12 @@ const contract = defineContract({
   ],
 });
 
+const requestTo =
+  (path: string) =>
+  ({ inputs, parameters }: { readonly inputs: string; readonly parameters: ValueObject }) => ({
+    path,
+    json: { text: inputs, ...parameters },
+  });
 const example = defineProvider({
   id: "example",
   label: "Example",
@@ -84,17 +88,11 @@ const example = defineProvider({
   tasks: [
     serves(echo, {
       parameters: { times: "n" },
-      request: ({ inputs, parameters }) => ({
-        path: "echo",
-        json: { text: inputs, ...parameters },
-      }),
+      request: requestTo("echo"),
       answer: answer.json("text"),
     }),
     serves(draw, {
-      request: ({ inputs, parameters }) => ({
-        path: "draw",
-        json: { text: inputs, ...parameters },
-      }),
+      request: requestTo("draw"),
       answer: answer.download("image", "image/png"),
       job: () => ({
         state: ["state"],
@@ -108,31 +106,64 @@ const example = defineProvider({
 });
 
 type Sh = Code<"sh">;
+const CURL: Sh = sh`curl -sS --fail-with-body`;
 
-/** The HTTP request that a client prints: its URL, its headers, its body. */
+/** How a client calls a URL with headers and a body. */
 interface Words {
   readonly url: Sh;
   readonly headers: Sh;
   readonly body: Sh;
 }
 
-function wordsOf({ request: wire }: Call): Words {
-  const { url: to, headers, body } = wire as HttpRequest;
-  const lines = Object.entries(headers).map(([name, value]) => sh`-H ${text(`${name}: `, value)}`);
-  return {
-    url: sh`${to}`,
-    headers: sh.join(lines, " "),
-    body: sh`-H 'Content-Type: application/json' --data-binary ${(body as { json: Value }).json}`,
-  };
-}
-
-/** A client for one task, whose program a function prints. */
-function client(
-  name: string,
-  task: { readonly id: string },
-  print: (words: Words, call: Call) => Sh,
-): Plugin<"client"> {
-  return defineClient({
+/** The program of a client, for one task. */
+type Print = (words: Words) => Sh;
+const CLIENTS: Readonly<Record<string, readonly [task: { readonly id: string }, print: Print]>> = {
+  good: [
+    echo,
+    ({ url: to, headers, body }) => sh`
+      answer=$(${CURL} ${to} ${headers} ${body}) || { printf '%s\n' "$answer" >&2; exit 1; }
+      printf '%s\n' "$answer"
+    `,
+  ],
+  careless: [echo, ({ url: to, headers, body }) => sh`curl -sS ${to} ${headers} ${body}`],
+  trusting: [
+    echo,
+    ({ url: to, body }) => sh`${CURL} ${to} -H "Authorization: Bearer $HF_TOKEN" ${body}`,
+  ],
+  leaky: [
+    echo,
+    ({ url: to, body }) => sh`
+      key=$(printenv HF_TOKEN || printenv OPENAI_API_KEY)
+      ${CURL} ${to} -H "Authorization: Bearer $key" ${body}
+    `,
+  ],
+  nosy: [
+    echo,
+    ({ url: to, headers, body }) => sh`${CURL} ${to} ${headers} -H "X-Note: $FAL_KEY" ${body}`,
+  ],
+  forgetful: [
+    echo,
+    ({ url: to, headers }) =>
+      sh`${CURL} ${to} ${headers} -H 'Content-Type: application/json' -d ${{ text: "Hello" }}`,
+  ],
+  silent: [echo, ({ url: to, headers, body }) => sh`${CURL} -o /dev/null ${to} ${headers} ${body}`],
+  endless: [
+    draw,
+    ({ url: to, headers, body }) => sh`
+      set -e
+      poll=$(${CURL} ${to} ${headers} ${body} | jq -r .poll)
+      while :; do
+        answer=$(${CURL} "$poll")
+        state=$(printf '%s' "$answer" | jq -r .state)
+        if [ "$state" = ready ]; then break; fi
+        sleep 1
+      done
+      curl -sS -o image.png "$(printf '%s' "$answer" | jq -r .image)"
+    `,
+  ],
+};
+const clients = Object.entries(CLIENTS).map(([name, [task, print]]) =>
+  defineClient({
     id: `sh/${name}`,
     label: name,
     language: sh.language,
@@ -142,74 +173,26 @@ function client(
         ? absent("other", "It does something else.", "Ask for another.")
         : undefined,
     templates: [],
-    otherwise: (call) => print(wordsOf(call), call),
-  });
-}
-
-const clients: readonly Plugin<"client">[] = [
-  client(
-    "good",
-    echo,
-    ({ url: to, headers, body }) => sh`
-    answer=$(curl -sS --fail-with-body ${to} ${headers} ${body}) || { printf '%s\n' "$answer" >&2; exit 1; }
-    printf '%s\n' "$answer"
-  `,
-  ),
-  client("careless", echo, ({ url: to, headers, body }) => sh`curl -sS ${to} ${headers} ${body}`),
-  client(
-    "trusting",
-    echo,
-    ({ url: to, body }) =>
-      sh`curl -sS --fail-with-body ${to} -H "Authorization: Bearer $HF_TOKEN" ${body}`,
-  ),
-  client(
-    "leaky",
-    echo,
-    ({ url: to, body }) => sh`
-    key=$(printenv HF_TOKEN || printenv OPENAI_API_KEY)
-    curl -sS --fail-with-body ${to} -H "Authorization: Bearer $key" ${body}
-  `,
-  ),
-  client(
-    "nosy",
-    echo,
-    ({ url: to, headers, body }) =>
-      sh`curl -sS --fail-with-body ${to} ${headers} -H "X-Note: $FAL_KEY" ${body}`,
-  ),
-  client(
-    "forgetful",
-    echo,
-    ({ url: to, headers }) =>
-      sh`curl -sS --fail-with-body ${to} ${headers} -H 'Content-Type: application/json' -d ${{ text: "Hello" } as Value}`,
-  ),
-  client(
-    "silent",
-    echo,
-    ({ url: to, headers, body }) =>
-      sh`curl -sS --fail-with-body -o /dev/null ${to} ${headers} ${body}`,
-  ),
-  client(
-    "endless",
-    draw,
-    ({ url: to, headers, body }) => sh`
-    set -e
-    poll=$(curl -sS --fail-with-body ${to} ${headers} ${body} | jq -r .poll)
-    while :; do
-      answer=$(curl -sS --fail-with-body "$poll")
-      state=$(printf '%s' "$answer" | jq -r .state)
-      if [ "$state" = ready ]; then break; fi
-      sleep 1
-    done
-    curl -sS -o image.png "$(printf '%s' "$answer" | jq -r .image)"
-  `,
-  ),
-];
+    otherwise: ({ request }) => {
+      const { url: to, headers, body } = request as HttpRequest;
+      const all = Object.entries(headers).map(
+        ([name, value]) => sh`-H ${text(`${name}: `, value)}`,
+      );
+      const { json } = body as { readonly json: Value };
+      return print({
+        url: sh`${to}`,
+        headers: sh.join(all, " "),
+        body: sh`-H 'Content-Type: application/json' --data-binary ${json}`,
+      });
+    },
+  }),
+);
 
 const faultsByName = new Map<string, string>();
 let done: RunReport;
 beforeAll(async () => {
   done = await runSnippets({
-    plugins: [echo, draw, example, ...clients],
+    plugins: [echo, draw, example, clients],
     contracts: [contract],
     seconds: 5,
     known: [

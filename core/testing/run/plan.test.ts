@@ -1,0 +1,94 @@
+// The plan: each two compatible options are together in some set, and few cases cover what many do.
+import { expect, test } from "vitest";
+import type { Case } from "./case.ts";
+import { formOf } from "./form.ts";
+import {
+  choiceOf,
+  FACTORS,
+  goTogether,
+  isForChats,
+  meets,
+  OPTION_SETS,
+  TWOS,
+} from "./option-sets.ts";
+import { coverOf } from "./plan.ts";
+
+test("every two compatible options are in some set, and no others", () => {
+  const sets = OPTION_SETS.map(({ name }) => name.split(", "));
+  const choices = sets.map(choiceOf);
+  expect(TWOS.filter((two) => !choices.some((choice) => meets(choice, two)))).toEqual([]);
+  expect(TWOS.length).toBeGreaterThan(300);
+  expect(new Set(OPTION_SETS.map(({ name }) => name)).size).toBe(OPTION_SETS.length);
+  expect(OPTION_SETS.length).toBeLessThan(70);
+  for (const chosen of sets) {
+    for (const one of chosen)
+      for (const other of chosen)
+        expect(one === other || goTogether(one, other), `${one} + ${other}`).toBe(true);
+    for (const values of FACTORS)
+      expect(values.filter((value) => chosen.includes(value)).length).toBeLessThan(2);
+  }
+});
+
+test("each set has the options of its name, and different ones", () => {
+  const { options, reach: _, ...plain } = OPTION_SETS[0]!;
+  expect([options, plain]).toEqual([{}, { name: "plain" }]);
+  const made = OPTION_SETS.map(({ name: _name, reach: _reach, ...set }) => JSON.stringify(set));
+  expect(new Set(made).size).toBe(OPTION_SETS.length);
+  for (const { name, isChat = false } of OPTION_SETS)
+    expect(isChat).toBe(name.split(", ").some(isForChats));
+});
+
+test.each([
+  ["a LoRA is not for chats", "lora", "streaming", false],
+  ["an endpoint knows no version", "version", "endpoint with /v1", false],
+  ["the router chooses", "cheapest", "direct", false],
+  ["chats have a policy", "cheapest", "streaming", true],
+  ["a LoRA is called directly", "lora", "direct", true],
+])("%s", (_, one, other, go) => {
+  expect([goTogether(one, other), goTogether(other, one)]).toEqual([go, go]);
+});
+
+const caseOf = (words: string): Case => {
+  const [task, provider, client, options, mishap] = words.split(" ");
+  return { task, provider, client, options, ...(mishap ? { mishap } : {}) } as Case;
+};
+test.each([
+  ["one of those that meet the same", ["a x c plain", "a x c plain"], [0]],
+  ["one that meets more than two", ["a x c plain", "b y c plain", "a y c plain"], [0, 1]],
+  ["a task of its own", ["a x c plain", "b x c plain"], [0, 1]],
+  ["a provider of its own", ["a x c plain", "a y c plain"], [0, 1]],
+  ["a client of its own", ["a x c plain", "a x d plain"], [0, 1]],
+  ["an option in some client", ["a x c plain", "a x d plain", "a x c o", "a x d o"], [0, 3]],
+  ["a mishap in each client", ["a x c plain", "a x d plain", "a x c plain m"], [0, 1, 2]],
+  ["what adds most is first", ["a x c plain", "b y d o m"], [0, 1]],
+  ["a common middle is not needed", ["a x c plain", "a y c plain", "b y c plain"], [0, 2]],
+])("of many cases, a few are chosen: %s", (_, words, chosen) => {
+  const cases = words.map(caseOf);
+  const found = coverOf(cases).map((one) => cases.indexOf(one));
+  expect(found.sort()).toEqual(chosen);
+});
+
+const PYTHON = `
+response = requests.post("https://a.test/v1", headers={"Authorization": f"Bearer {key}"}, json={"prompt": "It's"})
+print(response.json()["data"][0]["url"])
+`;
+const JS = `
+const response = await fetch("https://a.test", { method: "POST", body: JSON.stringify({ prompt: "Hi", steps: 4 }) });
+console.log((await response.json()).data[0].b64_json);
+`;
+const SH = `curl https://a.test/v1/x -H 'Content-Type: application/json' -d '{"a": [1, 2]}' -o image.jpg`;
+test.each([
+  [true, "strings", PYTHON, PYTHON.replace("It's", 'He said \\"no\\"')],
+  [true, "paths in a response", PYTHON, PYTHON.replace('["data"][0]["url"]', '["output"]')],
+  [true, "members of a body", JS, JS.replace("steps: 4", "num_steps: 4, seed: 7")],
+  [true, "members of a response", JS, JS.replace(".data[0].b64_json", ".image.url")],
+  [true, "URLs", SH, SH.replace("a.test/v1/x", "b.test/y").replace("image.jpg", "image.png")],
+  [true, "JSON", SH, SH.replace("[1, 2]", '{"b": null}')],
+  [false, "a method", PYTHON, PYTHON.replace(".json()", ".text()")],
+  [false, "a statement", PYTHON, `${PYTHON}response.raise_for_status()\n`],
+  [false, "an option of a command", SH, `${SH} --fail-with-body`],
+  [false, "a condition", JS, `${JS}if (!response.ok) throw new Error();`],
+])("programs have the same form (%s) if they differ in %s", (isSame, _, one, other) => {
+  expect(other).not.toBe(one);
+  expect(formOf(other) === formOf(one)).toBe(isSame);
+});
