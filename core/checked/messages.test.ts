@@ -1,5 +1,6 @@
 // Checks that wrong values in any field, and wrong return values of any function, are reported with the plugin
 // and the field.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { env, file } from "../code/value.ts";
 import { js, python } from "hubsmith/code";
@@ -7,6 +8,7 @@ import { unknownFields } from "../testing/fields.ts";
 import {
   answer,
   type Call,
+  createHub as createPlainHub,
   defineClient,
   defineLibrary,
   defineProvider,
@@ -22,6 +24,7 @@ import {
 } from "../index.ts";
 import { formatsOf } from "hubsmith/formats";
 import { createHub } from "./index.ts";
+import { isAbsence } from "./return-schemas.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -234,6 +237,10 @@ const plain = defineClient({
   refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
   templates: [template(label, () => js`send()`)],
 });
+const sdk = defineClient({
+  ...{ id: "js/sdk", label: "SDK", language: js.language, order: 2 },
+  templates: [template(label, ({ chatModelId }) => js`sdk(${chatModelId})`)],
+});
 const GOOD = { path: "v1/label", json: {} };
 const JOB = { state: ["s"], waiting: ["w"], status: ["https://a.example/a/b"], interval: 1 };
 const serving = (more: object): Fields => ({
@@ -244,7 +251,7 @@ const serving = (more: object): Fields => ({
     tasks: [serves(label, { request: () => GOOD, answer: answer.json(), ...more })],
   }),
 });
-const PRINTS = { id: "js/odd", order: 2 };
+const PRINTS = { id: "js/odd", order: 3 };
 /** Makes the plugin whose function returns a value. */
 const RETURNING: Readonly<Record<string, (made: () => unknown) => Fields>> = {
   request: (made) => serving({ request: made }),
@@ -322,6 +329,13 @@ const RETURNS: Readonly<Record<string, readonly unknown[]>> = {
   ],
   recognise: [[{ format: "A" }]],
 };
+/** The clients that print a snippet whatever the function returns or throws. */
+const UNHARMED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(["request", "answer", "job"].map((name) => [name, ["sdk"]])),
+  ...Object.fromEntries(
+    ["template", "otherwise", "refuses"].map((name) => [name, ["plain", "sdk"]]),
+  ),
+};
 const NOTHING_IS_RIGHT = ["convert", "sample", "template", "otherwise", "snippets", "recognise"];
 const JUNK_IS_RIGHT: Readonly<Record<string, (made: unknown) => boolean>> = {
   convert: (made) => !(made instanceof Promise),
@@ -333,12 +347,15 @@ const JUNK_IS_RIGHT: Readonly<Record<string, (made: unknown) => boolean>> = {
 
 const model = parseModel({ id: "acme/small", pipeline_tag: "label", library_name: "l" }).model!;
 /**
- * The diagnostics of a plugin whose function returns or throws this value; the snippets of other plugins stay
- * the same.
+ * The diagnostics of a plugin whose function returns or throws this value; it loses only its own snippets, and
+ * every absence has a reason.
  */
-function reported(name: string, made: () => unknown): readonly Diagnostic[] {
-  const odd = RETURNING[name]!(made);
-  const hub = createHub([odd, label, plain, serving({})]);
+function reported(
+  name: string,
+  made: () => unknown,
+  create: typeof createHub = createHub,
+): readonly Diagnostic[] {
+  const hub = create([RETURNING[name]!(made), label, plain, sdk, serving({})]);
   const request = {
     model,
     provider: "acme",
@@ -347,8 +364,10 @@ function reported(name: string, made: () => unknown): readonly Diagnostic[] {
   };
   expect(hub.diagnostics.filter(({ code }) => code === "invalid-plugin")).toEqual([]);
   const offer = inferenceSnippets(hub, request);
-  const neighbors = offer.snippets.filter(({ client }) => client === "plain").length;
-  expect(neighbors >= (PRINTS.id === odd["id"] ? 1 : 0)).toBe(true);
+  const printed = offer.snippets.map(({ client }) => client);
+  expect(printed).toEqual(expect.arrayContaining([...(UNHARMED[name] ?? [])]));
+  expect(printed.length + offer.notOffered.length).toBe(hub.clients.size);
+  expect(create === createPlainHub || offer.notOffered.every(isAbsence)).toBe(true);
   const all = [offer, loadSnippets(hub, model), formatsOf(hub, model)];
   return all.flatMap(({ diagnostics }) => diagnostics);
 }
@@ -423,9 +442,24 @@ describe("a wrong return value", () => {
   });
 
   test.each(Object.keys(RETURNING))("%s that throws is reported once, with its plugin", (name) => {
-    const all = reported(name, fails);
-    expect(all).toMatchObject([{ code: "plugin-threw", plugin: ownerOf(name) }]);
-    expect(all[0]!.message).toContain("boom");
+    for (const create of [createHub, createPlainHub]) {
+      const all = reported(name, fails, create);
+      expect(all).toMatchObject([{ code: "plugin-threw", plugin: ownerOf(name) }]);
+      expect(all[0]!.message).toMatch(/boom\. Report this to the plugin's author\.$/);
+    }
+  });
+
+  test("of any kind throws nothing, and loses no other client", () => {
+    const value = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
+    const names = fc.constantFrom(...Object.keys(RETURNING));
+    fc.assert(
+      fc.property(names, value, (name, made) => {
+        reported(name, () => made);
+        // A plain hub trusts the formats that a quantization recognizes.
+        if (name !== "recognise") reported(name, () => made, createPlainHub);
+      }),
+      { seed: 21, numRuns: 300 },
+    );
   });
 
   test("is an answer that reads the response itself", () => {

@@ -1,5 +1,4 @@
 // Faults: a plugin that throws loses only its own snippets, and every absence has a reason.
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createHub as createCheckedHub } from "../checked/index.ts";
 import { js, python, sh } from "hubsmith/code";
@@ -71,9 +70,6 @@ const client = (id: string, more: object = {}): Plugin<"client"> =>
 const fetchClient = client("js/good", {
   refuses: ({ request: wire }: { request: object }) => ("reason" in wire ? wire : undefined),
 });
-const sdk = client("js/sdk", {
-  templates: [template(task, ({ chatModelId: chatModel }) => js`sdk(${chatModel})`)],
-});
 const request: InferenceRequest = {
   model: model({ pipeline_tag: "classify" }),
   provider: "acme",
@@ -81,31 +77,9 @@ const request: InferenceRequest = {
   options: { parameters: { top_k: 1 } },
 };
 const FETCH = 'fetch("https://router.huggingface.co/acme/acme-id")';
-const SDK = 'sdk("acme/model:acme")';
 
-const serving = (more: object): Plugin<"provider"> => ({
-  ...provider,
-  tasks: [{ ...provider.tasks[0]!, ...more }],
-});
 const prints = (print: unknown) => ({ templates: [template(task, print as never)] });
 const bad = (more: object): Plugin<"client"> => client("js/bad", more);
-const BOTH = [FETCH, SDK];
-type Broken = readonly [plugins: readonly object[], others: readonly string[]];
-/** The plugins with one function replaced, the plugin of that function, and the snippets that are still printed. */
-const FUNCTIONS: Readonly<Record<string, (run: () => unknown) => Broken>> = {
-  "provider/acme request": (run) => [[serving({ request: run })], [SDK]],
-  "provider/acme answer": (run) => [[serving({ answer: run })], [SDK]],
-  "provider/acme job": (run) => [[serving({ job: run })], [SDK]],
-  "provider/acme convert": (run) => {
-    return [[serving({ parameters: { top_k: { name: "k", convert: run } } })], []];
-  },
-  "provider/acme handles": (run) => [[{ ...provider, tasks: [], handles: run }], []],
-  "client/js/bad print": (run) => [[bad(prints(run)), provider], BOTH],
-  "client/js/bad refuses": (run) => [[bad({ refuses: run }), provider], BOTH],
-  "client/js/bad otherwise": (run) => [[bad({ templates: [], otherwise: run }), provider], BOTH],
-  "task/classify sample": (run) => [[{ ...task, sample: run }, provider], []],
-  "task/classify instead": (run) => [[{ ...task, callAs: run }, provider], BOTH],
-};
 const THROWN: readonly (readonly [unknown, string])[] = [
   [new Error("boom"), "boom"],
   ["boom", "boom"],
@@ -124,37 +98,6 @@ describe.each([
   ["a plain hub", createHub],
   ["a checked hub", createCheckedHub],
 ])("in %s", (_, create) => {
-  test.each(Object.keys(FUNCTIONS))("%s that throws loses only its own snippets", (name) => {
-    const [plugins, others] = FUNCTIONS[name]!(thrower(new Error("boom")));
-    const offer = inferenceSnippets(create([plugins, task, fetchClient, sdk]), request);
-    expect(contents(offer)).toEqual(others);
-    const [plugin] = name.split(" ");
-    expect(offer.diagnostics).toMatchObject([{ code: "plugin-threw", plugin }]);
-    expect(offer.diagnostics[0]!.message).toMatch(/boom\. Report this to the plugin's author\.$/);
-    for (const one of offer.notOffered) expect(isAbsence(one)).toBe(true);
-  });
-
-  test("no return value of any function throws, or loses a client", () => {
-    const value = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
-    fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(FUNCTIONS)), value, (name, made) => {
-        const [plugins, others] = FUNCTIONS[name]!(() => made);
-        const hub = create([plugins, task, fetchClient, sdk]);
-        const { snippets, notOffered, diagnostics } = inferenceSnippets(hub, request);
-        expect(snippets.length + notOffered.length).toBe(hub.clients.size);
-        expect(create === createHub || notOffered.every(isAbsence)).toBe(true);
-        const isFault = name.startsWith("client") && diagnostics.length > 0;
-        expect(isFault ? contents({ snippets }) : others).toEqual(others);
-        const loads = loadSnippets(
-          create([library("bad", () => made), library("good", () => python`import good`)]),
-          model({ library_name: "bad", tags: ["good"] }),
-        );
-        expect(contents(loads)).toContain("import good");
-      }),
-      { seed: 21, numRuns: 300 },
-    );
-  });
-
   test.each(THROWN)("a library or client that throws is reported: %#", (error, message) => {
     const record = model({ library_name: "bad", tags: ["good"] });
     const good = library("good", () => python`import good`);
