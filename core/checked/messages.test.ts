@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { env, file } from "../code/value.ts";
 import { js, python } from "hubsmith/code";
+import { WHOLE } from "../testing/faults/complete-plugins.ts";
 import { unknownFields } from "../testing/fields.ts";
 import {
   answer,
@@ -15,7 +16,6 @@ import {
   defineQuantization,
   defineTask,
   type Diagnostic,
-  downloads,
   inferenceSnippets,
   loadSnippets,
   serves,
@@ -28,16 +28,9 @@ import { isAbsence } from "./return-schemas.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const { page: _, ...whole } = WHOLE.task[0]!;
 const task = defineTask({
-  id: "read",
-  label: "Read",
-  aliases: ["reading"],
-  replaces: "old",
-  modality: "nlp",
-  isPlaceholder: false,
-  isInternal: true,
-  inputs: { text: "text", all: "texts", more: "json", a: "image", b: "audio", c: "video" },
-  output: "json",
+  ...whole,
   parameters: {
     a: { type: "text", label: "A", example: "a", aliases: ["aa"], sample: () => "a" },
     d: { type: "count", label: "D", example: 1 },
@@ -45,107 +38,28 @@ const task = defineTask({
     h: { type: "json", label: "H", example: {} },
   },
   sample: () => ({}) as never,
-  streams: true,
-  callAs: () => undefined,
-  hfInference: { path: "p", parameters: "beside", answer: answer.json(), alsoServes: ["x"] },
-  routerApi: { request: () => ({ path: "" }), answer: () => answer.json() },
 });
-const served = serves(task, {
-  parameters: {
-    a: "a1",
-    d: { name: "d1", convert: (value) => value },
-    g: { width: "wide", height: "high" },
-    h: false,
-  },
-  takesOthers: { but: ["x"] },
-  models: ["m"],
-  request: () => ({ path: "" }),
-  answer: answer.json(),
-  waits: true,
-  job: () => ({}) as never,
-});
+const [provider] = WHOLE.provider;
+const served = {
+  ...provider!.tasks[0]!,
+  ...serves(task, {
+    parameters: {
+      a: "a1",
+      d: { name: "d1", convert: (value) => value },
+      g: { width: "wide", height: "high" },
+      h: false,
+    },
+    request: () => ({ path: "" }),
+    answer: answer.json(),
+  }),
+};
+/** A plugin of each kind with every field. */
 const FULL: Readonly<Record<string, Fields>> = {
   task: { ...task },
-  library: {
-    ...defineLibrary({
-      id: "l",
-      aliases: ["m"],
-      replaces: "n",
-      prettyLabel: "L",
-      repoName: "l",
-      repoUrl: "https://l.example",
-      docsUrl: "https://l.example/docs",
-      filter: true,
-      tasks: ["read"],
-      hostedInferenceTasks: ["read"],
-      isFallback: false,
-      countDownloads: downloads.any(downloads.path("a"), downloads.all(downloads.exists("path"))),
-      install: {
-        pip: ["a"],
-        npm: ["a"],
-        brew: ["a"],
-        apt: ["a"],
-        cargo: ["a"],
-        go: ["a"],
-        dotnet: ["a"],
-        swift: [{ url: "https://a.example", from: "1" }],
-        note: "a",
-      },
-      snippets: () => js`x`,
-    }),
-  },
-  provider: {
-    ...defineProvider({
-      id: "p",
-      label: "P",
-      hubOrg: "p",
-      baseUrl: "https://p.example",
-      auth: { header: "X-Key", scheme: "Key" },
-      isHuggingFace: false,
-      isOffHub: true,
-      providerIdOf: () => "x",
-      tasks: [served],
-      handles: () => undefined,
-    }),
-  },
-  client: {
-    ...defineClient({
-      id: "js/c",
-      label: "C",
-      language: js.language,
-      order: 1,
-      install: { npm: ["c"] },
-      isDirect: true,
-      refuses: () => undefined,
-      templates: [template(task, () => js`x`)],
-      otherwise: () => js`x`,
-    }),
-  },
-  quantization: {
-    ...defineQuantization({
-      id: "q",
-      label: "Q",
-      summary: "s",
-      source: "https://q.example",
-      measuredOn: "m",
-      sets: {
-        types: [
-          { name: "A", code: 1, family: "f", block: { weights: 1, bytes: 2 }, note: "n" },
-          { name: "B", mostly: "A", measured: 4.5 },
-        ],
-      },
-      preference: ["A", "B"],
-      families: { f: { label: "F", description: "d" } },
-      files: {
-        extensions: ["q"],
-        label: "A|B",
-        aliases: { AA: "A" },
-        variants: { u: "U" },
-        companions: { mm: { what: "m", isUnlabelled: true, isLoaded: false } },
-      },
-      recognise: () => [],
-    }),
-  },
+  library: { ...defineLibrary(WHOLE.library[0]!) },
+  provider: { ...defineProvider({ ...provider!, tasks: [served] }) },
+  client: { ...defineClient(WHOLE.client[0]!) },
+  quantization: { ...defineQuantization(WHOLE.quantization[0]!) },
 };
 
 // These hubs do not have the plugin that is replaced.
@@ -345,7 +259,11 @@ const JUNK_IS_RIGHT: Readonly<Record<string, (made: unknown) => boolean>> = {
   recognise: (made) => Array.isArray(made),
 };
 
-const model = parseModel({ id: "acme/small", pipeline_tag: "label", library_name: "l" }).model!;
+const model = parseModel({
+  id: "acme/small",
+  pipeline_tag: "label",
+  library_name: "faulty",
+}).model!;
 /**
  * The diagnostics of a plugin whose function returns or throws this value; it loses only its own snippets, and
  * every absence has a reason.
