@@ -3,20 +3,18 @@ import type { Plugin } from "../index.ts";
 import type { Kind } from "../base/kind.ts";
 import { createHub } from "../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalogue";
-import { unknownFields } from "./fields.ts";
-import { createInspector, type Inspector } from "./batch.ts";
+import { fieldsCheck, unknownFields } from "./fields.ts";
+import { createInspector } from "./inspect.ts";
 import type { Check, CheckContext, Finding } from "./check.ts";
 import { pluginChecks } from "./checks.ts";
 import { companionsOf } from "./companions.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
-import { fieldsCheck } from "./fields-check.ts";
-import { grouped } from "./group.ts";
 import { breakout, hostileStrings, interpolations } from "./hostile.ts";
 import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
 import { librarySubjects, taskSubjects } from "./library-subjects.ts";
 import type { Subject } from "./subjects.ts";
-import type { InspectOptions } from "./program.ts";
+import type { InspectOptions, Inspector } from "./program.ts";
 
 /** How plugins are checked. @public */
 export interface CheckOptions extends InspectOptions {
@@ -95,13 +93,16 @@ export async function checkWith(
   const plugin = candidate as Plugin;
   const { kind } = plugin["~hub"];
   const context = contextOf(plugin, options, inspect);
-  const found = checks.map(async (check) =>
-    grouped(await check.find(plugin, context), CASES[kind]).map((one) => ({
+  const found = checks.map(async (check) => {
+    const findings = check.find(plugin, context);
+    // A generator is run at once, so that the effects of a plugin are reverted before the next check.
+    const all = findings instanceof Promise ? await findings : [...findings];
+    return grouped(all, CASES[kind]).map((one) => ({
       plugin: `${kind}/${plugin.id}`,
       check: check.id,
       ...one,
-    })),
-  );
+    }));
+  });
   return (await Promise.all(found)).flat();
 }
 
@@ -173,4 +174,39 @@ function sumOf(text: string): number {
   let sum = 0;
   for (const char of text) sum = (Math.imul(sum, 31) + char.codePointAt(0)!) >>> 0;
   return sum;
+}
+
+/** One finding for each cause; `where` has the number of cases and an example */
+function grouped(findings: Iterable<Finding>, cases: string): readonly Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { cause = finding.message } = finding;
+    const group = groups.get(cause);
+    if (group === undefined) groups.set(cause, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()].map((group) => {
+    const { message, program, where, string } = group.reduce((best, one) =>
+      compare(rank(one), rank(best)) < 0 ? one : best,
+    );
+    const count = new Set(group.map((one) => one.where)).size;
+    return {
+      message,
+      ...(where === undefined
+        ? {}
+        : { where: count === 1 ? where : `in ${count} ${cases}, e.g. ${where}` }),
+      ...(string === undefined ? {} : { string }),
+      ...(program === undefined ? {} : { program }),
+    };
+  });
+}
+
+// Readable strings come before unreadable ones, short before long.
+function rank({ string = "", program = "" }: Finding): readonly number[] {
+  return [/^[ -~]*$/.test(string) ? 0 : 1, string.length, program.length];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((one, index) => one !== b[index]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
 }

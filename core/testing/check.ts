@@ -2,10 +2,11 @@
 import type { Diagnostic, Plugin } from "../index.ts";
 import type { Kind } from "../base/kind.ts";
 import type { TaskPage } from "hubsmith/catalogue";
+import { closestName } from "../base/describe.ts";
 import { TELL_AUTHOR } from "../base/issue.ts";
-import type { Inspector } from "./batch.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
+import type { Inspector } from "./program.ts";
 import type { Subject } from "./subjects.ts";
 
 /** A fault that a check found. @public */
@@ -55,7 +56,7 @@ export interface Check {
   /** How to fix it; the message of a finding may add details. */
   readonly fix: string;
   /** Returns the findings for a plugin; empty if there are none. */
-  find(plugin: Plugin, context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
+  find(plugin: Plugin, context: CheckContext): Iterable<Finding> | Promise<Iterable<Finding>>;
 }
 
 /** A check of one kind of plugin. @internal */
@@ -66,6 +67,12 @@ export const onlyOf =
   ): Check["find"] =>
   (plugin, context) =>
     plugin["~hub"].kind === kind ? find(plugin as object as Plugin<K>, context) : [];
+
+/** A similar known name, as the end of a message. @internal */
+export function suggestion(known: Iterable<string>, name: string): string {
+  const near = closestName(known, name);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+}
 
 /** Is this a value that the kernel rejects because no program can contain it? That is not a fault of the plugin. @internal */
 export function isRefusal({ code, message }: Diagnostic): boolean {

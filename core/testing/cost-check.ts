@@ -1,7 +1,7 @@
 // The cost checks measure the time of a plugin, also with long strings and long lists, and its size.
 import { manifestOf } from "hubsmith/catalogue";
 import type { Check, Finding } from "./check.ts";
-import { type Offered, timed, type Subject } from "./subjects.ts";
+import { timed, type Subject } from "./subjects.ts";
 
 const PROGRAM_MS = 50;
 const LARGE_MS = 250;
@@ -24,8 +24,10 @@ export const costCheck: Check = {
   what: `A program is printed in at most ${PROGRAM_MS} ms; for a record with a string of ${LONGEST / 1024} kB or ${FILES} files in at most ${LARGE_MS} ms.`,
   why: "Panels print all snippets after each key press, for records that anyone can write.",
   fix: "Loop over lists once. Avoid regular expressions with nested or adjacent repetitions of the same characters.",
-  find: (_, { subjects }) => {
-    return [...slowOnes(subjects), ...slowFiles(subjects), ...slowTexts(subjects)];
+  *find(_, { subjects }) {
+    yield* slowOnes(subjects);
+    yield* slowFiles(subjects);
+    yield* slowTexts(subjects);
   },
 };
 
@@ -38,58 +40,69 @@ function isSlow(most: number, took: number, again: () => unknown): number | unde
   return least > most ? Math.round(least) : undefined;
 }
 
-function slowOnes(tried: readonly Subject[]): readonly Finding[] {
-  const most = (answered: Offered): number => PROGRAM_MS * Math.max(1, answered.snippets.length);
+function* slowOnes(tried: readonly Subject[]): Iterable<Finding> {
+  const most = ({ first }: Subject): number => PROGRAM_MS * Math.max(1, first().snippets.length);
   const suspects = tried
-    .filter((one) => one.took() > most(one.first()))
+    .filter((one) => one.took() > most(one))
     .sort((a, b) => b.took() - a.took())
     .slice(0, EXAMPLES);
-  return suspects.flatMap(({ name, first, took, offer }) => {
-    const slow = isSlow(most(first()), took(), offer);
-    if (slow === undefined) return [];
-    const message = `It took ${slow} ms in each of several runs. The limit is ${most(first())} ms. Move work that does not depend on the record out of the function.`;
-    return [{ where: name, message, cause: "slow" }];
-  });
+  for (const one of suspects) {
+    const slow = isSlow(most(one), one.took(), one.offer);
+    if (slow === undefined) continue;
+    const message = `It took ${slow} ms in each of several runs. The limit is ${most(one)} ms. Move work that does not depend on the record out of the function.`;
+    yield { where: one.name, message, cause: "slow" };
+  }
 }
 
-function slowFiles(tried: readonly Subject[]): readonly Finding[] {
-  const reader = tried.find((one) => readsOf(one).some((path) => path.startsWith("siblings")));
-  if (reader === undefined) return [];
-  const name = (at: number): object => ({ rfilename: `part-${at}/model-${at}.bin` });
-  const siblings = Array.from({ length: FILES }, (_, at) => name(at));
-  const many = reader.with("many files", { ...reader.model, siblings } as Subject["model"]);
+function* slowFiles(tried: readonly Subject[]): Iterable<Finding> {
+  const reader = tried.find((one) =>
+    one.first().reads.some(({ path }) => path.startsWith("siblings")),
+  );
+  if (reader === undefined) return;
+  const siblings = Array.from({ length: FILES }, (_, at) => ({
+    rfilename: `part-${at}/model-${at}.bin`,
+  }));
+  const many = reader.with("many files", { ...reader.model, siblings });
   many.first();
   const slow = isSlow(LARGE_MS, many.took(), many.offer);
-  if (slow === undefined) return [];
+  if (slow === undefined) return;
   const message = `With ${FILES} files it took ${slow} ms in each of several runs. The limit is ${LARGE_MS} ms. Loop over the files once.`;
-  return [{ where: many.name, message }];
+  yield { where: many.name, message };
 }
 
-const readsOf = (one: Subject): readonly string[] => one.first().reads.map(({ path }) => path);
-
-function slowTexts(tried: readonly Subject[]): readonly Finding[] {
+function* slowTexts(tried: readonly Subject[]): Iterable<Finding> {
   const [seen, slowFields] = [new Set<string>(), new Set<string>()];
-  return tried.flatMap((subject) =>
-    subject.places().flatMap(({ path, plant }): readonly Finding[] => {
+  for (const subject of tried) {
+    for (const { path, plant } of subject.places()) {
       const field = path.replace(/ \(.*\)$/, "");
-      if (seen.has(path) || slowFields.has(field)) return [];
+      if (seen.has(path) || slowFields.has(field)) continue;
       seen.add(path);
       for (const letter of REPEATED) {
-        let took = Infinity;
-        for (const length of [...SHORT, ...(AT_LENGTH.includes(letter) ? [LONGEST] : [])]) {
-          if (length < LONGEST && took < QUICK_MS) continue;
-          const text = `${letter.repeat(length)}!`;
-          took = timed(() => plant(text));
-          const slow = isSlow(LARGE_MS, took, () => plant(text));
-          if (slow === undefined) continue;
-          const message = `With ${length} times ${JSON.stringify(letter)} and an end at ${path} it took ${slow} ms in each of several runs. The limit is ${LARGE_MS} ms. Look for a regular expression with nested or adjacent repetitions.`;
-          slowFields.add(field);
-          return [{ where: subject.name, message, cause: field }];
-        }
+        const found = slowLength(letter, plant);
+        if (found === undefined) continue;
+        const message = `With ${found.length} times ${JSON.stringify(letter)} and an end at ${path} it took ${found.slow} ms in each of several runs. The limit is ${LARGE_MS} ms. Look for a regular expression with nested or adjacent repetitions.`;
+        yield { where: subject.name, message, cause: field };
+        slowFields.add(field);
+        break;
       }
-      return [];
-    }),
-  );
+    }
+  }
+}
+
+// The first length of a repeated letter that is slow.
+function slowLength(
+  letter: string,
+  plant: (text: string) => unknown,
+): { readonly length: number; readonly slow: number } | undefined {
+  let took = Infinity;
+  for (const length of [...SHORT, ...(AT_LENGTH.includes(letter) ? [LONGEST] : [])]) {
+    if (length < LONGEST && took < QUICK_MS) continue;
+    const text = `${letter.repeat(length)}!`;
+    took = timed(() => plant(text));
+    const slow = isSlow(LARGE_MS, took, () => plant(text));
+    if (slow !== undefined) return { length, slow };
+  }
+  return undefined;
 }
 
 /** Programs and data are small enough to display and send. @public */
@@ -98,18 +111,20 @@ export const sizeCheck: Check = {
   what: `The data and each program have at most ${MOST_KB} kB.`,
   why: "Lists of plugins are sent to every reader, and people read a program before they run it.",
   fix: "Download large data in the program, or remove it.",
-  find: (plugin, { subjects }) => {
-    const findings = (name: string, text: string, where?: string): readonly Finding[] => {
-      const size = Math.ceil(Buffer.byteLength(text) / 1024);
-      if (size <= MOST_KB) return [];
-      const message = `${name} has ${size} kB. The limit is ${MOST_KB} kB. Download large data in the program, or remove it.`;
-      return [{ message, cause: name, ...(where === undefined ? {} : { where }) }];
-    };
-    return [
-      ...findings("Its data", JSON.stringify(manifestOf(plugin))),
-      ...subjects.flatMap(({ name, first }) =>
-        first().snippets.flatMap(({ content }) => findings("A program", content, name)),
-      ),
-    ];
+  *find(plugin, { subjects }) {
+    const data = sizeFlaw("Its data", JSON.stringify(manifestOf(plugin)));
+    if (data !== undefined) yield { message: data };
+    for (const { name: where, first } of subjects)
+      for (const { content } of first().snippets) {
+        const message = sizeFlaw("A program", content);
+        if (message !== undefined) yield { where, message, cause: "large program" };
+      }
   },
 };
+
+function sizeFlaw(name: string, text: string): string | undefined {
+  const size = Math.ceil(Buffer.byteLength(text) / 1024);
+  return size > MOST_KB
+    ? `${name} has ${size} kB. The limit is ${MOST_KB} kB. Download large data in the program, or remove it.`
+    : undefined;
+}

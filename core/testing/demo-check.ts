@@ -6,7 +6,7 @@ import type { TaskPage } from "hubsmith/catalogue";
 import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { Plugin } from "../index.ts";
 import { closestName, get } from "../base/describe.ts";
-import type { Check } from "./check.ts";
+import { type Check, onlyOf, suggestion } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import { unknownFieldIssues } from "./fields.ts";
 import {
@@ -71,115 +71,90 @@ const shape = strictObject<TaskPage>({
   hideInDatasets: optional(boolean),
 });
 
-// Invalid fields of a page: unknown fields, and fields of a wrong type.
-function pageFlaws(page: unknown): readonly string[] {
-  const slips = unknownFieldIssues(shape, page, "a page");
-  const flaw = shape(page, "");
-  return flaw === undefined ? slips : [...slips, flaw];
-}
-
 /** The page of a task has content, its demo matches the task, and its related tasks exist. @public */
 export const demoCheck: Check = {
   id: "page-fits",
   what: "The page of a task is complete. Its demo fits the inputs and the output, and its names exist.",
   why: "A demo with the wrong media or a link to an unknown task misleads readers.",
   fix: "Fix the item of the page that the message names.",
-  find: (plugin, { companions, pages }) => {
-    if (plugin["~hub"].kind !== "task") return [];
-    const task = plugin as Plugin<"task">;
+  find: onlyOf("task", (task, { companions, pages }) => {
     const page = (task.page as TaskPage | undefined) ?? pages[task.id];
+    const others = ofKind(companions, "task");
     if (page === undefined) {
       const near = closestName(
         Object.keys(pages).filter((id) => pages[id] !== undefined),
         task.id,
       );
-      const isItsOwn =
-        near !== undefined && ofKind(companions, "task").every(({ id }) => id !== near);
-      return isItsOwn
-        ? [
-            {
-              message: `A page is given for "${near}", and the task is "${task.id}". Write "${task.id}" there.`,
-            },
-          ]
-        : [];
+      if (near === undefined || others.some(({ id }) => id === near)) return [];
+      const message = `A page is given for "${near}", and the task is "${task.id}". Write "${task.id}" there.`;
+      return [{ message }];
     }
-    const odd = pageFlaws(page);
+    const flaw = shape(page, "");
+    const odd = [
+      ...unknownFieldIssues(shape, page, "a page"),
+      ...(flaw === undefined ? [] : [flaw]),
+    ];
     const flaws =
       odd.length > 0
         ? odd
-        : [...textFlaws(page), ...demoFlaws(task, page), ...nameFlaws(task, page, companions)];
+        : [...textFlaws(page), ...demoFlaws(task, page), ...nameFlaws(task, page, others)];
     return flaws.map((message) => ({ message }));
-  },
+  }),
 };
 
 // Words of placeholder texts.
 const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/i;
 
-function textFlaws(page: TaskPage): readonly string[] {
-  const { summary, demo } = page;
-  const empty =
-    summary.trim() === "" ? ["`summary` is empty. Describe the inputs and the output."] : [];
+function* textFlaws(page: TaskPage): Iterable<string> {
+  if (page.summary.trim() === "") yield "`summary` is empty. Describe the inputs and the output.";
   const [unfinished] = UNFINISHED.exec(JSON.stringify(page)) ?? [];
-  const items = Object.entries(demo).flatMap(([side, list]) =>
-    list.flatMap((item: DemoItem, at: number) =>
-      itemFlaws(item).map((flaw) => `demo.${side}[${at}] ${flaw}`),
-    ),
-  );
-  return [
-    ...empty,
-    ...(unfinished === undefined ? [] : [`The page has "${unfinished}". Finish its text.`]),
-    ...items,
-  ];
+  if (unfinished !== undefined) yield `The page has "${unfinished}". Finish its text.`;
+  for (const [side, list] of Object.entries(page.demo))
+    for (const [at, item] of list.entries())
+      for (const flaw of itemFlaws(item)) yield `demo.${side}[${at}] ${flaw}`;
 }
 
-function itemFlaws(item: DemoItem): readonly string[] {
+function* itemFlaws(item: DemoItem): Iterable<string> {
   switch (item.type) {
     case "text":
-      return item.content.trim() === "" ? ["has no `content`. Write the text."] : [];
+      if (item.content.trim() === "") yield "has no `content`. Write the text.";
+      return;
     case "img":
     case "audio":
-      return [
-        ...fileFlaws(item.filename),
-        ...((item.alt ?? "").trim() === ""
-          ? ["has no `alt`. Describe the image or the recording."]
-          : []),
-      ];
+      yield* fileFlaws(item.filename);
+      if ((item.alt ?? "").trim() === "")
+        yield "has no `alt`. Describe the image or the recording.";
+      return;
     case "chart":
-      return item.data.flatMap(({ label, score }) => [
-        ...(label === "" ? ["has a bar without a label. Name what has the score."] : []),
-        ...(score >= 0 && score <= 1
-          ? []
-          : [`has the score ${score}. Scores are from 0 to 1: write ${score / 100}.`]),
-      ]);
-    case "tabular": {
-      const widths = new Set(item.table.map((row) => row.length));
-      return widths.size === 1
-        ? []
-        : ["has rows of different lengths, or none. Give every row a cell for each column."];
-    }
+      for (const { label, score } of item.data) {
+        if (label === "") yield "has a bar without a label. Name what has the score.";
+        if (!(score >= 0 && score <= 1))
+          yield `has the score ${score}. Scores are from 0 to 1: write ${score / 100}.`;
+      }
+      return;
+    case "tabular":
+      if (new Set(item.table.map((row) => row.length)).size !== 1)
+        yield "has rows of different lengths, or none. Give every row a cell for each column.";
+      return;
     case "text-with-tokens":
-      return item.tokens.flatMap(({ type, start, end }, at) => {
+      for (const [at, { type, start, end }] of item.tokens.entries()) {
         const before = item.tokens[at - 1]?.end ?? 0;
-        return before <= start && start < end && end <= item.text.length
-          ? []
-          : [
-              `marks ${type} from ${start} to ${end}, which overlaps the previous token or is outside the text. Fix \`tokens\`.`,
-            ];
-      });
+        if (before > start || start >= end || end > item.text.length)
+          yield `marks ${type} from ${start} to ${end}, which overlaps the previous token or is outside the text. Fix \`tokens\`.`;
+      }
   }
 }
 
 const resolver = createRequire(import.meta.url);
 
 // A name without a scheme is a file in the media of this package.
-function fileFlaws(filename: string): readonly string[] {
-  if (filename === "") return ["has no `filename`. Write the https URL of a file."];
-  if (/^(?:https|data):/i.test(filename)) return [];
+function* fileFlaws(filename: string): Iterable<string> {
+  if (filename === "") yield "has no `filename`. Write the https URL of a file.";
+  if (filename === "" || /^(?:https|data):/i.test(filename)) return;
   try {
     resolver.resolve(`hubsmith/media/${filename}`);
-    return [];
   } catch {
-    return [`has the file "${filename}", which does not exist. Write the https URL of a file.`];
+    yield `has the file "${filename}", which does not exist. Write the https URL of a file.`;
   }
 }
 
@@ -190,49 +165,35 @@ const SHOWN: Readonly<Record<string, DemoItem["type"]>> = {
 };
 
 // An image may represent a video. JSON can be displayed in any form.
-function demoFlaws({ inputs, output }: Plugin<"task">, { demo }: TaskPage): readonly string[] {
-  const given =
-    inputs === undefined ? [] : typeof inputs === "string" ? [inputs] : Object.values(inputs);
-  const lacks = (side: keyof TaskPage["demo"], type: string): readonly string[] => {
-    const wanted = SHOWN[type];
-    if (wanted === undefined || demo[side].length === 0) return [];
-    return demo[side].some((item) => item.type === wanted)
-      ? []
-      : [
-          `demo.${side} shows no ${type}, and the task has one. Add an item of the type "${wanted}".`,
-        ];
-  };
-  return [
-    ...[...new Set(given)].flatMap((type) => lacks("inputs", type)),
-    ...(output === undefined ? [] : lacks("outputs", output)),
-    ...(demo.inputs.length > 0 === demo.outputs.length > 0
-      ? []
-      : ["`demo` has one side only. Give both `inputs` and `outputs`, or neither."]),
-  ];
+function* demoFlaws({ inputs = {}, output }: Plugin<"task">, { demo }: TaskPage): Iterable<string> {
+  const given = typeof inputs === "string" ? [inputs] : Object.values(inputs);
+  const sides = { inputs: new Set(given), outputs: new Set([output ?? ""]) };
+  for (const side of ["inputs", "outputs"] as const)
+    for (const type of sides[side]) {
+      const wanted = SHOWN[type];
+      if (wanted === undefined || demo[side].length === 0) continue;
+      if (demo[side].every((item) => item.type !== wanted))
+        yield `demo.${side} shows no ${type}, and the task has one. Add an item of the type "${wanted}".`;
+    }
+  if (demo.inputs.length > 0 !== demo.outputs.length > 0)
+    yield "`demo` has one side only. Give both `inputs` and `outputs`, or neither.";
 }
 
-function nameFlaws(
+function* nameFlaws(
   task: Plugin<"task">,
   { related, canonicalId }: TaskPage,
-  companions: readonly Plugin[],
-): readonly string[] {
-  const others = createHub(ofKind(companions, "task")).tasks;
+  others: readonly Plugin<"task">[],
+): Iterable<string> {
+  const { tasks } = createHub(others);
+  if (related.some(({ id }) => id === task.id)) yield "`related` names the task itself. Remove it.";
   const named = [
-    ...related.map(({ id }): readonly [string, string] => ["related", id]),
+    ...related.map(({ id }) => ["related", id] as const),
     ...(canonicalId === undefined ? [] : [["canonicalId", canonicalId] as const]),
   ];
-  return named.flatMap(([field, id]) => {
-    if (field === "related" && id === task.id)
-      return [`\`${field}\` names the task itself. Remove it.`];
+  for (const [field, id] of named) {
     // Without companion tasks, the known tasks are unknown.
-    if (id === task.id || others.size === 0 || others.has(id)) return [];
-    const near = closestName(
-      others.list.map((one) => one.id),
-      id,
-    );
-    const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
-    return [
-      `\`${field}\` names "${id}", which is not a task.${suggestion} Fix the id, or remove it.`,
-    ];
-  });
+    if (id === task.id || tasks.size === 0 || tasks.has(id)) continue;
+    const ids = tasks.list.map((one) => one.id);
+    yield `\`${field}\` names "${id}", which is not a task.${suggestion(ids, id)} Fix the id, or remove it.`;
+  }
 }

@@ -1,17 +1,48 @@
-// Finds unknown fields of plugins. A hub accepts them, and ignores them.
+// The fields check finds unknown fields of plugins, which are mostly typos. A hub accepts and ignores them.
 import { isObject, get, closestName } from "../base/describe.ts";
-import { strictObject, type Schema, defined } from "../checked/schema.ts";
-import { common, schemasWith } from "../checked/plugin-schemas.ts";
 import type { Kind } from "../base/kind.ts";
+import { common, schemasWith, taskHandlerSchema } from "../checked/plugin-schemas.ts";
+import { isPromise, answerSchema, jobSchema, requestSchema } from "../checked/return-schemas.ts";
+import { strictObject, type Schema, defined } from "../checked/schema.ts";
+import type { Check, Finding } from "./check.ts";
+import type { Subject } from "./subjects.ts";
 
-const SHAPES = schemasWith(defined);
+/** All fields of a plugin and of its return values are known. @public */
+export const fieldsCheck: Check = {
+  id: "fields-are-known",
+  what: "The plugin and the objects that its functions return have known fields only.",
+  why: "A hub ignores unknown fields, so a misspelled field has no effect.",
+  fix: "Fix the name of the field, or remove it.",
+  find: (plugin, { subjects }) => [
+    ...unknownFields(plugin).map((message) => ({ message })),
+    ...subjects.flatMap(slipsOf),
+  ],
+};
+
+const RETURNED: Readonly<Record<string, Schema>> = {
+  request: requestSchema,
+  answer: answerSchema,
+  job: jobSchema,
+  handles: taskHandlerSchema,
+};
+
+function slipsOf({ name: where, first }: Subject): readonly Finding[] {
+  return first().returned.flatMap(([name, value]) => {
+    // An absence has its own fields, and the kernel reports values that are not objects.
+    if (!isObject(value) || "reason" in value || isPromise(value)) return [];
+    const slips = unknownFieldIssues(RETURNED[name]!, value, `what \`${name}\` returns`);
+    return slips.map((message) => ({ where, message }));
+  });
+}
+
+const SPECS = schemasWith(defined);
 
 /** A message for each unknown field of a plugin, with a similar known field. @internal */
 export function unknownFields(candidate: unknown): readonly string[] {
   const kind = get(get(candidate, "~hub"), "kind");
-  if (!isObject(candidate) || typeof kind !== "string" || !Object.hasOwn(SHAPES, kind)) return [];
+  if (!isObject(candidate) || typeof kind !== "string" || !Object.hasOwn(SPECS, kind)) return [];
   const { "~hub": _, ...fields } = candidate;
-  const shape = strictObject<object>({ ...common, ...SHAPES[kind as Kind] });
+  const shape = strictObject<object>({ ...common, ...SPECS[kind as Kind] });
   return unknownFieldIssues(shape, fields, `a ${kind}`);
 }
 

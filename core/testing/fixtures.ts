@@ -19,3 +19,6 @@ export function fixture(name: string, fields: Readonly<Record<string, unknown>>)
     `The fixture "${name}": ${diagnostics.map(({ message }) => message).join(" ")}`,
   );
 }
+
+/** A record without any field that is optional. @internal */
+export const anyModel: FixtureModel = fixture("Any model", { id: "example-org/model" });

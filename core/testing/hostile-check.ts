@@ -1,19 +1,16 @@
 // The hostile check plants strings: the program may differ from a harmless one only in its constants.
 import { type Check, type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
-import { interpolations } from "./hostile.ts";
+import { interpolations, shown } from "./hostile.ts";
 import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
 import type { Subject, Offered, OfferedProgram } from "./subjects.ts";
 import { withPeriod } from "../base/describe.ts";
 import { hex, INVISIBLE } from "../code/escape.ts";
-import type { Inspector } from "./batch.ts";
-import { shown } from "./group.ts";
 import type { Place } from "./plant.ts";
-import type { Inspection } from "./program.ts";
+import type { Inspection, Inspector } from "./program.ts";
 
-// Harmless strings of each kind that plugins distinguish: a sentence, an identifier, a class, a name, a
-// version, a path, a
-// list, a folder, a space.
+// Harmless strings of each kind that plugins distinguish: a sentence, an identifier, a class, a name, a version,
+// a path, a list, a folder, a space.
 const HARMLESS = [
   "a plain text",
   "plain",

@@ -1,4 +1,5 @@
 // The hostile corpus: strings that end a literal, a word, a header or a path if a generator only pastes them.
+import { truncate } from "../base/describe.ts";
 
 /**
  * Interpolations of languages: Ruby and Crystal, Kotlin, Dart, Groovy and PHP, Swift, Perl, C. They are tried
@@ -7,6 +8,9 @@
  */
 export const interpolations =
   "#{PWNED} #$PWNED #@PWNED ${PWNED} $PWNED {$PWNED} \\(PWNED) @PWNED @{[PWNED]} %s";
+
+/** A string for messages: long strings are abbreviated. @internal */
+export const shown = (string: string): string => JSON.stringify(truncate(string, 40));
 
 /** Strings that end an id, a header or a path. @internal */
 export const urlStrings: readonly string[] = [

@@ -8,6 +8,7 @@ import {
   broken,
   type Inspection,
   type InspectOptions,
+  type Inspector,
   type Parsed,
   type Program,
   type ProgramFault,
@@ -52,6 +53,34 @@ export async function inspectPrograms(
     ]),
   );
   return keys.map((key) => byKey.get(key)!);
+}
+
+interface Waiting {
+  readonly program: Program;
+  resolve(inspection: Inspection): void;
+  reject(error: unknown): void;
+}
+
+/** Makes an inspector. @internal */
+export function createInspector(options: InspectOptions): Inspector {
+  const queues = new Map<string, Waiting[]>();
+  const flush = (key: string, id: string, check: LanguageCheck): void => {
+    const waiting = queues.get(key) ?? [];
+    queues.delete(key);
+    const programs = waiting.map(({ program }) => program);
+    inspectPrograms(check, programs, options, id).then(
+      (inspections) => waiting.forEach(({ resolve }, at) => resolve(inspections[at]!)),
+      (error: unknown) => waiting.forEach(({ reject }) => reject(error)),
+    );
+  };
+  return ({ id = "", check }, program) =>
+    new Promise((resolve, reject) => {
+      const key = JSON.stringify([id, check]);
+      const queue = queues.get(key);
+      if (queue !== undefined) return void queue.push({ program, resolve, reject });
+      queues.set(key, [{ program, resolve, reject }]);
+      setImmediate(flush, key, id, check);
+    });
 }
 
 // The strings that are not literals; each counts once.

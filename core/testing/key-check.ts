@@ -1,7 +1,7 @@
 // The key check: programs of a client contain the user's key, read from the environment or as given.
 import type { Call, Plugin } from "../index.ts";
 import { isText } from "../code/index.ts";
-import { isEnv, type Value } from "../code/value.ts";
+import { isEnv } from "../code/value.ts";
 import { ROUTER } from "../http/route.ts";
 import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
@@ -23,37 +23,34 @@ export const keyCheck: Check = {
   what: "A client's programs send the reader's key to the host of the request only. No program contains a key.",
   why: "A request without a key fails. An author's key can be stolen, and the author pays. A key that is sent to another host can be stolen.",
   fix: "Print call.token or the headers of call.request in holes. Revoke a key that was published.",
-  find: (plugin, { companions, subjects }) => {
-    if (plugin["~hub"].kind !== "client") return subjects.flatMap(keysIn);
-    const client = plugin as Plugin<"client">;
-    const hub = clientHub(client, companions, { seen: nothingSeen() });
-    return hub.providers.list.flatMap((provider) => {
-      const given = new Set<string>();
-      return [...requestsTo(hub, provider, [], () => false)]
-        .filter(({ variant }) => ROUTES.has(variant))
-        .flatMap((one): readonly Finding[] => {
-          const where = `${provider.id}: ${one.name}`;
-          const read = printedBy(hub, client, one.request);
-          if (read === undefined) return [];
-          const found = faultsOf(read, provider).map((finding) => ({ where, ...finding }));
-          // A given key is printed in one way for all tasks.
-          if (given.has(read.call.target)) return found;
-          given.add(read.call.target);
-          const isHubs = isEnv(read.call.token) && read.call.token.name === "HF_TOKEN";
-          return [
-            ...found,
-            ...[{ accessToken: isHubs ? HUB_KEY : OWN_KEY }, { tokenPlaceholder: true }].flatMap(
-              (more) => {
-                const other = printedBy(hub, client, one.request, more);
-                const faults = other === undefined ? [] : faultsOf(other, provider);
-                return faults.map((finding) => ({ where, ...finding }));
-              },
-            ),
-          ];
-        });
-    });
-  },
+  find: (plugin, { companions, subjects }) =>
+    plugin["~hub"].kind === "client"
+      ? clientKeys(plugin as Plugin<"client">, companions)
+      : subjects.flatMap(keysIn),
 };
+
+function* clientKeys(client: Plugin<"client">, companions: readonly Plugin[]): Iterable<Finding> {
+  const hub = clientHub(client, companions, { seen: nothingSeen() });
+  for (const provider of hub.providers) {
+    const given = new Set<string>();
+    for (const { name, variant, request } of requestsTo(hub, provider, [], () => false)) {
+      const read = ROUTES.has(variant) ? printedBy(hub, client, request) : undefined;
+      if (read === undefined) continue;
+      const programs: (Printed | undefined)[] = [read];
+      const { token, target } = read.call;
+      // A given key is printed in one way for all tasks.
+      if (!given.has(target)) {
+        given.add(target);
+        const accessToken = isEnv(token) && token.name === "HF_TOKEN" ? HUB_KEY : OWN_KEY;
+        programs.push(printedBy(hub, client, request, { accessToken }));
+        programs.push(printedBy(hub, client, request, { tokenPlaceholder: true }));
+      }
+      for (const printed of programs)
+        for (const finding of printed === undefined ? [] : faultsOf(printed, provider))
+          yield { where: `${provider.id}: ${name}`, program: printed!.program, ...finding };
+    }
+  }
+}
 
 // A key in a program of another plugin than a client.
 function keysIn({ name, first }: Subject): readonly Finding[] {
@@ -65,39 +62,28 @@ function keysIn({ name, first }: Subject): readonly Finding[] {
   });
 }
 
-function faultsOf(
-  { call, program }: Printed,
-  provider: Plugin<"provider">,
-): readonly Omit<Finding, "where">[] {
+function* faultsOf({ call, program }: Printed, provider: Plugin<"provider">): Iterable<Finding> {
   const { token } = call;
   const key = isEnv(token) ? token.name : String(token);
   const literal = LITERAL.exec(program.replaceAll(key, ""))?.[0];
-  // Everything else that such a program lacks is a consequence.
-  if (literal !== undefined)
-    return [
-      {
-        message: `The program contains a key, ${JSON.stringify(literal)}. Print \`call.token\` instead, and revoke the key if it is real.`,
-        program,
-      },
-    ];
-  const messages = [
-    ...(program.includes(key)
-      ? []
-      : [
-          isEnv(token)
-            ? `The program never reads ${key}, so it sends no key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`
-            : `The program does not have the given key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`,
-        ]),
-    ...lostHeaders(call, program),
-  ];
-  return [
-    ...messages.map((message) => ({ message, cause: message.replaceAll(key, ""), program })),
-    ...foreignHosts(call, program, provider).map((host) => ({
-      message: `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`,
-      cause: `goes to ${host}`,
-      program,
-    })),
-  ];
+  if (literal !== undefined) {
+    const message = `The program contains a key, ${JSON.stringify(literal)}. Print \`call.token\` instead, and revoke the key if it is real.`;
+    yield { message };
+    // Everything else that such a program lacks is a consequence.
+    return;
+  }
+  if (!program.includes(key)) {
+    const message = isEnv(token)
+      ? `The program never reads ${key}, so it sends no key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`
+      : `The program does not have the given key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`;
+    yield { message, cause: message.replaceAll(key, "") };
+  }
+  for (const message of lostHeaders(call, program))
+    yield { message, cause: message.replaceAll(key, "") };
+  for (const host of foreignHosts(call, program, provider)) {
+    const message = `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`;
+    yield { message, cause: `goes to ${host}` };
+  }
 }
 
 const HOST = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
@@ -123,25 +109,16 @@ function foreignHosts(
 }
 
 // A program with the complete URL makes the request itself, and so sends its headers.
-function lostHeaders({ request: wire, target }: Call, program: string): readonly string[] {
-  if ("reason" in wire || target === "endpoint" || typeof wire.url !== "string") return [];
-  if (!program.includes(wire.url)) return [];
+function* lostHeaders({ request: wire, target }: Call, program: string): Iterable<string> {
+  if ("reason" in wire || target === "endpoint" || typeof wire.url !== "string") return;
+  if (!program.includes(wire.url)) return;
   const lower = program.toLowerCase();
-  return Object.entries(wire.headers).flatMap(([name, value]) => {
-    const scheme = schemeOf(value);
+  for (const [name, value] of Object.entries(wire.headers)) {
+    const [first] = isText(value) ? value.parts : [];
+    const scheme = typeof first === "string" ? first.trim() : "";
     if (!lower.includes(name.toLowerCase()))
-      return [
-        `The program calls the URL of the request without the header ${name}. Print all of \`call.request.headers\`.`,
-      ];
-    return program.includes(scheme)
-      ? []
-      : [
-          `The program sends ${name} without "${scheme}" before the key. Print the values of \`call.request.headers\` as they are.`,
-        ];
-  });
-}
-
-function schemeOf(value: Value): string {
-  const [first] = isText(value) ? value.parts : [];
-  return typeof first === "string" ? first.trim() : "";
+      yield `The program calls the URL of the request without the header ${name}. Print all of \`call.request.headers\`.`;
+    else if (!program.includes(scheme))
+      yield `The program sends ${name} without "${scheme}" before the key. Print the values of \`call.request.headers\` as they are.`;
+  }
 }

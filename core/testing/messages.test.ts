@@ -1,7 +1,8 @@
 // Every mistake that the kit knows: exactly the expected checks report it, with the messages of the snapshot.
 import { describe, expect, test } from "vitest";
-import { createInspector, type Inspector } from "./batch.ts";
 import { checkWith } from "./check-plugin.ts";
+import { createInspector } from "./inspect.ts";
+import type { Inspector } from "./program.ts";
 import { clients } from "./samples/client.ts";
 import { contracts } from "./samples/contract.ts";
 import { libraries } from "./samples/library.ts";

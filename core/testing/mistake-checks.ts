@@ -1,8 +1,7 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
 import { createHub } from "../checked/index.ts";
 import { type DownloadRule, installText, type Plugin } from "../index.ts";
-import { closestName } from "../base/describe.ts";
-import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
+import { type Check, type CheckContext, type Finding, onlyOf, suggestion } from "./check.ts";
 import { withoutComments } from "./client-hub.ts";
 import { ofKind } from "./companions.ts";
 import type { OfferedProgram } from "./subjects.ts";
@@ -34,38 +33,26 @@ function programsOf(subjects: CheckContext["subjects"]): readonly Sample[] {
 }
 
 /** A check of the text of each program, without its comments. */
-const inPrograms =
-  (find: (code: string, program: OfferedProgram) => readonly string[]): Find =>
-  (_, { subjects }) =>
-    programsOf(subjects).flatMap(({ where, program }) =>
-      find(withoutComments(program.content), program).map((message) => ({
-        where,
-        message,
-        program: program.content,
-      })),
-    );
+const inPrograms = (find: (code: string, program: OfferedProgram) => Iterable<string>): Find =>
+  function* (_, { subjects }) {
+    for (const { where, program } of programsOf(subjects))
+      for (const message of find(withoutComments(program.content), program))
+        yield { where, message, program: program.content };
+  };
 
-const suggestion = (names: Iterable<string>, name: string): string => {
-  const near = closestName(names, name);
-  return near === undefined ? "" : ` Did you mean "${near}"?`;
-};
-
-function unknownTasks(
+function* unknownTasks(
   { tasks = [], hostedInferenceTasks = [] }: Plugin<"library">,
   { companions }: CheckContext,
-): readonly Finding[] {
+): Iterable<Finding> {
   const { tasks: known } = createHub(ofKind(companions, "task"));
   // Without companion tasks, all tasks are unknown.
-  if (known.size === 0) return [];
+  if (known.size === 0) return;
   const names = known.list.map(({ id }) => id);
-  return Object.entries({ tasks, hostedInferenceTasks }).flatMap(([field, ids]) =>
-    ids
-      .filter((id) => !known.has(id))
-      .map((id) => ({
-        where: field,
-        message: `\`${field}\` has "${id}", which is not a task.${suggestion(names, id)} Fix the id, or pass the task's plugin in \`companions\`.`,
-      })),
-  );
+  for (const [field, ids] of Object.entries({ tasks, hostedInferenceTasks }))
+    for (const id of ids.filter((one) => !known.has(one))) {
+      const message = `\`${field}\` has "${id}", which is not a task.${suggestion(names, id)} Fix the id, or pass the task's plugin in \`companions\`.`;
+      yield { where: field, message };
+    }
 }
 
 /** The file extensions in a download rule. */
@@ -75,47 +62,43 @@ function extensionsIn(rule: DownloadRule): readonly string[] {
   return "is" in rule && rule.field === "path_extension" ? [rule.is] : [];
 }
 
-const dottedExtensions = ({ countDownloads }: Plugin<"library">): readonly Finding[] =>
-  (countDownloads === undefined ? [] : extensionsIn(countDownloads))
-    .filter((extension) => extension.startsWith("."))
-    .map((extension) => ({
-      message: `\`countDownloads\` has the extension "${extension}", which counts no file. Write "${extension.slice(1)}".`,
-    }));
+function* dottedExtensions({ countDownloads }: Plugin<"library">): Iterable<Finding> {
+  for (const extension of countDownloads === undefined ? [] : extensionsIn(countDownloads)) {
+    if (!extension.startsWith(".")) continue;
+    const message = `\`countDownloads\` has the extension "${extension}", which counts no file. Write "${extension.slice(1)}".`;
+    yield { message };
+  }
+}
 
 // A provider polls every few seconds; a larger number is in milliseconds.
 const LONGEST_INTERVAL = 60;
 
-const longIntervals: Find = (_, { subjects }) =>
-  subjects.flatMap(({ name: where, first }) =>
-    first().returned.flatMap(([name, value]): readonly Finding[] => {
+const longIntervals: Find = function* (_, { subjects }) {
+  for (const { name: where, first } of subjects)
+    for (const [name, value] of first().returned) {
       const { interval } = (value ?? {}) as { readonly interval?: unknown };
-      if (name !== "job" || typeof interval !== "number" || interval <= LONGEST_INTERVAL) return [];
+      if (name !== "job" || typeof interval !== "number" || interval <= LONGEST_INTERVAL) continue;
       const message = `\`job\` returned \`interval: ${interval}\`, which is in seconds. Write a number up to ${LONGEST_INTERVAL}, such as ${interval >= 500 ? interval / 1000 : 1}.`;
-      return [{ where, message }];
-    }),
-  );
+      yield { where, message };
+    }
+};
 
 // Only a record maps an id of the Hub to a different id of the provider.
-const hubIds = onlyOf("provider", ({ id, tasks }, { fixtures }) => {
-  const names = new Map(
-    fixtures.flatMap(({ model }) =>
-      (model.inferenceProviderMapping ?? [])
-        .filter(({ provider, providerId }) => provider === id && providerId !== model.id)
-        .map(({ providerId }) => [model.id, providerId] as const),
-    ),
-  );
-  return tasks.flatMap(({ task, models = [] }) =>
-    models
-      .filter((one) => names.has(one))
-      .map((one) => ({
-        where: task.id,
-        message: `\`models\` has "${one}", which is the model's id on the Hub. Write the provider's id: "${names.get(one)}".`,
-      })),
-  );
+const hubIds = onlyOf("provider", function* ({ id, tasks }, { fixtures }) {
+  const names = new Map<string, string>();
+  for (const { model } of fixtures)
+    for (const { provider, providerId } of model.inferenceProviderMapping ?? [])
+      if (provider === id && providerId !== model.id) names.set(model.id, providerId);
+  for (const { task, models = [] } of tasks)
+    for (const one of models.filter((model) => names.has(model))) {
+      const message = `\`models\` has "${one}", which is the model's id on the Hub. Write the provider's id: "${names.get(one)}".`;
+      yield { where: task.id, message };
+    }
 });
 
 const OTHER = { owner: "kit-owner", name: "kit-model-7b" } as const;
 const OTHER_ID = `${OTHER.owner}/${OTHER.name}`;
+const NAME_ALONE = new RegExp(`(?<=["'\`\\s=])${OTHER.name}(?=["'\`\\s),;]|$)`);
 // A Hub id as a complete string or shell word.
 const HUB_ID = /(?<=["'`\s=])[A-Za-z\d][\w.-]*\/[A-Za-z\d][\w.-]*(?=["'`\s),;]|$)/g;
 const NO_HUB_ID = /^(?:image|audio|video|text|application|multipart|font|model)\/|\.[a-z]\w{1,4}$/;
@@ -124,7 +107,7 @@ const IMPORT = /^\s*(?:import|from|export)\b.*$|\brequire\(.*$/gm;
 const RECORDS = 12;
 
 /** Strings that programs of a library print instead of the model's id. */
-const idsIn = onlyOf("library", (_, { subjects }) => {
+const idsIn = onlyOf("library", function* (_, { subjects }) {
   const tried = subjects.filter(
     ({ adds, first }) => adds === undefined && first().snippets.length > 0,
   );
@@ -139,23 +122,22 @@ const idsIn = onlyOf("library", (_, { subjects }) => {
   });
   // Some packages map names to their own models.
   const usesId = others.some(({ all }) => all.includes(OTHER_ID));
-  return others.flatMap(({ subject, programs, all }) => {
-    if (all.includes(OTHER_ID)) return [];
+  for (const { subject, programs, all } of others.filter((one) => !one.all.includes(OTHER_ID))) {
     const record = JSON.stringify(subject.model);
-    return programs.flatMap(({ program, code }): readonly Finding[] => {
+    for (const { program, code } of programs) {
       const context = { where: `${subject.name}, ${program.client}`, program: program.content };
-      if (!usesId && new RegExp(`(?<=["'\`\\s=])${OTHER.name}(?=["'\`\\s),;]|$)`).test(code)) {
-        const message = `The program has the model's name without its owner. Print the whole id: \`\${model.id}\`.`;
-        return [{ ...context, message }];
-      }
-      if (all.includes(OTHER.name)) return [];
-      const [fixed] = (code.match(HUB_ID) ?? []).filter(
+      const fixed = (code.match(HUB_ID) ?? []).find(
         (id) => !NO_HUB_ID.test(id) && !record.includes(id),
       );
-      const message = `The program loads "${fixed}" for every model. Print the id of the record: \`\${model.id}\`.`;
-      return fixed === undefined ? [] : [{ ...context, message, cause: "a fixed id" }];
-    });
-  });
+      if (!usesId && NAME_ALONE.test(code)) {
+        const message = `The program has the model's name without its owner. Print the whole id: \`\${model.id}\`.`;
+        yield { ...context, message };
+      } else if (fixed !== undefined && !all.includes(OTHER.name)) {
+        const message = `The program loads "${fixed}" for every model. Print the id of the record: \`\${model.id}\`.`;
+        yield { ...context, message, cause: "a fixed id" };
+      }
+    }
+  }
 });
 
 // The name of a package if it differs from its module's.
@@ -223,11 +205,10 @@ const OUTPUT: Readonly<Record<string, RegExp>> = {
   javascript: /\bconsole\.|\.write|writeFile|document\./,
 };
 
-const silentPrograms = inPrograms((code, { language: { check } }) => {
+const silentPrograms = inPrograms(function* (code, { language: { check } }) {
   const output = "parser" in check ? OUTPUT[check.parser] : undefined;
-  return output === undefined || output.test(code)
-    ? []
-    : ["The program shows no result. Print the response, or save it to a file."];
+  if (output !== undefined && !output.test(code))
+    yield "The program shows no result. Print the response, or save it to a file.";
 });
 
 const INSECURE =
@@ -240,19 +221,15 @@ const TIMEOUTS: readonly (readonly [pattern: RegExp, seconds: number])[] = [
 ];
 const SHORTEST_TIMEOUT = 10;
 
-const unsafeOptions = inPrograms((code) => [
-  ...(code.match(INSECURE) ?? []).map(
-    (found) => `The program does not verify certificates: \`${found}\`. Remove the option.`,
-  ),
-  ...TIMEOUTS.flatMap(([pattern, unit]) => {
+const unsafeOptions = inPrograms(function* (code) {
+  for (const found of code.match(INSECURE) ?? [])
+    yield `The program does not verify certificates: \`${found}\`. Remove the option.`;
+  for (const [pattern, unit] of TIMEOUTS) {
     const [found, amount] = pattern.exec(code) ?? [];
-    return found === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT
-      ? []
-      : [
-          `The program has a timeout of ${Number(amount) * unit} s: \`${found.trim()}\`. Models take longer. Remove it, or allow ${SHORTEST_TIMEOUT} s or more.`,
-        ];
-  }),
-]);
+    if (found === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT) continue;
+    yield `The program has a timeout of ${Number(amount) * unit} s: \`${found.trim()}\`. Models take longer. Remove it, or allow ${SHORTEST_TIMEOUT} s or more.`;
+  }
+});
 
 /** The checks of common mistakes. @internal */
 export const mistakeChecks: readonly Check[] = [
@@ -261,15 +238,13 @@ export const mistakeChecks: readonly Check[] = [
     what: "The id and the aliases are not in camelCase.",
     why: "Readers type ids in commands and URLs, where words are joined by dashes.",
     fix: "Write the id in lower case, with dashes between words.",
-    find: ({ id, aliases = [] }) =>
-      [id, ...aliases].flatMap((name) => {
-        const last = name.split("/").at(-1)!;
-        if (!/^[a-z][a-z\d]*[A-Z]/.test(last)) return [];
-        const better = name
-          .replace(/(?<=[a-z\d])[A-Z]+/g, (letters) => `-${letters}`)
-          .toLowerCase();
-        return [{ message: `"${name}" is in camelCase. Write "${better}".` }];
-      }),
+    *find({ id, aliases = [] }) {
+      for (const name of [id, ...aliases]) {
+        if (!/^[a-z][a-z\d]*[A-Z]/.test(name.split("/").at(-1)!)) continue;
+        const dashed = name.replace(/(?<=[a-z\d])[A-Z]+/g, (letters) => `-${letters}`);
+        yield { message: `"${name}" is in camelCase. Write "${dashed.toLowerCase()}".` };
+      }
+    },
   },
   {
     id: "tasks-exist",

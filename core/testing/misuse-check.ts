@@ -1,9 +1,9 @@
 // Reports what the kernel rejected: wrong return values, and changes of arguments.
 import { withPeriod } from "../base/describe.ts";
-import type { Diagnostic, Model, Plugin } from "../index.ts";
+import type { Diagnostic, Plugin } from "../index.ts";
 import { isPromise, wrongReturn } from "../checked/return-schemas.ts";
 import { type Check, type Finding, isMisuse } from "./check.ts";
-import { fixture } from "./fixtures.ts";
+import { anyModel } from "./fixtures.ts";
 import type { Subject } from "./subjects.ts";
 
 /** Did the kernel reject something? Then other findings are only consequences. @internal */
@@ -16,14 +16,12 @@ export const returnCheck: Check = {
   what: "Every function returns a value of the expected type, synchronously.",
   why: "The generator does not wait for promises, and cannot show other values.",
   fix: "Make it a synchronous function that returns what the message names.",
-  find: (plugin, { subjects }) => {
-    const promises = promisesOf(plugin);
-    // A call may return the same promise.
-    const isNew = ({ message }: Finding): boolean => !promises.some((one) => message.endsWith(one));
-    return [
-      ...refused(subjects, "wrong-return").filter(isNew),
-      ...promises.map((message) => ({ message })),
-    ];
+  *find(plugin, { subjects }) {
+    // If every record has a mapping, no subject calls `providerIdOf`.
+    const promise = promiseOf(plugin as Plugin<"provider"> & Plugin<"quantization">);
+    for (const finding of refused(subjects, "wrong-return"))
+      if (promise === undefined || !finding.message.endsWith(promise)) yield finding;
+    if (promise !== undefined) yield { message: promise };
   },
 };
 
@@ -49,37 +47,19 @@ function refused(subjects: readonly Subject[], wanted: Diagnostic["code"]): read
   );
 }
 
-// Functions that are not called if every record has a mapping.
-function promisesOf(plugin: Plugin): readonly string[] {
-  const { model } = fixture("Any model", { id: "example-org/model" });
-  return Object.entries(functionsOf(plugin)).flatMap(([name, [call, wanted]]) => {
-    const returned = returnedBy(() => call(model));
-    return isPromise(returned) ? [wrongReturn(name, returned, wanted).message] : [];
-  });
-}
-
-type Asked = readonly [call: (model: Model) => unknown, wanted: string];
-
-function functionsOf(plugin: Plugin): Readonly<Record<string, Asked>> {
-  const { kind } = plugin["~hub"];
-  if (kind === "provider") {
-    const { providerIdOf } = plugin as Plugin<"provider">;
-    return providerIdOf === undefined
-      ? {}
-      : { providerIdOf: [providerIdOf, "a string, or nothing"] };
-  }
-  if (kind === "quantization") {
-    const { recognise } = plugin as Plugin<"quantization">;
-    return recognise === undefined ? {} : { recognise: [recognise, "a list of { format, from }"] };
-  }
-  return {};
-}
-
-// Errors are reported where the function is called.
-function returnedBy(call: () => unknown): unknown {
+function promiseOf({
+  providerIdOf,
+  recognise,
+}: Plugin<"provider"> & Plugin<"quantization">): string | undefined {
+  const [name, call, wanted] =
+    recognise === undefined
+      ? ["providerIdOf", providerIdOf, "a string, or nothing"]
+      : ["recognise", recognise, "a list of { format, from }"];
   try {
-    return call();
+    const returned: unknown = call?.(anyModel.model);
+    return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;
   } catch {
+    // Errors are reported where the function is called.
     return undefined;
   }
 }

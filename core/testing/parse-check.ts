@@ -1,13 +1,13 @@
 // The parse check parses each program: no errors, no undefined names, and each value is one literal.
-import { withPeriod } from "../base/describe.ts";
 import { sh } from "hubsmith/code";
-import type { Check, Finding } from "./check.ts";
-import type { OfferedProgram } from "./subjects.ts";
-import type { Inspection } from "./program.ts";
+import { withPeriod } from "../base/describe.ts";
+import type { LanguageCheck } from "../code/language.ts";
+import type { Check, CheckContext, Finding } from "./check.ts";
+import type { Subject } from "./subjects.ts";
 
-interface Parsed {
+interface Printed {
   readonly where: string;
-  readonly language: Pick<OfferedProgram["language"], "id" | "check">;
+  readonly language: { readonly id: string; readonly check: LanguageCheck };
   readonly text: string;
   readonly prints: readonly string[];
 }
@@ -19,41 +19,29 @@ export const parseCheck: Check = {
   why: "Readers paste and run programs unchanged.",
   fix: "Import or define the name in the template. List names that the reader's environment defines in `allowedNames`.",
   find: async (_, { subjects, inspect }) => {
-    const programs = subjects.flatMap(({ name, first }) =>
-      first().snippets.flatMap(
-        ({ language, client, install, content, prints }): readonly Parsed[] => [
-          // What a shell program does depends on the output of its commands, so it is not checked completely.
-          {
-            where: `${name}, ${client}`,
-            language,
-            text: content,
-            prints: isShell(language) ? [] : prints,
-          },
-          ...(install === undefined
-            ? []
-            : [
-                {
-                  where: `${name}, ${client}: install`,
-                  language: sh.language,
-                  text: install,
-                  prints: [],
-                },
-              ]),
-        ],
-      ),
-    );
-    const found = programs.map(async (one) => findingsIn(one, await inspect(one.language, one)));
-    return (await Promise.all(found)).flat();
+    const programs = subjects.flatMap((subject) => [...programsOf(subject)]);
+    return (await Promise.all(programs.map((one) => faultsOf(one, inspect)))).flat();
   },
 };
 
-const isShell = ({ check }: Parsed["language"]): boolean =>
-  "parser" in check && check.parser === "shell";
+function* programsOf({ name, first }: Subject): Iterable<Printed> {
+  for (const { language, client, install, content: text, prints } of first().snippets) {
+    const where = `${name}, ${client}`;
+    const { check } = language;
+    // What a shell program does depends on the output of its commands, so it is not checked completely.
+    const isShell = "parser" in check && check.parser === "shell";
+    yield { where, language, text, prints: isShell ? [] : prints };
+    if (install !== undefined)
+      yield { where: `${where}: install`, language: sh.language, text: install, prints: [] };
+  }
+}
 
-function findingsIn(
-  { where, text, prints }: Parsed,
-  { faults, unread, skipped }: Inspection,
-): readonly Finding[] {
+async function faultsOf(
+  one: Printed,
+  inspect: CheckContext["inspect"],
+): Promise<readonly Finding[]> {
+  const { where, text: program, prints } = one;
+  const { faults, unread, skipped } = await inspect(one.language, one);
   return [
     ...(skipped === undefined ? [] : [{ where, message: skipped }]),
     ...faults.map(({ message, line }) => ({
@@ -61,13 +49,13 @@ function findingsIn(
       message: `${withPeriod(message)} ${fixOf(message)}`,
       // A grammar's error contains the line, which has another URL in each program.
       cause: message.replace(/ line \d+ from .*/s, ""),
-      program: text,
+      program,
     })),
     ...unread.map((at) => ({
       where,
       message: `The string ${JSON.stringify(prints[at])} of a hole is not a literal in the program. Fix the literal printer of the language.`,
       cause: "not a literal",
-      program: text,
+      program,
     })),
   ];
 }

@@ -1,4 +1,5 @@
 // A program is a string of a language; an inspection is the result of its parser.
+import type { LanguageCheck } from "../code/language.ts";
 
 /** A program, and what the kit knows about it. @public */
 export interface Program {
@@ -41,6 +42,12 @@ export interface Inspection extends Parsed {
   /** The strings of `prints` that are not literals. */
   readonly unread: readonly number[];
 }
+
+/** Inspects a program together with all programs of the same turn of the event loop. @public */
+export type Inspector = (
+  language: { readonly id?: string; readonly check: LanguageCheck },
+  program: Program,
+) => Promise<Inspection>;
 
 /** Parses programs of a language; returns one result for each, in order. @public */
 export type Parser = (programs: readonly string[]) => Promise<readonly Parsed[]>;

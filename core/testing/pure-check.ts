@@ -1,10 +1,9 @@
 // The pure check calls everything again, in reverse order and in another environment: the results must be the same.
 import { isDeepStrictEqual } from "node:util";
 import type { Model, Plugin } from "../index.ts";
-import type { Check, CheckContext, Finding } from "./check.ts";
-import { fixture } from "./fixtures.ts";
-import { inOtherEnvironment } from "./other-environment.ts";
-import { INSTEAD } from "./other-environment.ts";
+import type { Check, CheckContext } from "./check.ts";
+import { anyModel } from "./fixtures.ts";
+import { inOtherEnvironment, INSTEAD } from "./other-environment.ts";
 
 const SHARED: Readonly<Record<string, object>> = {
   "Object.prototype": Object.prototype,
@@ -57,7 +56,7 @@ export const pureCheck: Check = {
   what: "The plugin returns the same result for the same input: in any order, at any time, on any machine.",
   why: "Pages are rendered in advance and cached, so other results are wrong somewhere.",
   fix: "Remove state outside the functions, and do not use the clock, random numbers, files or the network.",
-  find: (plugin, context) => {
+  *find(plugin, context) {
     const questions = questionsOf(plugin, context);
     const first = questions.map((one) => one.first());
     const changed = putBackShared();
@@ -68,22 +67,20 @@ export const pureCheck: Check = {
         .toReversed(),
     );
     // The second call did it again.
-    const shared = [...new Set([...changed, ...putBackShared()])].map((name): Finding => ({
-      message: `It changes ${name}, which all code of the page shares. Write your own function instead.`,
-      cause: name,
-    }));
-    const state = "A second call, in another order, returned a different result. Remove the state.";
-    const found = questions.flatMap(({ name: where }, at): readonly Finding[] => {
+    for (const name of new Set([...changed, ...putBackShared()])) {
+      const message = `It changes ${name}, which all code of the page shares. Write your own function instead.`;
+      yield { message, cause: name };
+    }
+    for (const [at, { name: where }] of questions.entries()) {
       const { answer, reached } = again[at]!;
-      if (reached.length > 0)
-        return reached.map(({ what, by }) => ({
-          where,
-          message: `It uses ${what} (\`${by}\`), but results must depend on the arguments only. ${INSTEAD[what]}.`,
-          cause: what,
-        }));
-      return isDeepStrictEqual(first[at], answer) ? [] : [{ where, message: state }];
-    });
-    return [...shared, ...found];
+      for (const { what, by } of reached) {
+        const message = `It uses ${what} (\`${by}\`), but results must depend on the arguments only. ${INSTEAD[what]}.`;
+        yield { where, message, cause: what };
+      }
+      const message =
+        "A second call, in another order, returned a different result. Remove the state.";
+      if (reached.length === 0 && !isDeepStrictEqual(first[at], answer)) yield { where, message };
+    }
   },
 };
 
@@ -93,11 +90,18 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
     first: () => shownIn(first()),
     again: () => shownIn(offer()),
   }));
-  const ask = readerOf(plugin);
-  if (ask === undefined) return asked;
-  const bare = fixture("Any model", { id: "example-org/model" });
-  const more = [bare, ...fixtures].map(({ name, model }) => {
-    const call = (): unknown => given(() => ask(model));
+  // Functions that no subject calls.
+  const { recognise, providerIdOf } = plugin as Plugin<"quantization"> & Plugin<"provider">;
+  const read: ((model: Model) => unknown) | undefined = recognise ?? providerIdOf;
+  if (read === undefined) return asked;
+  const more = [anyModel, ...fixtures].map(({ name, model }) => {
+    const call = (): unknown => {
+      try {
+        return read(model);
+      } catch (error) {
+        return `threw ${String(error)}`;
+      }
+    };
     return { name, first: call, again: call };
   });
   return [...asked, ...more];
@@ -105,19 +109,3 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
 
 // Return values may contain functions, which are new each time; their results are compared.
 const shownIn = (answered: object): unknown => ({ ...answered, returned: undefined });
-
-// Functions that no subject calls.
-function readerOf(plugin: Plugin): ((model: Model) => unknown) | undefined {
-  const [{ kind }, any] = [plugin["~hub"], plugin as Plugin<"quantization"> & Plugin<"provider">];
-  if (kind === "quantization" && any.recognise !== undefined)
-    return (model) => any.recognise!(model);
-  return any.providerIdOf === undefined ? undefined : (model) => any.providerIdOf!(model);
-}
-
-function given(call: () => unknown): unknown {
-  try {
-    return call();
-  } catch (error) {
-    return `threw ${String(error)}`;
-  }
-}

@@ -10,11 +10,10 @@ export const readsCheck: Check = {
   what: "For each field that the plugin reads, at least one test record has it.",
   why: "A branch that no test record covers is untested.",
   fix: "Add a record with that field to the fixtures.",
-  find: (_, { subjects: tried }) => {
+  *find(_, { subjects: tried }) {
     // A plugin with its own records needs no others.
     const hasOwn = tried.some(({ origin }) => origin === "given");
-    const counts = ({ origin }: Subject): boolean =>
-      origin === "given" || (!hasOwn && origin === "borrowed");
+    const counts = ({ origin }: Subject): boolean => origin === (hasOwn ? "given" : "borrowed");
     const missing = missingIn(tried, counts);
     const known = new Set(tried.filter(counts).map(formsOf));
     // Another lookup of a known field makes no difference; an untested branch does.
@@ -24,23 +23,19 @@ export const readsCheck: Check = {
     // A field in a missing object says more than the object.
     const isOuter = (path: string): boolean =>
       paths.some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}[`));
-    return [...missing].flatMap(([path, { subject, read }]) => {
-      if (isOuter(path) || (read.act === "item" && isKnown(path))) return [];
+    for (const [path, { subject, read }] of missing) {
+      if (isOuter(path) || (read.act === "item" && isKnown(path))) continue;
       const message =
         read.act === "item"
           ? `It tests ${path}, which is true of no record. Add a record where it is true to the fixtures.`
           : `It reads ${path}, which no record has. Add a record with it to the fixtures.`;
-      return [{ where: subject.name, cause: path, message }];
-    });
+      yield { where: subject.name, cause: path, message };
+    }
   },
 };
 
 function formsOf(subject: Subject): string {
   const { snippets, notOffered } = subject.first();
-  const forms = snippets.map(({ content, language, purpose }) => [
-    language.id,
-    purpose,
-    formOf(content),
-  ]);
+  const forms = snippets.map((one) => [one.language.id, one.purpose, formOf(one.content)]);
   return JSON.stringify([forms, notOffered.map(({ code }) => code)]);
 }

@@ -31,16 +31,16 @@ export function forEachRoute<T>(
     readonly model: Model;
     readonly options: InferenceOptions;
     readonly where: string;
-  }) => readonly T[],
+  }) => Iterable<T>,
 ): readonly T[] {
   if (plugin["~hub"].kind !== "provider") return [];
   const provider = plugin as Plugin<"provider">;
   const hub = createHub([...ofKind(companions, "task"), provider]);
   return servedBy(hub, provider).flatMap((task) => {
     const { model } = recordsFor(hub, task, [])[0]!;
-    return Object.entries(routesOf(provider, task)).flatMap(([route, options]) =>
-      find({ hub, task, model, options, where: `${task.id}, ${route}` }),
-    );
+    return Object.entries(routesOf(provider, task)).flatMap(([route, options]) => [
+      ...find({ hub, task, model, options, where: `${task.id}, ${route}` }),
+    ]);
   });
 }
 

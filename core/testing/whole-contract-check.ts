@@ -3,7 +3,7 @@ import type { Plugin, Task } from "../index.ts";
 import { closestName } from "../base/describe.ts";
 import { isCallable } from "../http/task.ts";
 import { ROUTER } from "../http/route.ts";
-import { type Check, type CheckContext, onlyOf } from "./check.ts";
+import { type Check, type CheckContext, onlyOf, suggestion } from "./check.ts";
 import { keyOf } from "./service/written.ts";
 import { createHub } from "../checked/index.ts";
 import { arrayOf, optional, type Schema, type Schemas, strictObject } from "../checked/schema.ts";
@@ -24,15 +24,15 @@ const contractShape = strictObject<Contract>({
   hosted: any,
 });
 const urls = optional(arrayOf(strictObject<Url>({ path: any, query: any })));
-const replyShape: Schemas<Extract<Reply, { json: unknown }> & Extract<Reply, { base64: unknown }>> =
-  {
-    json: any,
-    shows: any,
-    saves: any,
-    events: any,
-    base64: any,
-    type: any,
-  };
+type AnyReply = Extract<Reply, { json: unknown }> & Extract<Reply, { base64: unknown }>;
+const replyShape: Schemas<AnyReply> = {
+  json: any,
+  shows: any,
+  saves: any,
+  events: any,
+  base64: any,
+  type: any,
+};
 const repliesShape = optional(arrayOf(strictObject<object>(replyShape)));
 const exchangeShape = strictObject<Exchange>({
   post: urls,
@@ -55,78 +55,65 @@ const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, one]) =>
   typeof one === "function" ? [] : [name],
 );
 
-/** The problems of a contract, independent of the provider's requests; each with its fix. @internal */
-export function contractFlaws(
+/** The problems of a contract, independent of the provider's requests; each with its fix. */
+function* contractFlaws(
   contract: Contract,
   provider: Plugin<"provider">,
-  { companions, replies }: Pick<CheckContext, "companions" | "replies">,
-): readonly string[] {
-  const hub = createHub([provider, ...ofKind(companions, "task")]);
-  const tasks = [...hub.tasks].filter(isCallable);
-  if (contract.tasks.length === 0 && contract.hosted === undefined)
-    return ["The contract has no tasks. Add takes(task, { post, json, replies }) for each."];
+  { companions, replies }: CheckContext,
+): Iterable<string> {
+  if (contract.tasks.length === 0 && contract.hosted === undefined) {
+    yield "The contract has no tasks. Add takes(task, { post, json, replies }) for each.";
+    return;
+  }
+  yield* unknownFieldIssues(contractShape, contract, "the contract");
   const roots = [`${ROUTER}/${provider.id}`, provider.baseUrl ?? ROUTER];
-  const ofTask = (task: Task): readonly string[] => {
+  const hub = createHub([provider, ...ofKind(companions, "task")]);
+  for (const task of [...hub.tasks].filter(isCallable)) {
     const exchanges = exchangesOf(contract, task, replies[task.id]);
-    if (exchanges.length === 0) {
-      const isListed = contract.tasks.some((one) => one.task.id === task.id);
-      return isListed
-        ? [
-            `The contract has no exchange for ${task.id}. Add the request and the responses to takes(…).`,
-          ]
-        : [];
-    }
-    const requests = exchanges.filter(({ post = [] }) => post.length > 0);
-    return [
-      ...(requests.length > 0
-        ? []
-        : [`No exchange of ${task.id} is posted. Give the first one \`post: [url(…)]\`.`]),
-      ...exchanges.flatMap((exchange, at) =>
-        flawsOf(exchange, task, roots).map((flaw) => `Exchange ${at + 1} of ${task.id}: ${flaw}`),
-      ),
-    ];
-  };
-  return [...unknownFieldIssues(contractShape, contract, "the contract"), ...tasks.flatMap(ofTask)];
+    const isListed = contract.tasks.some((one) => one.task.id === task.id);
+    if (exchanges.length === 0 && isListed)
+      yield `The contract has no exchange for ${task.id}. Add the request and the responses to takes(…).`;
+    if (exchanges.length > 0 && exchanges.every(({ post = [] }) => post.length === 0))
+      yield `No exchange of ${task.id} is posted. Give the first one \`post: [url(…)]\`.`;
+    for (const [at, exchange] of exchanges.entries())
+      for (const flaw of exchangeFlaws(exchange, task, roots))
+        yield `Exchange ${at + 1} of ${task.id}: ${flaw}`;
+  }
 }
 
 /** The contract of a provider; undefined if another check reports it, or the provider. @internal */
 export function soundContract(
   provider: Plugin<"provider">,
-  context: Pick<CheckContext, "companions" | "contracts" | "replies" | "subjects">,
+  context: CheckContext,
 ): Contract | undefined {
   const contract = context.contracts.get(provider.id);
   if (contract === undefined || isMisused(context.subjects)) return undefined;
-  return contractFlaws(contract, provider, context).length > 0 ? undefined : contract;
+  return [...contractFlaws(contract, provider, context)].length > 0 ? undefined : contract;
 }
 
-function flawsOf(exchange: Exchange, task: Task, roots: readonly string[]): readonly string[] {
+function* exchangeFlaws(
+  exchange: Exchange,
+  task: Task,
+  roots: readonly string[],
+): Iterable<string> {
   const { post = [], get = [], json, form, file, replies, also, slow, failed } = exchange;
-  const none = Object.entries({ replies, also, slow, failed })
-    .filter(([, list]) => Array.isArray(list) && list.length === 0)
-    .map(
-      ([name]) =>
-        `\`${name}\` is an empty list. Add the responses of the service: reply.json({ … }) or reply.file(…).`,
-    );
+  const requests = [...post, ...get];
+  yield* unknownFieldIssues(exchangeShape, exchange, "it");
+  yield* requests.flatMap((one) => tornAt(one, roots) ?? []).slice(0, 1);
+  if (!Array.isArray(replies))
+    yield "it has no `replies`. Add the responses of the service: reply.json({ … }).";
+  for (const [name, list] of Object.entries({ replies, also, slow, failed }))
+    if (Array.isArray(list) && list.length === 0)
+      yield `\`${name}\` is an empty list. Add the responses of the service: reply.json({ … }) or reply.file(…).`;
+  if (requests.length === 0) yield "it has no URL. Add `post` or `get` with a list of url(…).";
   const bodies = Object.entries({ json, form, file }).filter(([, body]) => body !== undefined);
-  const torn = [...post, ...get].flatMap((one) => tornAt(one, roots) ?? []);
-  return [
-    ...unknownFieldIssues(exchangeShape, exchange, "it"),
-    ...torn.slice(0, 1),
-    ...(Array.isArray(replies)
-      ? none
-      : ["it has no `replies`. Add the responses of the service: reply.json({ … })."]),
-    ...(post.length + get.length > 0
-      ? []
-      : ["it has no URL. Add `post` or `get` with a list of url(…)."]),
-    ...(bodies.length > 1
-      ? [`it has ${bodies.map(([name]) => name).join(" and ")} together. Remove all but one.`]
-      : []),
-    ...[...post, ...get].flatMap(({ path, query = {} }) => [
-      ...path.flatMap((piece) => unknownIn(piece, task, "the URL")),
-      ...unknownIn(query, task, "the query"),
-    ]),
-    ...bodies.flatMap(([name, body]) => unknownIn(body, task, name)),
-  ];
+  if (bodies.length > 1)
+    yield `it has ${bodies.map(([name]) => name).join(" and ")} together. Remove all but one.`;
+  for (const { path, query = {} } of requests) {
+    for (const piece of path) yield* unknownIn(piece, task, "the URL");
+    yield* unknownIn(query, task, "the query");
+  }
+  for (const [name, body] of bodies) yield* unknownIn(body, task, name);
 }
 
 // If a host or base URL continues without a slash, it is another host or base URL.
@@ -138,22 +125,21 @@ function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string |
 }
 
 /** Placeholders that no call of the task has values for. */
-function unknownIn(pattern: unknown, task: Task, at: string): readonly string[] {
+function* unknownIn(pattern: unknown, task: Task, at: string): Iterable<string> {
   if (pattern === undefined)
-    return [
-      `at ${at} is undefined, such as a fact that does not exist. Use one of fact.${TEXTS.join(", fact.")}, fact.input() or fact.parameter("…").`,
-    ];
-  if (typeof pattern !== "object" || pattern === null) return [];
+    yield `at ${at} is undefined, such as a fact that does not exist. Use one of fact.${TEXTS.join(", fact.")}, fact.input() or fact.parameter("…").`;
+  if (typeof pattern !== "object" || pattern === null) return;
   const members = pattern as Readonly<Record<string, unknown>>;
   const mark = members["~"];
-  if (mark === undefined)
-    return Object.entries(members).flatMap(([name, one]) =>
-      unknownIn(one, task, Array.isArray(pattern) ? `${at}[${name}]` : `${at}.${name}`),
-    );
+  if (mark === undefined) {
+    for (const [name, one] of Object.entries(members))
+      yield* unknownIn(one, task, Array.isArray(pattern) ? `${at}[${name}]` : `${at}.${name}`);
+    return;
+  }
   const flaw = markFlaw(members, String(mark), task);
-  if (flaw !== undefined) return [`at ${at} ${flaw}`];
   const inner = members["parts"] ?? members["values"] ?? members["pattern"] ?? members["members"];
-  return inner === undefined ? [] : unknownIn(inner, task, at);
+  if (flaw !== undefined) yield `at ${at} ${flaw}`;
+  else if (inner !== undefined) yield* unknownIn(inner, task, at);
 }
 
 function markFlaw(
@@ -164,17 +150,17 @@ function markFlaw(
   if (!MARKS.has(mark))
     return `is the unknown placeholder "${mark}". Create it with fact, open, oneOf or another function of "hubsmith/contract".`;
   if (mark === "text" && !TEXTS.includes(String(text)))
-    return `is fact.${String(text)}, which does not exist.${suggestionFor(TEXTS, String(text))}`;
+    return `is fact.${String(text)}, which does not exist.${suggestion(TEXTS, String(text))}`;
   const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
   const asked = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
   const odd = asked.map(String).find((one) => !known.includes(one));
   if (odd !== undefined)
-    return `is fact.parameter("${odd}"), which ${task.id} does not have.${suggestionFor(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
+    return `is fact.parameter("${odd}"), which ${task.id} does not have.${suggestion(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
   if (mark !== "input") return undefined;
   const { inputs } = task;
   const all = typeof inputs === "string" ? [] : Object.keys(inputs);
   if (name !== undefined && !all.includes(String(name)))
-    return `is fact.input("${String(name)}"), which ${task.id} does not have.${suggestionFor(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
+    return `is fact.input("${String(name)}"), which ${task.id} does not have.${suggestion(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
   const types = typeof inputs === "string" ? [inputs] : Object.values(inputs);
   const type = name === undefined ? undefined : types[all.indexOf(String(name))];
   const isMedia = (type === undefined ? types : [type]).some((one) =>
@@ -185,37 +171,31 @@ function markFlaw(
     : `is a file as ${String(as)}, and ${task.id} has no file. Use fact.input().`;
 }
 
-function suggestionFor(known: readonly string[], odd: string): string {
-  const near = closestName(known, odd);
-  return near === undefined ? "" : ` Did you mean "${near}"?`;
-}
-
 /** A contract exists, it has responses, and calls have values for its placeholders. @public */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
   what: "The provider has a contract with responses, known fields and known placeholders.",
   why: "Without a contract, wrong requests are not found.",
   fix: "Write what the service accepts and returns, from its documentation, with hubsmith/contract.",
-  find: onlyOf("provider", (provider, context) => {
+  find: onlyOf("provider", function* (provider, context) {
     const { id, baseUrl, tasks } = provider;
     const contract = context.contracts.get(id);
-    if (contract !== undefined)
-      return contractFlaws(contract, provider, context).map((message) => ({ message }));
-    // A policy sends nothing itself.
-    if (baseUrl === undefined && tasks.length === 0) return [];
     const near = closestName(context.contracts.keys(), id);
-    if (near !== undefined)
-      return [
-        {
-          message: `A contract is given for "${near}", and the provider is "${id}". Write \`provider: "${id}"\` in it.`,
-        },
-      ];
-    const task = tasks[0] === undefined ? "task" : keyOf(tasks[0].task);
-    const message =
-      "There is no contract, so its requests are not checked. Write what the service accepts and " +
-      `returns, from its documentation, with "hubsmith/contract": defineContract({ provider: "${id}", ` +
-      `key: { header: "Authorization", scheme: "Bearer" }, errors: openAiErrors, tasks: [takes(${task}, { post: [url("…")], json: open({ … }), replies: [reply.json({ … })] })] }). ` +
-      "Pass it as `contract`.";
-    return [{ message }];
+    if (contract !== undefined)
+      for (const message of contractFlaws(contract, provider, context)) yield { message };
+    // A policy sends nothing itself.
+    else if (baseUrl === undefined && tasks.length === 0) return;
+    else if (near !== undefined) {
+      const message = `A contract is given for "${near}", and the provider is "${id}". Write \`provider: "${id}"\` in it.`;
+      yield { message };
+    } else {
+      const task = tasks[0] === undefined ? "task" : keyOf(tasks[0].task);
+      const message =
+        "There is no contract, so its requests are not checked. Write what the service accepts and " +
+        `returns, from its documentation, with "hubsmith/contract": defineContract({ provider: "${id}", ` +
+        `key: { header: "Authorization", scheme: "Bearer" }, errors: openAiErrors, tasks: [takes(${task}, { post: [url("…")], json: open({ … }), replies: [reply.json({ … })] })] }). ` +
+        "Pass it as `contract`.";
+      yield { message };
+    }
   }),
 };

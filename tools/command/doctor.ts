@@ -318,7 +318,7 @@ function tolerant(checks: readonly Check[]): {
     [plugin, context]: Parameters<Check["find"]>,
   ): Promise<readonly Finding[]> => {
     try {
-      return await check.find(plugin, lenient(check.id, context));
+      return [...(await check.find(plugin, lenient(check.id, context)))];
     } catch (error) {
       skip(check.id, error);
       return [];

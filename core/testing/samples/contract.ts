@@ -206,7 +206,6 @@ const streaming = (stream: Pattern, more: object = {}): unknown =>
 
 const painting = (made: (ask: Parameters<typeof PAINT.request>[0]) => object): unknown =>
   sample({ paint: { request: made } });
-const encoded = (inputs: unknown): string => JSON.stringify(inputs);
 const smell = takes({ ...paint, id: "smell" }, contractOf({}).tasks[1]!.exchanges[0]!);
 
 const ask = defineTask({

@@ -11,7 +11,7 @@ import {
   type RequestContext,
   serves,
 } from "../../index.ts";
-import { js, python, sh } from "hubsmith/code";
+import { js, python } from "hubsmith/code";
 import { fixture } from "../fixtures.ts";
 import { library, printing } from "./library.ts";
 import { type Contract, reply, type Reply } from "../contract/index.ts";

@@ -1,0 +1,71 @@
+// Small plugins for tests of the kernel: one task, a provider that serves it, and functions that make the others.
+import { js } from "hubsmith/code";
+import {
+  answer,
+  type ClientSpec,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineTask,
+  type LibrarySpec,
+  type Model,
+  parseModel,
+  type Plugin,
+  serves,
+  template,
+} from "../../index.ts";
+
+/** A task with one parameter. */
+export const label = defineTask({
+  id: "label",
+  label: "Label",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
+  sample: () => "A boat",
+});
+
+/** A provider of the task, whose function may have any type. */
+export const serving = (more: object = {}): Plugin<"provider"> =>
+  defineProvider({
+    id: "acme",
+    label: "Acme",
+    baseUrl: "https://api.acme.example",
+    tasks: [
+      serves(label, {
+        request: ({ providerId, inputs }) => ({ path: providerId, json: { inputs } }),
+        answer: answer.json(),
+        ...more,
+      }),
+    ],
+  });
+
+/** A client that prints the URL of the request, or has its reason. */
+export const client = (id: string, more: Partial<ClientSpec> | object = {}): Plugin<"client"> =>
+  defineClient({
+    id,
+    label: id,
+    language: js.language,
+    order: 1,
+    refuses: ({ request }) => ("reason" in request ? request : undefined),
+    templates: [
+      template(label, ({ request }) => js`fetch(${"url" in request ? request.url : ""})`),
+    ],
+    ...more,
+  });
+
+/** A library. */
+export const library = (id: string, more: Partial<LibrarySpec> | object = {}): Plugin<"library"> =>
+  defineLibrary({
+    id,
+    prettyLabel: id,
+    repoName: id,
+    repoUrl: `https://example.org/${id}`,
+    filter: false,
+    ...more,
+  });
+
+/** A record of the Hub. */
+export const model = (record: object = {}): Model =>
+  parseModel({ id: "acme/model", ...record }).model!;
