@@ -6,6 +6,7 @@ import { env, file } from "../code/value.ts";
 import { js, python } from "hubsmith/code";
 import { WHOLE } from "../testing/faults/complete-plugins.ts";
 import { unknownFields } from "../testing/fields.ts";
+import { client, label, model, serving } from "../testing/samples/small.ts";
 import {
   answer,
   type Call,
@@ -19,7 +20,6 @@ import {
   inferenceSnippets,
   loadSnippets,
   serves,
-  parseModel,
   template,
 } from "../index.ts";
 import { formatsOf } from "hubsmith/formats";
@@ -134,46 +134,23 @@ const CANDIDATES: readonly (readonly [code: string, ...candidates: unknown[]])[]
   ["invalid-plugin", throwing("extra")],
 ];
 
-const label = defineTask({
-  id: "label",
-  label: "Label",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
-  sample: () => "A boat",
-});
-const plain = defineClient({
-  id: "js/plain",
-  label: "Plain",
-  language: js.language,
-  order: 1,
-  refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
-  templates: [template(label, () => js`send()`)],
-});
-const sdk = defineClient({
-  ...{ id: "js/sdk", label: "SDK", language: js.language, order: 2 },
+const plain = client("js/plain");
+const sdk = client("js/sdk", {
+  order: 2,
+  refuses: undefined,
   templates: [template(label, ({ chatModelId }) => js`sdk(${chatModelId})`)],
 });
 const GOOD = { path: "v1/label", json: {} };
-const JOB = { state: ["s"], waiting: ["w"], status: ["https://a.example/a/b"], interval: 1 };
-const serving = (more: object): Fields => ({
-  ...defineProvider({
-    id: "acme",
-    label: "Acme",
-    baseUrl: "https://a.example",
-    tasks: [serves(label, { request: () => GOOD, answer: answer.json(), ...more })],
-  }),
-});
+const JOB = { state: ["s"], waiting: ["w"], status: ["https://api.acme.example/a"], interval: 1 };
 const PRINTS = { id: "js/odd", order: 3 };
 /** Makes the plugin whose function returns a value. */
-const RETURNING: Readonly<Record<string, (made: () => unknown) => Fields>> = {
+const RETURNING: Readonly<Record<string, (made: () => unknown) => object>> = {
   request: (made) => serving({ request: made }),
   answer: (made) => serving({ answer: made }),
   job: (made) => serving({ job: made }),
   convert: (made) => serving({ parameters: { top_k: { name: "k", convert: made } } }),
-  handles: (made) => ({ ...serving({}), tasks: [], handles: made }),
-  providerIdOf: (made) => ({ ...serving({}), isOffHub: true, providerIdOf: made }),
+  handles: (made) => ({ ...serving(), tasks: [], handles: made }),
+  providerIdOf: (made) => ({ ...serving(), isOffHub: true, providerIdOf: made }),
   sample: (made) => ({ ...label, sample: made }),
   callAs: (made) => ({ ...label, callAs: made }),
   "top_k.sample": (made) => ({
@@ -259,11 +236,7 @@ const JUNK_IS_RIGHT: Readonly<Record<string, (made: unknown) => boolean>> = {
   recognise: (made) => Array.isArray(made),
 };
 
-const model = parseModel({
-  id: "acme/small",
-  pipeline_tag: "label",
-  library_name: "faulty",
-}).model!;
+const record = model({ pipeline_tag: "label", library_name: "faulty" });
 /**
  * The diagnostics of a plugin whose function returns or throws this value; it loses only its own snippets, and
  * every absence has a reason.
@@ -273,9 +246,9 @@ function reported(
   made: () => unknown,
   create: typeof createHub = createHub,
 ): readonly Diagnostic[] {
-  const hub = create([RETURNING[name]!(made), label, plain, sdk, serving({})]);
+  const hub = create([RETURNING[name]!(made), label, plain, sdk, serving()]);
   const request = {
-    model,
+    model: record,
     provider: "acme",
     options: { parameters: name === "convert" ? { top_k: 1 } : {} },
     ...(name === "providerIdOf" ? {} : { providerId: "small" }),
@@ -286,7 +259,7 @@ function reported(
   expect(printed).toEqual(expect.arrayContaining([...(UNHARMED[name] ?? [])]));
   expect(printed.length + offer.notOffered.length).toBe(hub.clients.size);
   expect(create === createPlainHub || offer.notOffered.every(isAbsence)).toBe(true);
-  const all = [offer, loadSnippets(hub, model), formatsOf(hub, model)];
+  const all = [offer, loadSnippets(hub, record), formatsOf(hub, record)];
   return all.flatMap(({ diagnostics }) => diagnostics);
 }
 /** Values that a function may not return. */
@@ -385,7 +358,11 @@ describe("a wrong return value", () => {
       serving({ answer: (reply: { vectors?: unknown[] }) => reply.vectors![0] }),
       plain,
     ]);
-    const { diagnostics } = inferenceSnippets(hub, { model, provider: "acme", providerId: "x" });
+    const { diagnostics } = inferenceSnippets(hub, {
+      model: record,
+      provider: "acme",
+      providerId: "x",
+    });
     expect(diagnostics).toMatchObject([{ code: "wrong-return", plugin: "provider/acme" }]);
     expect(diagnostics[0]!.message).toContain("`answer` threw: ");
   });
@@ -397,7 +374,7 @@ describe("a wrong return value", () => {
     };
     const odd = { ...plain, ...PRINTS, templates: [template(label, change as never)] };
     const hub = createHub([label, plain, odd, serving({})]);
-    const offer = inferenceSnippets(hub, { model, provider: "acme", providerId: "small" });
+    const offer = inferenceSnippets(hub, { model: record, provider: "acme", providerId: "small" });
     expect(offer.diagnostics.map(({ code, plugin }) => [code, plugin])).toEqual([
       ["changed-input", "client/js/odd"],
     ]);
@@ -420,9 +397,9 @@ describe("a wrong return value", () => {
       plain,
     ]);
     for (const providerId of ["/etc", "a.example/b"])
-      expect(inferenceSnippets(hub, { model, provider: "acme", providerId }).diagnostics).toEqual(
-        [],
-      );
+      expect(
+        inferenceSnippets(hub, { model: record, provider: "acme", providerId }).diagnostics,
+      ).toEqual([]);
   });
 });
 

@@ -2,28 +2,18 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   createHub,
-  defineLibrary,
   defineProvider,
   type Entry,
-  type LibrarySpec,
   loadPlugins,
   neededEntries,
   parseModel,
   type Plugin,
 } from "../index.ts";
+import { library } from "../testing/samples/small.ts";
 import { entryOf } from "hubsmith/catalogue";
 import { pluginsFromModule } from "../checked/index.ts";
 import { entriesOf, type IdOf } from "./card.ts";
 
-const library = (id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> =>
-  defineLibrary({
-    id,
-    prettyLabel: id,
-    repoName: id,
-    repoUrl: "https://example.org",
-    filter: false,
-    ...more,
-  });
 const one = library("a");
 const two = defineProvider({ id: "two", label: "Two", tasks: [] });
 const entry = (id: string, load: () => unknown): Entry => ({

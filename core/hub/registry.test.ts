@@ -2,26 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createHub as createCheckedHub } from "../checked/index.ts";
-import { js } from "hubsmith/code";
-import {
-  answer,
-  createHub,
-  defineClient,
-  defineLibrary,
-  defineProvider,
-  defineTask,
-  type Hub,
-  type LibrarySpec,
-  serves,
-  type Plugin,
-} from "../index.ts";
+import { createHub, defineTask, type Hub, type Plugin } from "../index.ts";
+import { client, label, library, serving } from "../testing/samples/small.ts";
 import { registryOf } from "./registry.ts";
 import { entryOf } from "hubsmith/catalogue";
 
-function library(id: string, more: Partial<LibrarySpec> = {}): Plugin<"library"> {
-  const repoUrl = `https://example.org/${id}`;
-  return defineLibrary({ id, prettyLabel: id, repoName: id, repoUrl, filter: false, ...more });
-}
 const codes = (hub: Hub): readonly string[] => hub.diagnostics.map(({ code }) => code);
 const ids = (hub: Hub): readonly string[] => hub.libraries.list.map(({ id }) => id);
 
@@ -35,9 +20,7 @@ const plugins = fc.array(
       aliases: fc.option(fc.array(name, { maxLength: 2 }), { nil: undefined }),
       replaces: fc.option(name, { nil: undefined, freq: 2 }),
     })
-    .map(({ id, ...more }) =>
-      library(id, JSON.parse(JSON.stringify(more)) as Partial<LibrarySpec>),
-    ),
+    .map(({ id, ...more }) => library(id, JSON.parse(JSON.stringify(more)) as object)),
   { maxLength: 7 },
 );
 const RUNS = { seed: 21, numRuns: 500 };
@@ -140,41 +123,21 @@ describe("plugins of one kind", () => {
   });
 });
 
-const task = defineTask({
-  id: "t",
-  label: "T",
-  modality: "nlp",
-  inputs: { question: "text" },
-  output: "json",
-  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
-  sample: () => ({ question: "Why?" }),
-});
-const provider = defineProvider({
-  id: "acme",
-  label: "Acme",
-  baseUrl: "https://a.example",
-  tasks: [serves(task, { request: () => ({ path: "", json: {} }), answer: answer.json() })],
-});
+const acme = serving();
 
 test("a task that only a provider or client has is in the hub until its plugin is added", () => {
-  const hub = createHub([provider, library("a")]);
-  expect([...hub.tasks]).toEqual([task]);
-  const own = defineTask({ id: "t", label: "Own", modality: "nlp" });
-  expect(hub.with(own).tasks.get("t")).toBe(own);
+  const hub = createHub([acme, library("a")]);
+  expect([...hub.tasks]).toEqual([label]);
+  const own = defineTask({ id: "label", label: "Own", modality: "nlp" });
+  expect(hub.with(own).tasks.get("label")).toBe(own);
   expect(codes(hub.with(own))).toEqual([]);
-  const renamed = defineTask({ id: "other", label: "Other", modality: "nlp", aliases: ["T"] });
-  expect(hub.with(renamed).tasks.get("t")).toBe(renamed);
+  const renamed = defineTask({ id: "other", label: "Other", modality: "nlp", aliases: ["LABEL"] });
+  expect(hub.with(renamed).tasks.get("label")).toBe(renamed);
   expect(codes(hub.with(renamed))).toEqual([]);
-  const client = defineClient({
-    id: "js/c",
-    label: "C",
-    language: js.language,
-    order: 1,
-    templates: [{ task, print: () => js`x` }],
-  });
-  expect([...createHub([client]).tasks]).toEqual([task]);
+  const user = client("js/c");
+  expect([...createHub([user]).tasks]).toEqual([label]);
   // A kind without new plugins keeps its registry.
-  const { libraries, tasks } = hub.with(client);
+  const { libraries, tasks } = hub.with(user);
   expect([libraries === hub.libraries, tasks === hub.tasks]).toEqual([true, false]);
 });
 
@@ -212,9 +175,9 @@ describe("a hub is a value", () => {
     const all = [library("a")];
     const first = createHub(all);
     all.push(library("c"));
-    const second = first.with([library("b")], provider);
+    const second = first.with([library("b")], acme);
     expect([ids(first), first.providers.size]).toEqual([["a"], 0]);
-    expect([ids(second), second.providers.get("ACME")]).toEqual([["a", "b"], provider]);
+    expect([ids(second), second.providers.get("ACME")]).toEqual([["a", "b"], acme]);
   });
 
   test("it is frozen", () => {
@@ -227,7 +190,7 @@ describe("a hub is a value", () => {
   });
 
   test("its plugins are deeply frozen, also those made by hand", () => {
-    expect(Object.isFrozen(task.parameters.top_k)).toBe(true);
+    expect(Object.isFrozen(label.parameters.top_k)).toBe(true);
     const bare = { ...library("a"), install: { pip: ["a"] } };
     const shallow = Object.freeze({ ...library("b"), install: { pip: ["b"] } });
     const hub = createHub([bare, shallow]);

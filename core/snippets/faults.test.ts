@@ -4,81 +4,31 @@ import { createHub as createCheckedHub } from "../checked/index.ts";
 import { js, python, sh } from "hubsmith/code";
 import {
   absent,
-  answer,
   createHub,
-  defineClient,
-  defineLibrary,
-  defineProvider,
-  defineTask,
   type Hub,
   inferenceCall,
   inferenceSnippets,
   type InferenceRequest,
-  type LibrarySpec,
   loadSnippets,
   type Model,
-  serves,
-  parseModel,
   type Plugin,
   template,
 } from "../index.ts";
+import { client, label, library, model, serving } from "../testing/samples/small.ts";
 import { isAbsence } from "../checked/return-schemas.ts";
 import { clientCall, templateOf } from "./inference.ts";
 import { librariesOf } from "./load.ts";
 
-const model = (record: object = {}): Model => parseModel({ id: "acme/model", ...record }).model!;
-const library = (id: string, snippets?: unknown): Plugin<"library"> =>
-  defineLibrary({
-    id,
-    prettyLabel: id,
-    repoName: id,
-    repoUrl: `https://example.org/${id}`,
-    filter: false,
-    ...(snippets === undefined ? {} : { snippets: snippets as LibrarySpec["snippets"] & object }),
-  });
-const task = defineTask({
-  id: "classify",
-  label: "Classify",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: { top_k: { type: "count", label: "How many", example: 5 } },
-  sample: () => "some text",
-});
-const provider = defineProvider({
-  id: "acme",
-  label: "Acme",
-  baseUrl: "https://api.acme.example",
-  tasks: [
-    serves(task, {
-      request: ({ providerId, inputs }) => ({ path: providerId, json: { inputs } }),
-      answer: answer.json(),
-    }),
-  ],
-});
-const client = (id: string, more: object = {}): Plugin<"client"> =>
-  defineClient({
-    id,
-    label: id,
-    language: js.language,
-    order: 1,
-    templates: [
-      template(task, ({ request: wire }) => js`fetch(${"reason" in wire ? null : wire.url})`),
-    ],
-    ...more,
-  });
-const fetchClient = client("js/good", {
-  refuses: ({ request: wire }: { request: object }) => ("reason" in wire ? wire : undefined),
-});
+const good = client("js/good");
 const request: InferenceRequest = {
-  model: model({ pipeline_tag: "classify" }),
+  model: model({ pipeline_tag: "label" }),
   provider: "acme",
   providerId: "acme-id",
   options: { parameters: { top_k: 1 } },
 };
 const FETCH = 'fetch("https://router.huggingface.co/acme/acme-id")';
 
-const prints = (print: unknown) => ({ templates: [template(task, print as never)] });
+const prints = (print: unknown) => ({ templates: [template(label, print as never)] });
 const bad = (more: object): Plugin<"client"> => client("js/bad", more);
 const THROWN: readonly (readonly [unknown, string])[] = [
   [new Error("boom"), "boom"],
@@ -100,10 +50,13 @@ describe.each([
 ])("in %s", (_, create) => {
   test.each(THROWN)("a library or client that throws is reported: %#", (error, message) => {
     const record = model({ library_name: "bad", tags: ["good"] });
-    const good = library("good", () => python`import good`);
-    const loads = loadSnippets(create([library("bad", thrower(error)), good]), record);
+    const goodLibrary = library("good", { snippets: () => python`import good` });
+    const loads = loadSnippets(
+      create([library("bad", { snippets: thrower(error) }), goodLibrary]),
+      record,
+    );
     const calls = inferenceSnippets(
-      create([task, provider, bad(prints(thrower(error))), fetchClient]),
+      create([label, serving(), bad(prints(thrower(error))), good]),
       request,
     );
     expect([contents(loads), contents(calls)]).toEqual([["import good"], [FETCH]]);
@@ -119,13 +72,13 @@ describe.each([
   });
 
   test("code that cannot be rendered loses only its own snippet", () => {
-    const hub = create([library("bad", () => sh`${"\0"}`)]);
+    const hub = create([library("bad", { snippets: () => sh`${"\0"}` })]);
     const offer = loadSnippets(hub, model({ tags: ["bad"] }));
     expect(offer.notOffered).toMatchObject([{ library: "bad", code: "plugin-threw" }]);
   });
 
   test("a task whose sample throws works with given inputs", () => {
-    const hub = create([{ ...task, sample: thrower("boom") }, provider, fetchClient]);
+    const hub = create([{ ...label, sample: thrower("boom") }, serving(), good]);
     const offer = inferenceSnippets(hub, { ...request, options: { inputs: "x" } });
     expect(contents(offer)).toEqual([FETCH]);
   });
@@ -133,7 +86,7 @@ describe.each([
 
 describe("every absence has a reason", () => {
   const blank = prints(() => js``);
-  const hub = createHub([task, provider, fetchClient, client("js/other", blank)]);
+  const hub = createHub([label, serving(), good, client("js/other", blank)]);
   const codes = (more: object, of: Hub = hub): readonly string[] => {
     const { snippets, notOffered } = inferenceSnippets(of, { ...request, ...more });
     for (const one of notOffered)
@@ -152,7 +105,7 @@ describe("every absence has a reason", () => {
     ["wrong-inputs", { options: { inputs: 1 } }],
     ["wrong-parameter", { options: { parameters: { top_k: -1 } } }],
     ["token-mismatch", { options: { accessToken: "key" } }],
-    ["bad-id", { model: { id: "http://evil.example/x", pipeline_tag: "classify" } }],
+    ["bad-id", { model: { id: "http://evil.example/x", pipeline_tag: "label" } }],
     ["wrong-parameter", { options: { parameters: 5 } }],
     ["wrong-inputs", { options: { inputs: Symbol("x") } }],
     ...[null, true, 5, [], {}, { toString: () => "x" }].flatMap((odd) => [
@@ -169,9 +122,9 @@ describe("every absence has a reason", () => {
   test("in a hub without clients, and of a client without a template", () => {
     expect(codes({}, createHub([]))).toEqual(["no-client"]);
     const bare = client("js/bare", { templates: [] });
-    expect(codes({}, createHub([task, provider, bare]))).toEqual(["no-template"]);
-    expect(templateOf(fetchClient, task)).toBeTypeOf("function");
-    const other = { ...task, id: "text-to-speech" };
+    expect(codes({}, createHub([label, serving(), bare]))).toEqual(["no-template"]);
+    expect(templateOf(good, label)).toBeTypeOf("function");
+    const other = { ...label, id: "text-to-speech" };
     expect(() => templateOf(bare, other)).toThrow("Template not found: js/bare/textToSpeech");
     expect(() => templateOf(bare, other, true)).toThrow(
       "Template not found: js/bare/textToSpeechStream",
@@ -181,8 +134,8 @@ describe("every absence has a reason", () => {
   test("of each library", () => {
     const all = createHub([
       library("listed"),
-      library("blank", () => python``),
-      library("says", () => absent("no", "Not this one.", "Take another.")),
+      library("blank", { snippets: () => python`` }),
+      library("says", { snippets: () => absent("no", "Not this one.", "Take another.") }),
     ]);
     const rows: readonly (readonly [record: object, ...codes: string[]])[] = [
       [{ library_name: "listed" }, "no-snippet"],
@@ -223,8 +176,8 @@ describe("every absence has a reason", () => {
 });
 
 test("a raw record is parsed first", () => {
-  const hub = createHub([task, provider, fetchClient]);
-  const raw = { id: "acme/model", pipeline_tag: "classify", tags: ["a", 5] };
+  const hub = createHub([label, serving(), good]);
+  const raw = { id: "acme/model", pipeline_tag: "label", tags: ["a", 5] };
   const offer = inferenceSnippets(hub, { ...request, model: raw as unknown as Model });
   expect(contents(offer)).toEqual([FETCH]);
   expect(offer.diagnostics.map(({ path }) => path)).toEqual(["tags[1]"]);
@@ -233,7 +186,7 @@ test("a raw record is parsed first", () => {
 test("clientCall() returns the call that the client prints", () => {
   const target = prints(({ target }: { target: string }) => js`call(${target})`);
   const direct = client("js/direct", { ...target, isDirect: true, order: 2 });
-  const hub = createHub([task, provider, client("js/any", target), direct]);
+  const hub = createHub([label, serving(), client("js/any", target), direct]);
   const targetOf = (id: string, more: object = {}): string => {
     const call = clientCall(hub, hub.clients.get(id)!, { ...request, ...more });
     return "reason" in call ? call.code : call.target;
@@ -244,7 +197,7 @@ test("clientCall() returns the call that the client prints", () => {
 });
 
 test('a call is frozen, the same each time, and options may have the value "undefined"', () => {
-  const hub = createHub([task, provider, fetchClient]);
+  const hub = createHub([label, serving(), good]);
   const all = [{}, { options: { billTo: "undefined" } }, { providerId: "undefined" }, {}];
   const [first, ...more] = all.map((one) => inferenceCall(hub, { ...request, ...one }));
   expect([first, Object.isFrozen(first)]).toEqual([inferenceCall(hub, request), true]);

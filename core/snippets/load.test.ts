@@ -1,32 +1,14 @@
 // Load snippets: install commands, gated repositories, fallback libraries and suggestions.
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
-import {
-  absent,
-  createHub,
-  defineLibrary,
-  installText,
-  type LibrarySpec,
-  loadSnippets,
-  type Model,
-  parseModel,
-} from "../index.ts";
+import { absent, createHub, installText, loadSnippets } from "../index.ts";
+import { library, model } from "../testing/samples/small.ts";
 
-const library = (id: string, more: Partial<LibrarySpec> = {}) =>
-  defineLibrary({
-    id,
-    prettyLabel: id,
-    repoName: id,
-    repoUrl: `https://example.org/${id}`,
-    filter: false,
-    ...more,
-  });
 const loads = library("loads-it", { aliases: ["Loader"], snippets: () => python`load()` });
 const bare = library("bare");
 const refuses = library("refuses", { snippets: () => absent("no", "It cannot.", "Wait.") });
 const helps = library("helps", { isFallback: true, snippets: () => python`download()` });
 const hub = createHub([loads, bare, refuses, helps]);
-const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
 test("install commands are on one line each, with quotes if the shell needs them", () => {
   expect(
