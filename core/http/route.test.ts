@@ -6,28 +6,18 @@ import {
   type Call,
   createHub,
   defineProvider,
-  defineTask,
   inferenceCall,
   type InferenceOptions,
   serves,
-  parseModel,
   type SentRequest,
   type HttpRequest,
   type RequestSpec,
 } from "../index.ts";
+import { label, model } from "../testing/samples/small.ts";
 import { hubFileUrl } from "./url.ts";
 import { ROUTER } from "./route.ts";
 import type { Auth } from "./provider.ts";
 
-const ask = defineTask({
-  id: "ask",
-  label: "Ask",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: {},
-  sample: () => "Why?",
-});
 const MINE = "https://mine.example/v1";
 const PROVIDERS: Readonly<Record<string, object>> = {
   acme: { id: "acme", baseUrl: "https://api.acme.example" },
@@ -35,7 +25,7 @@ const PROVIDERS: Readonly<Record<string, object>> = {
   hub: { id: "hf-inference", baseUrl: `${ROUTER}/hf-inference`, isHuggingFace: true },
   policy: { id: "auto" },
 };
-const { model } = parseModel({ id: "acme/m", pipeline_tag: "ask" });
+const record = model({ id: "acme/m", pipeline_tag: "label" });
 
 /** The call of one provider, or the code and the reason of its absence. */
 function callOf(
@@ -43,13 +33,13 @@ function callOf(
   options: object = {},
   parts: Partial<RequestSpec> = {},
 ): Call | string {
-  const served = serves(ask, {
+  const served = serves(label, {
     request: () => ({ path: "x", json: {}, ...parts }),
     answer: answer.json(),
   });
   const spec = { id: "acme", label: "Acme", tasks: [served], ...provider };
-  const request = { model: model!, provider: spec.id, options: options as InferenceOptions };
-  const hub = createHub([defineProvider(spec), ask]);
+  const request = { model: record, provider: spec.id, options: options as InferenceOptions };
+  const hub = createHub([defineProvider(spec), label]);
   const call = inferenceCall(hub, spec.id === "auto" ? request : { ...request, providerId: "m" });
   return "reason" in call ? `${call.code}: ${call.reason} ${call.change}` : call;
 }
@@ -248,7 +238,7 @@ describe("URLs", () => {
       return { state: ["s"], waiting: ["w"], status: [`${one.base}/jobs`], interval: 1 };
     };
     const request = () => ({ path: "a", json: {}, query: { "b&c": "d=e f", g: "" } });
-    const tasks = [serves(ask, { request, answer: answer.json(), job })];
+    const tasks = [serves(label, { request, answer: answer.json(), job })];
     const query = "?b%26c=d%3De%20f&g=";
     expect(wireOf({ baseUrl: ROOT, tasks }, direct).url).toBe(`${ROOT}/a${query}`);
     expect(sent).toEqual([{ base: ROOT, query }]);

@@ -5,27 +5,17 @@ import { sh } from "hubsmith/code";
 import {
   answer,
   createHub,
-  defineClient,
   defineProvider,
-  defineTask,
   inferenceCall,
   inferenceSnippets,
   serves,
   type Plugin,
 } from "../index.ts";
+import { client, label } from "../testing/samples/small.ts";
 import { ROUTER } from "../http/route.ts";
 
-const task = (id: string, more: object = {}): ReturnType<typeof defineTask<"text", never>> =>
-  defineTask({
-    id,
-    label: id,
-    modality: "nlp",
-    inputs: "text",
-    output: "json",
-    parameters: {},
-    sample: () => "Hello.",
-    ...more,
-  });
+const task = (id: string, more: object = {}): typeof label =>
+  Object.freeze({ ...label, id, label: id, ...more });
 const chat = task("chat");
 const plain = task("plain");
 const talk = task("talk", {
@@ -61,11 +51,9 @@ const hub = createHub([
     providerIdOf: ({ id }: { id: string }) => (id.startsWith("closed/") ? id.slice(7) : undefined),
   }),
   defineProvider({ id: "auto", label: "Auto", tasks: [] }),
-  defineClient({
-    id: "sh/echo",
-    label: "echo",
+  client("sh/echo", {
     language: sh.language,
-    order: 1,
+    refuses: undefined,
     templates: [],
     otherwise: ({ task: { id }, mapping }) => sh`echo ${id} ${mapping?.providerId ?? "?"}`,
   }),

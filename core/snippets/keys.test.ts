@@ -9,7 +9,6 @@ import {
   type RequestContext,
   type Call,
   createHub,
-  defineClient,
   defineProvider,
   defineTask,
   type Hub,
@@ -18,7 +17,6 @@ import {
   inferenceSnippets,
   type Job,
   serves,
-  parseModel,
   pathAt,
   type SentRequest,
   template,
@@ -28,6 +26,7 @@ import {
   type RequestSpec,
   type TaskHandlerSpec,
 } from "../index.ts";
+import { client, model } from "../testing/samples/small.ts";
 import { ROUTER } from "../http/route.ts";
 import type { Auth } from "../http/provider.ts";
 import type { UrlPart } from "../http/response.ts";
@@ -45,12 +44,7 @@ const label = defineTask({
   parameters: { options: { type: "json", label: "Options", example: { a: [1] } } },
   sample: () => ({ text: "A boat", labels: ["sea", "land"] }),
 });
-const client = defineClient({
-  id: "js/plain",
-  label: "Plain",
-  language: js.language,
-  order: 1,
-  refuses: ({ request: wire }) => ("reason" in wire ? wire : undefined),
+const plain = client("js/plain", {
   templates: [template(label, ({ token }) => js`send(${token})`)],
 });
 const GOOD: RequestSpec = { path: "v1/label", json: { text: "A boat" } };
@@ -66,10 +60,9 @@ interface Spec extends Partial<TaskHandlerSpec<Inputs, "options">> {
 function hubOf({ auth = {}, baseUrl = BASE, isHuggingFace = false, ...more }: Spec): Hub {
   const served = serves(label, { request: () => GOOD, answer: answer.json("label"), ...more });
   const acme = { id: "acme", label: "Acme", baseUrl, auth, isHuggingFace, tasks: [served] };
-  return createHub([label, client, defineProvider(acme)]);
+  return createHub([label, plain, defineProvider(acme)]);
 }
-const { model } = parseModel({ id: "acme/small", pipeline_tag: "label" });
-const request = { model: model!, provider: "acme", providerId: "small" };
+const request = { model: model({ pipeline_tag: "label" }), provider: "acme", providerId: "small" };
 function called(hub: Hub, options: InferenceOptions = {}, providerId = "small"): Call {
   const call = inferenceCall(hub, { ...request, providerId, options });
   if ("reason" in call) throw new Error(call.reason);
@@ -299,9 +292,7 @@ describe("the arguments of plugin functions", () => {
     expect(asked.every(frozen)).toBe(true);
     for (const part of [call, call.inputs, call.parameters, call.mapping, call.request])
       expect(frozen(part)).toBe(true);
-    const changing = defineClient({
-      ...client,
-      id: "js/changing",
+    const changing = client("js/changing", {
       templates: [template(label, (one) => js`x(${(loose(one)["token"] = "mine")})`)],
     });
     const offer = inferenceSnippets(hub.with(changing), { ...request, options });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   answer,
   createHub,
-  defineClient,
   defineProvider,
   defineTask,
   inferenceCall,
@@ -13,6 +12,7 @@ import {
   loadSnippets,
   parseModel,
 } from "../index.ts";
+import { client } from "../testing/samples/small.ts";
 import { python } from "hubsmith/code";
 
 const draw = defineTask({
@@ -38,15 +38,12 @@ const together = defineProvider({
     }),
   ],
 });
-const client = defineClient({
-  id: "python/one",
-  label: "One",
+const one = client("python/one", {
   language: python.language,
-  order: 1,
   templates: [],
   otherwise: () => python`call()`,
 });
-const hub = createHub([draw, together, client]);
+const hub = createHub([draw, together, one]);
 const record = (pipeline_tag: string): InferenceRequest["model"] =>
   parseModel({ id: "acme/model", pipeline_tag }).model!;
 const request = (more: object = {}): InferenceRequest => ({
