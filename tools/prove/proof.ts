@@ -1,7 +1,7 @@
 // The proof in addition to the runs: the static checks of all programs, and the record of each cell's level.
 import { resolve } from "node:path";
 import type { Plugin } from "hubsmith";
-import type { RunPlan } from "#core/testing/run/run-snippets";
+import type { RunPlan } from "#core/testing/run/case";
 import { unformatted } from "../formatters.ts";
 import { writeOrCheck } from "../written.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";

@@ -35,6 +35,16 @@ export interface RunCase extends RunCell {
   readonly mishap?: string;
 }
 
+/** The cases of a run. @public */
+export interface RunPlan {
+  /** The cases to run. */
+  readonly cases: readonly RunCase[];
+  /** The snippets without options; all are among the cases if the run is complete. */
+  readonly offered: readonly RunCell[];
+  /** The clients whose snippets contain the request itself. */
+  readonly wires: ReadonlySet<string>;
+}
+
 /** A snippet to run, and the expected result. @internal */
 export interface Case extends RunCase {
   readonly situation: Situation;

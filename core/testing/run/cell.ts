@@ -167,10 +167,9 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
     replies: known.replies,
     router: routerOf(known),
     tokens: SECRETS[set.token ?? "environment"],
-    ...(isPolicy(asked) && server !== undefined
-      ? { providerId: providerIdAt(server, draft.id, task, set.about) }
-      : {}),
-    ...(set.course === undefined ? {} : { course: set.course }),
+    providerId:
+      isPolicy(asked) && server ? providerIdAt(server, draft.id, task, set.about) : undefined,
+    course: set.course,
   });
   return {
     name: `${titleOf(cell)}${by} | ${language}/${client}`,

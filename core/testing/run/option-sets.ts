@@ -1,7 +1,6 @@
 // The option sets: the options that a user can choose, alone and in pairs, and how widely each is tried.
 import type { InferenceOptions, Task } from "../../index.ts";
 import type { About } from "../service/test-calls.ts";
-import type { Course } from "../service/situation.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 
 /**
@@ -16,19 +15,19 @@ export interface OptionSet {
   readonly options: InferenceOptions;
   readonly reach: Reach;
   /** Only for chats. */
-  readonly isChat?: boolean;
+  readonly isChat: boolean;
   /** How the token is given; by default, in the environment. */
-  readonly token?: "literal" | "placeholder";
+  readonly token: "literal" | "placeholder" | undefined;
   /** Uses a policy of the router. */
-  readonly policy?: string;
+  readonly policy: string | undefined;
   /** Replaces the inputs by strings that are special in shells, templates and terminals. */
-  readonly isHostile?: boolean;
+  readonly isHostile: boolean;
   /** Every parameter of the task, and an unknown one. */
-  readonly hasParameters?: boolean;
+  readonly hasParameters: boolean;
   /** The library in the record. */
-  readonly library?: string;
-  readonly about?: About;
-  readonly course?: Extract<Course, "slow">;
+  readonly library: string | undefined;
+  readonly about: About | undefined;
+  readonly course: "slow" | undefined;
 }
 
 const HOST = "q1w2e3.eu-west-1.aws.endpoints.huggingface.cloud";
@@ -76,8 +75,6 @@ function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
   const has = (value: string): boolean => chosen.includes(value);
   const among = <T extends string>(...values: readonly T[]): T | undefined => values.find(has);
   const endpointUrl = ENDPOINTS.get(among(...ENDPOINTS.keys()) ?? "");
-  const about = among("lora", "version");
-  const policy = among(...POLICIES);
   return {
     name: chosen.join(", ") || "plain",
     reach,
@@ -92,15 +89,14 @@ function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
       // A zero value proves nothing.
       ...(has("nought") ? { temperature: 0, max_tokens: 0, top_p: 0.25 } : {}),
     },
-    ...(chosen.some(isForChats) ? { isChat: true } : {}),
-    ...(has("literal token") ? { token: "literal" } : {}),
-    ...(has("placeholder") ? { token: "placeholder" } : {}),
-    ...(about === undefined ? {} : { about }),
-    ...(has("hostile") ? { isHostile: true } : {}),
-    ...(has("parameters") ? { hasParameters: true } : {}),
-    ...(policy === undefined ? {} : { policy }),
-    ...(has("transformers") ? { library: "transformers" } : {}),
-    ...(has("slow") ? { course: "slow" } : {}),
+    isChat: chosen.some(isForChats),
+    token: has("literal token") ? "literal" : among("placeholder"),
+    about: among("lora", "version"),
+    isHostile: has("hostile"),
+    hasParameters: has("parameters"),
+    policy: among(...POLICIES),
+    library: among("transformers"),
+    course: among("slow"),
   };
 }
 
@@ -180,5 +176,5 @@ export const OPTION_SETS: readonly OptionSet[] = [
 ];
 
 /** Is the set compatible with a task? @internal */
-export const goesWith = ({ isChat = false }: OptionSet, { streams = false }: Task): boolean =>
+export const goesWith = ({ isChat }: OptionSet, { streams = false }: Task): boolean =>
   !isChat || streams;

@@ -31,10 +31,11 @@ test("every two compatible options are in some set, and no others", () => {
 
 test("each set has the options of its name, and different ones", () => {
   const { options, reach: _, ...plain } = OPTION_SETS[0]!;
-  expect([options, plain]).toEqual([{}, { name: "plain" }]);
+  const none = { isChat: false, isHostile: false, hasParameters: false };
+  expect([options, plain]).toEqual([{}, { name: "plain", ...none }]);
   const made = OPTION_SETS.map(({ name: _name, reach: _reach, ...set }) => JSON.stringify(set));
   expect(new Set(made).size).toBe(OPTION_SETS.length);
-  for (const { name, isChat = false } of OPTION_SETS)
+  for (const { name, isChat } of OPTION_SETS)
     expect(isChat).toBe(name.split(", ").some(isForChats));
 });
 

@@ -4,7 +4,7 @@ import type { Task } from "../../index.ts";
 import { isCallable } from "../../http/task.ts";
 import { examplesOf, takenTogether } from "../service/test-calls.ts";
 import { exchangesOf, goes, isRouters, speaksOf } from "../service/exchanges.ts";
-import type { Case, RunCell } from "./case.ts";
+import type { Case, RunCell, RunPlan } from "./case.ts";
 import {
   caseOf,
   type Cell,
@@ -56,12 +56,8 @@ export function coverOf(cases: readonly Case[]): readonly Case[] {
 }
 
 /** The planned cases, and the diagnostics of the generator. @internal */
-export interface Plan {
+export interface Plan extends RunPlan {
   readonly cases: readonly Case[];
-  /** The snippets without options. */
-  readonly offered: readonly RunCell[];
-  /** The clients whose snippets contain the request itself. */
-  readonly wires: ReadonlySet<string>;
   readonly faults: readonly string[];
 }
 

@@ -2,20 +2,10 @@
 import { createHub } from "../../checked/index.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import type { Seen } from "../service/received.ts";
-import type { RunCase, RunCell } from "./case.ts";
+import type { RunCase, RunPlan } from "./case.ts";
 import { planOf } from "./plan.ts";
 import { runAll } from "./run-all.ts";
 import type { Runner } from "./runner.ts";
-
-/** The cases of a run. @public */
-export interface RunPlan {
-  /** The cases to run. */
-  readonly cases: readonly RunCase[];
-  /** The snippets without options; all are among the cases if the run is complete. */
-  readonly offered: readonly RunCell[];
-  /** The clients whose snippets contain the request itself. */
-  readonly wires: ReadonlySet<string>;
-}
 
 /** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
 export interface KnownFailure {
@@ -95,19 +85,22 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const planned = planOf(known, options.quick === true);
   const cases = planned.cases.filter(({ name }) => name.includes(only));
   const faults = [...hub.diagnostics.map(({ message }) => message), ...new Set(planned.faults)];
-  const counts = new Map<string, { offered: number; run: number; passed: number }>();
-  for (const { client } of cases) countOf(counts, client).offered += 1;
+  const counts = new Map<string, { offered: number; run: number; passed: number }>(
+    cases.map(({ client }) => [client, { offered: 0, run: 0, passed: 0 }]),
+  );
+  for (const { client } of cases) counts.get(client)!.offered += 1;
   await options.planned?.({ ...planned, cases });
   if (options.runs !== false) {
     for (const fault of faults) report("before any run", [fault]);
     await runAll(cases, options, (one, lines) => {
-      if (lines !== undefined) countOf(counts, one.client).run += 1;
+      const count = counts.get(one.client)!;
+      if (lines !== undefined) count.run += 1;
       const failure =
         lines === undefined || lines.length === 0
           ? undefined
           : failures.find((some) => some.client === one.client && some.cases.test(one.name));
       if (failure !== undefined) used.add(failure);
-      if (lines?.length === 0 || failure !== undefined) countOf(counts, one.client).passed += 1;
+      if (lines?.length === 0 || failure !== undefined) count.passed += 1;
       else report(one.name, lines ?? ["It could not be run."]);
     });
   }
@@ -123,13 +116,4 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     faults,
     failed: options.runs === false ? 0 : cases.length - passed + faults.length,
   };
-}
-
-function countOf<C extends { offered: number; run: number; passed: number }>(
-  counts: Map<string, C | { offered: number; run: number; passed: number }>,
-  client: string,
-): { offered: number; run: number; passed: number } {
-  const known = counts.get(client) ?? { offered: 0, run: 0, passed: 0 };
-  counts.set(client, known);
-  return known;
 }

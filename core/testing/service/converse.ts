@@ -5,21 +5,20 @@ import { follow, type Outcome } from "./follow.ts";
 import { createService, type Happened, type Returned } from "./mock.ts";
 import { SECRETS } from "./secret-words.ts";
 import type { Seen } from "./received.ts";
-import { type Course, situationOf, type Told } from "./situation.ts";
+import { situationOf, type Told } from "./situation.ts";
 
 /** A call and the facts for its services; `watch` receives each request with its response. @internal */
 export interface Talk extends Pick<
   Told,
-  "call" | "request" | "diagnostics" | "contract" | "replies" | "router"
+  "call" | "request" | "diagnostics" | "contract" | "replies" | "router" | "course"
 > {
   readonly wire: HttpRequest;
-  readonly course?: Course | undefined;
   readonly watch?: (seen: Seen, returned: Returned) => void;
 }
 
 /** Sends a call as its `request` says. @internal */
 export function converse(talk: Talk): { readonly outcome: Outcome; readonly happened: Happened } {
-  const { call, wire, course, watch, ...situation } = talk;
+  const { call, wire, watch, ...situation } = talk;
   const { receive, happened } = createService(
     situationOf({
       ...situation,
@@ -27,7 +26,6 @@ export function converse(talk: Talk): { readonly outcome: Outcome; readonly happ
       record: situation.request.model as unknown as ValueObject,
       tokens: SECRETS.environment,
       given: givenIn(wire),
-      ...(course === undefined ? {} : { course }),
     }),
   );
   const { hub, provider, endpoint } = SECRETS.environment;

@@ -104,7 +104,7 @@ test("an id in a path is unencoded or encoded by segment", () => {
 });
 
 const bodyOf = (course: Situation["course"], ...requests: readonly Seen[]): readonly string[] => {
-  const { receive } = createService({ ...situation, ...(course === undefined ? {} : { course }) });
+  const { receive } = createService({ ...situation, course });
   return requests.map((request) => {
     const { status, type, body } = receive(request);
     return `${status} ${type} ${Buffer.from(body as Uint8Array).toString()}`;
@@ -163,7 +163,7 @@ test("only the connection of a broken stream is closed early", () => {
     createService({
       ...situation,
       ...streaming,
-      ...(course === undefined ? {} : { course }),
+      course,
     }).receive(seen).breaks;
   expect(breaks("cut stream")).toBe(true);
   expect([breaks(undefined), breaks("no last line end"), breaks("error event")]).toEqual([

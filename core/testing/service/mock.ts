@@ -119,7 +119,8 @@ export function createService(situation: Situation): Service {
       return fault(seen, 422, ["sent a second time, which a service would bill again"]);
     const time = times.get(exchange) ?? 0;
     times.set(exchange, time + 1);
-    const replies = repliesOf(exchange, course);
+    const isJob = course === "slow" || course === "failed";
+    const replies = (isJob && exchange[course]) || exchange.replies;
     const next = replies[Math.min(time, replies.length - 1)];
     if (next === undefined) return fault(seen, 404, ["the contract has no response"]);
     const isOdd = course === "error with 200" && ("base64" in next || next.saves !== undefined);
@@ -173,13 +174,6 @@ export function createService(situation: Situation): Service {
   return { happened, receive };
 }
 
-/** The responses of an exchange, in order. */
-function repliesOf(exchange: Exchange, course?: Course): readonly Reply[] {
-  const { replies, slow, failed } = exchange;
-  if (course === "failed" && failed !== undefined) return failed;
-  return course === "slow" && slow !== undefined ? slow : replies;
-}
-
 /** The complete body of a response. @internal */
 export function whole({ body }: Returned): Uint8Array {
   return body instanceof Uint8Array ? body : Buffer.concat(body);
@@ -199,11 +193,8 @@ function returnedFor(reply: Reply, { body }: Seen, course: Course | undefined): 
     : ofJson(200, reply.json);
 }
 
-const ofJson = (status: number, value: Value): Returned =>
-  ofText(status, "application/json", JSON.stringify(value));
-
-const ofText = (status: number, type: string, text: string): Returned => ({
+const ofJson = (status: number, value: Value): Returned => ({
   status,
-  type,
-  body: Buffer.from(text),
+  type: "application/json",
+  body: Buffer.from(JSON.stringify(value)),
 });

@@ -1,7 +1,7 @@
 // Which server may receive which secret: each its own, at one place of a request.
 import type { Exchange } from "../contract/index.ts";
 import type { Carries } from "../contract/contract.ts";
-import { isMedia, type Seen } from "./received.ts";
+import { isMedia, type Seen, show } from "./received.ts";
 import type { Situation } from "./situation.ts";
 
 const ROUTER_HOST = "router.huggingface.co";
@@ -41,14 +41,16 @@ export function secretFaults(
     const found = seen.headers[place.header];
     if (found !== place.value)
       faults.push(
-        `${place.header}: wanted "${place.value}", saw ${shown(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
+        `${place.header}: wanted "${place.value}", saw ${show(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
       );
   } else if (place !== undefined && query.get(place.query) !== place.secret)
-    faults.push(`?${place.query}: wanted "${place.secret}", saw ${shown(query.get(place.query))}`);
+    faults.push(
+      `?${place.query}: wanted "${place.secret}", saw ${show(query.get(place.query) ?? undefined)}`,
+    );
   const isRouted = situation.target === "routed" && new URL(seen.url).host === ROUTER_HOST;
   const payer = isRouted && exchange.secret !== "none" ? situation.billTo : undefined;
   if (seen.headers["x-hf-bill-to"] !== payer)
-    faults.push(`x-hf-bill-to: wanted ${shown(payer)}, saw ${shown(seen.headers["x-hf-bill-to"])}`);
+    faults.push(`x-hf-bill-to: wanted ${show(payer)}, saw ${show(seen.headers["x-hf-bill-to"])}`);
   const named = new Set(Object.keys(exchange.headers ?? {}).map((name) => name.toLowerCase()));
   for (const [name, value] of headers) {
     const isItsPlace = place !== undefined && "header" in place && place.header === name;
@@ -110,6 +112,3 @@ function textIn(body: unknown): string {
     ? ""
     : JSON.stringify(body, (_, value: unknown) => (isMedia(value) ? textIn(value) : value));
 }
-
-const shown = (value: string | null | undefined): string =>
-  value === undefined || value === null ? "nothing" : `"${value}"`;

@@ -32,17 +32,17 @@ export interface Situation {
   readonly facts: CallFacts;
   readonly target: Target;
   /** The URL of a custom endpoint. */
-  readonly endpoint?: string;
+  readonly endpoint?: string | undefined;
   /** The secrets, by their owner. */
   readonly tokens: { readonly hub: string; readonly provider: string; readonly endpoint: string };
   /** Secrets in the environment that nobody may receive. */
   readonly strangers?: readonly string[];
   /** The Hub's token in the environment; a client may send it to the Hub's API, whose token it is. */
   readonly hubTokenAround?: string;
-  readonly billTo?: string;
+  readonly billTo?: string | undefined;
   /** Headers of the provider except the key, if clients add no others; all of them are required. */
-  readonly given?: readonly string[];
-  readonly course?: Course;
+  readonly given?: readonly string[] | undefined;
+  readonly course?: Course | undefined;
   /** The model as the Hub's API returns it. */
   readonly record: ValueObject;
 }
@@ -63,10 +63,10 @@ export interface Told {
   readonly router: Contract | undefined;
   readonly tokens: Situation["tokens"];
   /** The provider's id of the model, if the actual provider is not the requested one. */
-  readonly providerId?: string;
+  readonly providerId?: string | undefined;
   /** Headers of the provider except the key. */
   readonly given?: readonly string[];
-  readonly course?: Course;
+  readonly course?: Course | undefined;
 }
 
 /** Creates a situation. @internal */
@@ -76,8 +76,6 @@ export function situationOf(told: Told): Situation {
   const { task, target } = call;
   const byRouter = isRouters(target, task);
   const exchanges = exchangesOf(byRouter ? router : contract, task, replies[task.id]);
-  const { billTo } = options;
-  const { endpointUrl } = call;
   const mapping =
     providerId === undefined
       ? call.mapping
@@ -95,10 +93,10 @@ export function situationOf(told: Told): Situation {
     tokens: told.tokens,
     strangers: [...Object.values(STRANGERS), STORED],
     hubTokenAround: SECRETS.environment.hub,
-    ...(endpointUrl === undefined ? {} : { endpoint: endpointUrl }),
-    ...(billTo === undefined ? {} : { billTo }),
-    ...(course === undefined ? {} : { course }),
-    ...(given === undefined ? {} : { given }),
+    endpoint: call.endpointUrl,
+    billTo: options.billTo,
+    course,
+    given,
     record: told.record,
   };
 }
