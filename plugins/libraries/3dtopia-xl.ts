@@ -21,8 +21,8 @@ export default defineLibrary({
     note: "Needs Linux, Python 3.9 and a GPU with CUDA.",
   },
   snippets: (model) => [
-    { purpose: "Set the program up", code: setUp(model) },
-    { purpose: "Make a 3D model of an image", code: generate, install: {} },
+    { purpose: "Set up the program", code: setUp(model) },
+    { purpose: "Generate a 3D model from an image", code: generate, install: {} },
   ],
 });
 

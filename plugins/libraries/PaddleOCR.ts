@@ -48,20 +48,20 @@ interface Module {
 }
 
 const MODULES: Readonly<Record<string, Module>> = {
-  textline_detection: { purpose: "Find lines of text", name: "TextDetection" },
+  textline_detection: { purpose: "Detect lines of text", name: "TextDetection" },
   textline_recognition: {
     purpose: "Read a line of text",
     name: "TextRecognition",
     image: `${SAMPLES}/general_ocr_rec_001.png`,
   },
-  seal_text_detection: { purpose: "Find text on seals", name: "SealTextDetection" },
-  doc_img_unwarping: { purpose: "Flatten a page", name: "TextImageUnwarping" },
+  seal_text_detection: { purpose: "Detect text on seals", name: "SealTextDetection" },
+  doc_img_unwarping: { purpose: "Straighten a page", name: "TextImageUnwarping" },
   doc_img_orientation_classification: {
-    purpose: "Find which way up",
+    purpose: "Detect the orientation of a page",
     name: "DocImgOrientationClassification",
   },
   textline_orientation_classification: {
-    purpose: "Find which way up",
+    purpose: "Detect the orientation of a page",
     name: "TextLineOrientationClassification",
   },
   chart_parsing: {
@@ -77,10 +77,10 @@ const MODULES: Readonly<Record<string, Module>> = {
     image: `${SAMPLES}/general_formula_rec_001.png`,
     needs: PARSER,
   },
-  layout_detection: { purpose: "Find the parts of a page", name: "LayoutDetection" },
+  layout_detection: { purpose: "Detect the layout of a page", name: "LayoutDetection" },
   table_cells_detection: { purpose: "Find the cells of a table", name: "TableCellsDetection" },
   wired_table_classification: {
-    purpose: "Tell tables with lines apart",
+    purpose: "Classify tables with or without lines",
     name: "TableClassification",
   },
   table_structure_recognition: {

@@ -18,9 +18,9 @@ export default defineLibrary({
   snippets: (model) => {
     switch (model.pipeline_tag) {
       case "text-classification":
-        return { purpose: "Classify a text", code: classify(model) };
+        return { purpose: "Classify text", code: classify(model) };
       case "token-classification":
-        return { purpose: "Label the words of a text", code: label(model) };
+        return { purpose: "Label words", code: label(model) };
       case "question-answering":
         return { purpose: "Answer a question", code: answer(model) };
       default:

@@ -20,14 +20,14 @@ export default defineLibrary({
   },
   snippets: (model) => {
     const is = (task: string): boolean => model.pipeline_tag === task;
-    if (is("text-generation")) return { purpose: "Continue a text", code: write(model) };
+    if (is("text-generation")) return { purpose: "Generate text", code: write(model) };
     if (is("zero-shot-image-classification") || model.tags.includes("clip"))
-      return { purpose: "Choose a label for an image", code: choose(model) };
+      return { purpose: "Classify an image with your own labels", code: choose(model) };
     if (model.tags.includes("resnet")) return { purpose: "Classify an image", code: resnet(model) };
     if (is("image-classification")) return { purpose: "Classify an image", code: classify(model) };
     if (is("automatic-speech-recognition"))
       return {
-        purpose: "Transcribe a recording",
+        purpose: "Transcribe audio",
         code: transcribe(model),
         install: { pip: ["aneforge[models]", "librosa"], note: NEEDS },
       };

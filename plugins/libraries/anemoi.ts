@@ -17,7 +17,7 @@ export default defineLibrary({
     note: "Checkpoints want the versions they were trained with: `anemoi-inference validate` names them.",
   },
   snippets: (model) => ({
-    purpose: "Make a forecast from a GRIB file of your own",
+    purpose: "Make a forecast from your own GRIB file",
     code: forecast(model),
   }),
 });

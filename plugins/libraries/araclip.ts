@@ -11,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
   filter: false,
   install: { pip: ["araclip @ git+https://github.com/Arabic-Clip/Araclip.git"] },
-  snippets: (model) => ({ purpose: "Choose a label for an image", code: choose(model) }),
+  snippets: (model) => ({ purpose: "Classify an image with your own labels", code: choose(model) }),
 });
 
 // A parrot, a cat, a horse.

@@ -15,7 +15,7 @@ export default defineLibrary({
   hostedInferenceTasks: ["audio-to-audio"],
   countDownloads: downloads.path("pytorch_model.bin"),
   install: { pip: ["asteroid"] },
-  snippets: (model) => ({ purpose: "Separate the voices of a recording", code: separate(model) }),
+  snippets: (model) => ({ purpose: "Separate speakers", code: separate(model) }),
 });
 
 function separate(model: Model): Code {

@@ -22,7 +22,10 @@ export default defineLibrary({
     const [, name] = CLASSES.find(([tag]) => model.tags.includes(tag)) ?? [];
     return name === undefined
       ? missing(python`# Type of model unknown.`)
-      : { purpose: name === "AudioGen" ? "Make a sound" : "Make music", code: make(model, name) };
+      : {
+          purpose: name === "AudioGen" ? "Generate a sound" : "Generate music",
+          code: make(model, name),
+        };
   },
 });
 

@@ -13,7 +13,7 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.extension("pth"),
   install: { pip: ["audioseal", "huggingface_hub", "librosa"] },
-  snippets: (model) => ({ purpose: "Watermark a recording, and find the mark", code: mark(model) }),
+  snippets: (model) => ({ purpose: "Add a watermark to audio, and detect it", code: mark(model) }),
 });
 
 // Both models are made for 16 kHz and messages of 16 bits.

@@ -10,7 +10,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/PramaLLC/BEN2",
   filter: false,
   install: { pip: ["ben2 @ git+https://github.com/PramaLLC/BEN2.git"] },
-  snippets: (model) => ({ purpose: "Cut out the foreground", code: cutOut(model) }),
+  snippets: (model) => ({ purpose: "Remove the background", code: cutOut(model) }),
 });
 
 function cutOut(model: Model): Code {

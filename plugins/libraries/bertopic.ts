@@ -13,7 +13,7 @@ export default defineLibrary({
   filter: true,
   hostedInferenceTasks: ["text-classification"],
   install: { pip: ["bertopic"] },
-  snippets: (model) => ({ purpose: "Find the topic of a text", code: topic(model) }),
+  snippets: (model) => ({ purpose: "Find the topic of a document", code: topic(model) }),
 });
 
 function topic(model: Model): Code {

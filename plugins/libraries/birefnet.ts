@@ -11,9 +11,13 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["transformers[torch]", "torchvision", "timm", "kornia", "einops"] },
   snippets: (model) => [
-    { purpose: "Cut out the foreground", code: withTransformers(model) },
+    { purpose: "Remove the background", code: withTransformers(model) },
     { purpose: "Clone the program", code: clone, install: {} },
-    { purpose: "Cut out the foreground, in the clone", code: inClone(model), install: {} },
+    {
+      purpose: "Remove the background, in the cloned repository",
+      code: inClone(model),
+      install: {},
+    },
   ],
 });
 

@@ -17,7 +17,7 @@ export default defineLibrary({
     ],
     note: "Needs Apple silicon and Xcode. The kernels, cartesia-metal, are built on your machine.",
   },
-  snippets: (model) => ({ purpose: "Continue a text", code: write(model) }),
+  snippets: (model) => ({ purpose: "Generate text", code: write(model) }),
 });
 
 function write(model: Model): Code {

@@ -46,8 +46,8 @@ export default defineLibrary({
   snippets: (model) => [
     TORCH,
     /llamba/i.test(model.id)
-      ? { purpose: "Continue a text", code: llamba(model), install: FROM_SOURCE }
-      : { purpose: "Continue a text", code: rene(model) },
+      ? { purpose: "Generate text", code: llamba(model), install: FROM_SOURCE }
+      : { purpose: "Generate text", code: rene(model) },
   ],
 });
 

@@ -12,7 +12,7 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.path("asset/GPT.pt"),
   install: { pip: ["ChatTTS", "soundfile"] },
-  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+  snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
 function speak(model: Model): Code {

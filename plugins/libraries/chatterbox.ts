@@ -22,7 +22,7 @@ export default defineLibrary({
     ...kindsOf(model)
       .slice(0, 1)
       .map((kind) => ({
-        purpose: "Speak with a voice to copy",
+        purpose: "Clone a voice",
         code: speak(model, kind, VOICE),
         ...kind.from,
       })),
@@ -44,20 +44,20 @@ interface Kind {
 const VOICE = { audio_prompt_path: RECORDING.path };
 
 const STANDARD: Kind = {
-  purpose: "Speak a text",
+  purpose: "Generate speech",
   module: "tts",
   name: "ChatterboxTTS",
   weights: "t3_cfg.safetensors",
 };
 const MULTILINGUAL: Kind = {
-  purpose: "Speak a text in one of many languages",
+  purpose: "Generate speech in many languages",
   module: "mtl_tts",
   name: "ChatterboxMultilingualTTS",
   weights: "t3_mtl23ls_v2.safetensors",
   speaking: { language_id: "en" },
 };
 const TURBO: Kind = {
-  purpose: "Speak a text",
+  purpose: "Generate speech",
   module: "tts_turbo",
   name: "ChatterboxTurboTTS",
   weights: "t3_turbo_v1.safetensors",

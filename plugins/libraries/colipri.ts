@@ -11,7 +11,7 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["colipri", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Choose a finding for a scan", code: choose(model) }),
+  snippets: (model) => ({ purpose: "Classify a scan with your own labels", code: choose(model) }),
 });
 
 function choose(model: Model): Code {

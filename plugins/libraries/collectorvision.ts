@@ -21,7 +21,7 @@ export default defineLibrary({
 // A repository has one of the two, and only its name shows which.
 function choose(model: Model): LoadCode | readonly LoadCode[] {
   const names = [model.id, ...model.tags].join(" ").toLowerCase();
-  const find: LoadCode = { purpose: "Find a card in a photo", code: detect(model) };
+  const find: LoadCode = { purpose: "Detect a card in a photo", code: detect(model) };
   const vector: LoadCode = { purpose: "Embed a card", code: embed(model) };
   if (/cornelius|corner|detect/.test(names)) return find;
   return /milo|embed/.test(names) ? vector : [find, vector];

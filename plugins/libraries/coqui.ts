@@ -17,8 +17,8 @@ export default defineLibrary({
   install: { pip: ["coqui-tts[codec]", "torch", "torchaudio", "huggingface_hub"] },
   snippets: (model): LoadCode =>
     /xtts/i.test(model.id)
-      ? { purpose: "Speak a text in a copied voice", code: copy(model) }
-      : { purpose: "Speak a text", code: speak(model) },
+      ? { purpose: "Clone a voice", code: copy(model) }
+      : { purpose: "Generate speech", code: speak(model) },
 });
 
 const textOf = (model: Model): string => example(model, "text") ?? SPOKEN;

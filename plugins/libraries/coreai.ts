@@ -18,7 +18,7 @@ export default defineLibrary({
       const reason = "The repository has no .aimodel, which Core AI reads.";
       return absent("no-file", reason, "Read the model card for what loads its files.");
     }
-    return { purpose: "Show what goes in and what comes out", code: describe(model, models) };
+    return { purpose: "Show inputs and outputs", code: describe(model, models) };
   },
 });
 

@@ -19,7 +19,7 @@ export default defineLibrary({
       const reason = "The repository has no .mlpackage and no .mlmodel, which Core ML Tools reads.";
       return absent("no-file", reason, "Load compiled models (.mlmodelc) in an app, with Swift.");
     }
-    return { purpose: "Show what goes in and what comes out", code: describe(model, models) };
+    return { purpose: "Show inputs and outputs", code: describe(model, models) };
   },
 });
 

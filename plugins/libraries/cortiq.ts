@@ -44,10 +44,10 @@ function choose(model: Model): LoadCode | readonly LoadCode[] {
     default:
       return [
         {
-          purpose: "Answer a prompt",
+          purpose: "Generate text",
           code: run(model, (file) => sh`cortiq run ${file} --prompt ${prompt(ASKED)}`),
         },
-        { purpose: "Serve OpenAI's API", code: run(model, serve) },
+        { purpose: "Start an OpenAI-compatible server", code: run(model, serve) },
       ];
   }
 }

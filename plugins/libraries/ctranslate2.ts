@@ -19,12 +19,12 @@ export default defineLibrary({
     switch (taskOf(model)) {
       case "automatic-speech-recognition": {
         const install = { pip: ["faster-whisper"] };
-        return { purpose: "Transcribe a recording", code: hear(model), install };
+        return { purpose: "Transcribe audio", code: hear(model), install };
       }
       case "translation":
-        return { purpose: "Translate a text", code: translate(model) };
+        return { purpose: "Translate text", code: translate(model) };
       case "text-generation":
-        return { purpose: "Continue a text", code: complete(model) };
+        return { purpose: "Generate text", code: complete(model) };
       default: {
         const reason = "The record does not say whether it translates, generates or transcribes.";
         return absent("no-task", reason, "Read the model card, or add pipeline_tag to it.");

@@ -13,7 +13,7 @@ export default defineLibrary({
     downloads.path("saved_model.pb"),
   ),
   install: { pip: ["tensorflow", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Embed a picture of skin", code: embed(model) }),
+  snippets: (model) => ({ purpose: "Embed an image of skin", code: embed(model) }),
 });
 
 // TensorFlow still loads SavedModels, Keras no longer does; the model's input is an Example with the bytes of an

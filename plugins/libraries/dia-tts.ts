@@ -10,7 +10,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/nari-labs/dia",
   filter: false,
   install: { pip: ["nari-tts @ git+https://github.com/nari-labs/dia"] },
-  snippets: (model) => ({ purpose: "Speak a dialogue", code: speak(model) }),
+  snippets: (model) => ({ purpose: "Generate a dialogue", code: speak(model) }),
 });
 
 function speak(model: Model): Code {

@@ -10,7 +10,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/nari-labs/dia2",
   filter: false,
   install: { pip: ["dia2 @ git+https://github.com/nari-labs/dia2"] },
-  snippets: (model) => ({ purpose: "Speak a dialogue", code: speak(model) }),
+  snippets: (model) => ({ purpose: "Generate a dialogue", code: speak(model) }),
 });
 
 function speak(model: Model): Code {

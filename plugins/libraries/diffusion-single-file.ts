@@ -21,7 +21,7 @@ export default defineLibrary({
       return absent("no-file", reason, "Read the model card: it may be a workflow, or a node.");
     }
     const get = { purpose: "Download a file into ComfyUI", code: download(model, weights ?? []) };
-    return weights?.length === 1 ? get : [{ purpose: "List its files", code: list(model) }, get];
+    return weights?.length === 1 ? get : [{ purpose: "List the files", code: list(model) }, get];
   },
 });
 

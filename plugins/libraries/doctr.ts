@@ -24,9 +24,10 @@ export default defineLibrary({
 function choose(model: Model): LoadCode {
   const is = (task: string): boolean => model.tags.includes(task);
   // The model for the other step is the project's default.
-  if (is("recognition")) return { purpose: "Read a page", code: read(model, "reco_arch") };
-  if (is("detection")) return { purpose: "Read a page", code: read(model, "det_arch") };
-  if (is("layout")) return { purpose: "Find the parts of a page", code: layOut(model) };
+  if (is("recognition"))
+    return { purpose: "Read the text of a page", code: read(model, "reco_arch") };
+  if (is("detection")) return { purpose: "Read the text of a page", code: read(model, "det_arch") };
+  if (is("layout")) return { purpose: "Detect the layout of a page", code: layOut(model) };
   const code = python`
     from doctr.models import from_hub
 

@@ -13,7 +13,7 @@ export default defineLibrary({
   countDownloads: downloads.all(downloads.filename("config"), downloads.extension("cfg")),
   install: { pip: ["edsnlp[ml]", "huggingface_hub"] },
   snippets: (model) => [
-    { purpose: "Find entities in a text", code: fromHub(model) },
+    { purpose: "Find named entities", code: fromHub(model) },
     ...installed(model),
   ],
 });

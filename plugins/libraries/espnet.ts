@@ -22,10 +22,10 @@ export default defineLibrary({
 
 function choose(model: Model): LoadCode {
   if (model.tags.includes("text-to-speech")) {
-    return { purpose: "Speak a text", code: speak(model) };
+    return { purpose: "Generate speech", code: speak(model) };
   }
   return model.tags.includes("automatic-speech-recognition")
-    ? { purpose: "Transcribe a recording", code: transcribe(model) }
+    ? { purpose: "Transcribe audio", code: transcribe(model) }
     : missing(unknown);
 }
 

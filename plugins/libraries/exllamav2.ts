@@ -15,7 +15,7 @@ export default defineLibrary({
     pip: ["exllamav2", "huggingface_hub"],
     note: "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.",
   },
-  snippets: (model) => ({ purpose: "Continue a text", code: complete(model) }),
+  snippets: (model) => ({ purpose: "Generate text", code: complete(model) }),
 });
 
 function complete(model: Model): Code {

@@ -17,8 +17,8 @@ export default defineLibrary({
   },
   snippets: (model) =>
     model.tags.includes("conversational")
-      ? { purpose: "Ask it", code: ask(model) }
-      : { purpose: "Continue a text", code: complete(model) },
+      ? { purpose: "Chat", code: ask(model) }
+      : { purpose: "Generate text", code: complete(model) },
 });
 
 function ask(model: Model): Code {

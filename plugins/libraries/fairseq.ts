@@ -21,11 +21,15 @@ export default defineLibrary({
 function choose(model: Model): LoadCode {
   switch (model.pipeline_tag) {
     case "text-to-speech":
-      return { purpose: "Speak a text", code: speak(model), install: needs("g2p_en", "soundfile") };
+      return {
+        purpose: "Generate speech",
+        code: speak(model),
+        install: needs("g2p_en", "soundfile"),
+      };
     case "audio-to-audio":
-      return { purpose: "Translate a recording", code: listen(model) };
+      return { purpose: "Translate audio", code: listen(model) };
     case "automatic-speech-recognition":
-      return { purpose: "Transcribe a recording", code: listen(model) };
+      return { purpose: "Transcribe audio", code: listen(model) };
     default:
       return { purpose: "Load the model", code: show(model) };
   }

@@ -21,7 +21,7 @@ function choose(model: Model): LoadCode {
     case "image-classification":
       return { purpose: "Classify an image", code: classify(model) };
     case "text-classification":
-      return { purpose: "Classify a text", code: read(model) };
+      return { purpose: "Classify text", code: read(model) };
     default:
       return { purpose: "Load the learner", code: show(model) };
   }

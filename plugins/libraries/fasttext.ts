@@ -19,7 +19,7 @@ export default defineLibrary({
   },
   snippets: (model) =>
     model.pipeline_tag === "text-classification"
-      ? { purpose: "Classify a text", code: classify(model) }
+      ? { purpose: "Classify text", code: classify(model) }
       : { purpose: "Find similar words", code: compare(model) },
 });
 

@@ -18,8 +18,8 @@ export default defineLibrary({
   install: { pip: ["flair"] },
   snippets: (model) =>
     model.pipeline_tag === "text-classification"
-      ? { purpose: "Classify a text", code: classify(model) }
-      : { purpose: "Tag the words of a text", code: tag(model) },
+      ? { purpose: "Classify text", code: classify(model) }
+      : { purpose: "Tag words", code: tag(model) },
 });
 
 function tag(model: Model): Code {

@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => {
     const task = model.pipeline_tag ?? "automatic-speech-recognition";
     if (task === "automatic-speech-recognition") {
-      return { purpose: "Transcribe a recording", code: hear(model) };
+      return { purpose: "Transcribe audio", code: hear(model) };
     }
     const reason = `What FunASR takes for ${task} differs by model.`;
     return absent("other-task", reason, "Read the model card.");

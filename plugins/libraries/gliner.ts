@@ -21,7 +21,7 @@ function choose(model: Model): LoadCode {
     ? undefined
     : files.find((path) => path.endsWith(".onnx"));
   const code = /relex/i.test(model.id) ? relate : find;
-  const purpose = code === relate ? "Find names and their relations" : "Find names in a text";
+  const purpose = code === relate ? "Find entities and relations" : "Find named entities";
   return onnx === undefined
     ? { purpose, code: code(model, {}) }
     : {

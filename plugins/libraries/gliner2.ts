@@ -13,8 +13,8 @@ export default defineLibrary({
   install: { pip: ["gliner2[local]"] },
   snippets: (model) =>
     model.pipeline_tag === "text-classification"
-      ? { purpose: "Classify a text", code: classify(model) }
-      : { purpose: "Find entities in a text", code: extract(model) },
+      ? { purpose: "Classify text", code: classify(model) }
+      : { purpose: "Find named entities", code: extract(model) },
 });
 
 function extract(model: Model): Code {

@@ -20,36 +20,36 @@ export default defineLibrary({
   snippets: (model) => {
     if (isEmbedding(model)) {
       const install = { pip: ["hezar[embeddings]"] };
-      return { purpose: "Find words that are alike", code: alike(model), install };
+      return { purpose: "Find similar words", code: alike(model), install };
     }
     switch (model.pipeline_tag) {
       case "text-classification":
-        return { purpose: "Classify a text", code: predict(model, OPINION) };
+        return { purpose: "Classify text", code: predict(model, OPINION) };
       case "token-classification":
-        return { purpose: "Label the words of a text", code: predict(model, NAMES) };
+        return { purpose: "Label words", code: predict(model, NAMES) };
       case "fill-mask":
-        return { purpose: "Fill a gap in a text", code: fill(model) };
+        return { purpose: "Fill in a masked word", code: fill(model) };
       case "text-generation":
       case "text2text-generation":
       case "summarization":
       case "translation":
-        return { purpose: "Generate a text", code: predict(model, NAMES) };
+        return { purpose: "Generate text", code: predict(model, NAMES) };
       case "automatic-speech-recognition":
         return {
-          purpose: "Transcribe a recording",
+          purpose: "Transcribe audio",
           code: predictFile(model, RECORDING),
           install: { pip: ["hezar[audio]"] },
         };
       case "image-to-text":
         return {
-          purpose: "Turn an image into text",
+          purpose: "Describe an image",
           code: predictFile(model, PICTURE),
           install: { pip: ["hezar[vision]"] },
         };
       case "object-detection":
       case "image-segmentation":
         return {
-          purpose: "Find text in an image",
+          purpose: "Detect text in an image",
           code: boxes(model),
           install: { pip: ["hezar[vision]"] },
         };

@@ -41,7 +41,7 @@ function stepsOf(model: Model): Way {
     case "object-detection":
     case "image-segmentation":
       return {
-        purpose: "Find regions of a page",
+        purpose: "Detect the layout of a page",
         steps: [step("Segmentation", "yolo", model.id), exported("json")],
       };
     case "image-classification":
@@ -51,7 +51,7 @@ function stepsOf(model: Model): Way {
       };
     default:
       return {
-        purpose: "Read a page",
+        purpose: "Read the text of a page",
         steps: [
           LINES,
           step("TextRecognition", "TrOCR", model.id),

@@ -14,7 +14,7 @@ export default defineLibrary({
   install: { note: "Save this in the folder of the code, and run it there with uv run" },
   snippets: (model) => [
     { purpose: "Get the code", code: clone(), install: { pip: ["uv"] } },
-    { purpose: "Speak in a voice", code: speak(model) },
+    { purpose: "Clone a voice", code: speak(model) },
   ],
 });
 

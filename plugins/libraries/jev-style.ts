@@ -18,15 +18,19 @@ export default defineLibrary({
     const code = decide(model);
     if (model.tags.includes("mlx")) {
       const install = { note: "This needs Apple silicon", pip: ["jev-style[mlx]"] };
-      return [{ purpose: "Ask about a text", code, install }];
+      return [{ purpose: "Classify text", code, install }];
     }
     if (model.tags.includes("gguf")) {
       return [
-        { purpose: "Build the scorer", code: scorer(model), install: { pip: ["huggingface_hub"] } },
-        { purpose: "Ask about a text", code, install: { pip: ["jev-style"] } },
+        {
+          purpose: "Build the classifier",
+          code: scorer(model),
+          install: { pip: ["huggingface_hub"] },
+        },
+        { purpose: "Classify text", code, install: { pip: ["jev-style"] } },
       ];
     }
-    return [{ purpose: "Ask about a text", code }];
+    return [{ purpose: "Classify text", code }];
   },
 });
 

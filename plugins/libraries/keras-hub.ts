@@ -19,7 +19,7 @@ export default defineLibrary({
     return [
       ...known.map((task) => ({ purpose: USES[task]!.purpose, code: USES[task]!.code(model) })),
       ...others.map((task) => ({ purpose: `Load it as ${task}`, code: load(model, task) })),
-      { purpose: "Load it without a task", code: load(model, "Backbone") },
+      { purpose: "Load the model without a task", code: load(model, "Backbone") },
     ];
   },
 });
@@ -30,9 +30,9 @@ interface Use {
 }
 
 const USES: Readonly<Record<string, Use>> = {
-  CausalLM: { purpose: "Continue a text", code: generate },
+  CausalLM: { purpose: "Generate text", code: generate },
   TextToImage: { purpose: "Generate an image", code: draw },
-  TextClassifier: { purpose: "Classify a text", code: classifyText },
+  TextClassifier: { purpose: "Classify text", code: classifyText },
   ImageClassifier: { purpose: "Classify an image", code: classifyImage },
 };
 

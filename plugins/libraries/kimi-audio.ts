@@ -12,7 +12,7 @@ export default defineLibrary({
   install: { pip: ["git+https://github.com/MoonshotAI/Kimi-Audio.git", "soundfile"] },
   snippets: (model) => [
     { purpose: "Install PyTorch and FlashAttention first", code: before, install: {} },
-    { purpose: "Transcribe a recording", code: transcribe(model) },
+    { purpose: "Transcribe audio", code: transcribe(model) },
     { purpose: "Answer a spoken question", code: answer(model) },
   ],
 });

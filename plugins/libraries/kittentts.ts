@@ -10,7 +10,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/KittenML/KittenTTS",
   filter: false,
   install: { pip: ["kittenml"] },
-  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+  snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
 // The names of voices differ by generation; each has a default voice.

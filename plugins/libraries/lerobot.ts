@@ -16,7 +16,7 @@ export default defineLibrary({
       note: "This needs Python 3.12",
       pip: [`lerobot[${[...extras, ...extra].join(",")}]`],
     });
-    const tune = { purpose: "Tune it on a dataset", code: train(model) };
+    const tune = { purpose: "Fine-tune on a dataset", code: train(model) };
     const run = { purpose: "Run it on a robot", code: rollout(model) };
     const env = envOf(model);
     return [

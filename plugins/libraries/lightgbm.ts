@@ -34,7 +34,7 @@ function predict(model: Model, texts: readonly string[]): LoadCode {
 
     print(model.predict(numpy.zeros((1, model.num_feature()))))
   `;
-  return { purpose: "Predict from zeros", code };
+  return { purpose: "Predict with dummy input", code };
 }
 
 function unpickle(model: Model, pickles: readonly string[]): LoadCode {

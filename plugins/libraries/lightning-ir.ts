@@ -10,7 +10,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/webis-de/lightning-ir",
   filter: false,
   install: { pip: ["lightning-ir"] },
-  snippets: (model) => ({ purpose: "Score passages by a query", code: score(model) }),
+  snippets: (model) => ({ purpose: "Rank passages", code: score(model) }),
 });
 
 function score(model: Model): Code {

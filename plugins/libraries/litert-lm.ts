@@ -20,8 +20,8 @@ export default defineLibrary({
       return absent("no-file", reason, "Convert the model, or look for a repository with one.");
     }
     return [
-      { purpose: "Ask it in a terminal", code: ask(model) },
-      { purpose: "Chat with it", code: chat(model) },
+      { purpose: "Chat in the terminal", code: ask(model) },
+      { purpose: "Chat", code: chat(model) },
     ];
   },
 });

@@ -21,7 +21,7 @@ export default defineLibrary({
       const reason = "The repository has no .tflite file, which is what LiteRT runs.";
       return absent("no-file", reason, "Run a .litertlm file with LiteRT-LM.");
     }
-    return { purpose: "Run it on zeros", code: run(model, weights ?? []) };
+    return { purpose: "Run with dummy input", code: run(model, weights ?? []) };
   },
 });
 

@@ -16,8 +16,8 @@ export default defineLibrary({
       return { purpose: "Ask about an image", code: see(model) };
     }
     return converses(model)
-      ? { purpose: "Chat with it", code: chat(model) }
-      : { purpose: "Continue a text", code: complete(model) };
+      ? { purpose: "Chat", code: chat(model) }
+      : { purpose: "Generate text", code: complete(model) };
   },
 });
 

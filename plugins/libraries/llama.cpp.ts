@@ -14,14 +14,14 @@ export default defineLibrary({
   install: { brew: ["llama.cpp"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
-    if (EMBEDS.has(task)) return { purpose: "Embed a text", code: embed(model) };
+    if (EMBEDS.has(task)) return { purpose: "Embed text", code: embed(model) };
     if (!TALKS.has(task)) {
       const reason = `llama.cpp runs models of language, and this one is for ${task}.`;
       return absent("other-task", reason, "Look for the program that its model card names.");
     }
     return [
-      { purpose: "Ask it in a terminal", code: ask(model) },
-      { purpose: "Serve it on this computer", code: serve(model) },
+      { purpose: "Chat in the terminal", code: ask(model) },
+      { purpose: "Start a local server", code: serve(model) },
     ];
   },
 });

@@ -14,7 +14,7 @@ export default defineLibrary({
     note: "PyTorch with CUDA has to be installed before: this is built with it",
     pip: ["--no-build-isolation", "mamba-ssm"],
   },
-  snippets: (model) => ({ purpose: "Continue a text", code: generate(model) }),
+  snippets: (model) => ({ purpose: "Generate text", code: generate(model) }),
 });
 
 // Most repositories have no tokenizer; the first models were trained with that of GPT-NeoX.

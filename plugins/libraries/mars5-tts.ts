@@ -28,7 +28,7 @@ export default defineLibrary({
   },
   snippets: (model) => [
     { purpose: "Get the code", code: clone(), install: {} },
-    { purpose: "Speak in a voice", code: speak(model) },
+    { purpose: "Clone a voice", code: speak(model) },
   ],
 });
 

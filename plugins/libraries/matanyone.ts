@@ -11,7 +11,7 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["matanyone @ git+https://github.com/pq-yang/MatAnyone"] },
   snippets: (model) => [
-    { purpose: "Cut out of a video", code: cut(model) },
+    { purpose: "Remove the background of a video", code: cut(model) },
     { purpose: "Load the network", code: load(model) },
   ],
 });

@@ -11,9 +11,9 @@ export default defineLibrary({
   repoUrl: "https://github.com/avifenesh/memra",
   filter: false,
   snippets: (model) => [
-    { purpose: "Install it", code: installed() },
-    { purpose: "Ask it in a terminal", code: ask(model) },
-    { purpose: "Serve it on this computer", code: serve(model) },
+    { purpose: "Install", code: installed() },
+    { purpose: "Chat in the terminal", code: ask(model) },
+    { purpose: "Start a local server", code: serve(model) },
   ],
 });
 

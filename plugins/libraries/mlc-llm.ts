@@ -15,8 +15,8 @@ export default defineLibrary({
     note: "For a GPU with CUDA or ROCm there are others: https://llm.mlc.ai/docs/install/mlc_llm.html",
   },
   snippets: (model) => [
-    { purpose: "Chat with it", code: chat(model) },
-    { purpose: "Serve it on this computer", code: serve(model) },
+    { purpose: "Chat", code: chat(model) },
+    { purpose: "Start a local server", code: serve(model) },
   ],
 });
 

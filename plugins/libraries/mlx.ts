@@ -17,14 +17,14 @@ export default defineLibrary({
   snippets: (model) => {
     switch (model.pipeline_tag ?? TASKS.get(String(model.library_name))) {
       case "text-generation":
-        return { purpose: "Generate a text", code: isChat(model) ? chat(model) : complete(model) };
+        return { purpose: "Generate text", code: isChat(model) ? chat(model) : complete(model) };
       case "image-text-to-text":
       case "any-to-any":
         return { purpose: "Ask about an image", code: see(model), install: { pip: ["mlx-vlm"] } };
       case "automatic-speech-recognition":
-        return { purpose: "Transcribe a recording", code: hear(model), install: AUDIO_PACKAGE };
+        return { purpose: "Transcribe audio", code: hear(model), install: AUDIO_PACKAGE };
       case "text-to-speech":
-        return { purpose: "Speak a text", code: speak(model), install: AUDIO_PACKAGE };
+        return { purpose: "Generate speech", code: speak(model), install: AUDIO_PACKAGE };
       default:
         return download(model);
     }

@@ -17,7 +17,11 @@ export default defineLibrary({
   snippets: (model) => {
     switch (model.pipeline_tag) {
       case "text-to-speech":
-        return { purpose: "Speak a text on an NPU", code: speak(model), install: SPEECH_PACKAGE };
+        return {
+          purpose: "Generate speech on an NPU",
+          code: speak(model),
+          install: SPEECH_PACKAGE,
+        };
       case "text-generation":
       case "fill-mask":
       case "automatic-speech-recognition":
@@ -34,7 +38,7 @@ export default defineLibrary({
           install: TEXT_PACKAGE,
         };
       default:
-        return { purpose: "Look at an image on an NPU", code: see(model) };
+        return { purpose: "Describe an image on an NPU", code: see(model) };
     }
   },
 });

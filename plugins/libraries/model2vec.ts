@@ -13,7 +13,7 @@ export default defineLibrary({
   install: { pip: ["model2vec"] },
   snippets: (model) =>
     classifies(model)
-      ? { purpose: "Classify a text", code: classify(model), ...olderPackages(model) }
+      ? { purpose: "Classify text", code: classify(model), ...olderPackages(model) }
       : { purpose: "Embed texts", code: embed(model) },
 });
 

@@ -44,18 +44,18 @@ function onPyTorch(model: Model): readonly LoadCode[] {
       ${fetchedInShell(RECORDING)}
       python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 ${RECORDING.path}
     `;
-    return [{ purpose: "Transcribe a recording", code }];
+    return [{ purpose: "Transcribe audio", code }];
   }
   if (model.id.includes("hibiki")) {
     const code = sh`
       ${french}
       python -m moshi.run_inference --hf-repo ${model.id} --batch-size 1 french.wav english.wav
     `;
-    return [{ purpose: "Translate a recording", code }];
+    return [{ purpose: "Translate audio", code }];
   }
   return [
     { purpose: "Talk with the model", code: serve(model) },
-    { purpose: "Encode and decode sound", code: roundTrip(model) },
+    { purpose: "Encode and decode audio", code: roundTrip(model) },
   ];
 }
 
@@ -95,14 +95,14 @@ function onMlx(model: Model): readonly LoadCode[] {
       ${fetchedInShell(RECORDING)}
       python -m moshi_mlx.run_inference --hf-repo ${model.id} ${RECORDING.path}
     `;
-    return [{ purpose: "Transcribe a recording", code, install }];
+    return [{ purpose: "Transcribe audio", code, install }];
   }
   if (model.id.includes("hibiki")) {
     const code = sh`
       ${french}
       python -m moshi_mlx.run_inference --hf-repo ${model.id} french.wav english.wav
     `;
-    return [{ purpose: "Translate a recording", code, install }];
+    return [{ purpose: "Translate audio", code, install }];
   }
   return [
     { purpose: "Talk in the browser", code: talk(model, sh`moshi_mlx.local_web`), install },
@@ -126,7 +126,7 @@ function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
     printf '%s\n' ${request} >texts.jsonl
     python -m ${program} --hf-repo ${model.id} --out-folder speech texts.jsonl
   `;
-  return { purpose: "Speak a text", code };
+  return { purpose: "Generate speech", code };
 }
 
 function onCandle(model: Model): LoadCode | Absence {

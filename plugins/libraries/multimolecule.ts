@@ -42,9 +42,9 @@ function pipelineFor(model: Model): readonly LoadCode[] {
   const sequence = example(model, "text");
   if (sequence === undefined) return [];
   if (model.tags.includes("rna-secondary-structure"))
-    return [{ purpose: "Predict how RNA folds", code: fold(model, sequence) }];
+    return [{ purpose: "Predict the structure of RNA", code: fold(model, sequence) }];
   return model.pipeline_tag === "fill-mask"
-    ? [{ purpose: "Fill in what is hidden", code: fill(model, sequence) }]
+    ? [{ purpose: "Fill in masked tokens", code: fill(model, sequence) }]
     : [];
 }
 

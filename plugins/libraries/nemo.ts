@@ -25,21 +25,18 @@ export default defineLibrary({
       names.some((name) => model.pipeline_tag === name || model.tags.includes(name));
     // The cards of speaker verification models name diarization, too.
     if (says("speaker-verification")) return { purpose: "Compare two voices", code: verify(model) };
-    if (says("speaker-diarization"))
-      return { purpose: "Tell speakers apart", code: diarize(model) };
+    if (says("speaker-diarization")) return { purpose: "Compare speakers", code: diarize(model) };
     if (says("automatic-speech-recognition"))
-      return { purpose: "Transcribe a recording", code: transcribe(model) };
+      return { purpose: "Transcribe audio", code: transcribe(model) };
     if (says("text-to-speech"))
       return {
-        purpose: "Speak a text",
+        purpose: "Generate speech",
         code: speak(model),
         install: { pip: ["nemo_toolkit[tts]"] },
       };
-    if (says("voice-activity-detection"))
-      return { purpose: "Find speech in a recording", code: detect(model) };
+    if (says("voice-activity-detection")) return { purpose: "Detect speech", code: detect(model) };
     if (says("speaker-recognition")) return { purpose: "Compare two voices", code: verify(model) };
-    if (says("audio-classification"))
-      return { purpose: "Classify a recording", code: classify(model) };
+    if (says("audio-classification")) return { purpose: "Classify audio", code: classify(model) };
     return missing(python`# tag did not correspond to a valid NeMo domain.`);
   },
 });

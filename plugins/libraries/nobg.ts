@@ -13,7 +13,7 @@ export default defineLibrary({
   install: { pip: ["torch", "torchvision", "nobg"] },
   snippets: (model) => [
     { purpose: "Remove the background", code: cutOut(model) },
-    { purpose: "Get the mask as well", code: matte(model) },
+    { purpose: "Get the mask, too", code: matte(model) },
   ],
 });
 

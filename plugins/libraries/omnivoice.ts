@@ -11,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/k2-fsa/OmniVoice",
   filter: false,
   install: { pip: ["omnivoice", "torch", "torchaudio", "soundfile"] },
-  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+  snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
 function speak(model: Model): Code {

@@ -13,7 +13,7 @@ export default defineLibrary({
   docsUrl: "https://onnxruntime.ai/docs/",
   filter: false,
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Run it on zeros", code: run(model) }),
+  snippets: (model) => ({ purpose: "Run with dummy input", code: run(model) }),
 });
 
 // Only the file has the input shapes, so the program uses zeros of these shapes.

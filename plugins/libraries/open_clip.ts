@@ -17,7 +17,10 @@ export default defineLibrary({
     downloads.path("pytorch_model.bin"),
   ),
   install: { pip: ["open_clip_torch"] },
-  snippets: (model) => ({ purpose: "Try labels on an image", code: classify(model) }),
+  snippets: (model) => ({
+    purpose: "Classify an image with your own labels",
+    code: classify(model),
+  }),
 });
 
 function classify(model: Model): Code {

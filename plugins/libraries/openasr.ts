@@ -16,9 +16,9 @@ export default defineLibrary({
   snippets: (model) => {
     const pack = filesOf(model)?.find((path) => path.endsWith(".oasr"));
     return pack === undefined || model.id.startsWith("OpenASR/")
-      ? { purpose: "Transcribe a recording", code: catalogued(model) }
+      ? { purpose: "Transcribe audio", code: catalogued(model) }
       : {
-          purpose: "Transcribe a recording",
+          purpose: "Transcribe audio",
           code: fromFile(model, pack),
           install: { brew: ["quintinshaw/tap/openasr", "hf"] },
         };

@@ -25,14 +25,14 @@ export default defineLibrary({
   snippets: (model) => {
     switch (model.pipeline_tag) {
       case "text-generation":
-        return { purpose: "Generate a text", code: generate(model), install: { pip: GENAI } };
+        return { purpose: "Generate text", code: generate(model), install: { pip: GENAI } };
       case "image-text-to-text": {
         const pip = [...GENAI, "numpy", "pillow"];
         return { purpose: "Ask about an image", code: see(model), install: { pip } };
       }
       case "text-to-image": {
         const install = { pip: ["optimum-intel[diffusers]"] };
-        return { purpose: "Make an image", code: draw(model), install };
+        return { purpose: "Generate an image", code: draw(model), install };
       }
       case "feature-extraction":
       case "sentence-similarity":
@@ -51,11 +51,11 @@ export default defineLibrary({
 const GENAI = ["openvino-genai", "huggingface_hub"];
 
 const TASKS: Readonly<Record<string, { readonly purpose: string; readonly input: string }>> = {
-  "audio-classification": { purpose: "Classify a recording", input: AUDIO },
-  "automatic-speech-recognition": { purpose: "Transcribe a recording", input: AUDIO },
+  "audio-classification": { purpose: "Classify audio", input: AUDIO },
+  "automatic-speech-recognition": { purpose: "Transcribe audio", input: AUDIO },
   "image-classification": { purpose: "Classify an image", input: IMAGE },
-  "text-classification": { purpose: "Classify a text", input: OPINION },
-  "token-classification": { purpose: "Label the words of a text", input: NAMES },
+  "text-classification": { purpose: "Classify text", input: OPINION },
+  "token-classification": { purpose: "Label words", input: NAMES },
 };
 
 function generate(model: Model): Code {
@@ -105,7 +105,7 @@ function draw(model: Model): Code {
 // Only Sentence Transformers knows how word vectors are pooled to a sentence vector.
 function embed(model: Model): LoadCode {
   if (!model.tags.includes("sentence-transformers")) {
-    return { purpose: "Embed the words of a text", code: features(model) };
+    return { purpose: "Embed words", code: features(model) };
   }
   const code = python`
     from sentence_transformers import SentenceTransformer

@@ -12,7 +12,7 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["outetts"] },
   snippets: (model) => {
-    const purpose = "Speak a text";
+    const purpose = "Generate speech";
     if (model.tags.includes("onnx")) {
       return /\b0\.2\b/.test(model.id) ? inJavaScript(purpose, model) : UNREAD;
     }

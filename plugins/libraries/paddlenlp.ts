@@ -49,17 +49,17 @@ function pipelineOf(model: Model): LoadCode | undefined {
   }
   if (architecture === "UTC" || model.pipeline_tag === "zero-shot-classification") {
     const schema = exampleLabels(model) ?? TOPICS;
-    return compiled("Classify by your own labels", choose(model, text ?? COMPLAINT, schema));
+    return compiled("Classify with your own labels", choose(model, text ?? COMPLAINT, schema));
   }
   switch (model.pipeline_tag) {
     case "fill-mask":
       return {
-        purpose: "Fill a gap",
+        purpose: "Fill in a masked word",
         code: run("fill_mask", model, text ?? GAP.join(model.mask_token ?? "[MASK]")),
       };
     case "summarization":
       return {
-        purpose: "Summarise a text",
+        purpose: "Summarize text",
         code: run("text_summarization", model, text ?? NEWS),
       };
     default:

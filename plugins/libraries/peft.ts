@@ -47,7 +47,7 @@ const generate = python`
 
 const TASKS: Readonly<Record<string, Task>> = {
   CAUSAL_LM: {
-    purpose: "Continue a text",
+    purpose: "Generate text",
     loader: "AutoModelForCausalLM",
     inputs: text(BEGINNING),
     use: generate,
@@ -59,7 +59,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     use: generate,
   },
   TOKEN_CLS: {
-    purpose: "Label the words of a text",
+    purpose: "Label words",
     loader: "AutoModelForTokenClassification",
     inputs: text(NAMES),
     labels: true,
@@ -70,14 +70,14 @@ const TASKS: Readonly<Record<string, Task>> = {
     `,
   },
   SEQ_CLS: {
-    purpose: "Classify a text",
+    purpose: "Classify text",
     loader: "AutoModelForSequenceClassification",
     inputs: text(OPINION),
     labels: true,
     use: python`print(model(**inputs).logits.softmax(-1))`,
   },
   QUESTION_ANS: {
-    purpose: "Answer from a text",
+    purpose: "Answer a question from a text",
     loader: "AutoModelForQuestionAnswering",
     inputs: (model) =>
       python.args([example(model, "text") ?? NEWS_QUESTION, example(model, "context") ?? NEWS]),
@@ -89,7 +89,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     `,
   },
   FEATURE_EXTRACTION: {
-    purpose: "Embed a text",
+    purpose: "Embed text",
     loader: "AutoModel",
     inputs: text(OPINION),
     use: python`print(model(**inputs).last_hidden_state.shape)`,

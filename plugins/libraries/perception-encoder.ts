@@ -39,7 +39,7 @@ export default defineLibrary({
       return [code, { purpose: "Download the weights", code: download(model) }];
     const embed = { purpose: "Embed an image", code: features(model, config) };
     if (!config.includes("Core")) return [code, embed];
-    const purpose = "Classify an image by texts";
+    const purpose = "Classify an image with your own labels";
     return [code, { purpose, code: classify(model, config) }, embed];
   },
 });

@@ -13,7 +13,7 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.path("tts_b6369a24.safetensors"),
   install: { pip: ["pocket-tts"] },
-  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+  snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
 function speak(model: Model): Code {

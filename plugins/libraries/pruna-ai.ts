@@ -113,7 +113,7 @@ function parts(model: Model): LoadCode | undefined {
     inputs = ${inputs}.to(model.device)
     ${GENERATES.test(task.head ?? "") ? written : plain}
   `;
-  return { purpose: "Load the model itself", code, install: { pip: [pipFor(model)] } };
+  return { purpose: "Load the model directly", code, install: { pip: [pipFor(model)] } };
 }
 
 const CHAT = {

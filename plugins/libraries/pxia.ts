@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model) => {
     if (model.tags.includes("gpt2"))
       return {
-        purpose: "Continue a text",
+        purpose: "Generate text",
         code: write(model),
         install: { pip: ["pxia", "transformers"] },
       };

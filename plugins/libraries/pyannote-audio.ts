@@ -44,8 +44,8 @@ function installFor(model: Model): Install {
 }
 
 function purposeOf(model: Model): string {
-  if (separates(model)) return "Separate the voices of a recording";
-  return findsSpeech(model) ? "Find speech in a recording" : "Find who speaks when";
+  if (separates(model)) return "Separate speakers";
+  return findsSpeech(model) ? "Detect speech" : "Detect who speaks when";
 }
 
 function open(model: Model): Code<"python"> {
@@ -106,7 +106,7 @@ function infer(model: Model): { purpose: string; code: Code } {
 
     print(output.${python.name(embeds ? "shape" : "data")})
   `;
-  return { purpose: embeds ? "Embed a voice" : "Score a recording", code };
+  return { purpose: embeds ? "Embed a voice" : "Score audio", code };
 }
 
 // If access is denied, the model is None, and the error appears only when it is used.

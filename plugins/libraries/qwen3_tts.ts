@@ -18,17 +18,17 @@ export default defineLibrary({
 function choose(model: Model): LoadCode {
   const text = example(model, "text") ?? SPOKEN;
   if (/tokenizer/i.test(model.id))
-    return { purpose: "Encode and decode a recording", code: recode(model) };
+    return { purpose: "Encode and decode audio", code: recode(model) };
   if (/voice-?design/i.test(model.id)) {
     const instruct = "An old man, hoarse and warm, who takes his time.";
     const code = speak(model, "generate_voice_design", { text, language: "English", instruct });
-    return { purpose: "Speak in a described voice", code };
+    return { purpose: "Generate speech in a described voice", code };
   }
   if (/\bbase\b/i.test(model.id)) {
     // The transcript of the recording (ref_text) would make the voice more similar.
     const named = { text, language: "English", ref_audio: AUDIO, x_vector_only_mode: true };
     return {
-      purpose: "Speak in a copied voice",
+      purpose: "Clone a voice",
       code: speak(model, "generate_voice_clone", named),
     };
   }
@@ -36,7 +36,7 @@ function choose(model: Model): LoadCode {
   // The small model does not support instructions.
   const instructed = /0\.6b/i.test(model.id) ? {} : { instruct: "Calm, as over a loudspeaker." };
   const code = speak(model, "generate_custom_voice", { ...named, ...instructed });
-  return { purpose: "Speak in a known voice", code };
+  return { purpose: "Generate speech with a built-in voice", code };
 }
 
 function speak(

@@ -11,7 +11,7 @@ export default defineLibrary({
   install: { note: "The code has no package: the first snippet gets it, and an example scene." },
   snippets: (model) => [
     { purpose: "Get the code and a scene", code: prepare },
-    { purpose: "Render at the command line", code: inShell(model) },
+    { purpose: "Render on the command line", code: inShell(model) },
     { purpose: "Render in Python", code: inPython(model) },
   ],
 });

@@ -11,7 +11,7 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.any(downloads.extension("onnx"), downloads.extension("joblib")),
   install: { pip: ["routee.powertrain"] },
-  snippets: (model) => ({ purpose: "Predict energy along a route", code: predict(model) }),
+  snippets: (model) => ({ purpose: "Predict the energy along a route", code: predict(model) }),
 });
 
 // The input columns differ by model; the sample route has speed and grade.

@@ -11,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/jbloomAus/SAELens",
   filter: false,
   install: { pip: ["sae-lens"] },
-  snippets: (model) => ({ purpose: "Find features in a text", code: encode(model) }),
+  snippets: (model) => ({ purpose: "Find features in text", code: encode(model) }),
 });
 
 // The autoencoder's config has its model, and its position in the model.

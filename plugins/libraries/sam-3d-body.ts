@@ -13,7 +13,7 @@ export default defineLibrary({
   install: { note: "The code has no package: the first snippet gets it." },
   snippets: (model) => [
     { purpose: "Get the code", code: clone },
-    { purpose: "Find bodies in an image", code: estimate(model) },
+    { purpose: "Reconstruct people in an image", code: estimate(model) },
   ],
 });
 

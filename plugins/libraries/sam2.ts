@@ -18,14 +18,14 @@ export default defineLibrary({
   countDownloads: downloads.extension("pt"),
   install: { pip: [PACKAGE, "huggingface_hub"] },
   snippets: (model) => {
-    const image = { purpose: "Outline an object in an image", code: outline(model) };
+    const image = { purpose: "Segment an object in an image", code: outline(model) };
     const video = {
-      purpose: "Follow an object through a video",
+      purpose: "Track an object in a video",
       code: follow(model),
       install: { pip: [PACKAGE, "huggingface_hub", "decord"] },
     };
     return model.pipeline_tag === "mask-generation"
-      ? [{ purpose: "Outline all there is", code: outlineAll(model) }, image, video]
+      ? [{ purpose: "Segment everything in an image", code: outlineAll(model) }, image, video]
       : [image, video];
   },
 });

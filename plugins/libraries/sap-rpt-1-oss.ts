@@ -13,8 +13,8 @@ export default defineLibrary({
   countDownloads: downloads.extension("pt"),
   install: { pip: ["sap-rpt-oss @ git+https://github.com/SAP-samples/sap-rpt-1-oss"] },
   snippets: (model) => {
-    const classes = { purpose: "Predict classes of a table", code: predict(model, CLASSES) };
-    const numbers = { purpose: "Predict numbers of a table", code: predict(model, NUMBERS) };
+    const classes = { purpose: "Predict classes from a table", code: predict(model, CLASSES) };
+    const numbers = { purpose: "Predict numbers from a table", code: predict(model, NUMBERS) };
     if (model.pipeline_tag === "tabular-classification") return classes;
     return model.pipeline_tag === "tabular-regression" ? numbers : [classes, numbers];
   },

@@ -12,7 +12,7 @@ export default defineLibrary({
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => [
     { purpose: "Get the code and weights", code: prepare(model) },
-    { purpose: "Go on with a story", code: generate },
+    { purpose: "Continue a story", code: generate },
   ],
 });
 

@@ -18,7 +18,7 @@ export default defineLibrary({
         "The repository has no config.json, which says what network the weights are of.";
       return absent("no-config", reason, "Make the network that its model card names.");
     }
-    return { purpose: "Run it on zeros", code: run(model) };
+    return { purpose: "Run with dummy input", code: run(model) };
   },
 });
 

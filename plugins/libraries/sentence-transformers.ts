@@ -46,7 +46,7 @@ function choose(model: Model): LoadCode {
     return { purpose: "Compare an image and texts", code: images(model), install: WITH_IMAGES };
   }
   return has("retrieval", "information-retrieval", "semantic-search")
-    ? { purpose: "Find passages", code: retrieve(model) }
+    ? { purpose: "Retrieve passages", code: retrieve(model) }
     : { purpose: "Compare sentences", code: compare(model) };
 }
 

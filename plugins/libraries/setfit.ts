@@ -14,7 +14,7 @@ export default defineLibrary({
   tasks: ["text-classification"],
   hostedInferenceTasks: ["text-classification"],
   install: { pip: ["setfit"] },
-  snippets: (model) => ({ purpose: "Classify a text", code: classify(model) }),
+  snippets: (model) => ({ purpose: "Classify text", code: classify(model) }),
 });
 
 // The classifier on top of the embeddings is scikit-learn's, or else a layer of the network.

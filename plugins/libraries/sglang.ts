@@ -28,8 +28,8 @@ export default defineLibrary({
       return absent("no-target", reason, "Read the model card, and https://docs.sglang.io.");
     }
     return [
-      { purpose: "Serve it on this computer", code: serve(model, served, algorithm) },
-      { purpose: "Ask what is served", code: ask(served), install: { pip: ["openai"] } },
+      { purpose: "Start a local server", code: serve(model, served, algorithm) },
+      { purpose: "List the served models", code: ask(served), install: { pip: ["openai"] } },
     ];
   },
 });

@@ -18,11 +18,11 @@ export default defineLibrary({
   snippets: (model) => {
     switch (model.pipeline_tag) {
       case "text-classification":
-        return { purpose: "Classify a text", code: classify(model) };
+        return { purpose: "Classify text", code: classify(model) };
       case "sentence-similarity":
         return { purpose: "Compare two texts", code: compare(model) };
       default:
-        return { purpose: "Analyse a text", code: analyse(model) };
+        return { purpose: "Analyze text", code: analyse(model) };
     }
   },
 });

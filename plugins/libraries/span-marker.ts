@@ -14,7 +14,7 @@ export default defineLibrary({
   tasks: ["token-classification"],
   hostedInferenceTasks: ["token-classification"],
   install: { pip: ["span_marker"] },
-  snippets: (model) => ({ purpose: "Find names in a text", code: find(model) }),
+  snippets: (model) => ({ purpose: "Find named entities", code: find(model) }),
 });
 
 function find(model: Model): Code {

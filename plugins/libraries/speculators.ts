@@ -10,7 +10,7 @@ export default defineLibrary({
   docsUrl: "https://docs.vllm.ai/projects/speculators/",
   filter: false,
   install: { pip: ["vllm"] },
-  snippets: (model) => ({ purpose: "Serve it on this computer", code: serve(model) }),
+  snippets: (model) => ({ purpose: "Start a local server", code: serve(model) }),
 });
 
 // Its config has the target model, and the number of tokens per draft.

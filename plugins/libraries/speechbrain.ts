@@ -49,34 +49,34 @@ const OTHER: Use = {
 };
 
 const USES: Readonly<Record<string, Use>> = {
-  AudioClassifier: file("Classify a recording", "classifiers", "classify_file"),
-  EncoderASR: file("Transcribe a recording", "ASR", "transcribe_file"),
-  EncoderClassifier: file("Classify a recording", "classifiers", "classify_file"),
-  EncoderDecoderASR: file("Transcribe a recording", "ASR", "transcribe_file"),
-  EncoderDecoderS2UT: file("Translate a recording", "ST", "translate_file"),
+  AudioClassifier: file("Classify audio", "classifiers", "classify_file"),
+  EncoderASR: file("Transcribe audio", "ASR", "transcribe_file"),
+  EncoderClassifier: file("Classify audio", "classifiers", "classify_file"),
+  EncoderDecoderASR: file("Transcribe audio", "ASR", "transcribe_file"),
+  EncoderDecoderS2UT: file("Translate audio", "ST", "translate_file"),
   EndToEndSLU: file("Understand a spoken command", "SLU", "decode_file"),
   FastSpeech2: speech(python`tts.encode_text([${SPOKEN}])`),
   FastSpeech2InternalAlignment: speech(python`tts.encode_text([${SPOKEN}])`),
-  GraphemeToPhoneme: { purpose: "Spell a text in phonemes", code: phonemes },
-  HIFIGAN: { purpose: "Turn a spectrogram into sound", code: vocoder },
+  GraphemeToPhoneme: { purpose: "Convert text to phonemes", code: phonemes },
+  HIFIGAN: { purpose: "Convert a spectrogram to audio", code: vocoder },
   MSTacotron2: speech(
     python`tts.clone_voice(${SPOKEN}, ${RECORDING.path})`,
     "speechbrain/tts-hifigan-libritts-22050Hz",
     fetched(RECORDING),
   ),
   PIQAudioInterpreter: file("Explain a classification", "interpretability", "interpret_file"),
-  SGMSEEnhancement: { purpose: "Remove noise from a recording", code: enhance },
-  SepformerSeparation: { purpose: "Separate the voices of a recording", code: separate },
+  SGMSEEnhancement: { purpose: "Remove noise from audio", code: enhance },
+  SepformerSeparation: { purpose: "Separate speakers", code: separate },
   SpeakerRecognition: { purpose: "Compare two voices", code: verify },
-  SpectralMaskEnhancement: { purpose: "Remove noise from a recording", code: enhance },
-  SpeechLLMASR: file("Transcribe a recording", "ASR", "transcribe_file"),
+  SpectralMaskEnhancement: { purpose: "Remove noise from audio", code: enhance },
+  SpeechLLMASR: file("Transcribe audio", "ASR", "transcribe_file"),
   Speech_Emotion_Diarization: file("Find emotions in a recording", "diarization", "diarize_file"),
-  StreamingASR: { purpose: "Transcribe a recording in chunks", code: stream },
+  StreamingASR: { purpose: "Transcribe audio in chunks", code: stream },
   Tacotron2: speech(python`tts.encode_text(${SPOKEN})`),
-  VAD: file("Find speech in a recording", "VAD", "get_speech_segments"),
+  VAD: file("Detect speech", "VAD", "get_speech_segments"),
   WaveformEncoder: file("Embed a recording", "encoders", "encode_file"),
-  WaveformEnhancement: { purpose: "Remove noise from a recording", code: enhance },
-  WhisperASR: file("Transcribe a recording", "ASR", "transcribe_file"),
+  WaveformEnhancement: { purpose: "Remove noise from audio", code: enhance },
+  WhisperASR: file("Transcribe audio", "ASR", "transcribe_file"),
 };
 
 // Most interfaces read a file and return a printable result.
@@ -178,7 +178,7 @@ function speech(
       soundfile.write("speech.wav", waveforms.squeeze().cpu().numpy(), 22050)
     `;
   };
-  return { purpose: "Speak a text", code };
+  return { purpose: "Generate speech", code };
 }
 
 function load(model: Model, name: string, module: string): Code<"python"> {

@@ -15,7 +15,7 @@ export default defineLibrary({
     pip: ["stable-audio-tools", "soundfile"],
     note: "Take Python 3.10 or 3.11: what stable-audio-tools pins has no wheels for newer ones.",
   },
-  snippets: (model) => ({ purpose: "Generate sound from a text", code: generate(model) }),
+  snippets: (model) => ({ purpose: "Generate sound from text", code: generate(model) }),
 });
 
 // Stability's small model is distilled: it needs few steps, its own sampler, and no guidance.

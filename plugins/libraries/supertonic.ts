@@ -11,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/supertone-inc/supertonic",
   filter: false,
   install: { pip: ["supertonic"] },
-  snippets: (model) => ({ purpose: "Speak a text", code: speak(model), ...moreOf(model) }),
+  snippets: (model) => ({ purpose: "Generate speech", code: speak(model), ...moreOf(model) }),
 });
 
 // The package has names for its own models, and downloads them itself.

@@ -14,7 +14,7 @@ export default defineLibrary({
     // NLTK is imported, but is not in the package's requirements.
     pip: ["swarmformer @ git+https://github.com/takara-ai/SwarmFormer", "nltk"],
   },
-  snippets: (model) => ({ purpose: "Classify a text", code: classify(model) }),
+  snippets: (model) => ({ purpose: "Classify text", code: classify(model) }),
 });
 
 // The lengths that the two published sizes were trained on.

@@ -18,11 +18,14 @@ export default defineLibrary({
   },
   snippets: (model) => {
     if (model.tags.includes("text-to-mel")) {
-      return { purpose: "Speak a text", code: speak(model, model.id, partner(model, "mb_melgan")) };
+      return {
+        purpose: "Generate speech",
+        code: speak(model, model.id, partner(model, "mb_melgan")),
+      };
     }
     if (model.tags.includes("mel-to-wav")) {
       return {
-        purpose: "Turn a spectrogram into sound",
+        purpose: "Convert a spectrogram to audio",
         code: speak(model, partner(model, "tacotron2"), model.id),
       };
     }

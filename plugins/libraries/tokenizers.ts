@@ -16,7 +16,7 @@ export default defineLibrary({
     const files = filesOf(model);
     if (files === undefined || files.includes("tokenizer.json")) {
       const loaded = python`Tokenizer.from_pretrained(${model.id})`;
-      return { purpose: "Cut a text into tokens", code: cut(model, loaded) };
+      return { purpose: "Tokenize text", code: cut(model, loaded) };
     }
     const file = files.find((path) => path.endsWith("/tokenizer.json"));
     if (file === undefined) {
@@ -25,7 +25,7 @@ export default defineLibrary({
     }
     const loaded = python`${python.requires("huggingface_hub", "hf_hub_download")}Tokenizer.from_file(hf_hub_download(${model.id}, ${file}))`;
     const install = { pip: ["tokenizers", "huggingface_hub"] };
-    return { purpose: "Cut a text into tokens", code: cut(model, loaded), install };
+    return { purpose: "Tokenize text", code: cut(model, loaded), install };
   },
 });
 

@@ -109,9 +109,9 @@ const amongst =
     both(sample, js`${exampleLabels(model) ?? labels}`);
 
 const USES: Readonly<Record<string, Use>> = {
-  "audio-classification": { purpose: "Classify a recording", args: one(AUDIO), note: HEARS },
+  "audio-classification": { purpose: "Classify audio", args: one(AUDIO), note: HEARS },
   "automatic-speech-recognition": {
-    purpose: "Transcribe a recording",
+    purpose: "Transcribe audio",
     args: one(AUDIO),
     shows: js`console.log(output.text);`,
     note: HEARS,
@@ -126,15 +126,15 @@ const USES: Readonly<Record<string, Use>> = {
     purpose: "Ask about a document",
     args: () => both(js`${DOCUMENT}`, js`${ASKED_OF.document}`),
   },
-  "feature-extraction": { purpose: "Embed a text", args: embed(SENTENCES[0]), shows: dims() },
-  "fill-mask": { purpose: "Fill in a word", args: gap },
+  "feature-extraction": { purpose: "Embed text", args: embed(SENTENCES[0]), shows: dims() },
+  "fill-mask": { purpose: "Fill in a masked word", args: gap },
   "image-classification": { purpose: "Classify an image", args: one(IMAGE) },
   "image-feature-extraction": { purpose: "Embed an image", args: one(IMAGE), shows: dims() },
   "image-segmentation": { purpose: "Segment an image", args: one(IMAGE) },
-  "image-to-image": { purpose: "Change an image", args: one(IMAGE), shows: SAVE_IMAGE },
+  "image-to-image": { purpose: "Edit an image", args: one(IMAGE), shows: SAVE_IMAGE },
   "image-to-text": { purpose: "Describe an image", args: one(IMAGE) },
-  "object-detection": { purpose: "Find what is in an image", args: one(IMAGE) },
-  "question-answering": { purpose: "Answer from a text", args: question },
+  "object-detection": { purpose: "Detect objects in an image", args: one(IMAGE) },
+  "question-answering": { purpose: "Answer a question from a text", args: question },
   "sentence-similarity": {
     purpose: "Compare texts",
     pipeline: "feature-extraction",
@@ -146,29 +146,29 @@ const USES: Readonly<Record<string, Use>> = {
       console.log(others.map((other) => cos_sim(first, other)));
     `,
   },
-  summarization: { purpose: "Summarize a text", args: text(NEWS) },
-  "text-classification": { purpose: "Classify a text", args: text(OPINION) },
+  summarization: { purpose: "Summarize text", args: text(NEWS) },
+  "text-classification": { purpose: "Classify text", args: text(OPINION) },
   "text-generation": { purpose: "Generate text", args: generated },
-  "text-to-audio": { purpose: "Make sound of a text", args: spoken, shows: SAVE_SOUND },
-  "text-to-speech": { purpose: "Speak a text", args: spoken, shows: SAVE_SOUND },
-  "text2text-generation": { purpose: "Turn a text into another", args: text(INSTRUCTION) },
+  "text-to-audio": { purpose: "Generate sound from text", args: spoken, shows: SAVE_SOUND },
+  "text-to-speech": { purpose: "Generate speech", args: spoken, shows: SAVE_SOUND },
+  "text2text-generation": { purpose: "Transform text", args: text(INSTRUCTION) },
   "token-classification": { purpose: "Label words", args: text(NAMES) },
-  translation: { purpose: "Translate a text", args: translated },
+  translation: { purpose: "Translate text", args: translated },
   "zero-shot-audio-classification": {
-    purpose: "Sort a recording under labels",
+    purpose: "Classify audio with your own labels",
     args: amongst(js`${AUDIO}`, ["speech", "music"]),
     note: HEARS,
   },
   "zero-shot-classification": {
-    purpose: "Sort a text under labels",
+    purpose: "Classify text with your own labels",
     args: (model) => amongst(text(COMPLAINT)(model), TOPICS)(model),
   },
   "zero-shot-image-classification": {
-    purpose: "Sort an image under labels",
+    purpose: "Classify an image with your own labels",
     args: amongst(js`${IMAGE}`, SCENES),
   },
   "zero-shot-object-detection": {
-    purpose: "Find what is named in an image",
+    purpose: "Detect named objects in an image",
     args: amongst(js`${IMAGE}`, ["parrot", "branch"]),
   },
 };

@@ -23,7 +23,7 @@ export default defineLibrary({
   countDownloads: downloads.extension("pt"),
   install: { pip: PIP },
   snippets: (model) => {
-    const found = { purpose: "Find what is in an image", code: predict(model) };
+    const found = { purpose: "Detect objects in an image", code: predict(model) };
     return classOf(model) === "NAS" ? { ...found, install: WITH_NAS } : found;
   },
 });

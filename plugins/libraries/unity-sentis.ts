@@ -15,7 +15,7 @@ export default defineLibrary({
     note: "Add com.unity.ai.inference by name in the Package Manager of Unity, and get hf by pip install huggingface_hub",
   },
   snippets: (model) => [
-    { purpose: "Get the model", code: fetch(model) },
+    { purpose: "Download the model", code: fetch(model) },
     { purpose: "Run the model in Unity", code: run(model) },
   ],
 });

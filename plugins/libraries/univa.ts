@@ -13,7 +13,7 @@ export default defineLibrary({
   countDownloads: downloads.path("config.json"),
   snippets: (model) => [
     { purpose: "Get the code", code: clone() },
-    { purpose: "Make images in a chat", code: chat(model) },
+    { purpose: "Generate images in a chat", code: chat(model) },
     { purpose: "Ask about an image", code: ask(model) },
   ],
 });

@@ -25,7 +25,7 @@ export default defineLibrary({
   },
   snippets: (model) => [
     { purpose: "Get the code", code: clone, install: {} },
-    { purpose: "Make the frame between two", code: interpolate(model) },
+    { purpose: "Interpolate between two frames", code: interpolate(model) },
   ],
 });
 

@@ -15,16 +15,18 @@ export default defineLibrary({
     if (model.pipeline_tag === "automatic-speech-recognition" || /\bASR\b/i.test(model.id)) {
       return [
         { purpose: "Get the code", code: clone() },
-        { purpose: "Transcribe a recording", code: transcribe(model) },
+        { purpose: "Transcribe audio", code: transcribe(model) },
       ];
     }
     if (/realtime|streaming/i.test(model.id)) {
       return [
         { purpose: "Get the code", code: clone("streamingtts") },
-        { purpose: "Speak a text", code: stream(model) },
+        { purpose: "Generate speech", code: stream(model) },
       ];
     }
-    return [{ purpose: "Speak a dialogue", code: speak(model), install: { pip: ["vibevoice"] } }];
+    return [
+      { purpose: "Generate a dialogue", code: speak(model), install: { pip: ["vibevoice"] } },
+    ];
   },
 });
 

@@ -19,8 +19,8 @@ export default defineLibrary({
       return absent("other-task", reason, "Read the model card, and https://docs.vllm.ai.");
     }
     return [
-      { purpose: "Ask it in a program", code: ask(model) },
-      { purpose: "Serve it on this computer", code: serve(model) },
+      { purpose: "Use it in Python", code: ask(model) },
+      { purpose: "Start a local server", code: serve(model) },
     ];
   },
 });

@@ -27,7 +27,7 @@ export default defineLibrary({
   },
   snippets: (model) => [
     { purpose: "Get the code", code: clone },
-    { purpose: "Speak in a recorded voice", code: speak(model) },
+    { purpose: "Clone a voice", code: speak(model) },
   ],
 });
 

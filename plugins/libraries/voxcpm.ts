@@ -11,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/OpenBMB/VoxCPM",
   filter: false,
   install: { pip: ["voxcpm", "soundfile"] },
-  snippets: (model) => ({ purpose: "Speak a text", code: speak(model) }),
+  snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
 function speak(model: Model): Code {

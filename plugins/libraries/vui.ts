@@ -23,8 +23,8 @@ export default defineLibrary({
     const file = filesOf(model)?.find((path) => /100m.*\.pt$/.test(path));
     const current = filesOf(model)?.find((path) => /^vui.*\.safetensors$/.test(path));
     return file !== undefined && current === undefined
-      ? { purpose: "Speak a text", code: speakLegacy(model, file) }
-      : { purpose: "Speak in a recorded voice", code: speak(model, current) };
+      ? { purpose: "Generate speech", code: speakLegacy(model, file) }
+      : { purpose: "Clone a voice", code: speak(model, current) };
   },
 });
 

@@ -19,13 +19,13 @@ export default defineLibrary({
   install: { brew: ["whisperkit-cli", "hf"] },
   snippets: (model) => [
     {
-      purpose: "Transcribe a recording in Swift",
+      purpose: "Transcribe audio in Swift",
       code: inSwift(model),
       install: {
         swift: [{ url: "https://github.com/argmaxinc/argmax-oss-swift.git", from: "0.9.0" }],
       },
     },
-    { purpose: "Transcribe a recording at the command line", code: inShell(model) },
+    { purpose: "Transcribe audio on the command line", code: inShell(model) },
   ],
 });
 

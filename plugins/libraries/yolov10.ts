@@ -18,7 +18,7 @@ export default defineLibrary({
   snippets: (model): LoadCode => {
     const files = filesOf(model) ?? [];
     const weights = files.find((path) => path.endsWith(".pt"));
-    const purpose = "Find what is in an image";
+    const purpose = "Detect objects in an image";
     return weights !== undefined && !files.some((path) => path.endsWith(".safetensors"))
       ? {
           purpose,

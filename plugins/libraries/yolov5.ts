@@ -13,7 +13,7 @@ export default defineLibrary({
   filter: false,
   // Newer versions of these cannot load pickled networks, and have no pkg_resources.
   install: { pip: ["yolov5", "torch<2.6", "setuptools<81"] },
-  snippets: (model) => ({ purpose: "Find what is in an image", code: detect(model) }),
+  snippets: (model) => ({ purpose: "Detect objects in an image", code: detect(model) }),
 });
 
 function detect(model: Model): Code {

@@ -21,11 +21,11 @@ export default defineLibrary({
       case "image-classification":
         return { purpose: "Classify an image", code: classify(model) };
       case "object-detection":
-        return { purpose: "Find what is in an image", code: detect(model) };
+        return { purpose: "Detect objects in an image", code: detect(model) };
       case "image-segmentation":
         return { purpose: "Segment an image", code: segment(model) };
       case "text-generation":
-        return { purpose: "Continue a text", code: generate(model) };
+        return { purpose: "Generate text", code: generate(model) };
       default:
         return { purpose: "Load the model", code: load(model) };
     }

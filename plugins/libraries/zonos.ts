@@ -14,7 +14,7 @@ export default defineLibrary({
   docsUrl: "https://github.com/Zyphra/Zonos",
   filter: false,
   snippets: (model) => ({
-    purpose: "Speak in a recorded voice",
+    purpose: "Clone a voice",
     code: speak(model),
     install: installOf(model),
   }),

@@ -91,5 +91,5 @@ export function controlNet(model: Model): LoadCode | Absence {
 
     image.save("image.png")
   `;
-  return { purpose: "Generate an image after a picture", code };
+  return { purpose: "Generate an image with a control image", code };
 }

@@ -22,7 +22,7 @@ export function inpaint(model: Model): LoadCode {
       strength: 0.99,
     })}
   `;
-  return { purpose: "Paint over part of an image", code };
+  return { purpose: "Inpaint an image", code };
 }
 
 /** FLUX's, which has its own pipeline. */
@@ -42,5 +42,5 @@ export function fill(model: Model): LoadCode {
       max_sequence_length: 512,
     })}
   `;
-  return { purpose: "Fill part of an image", code };
+  return { purpose: "Inpaint an image", code };
 }

@@ -4,7 +4,7 @@ import type { Code } from "hubsmith/code";
 
 /** A snippet that is a comment: the missing field, in the Hub's words. */
 export const missing = (comment: Code): LoadCode => ({
-  purpose: "What is missing",
+  purpose: "Missing information",
   code: comment,
   install: {},
 });

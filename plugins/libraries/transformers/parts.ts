@@ -30,7 +30,7 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
 
     ${use ?? python`print(model)`}
   `;
-  return { purpose: "Load the model itself", code };
+  return { purpose: "Load the model directly", code };
 }
 
 function loadProcessor(model: Model, { name, variable }: Processor): Python {
