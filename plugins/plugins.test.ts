@@ -6,7 +6,7 @@ import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
 import { sampled } from "#core/testing/sampled";
 import { pageOf } from "#core/testing/page";
-import { subjectsOf } from "#core/testing/check-plugin";
+import { subjectsOf } from "#core/testing/plugin-subjects";
 import { expect, test } from "vitest";
 import { all, diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 

@@ -11,9 +11,7 @@ import { companionsOf } from "./companions.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { breakout, hostileStrings, interpolations } from "./hostile.ts";
-import { clientSubjects, providerSubjects } from "./inference-subjects.ts";
-import { librarySubjects, taskSubjects } from "./library-subjects.ts";
-import type { Subject } from "./subjects.ts";
+import { subjectsOf } from "./plugin-subjects.ts";
 import type { InspectOptions, Inspector } from "./program.ts";
 
 /** How plugins are checked. @public */
@@ -113,24 +111,6 @@ const CASES: Readonly<Record<Kind, string>> = {
   client: "programs",
   quantization: "cases",
 };
-
-/** The calls with which a plugin is checked. @public */
-export function subjectsOf(plugin: Plugin, options: CheckOptions = {}): readonly Subject[] {
-  const { fixtures = [], companions: given = [] } = options;
-  const companions = companionsOf(plugin, given);
-  switch (plugin["~hub"].kind) {
-    case "library":
-      return librarySubjects(plugin as Plugin<"library">, companions, fixtures);
-    case "task":
-      return taskSubjects(plugin as Plugin<"task">, companions, fixtures);
-    case "provider":
-      return providerSubjects(plugin as Plugin<"provider">, companions, fixtures);
-    case "client":
-      return clientSubjects(plugin as Plugin<"client">, companions, fixtures);
-    default:
-      return [];
-  }
-}
 
 // With all strings at each of its places, a client takes minutes.
 const HAS_MANY_PLACES: ReadonlySet<Kind> = new Set(["client", "provider"]);

@@ -16,14 +16,14 @@ import { clientHub } from "./client-hub.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type TriedRequest } from "./requests.ts";
-import { nothingSeen } from "./watch.ts";
+import { newWatcher } from "./watch.ts";
 
 /** The sections of the page. @internal */
 export function clientPage(
   client: Plugin<"client">,
   companions: readonly Plugin[],
 ): readonly string[] {
-  const hub = clientHub(client, companions, { seen: nothingSeen() });
+  const hub = clientHub(client, companions, newWatcher());
   const seen = new Set<string>();
   const printed = new Set<string>();
   const routed = new Set<string>();

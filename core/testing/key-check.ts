@@ -7,7 +7,7 @@ import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { requestsTo } from "./requests.ts";
 import type { Subject } from "./subjects.ts";
-import { nothingSeen } from "./watch.ts";
+import { newWatcher } from "./watch.ts";
 
 // Realistic keys of Hugging Face and of a provider.
 const HUB_KEY = "hf_PlantedKeyOf27Letters";
@@ -30,7 +30,7 @@ export const keyCheck: Check = {
 };
 
 function* clientKeys(client: Plugin<"client">, companions: readonly Plugin[]): Iterable<Finding> {
-  const hub = clientHub(client, companions, { seen: nothingSeen() });
+  const hub = clientHub(client, companions, newWatcher());
   for (const provider of hub.providers) {
     const given = new Set<string>();
     for (const { name, variant, request } of requestsTo(hub, provider, [], () => false)) {

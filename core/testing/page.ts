@@ -7,8 +7,8 @@ import { downloadQuery } from "#plugins/catalogue/downloads";
 import type { CheckOptions } from "./check-plugin.ts";
 import { clientPage } from "./client-page.ts";
 import { companionsOf } from "./companions.ts";
-import { librarySubjects } from "./library-subjects.ts";
 import { fenced, pageFrom, reasons } from "./markdown.ts";
+import { subjectsOf } from "./plugin-subjects.ts";
 import { providerPage } from "./provider-page.ts";
 import { quantizationPage } from "./quantization-page.ts";
 import type { Subject } from "./subjects.ts";
@@ -32,7 +32,7 @@ export function pageOf(
         ...(library.countDownloads === undefined
           ? []
           : [`Counts as a download: \`${downloadQuery(library.countDownloads)}\``]),
-        ...librarySections(librarySubjects(library, companions, fixtures)),
+        ...librarySections(subjectsOf(library, { companions, fixtures })),
       ]);
     }
     case "provider":

@@ -10,8 +10,8 @@ import {
   onlyOf,
   toAuthor,
 } from "./check.ts";
-import { clientSubjects } from "./inference-subjects.ts";
 import { isMisused } from "./misuse-check.ts";
+import { subjectsOf } from "./plugin-subjects.ts";
 import type { Subject } from "./subjects.ts";
 
 const RETURN = "Return absent(code, reason, change).";
@@ -77,7 +77,9 @@ function* nothingPrinted(
   if (kind === "client" && isTemplateless(client)) return;
   const [first] = subjects.flatMap((one) => one.first().notOffered);
   const isRefused =
-    kind === "client" && refuses && hasPrograms(clientSubjects(client, companions, fixtures));
+    kind === "client" &&
+    refuses &&
+    hasPrograms(subjectsOf(client as Plugin, { companions, fixtures }));
   const message = isRefused
     ? `\`refuses\` refused all ${subjects.length} calls.${reasonOf(first)} Return undefined for calls that it supports.`
     : `No program was printed for ${subjects.length} requests.${reasonOf(first)} Pass plugins that it works with in \`companions\`.`;

@@ -23,9 +23,8 @@ import type { Check, Finding } from "./check.ts";
 import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { shown, urlStrings } from "./hostile.ts";
 import { isMisused } from "./misuse-check.ts";
-import { requestsTo } from "./requests.ts";
-import { forEachRoute } from "./served.ts";
-import { nothingSeen } from "./watch.ts";
+import { forEachRoute, requestsTo } from "./requests.ts";
+import { newWatcher } from "./watch.ts";
 
 /** An id changes only its own parts of a URL, and no header. @public */
 export const addressCheck: Check = {
@@ -153,7 +152,7 @@ const sent = ({ request: wire }: Call): unknown =>
 
 /** Inputs for which a client always prints the same. */
 function* unprinted(client: Plugin<"client">, companions: readonly Plugin[]): Iterable<Finding> {
-  const hub = clientHub(client, companions, { seen: nothingSeen() });
+  const hub = clientHub(client, companions, newWatcher());
   for (const provider of hub.providers) {
     for (const { name, task, request, variant } of requestsTo(hub, provider, [], () => false)) {
       const usual = printedBy(hub, client, request);

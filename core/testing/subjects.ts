@@ -56,13 +56,11 @@ export interface Subject {
   places(): readonly Place<Offered>[];
 }
 
-/** Creates subjects from inputs that have a record. @internal */
-export interface Asking<I> {
+/** Calls a plugin with inputs that have a record. @internal */
+export interface Asking<I extends { readonly model: Model }> {
   ask(input: I): Offered;
-  modelOf(input: I): Model;
-  withModel(input: I, model: Model): I;
   /** The places outside the record. */
-  places(input: I): readonly Place<I>[];
+  places?(input: I): readonly Place<I>[];
 }
 
 /** The CPU time of some work in milliseconds, independent of the load of the machine. @internal */
@@ -74,22 +72,20 @@ export function timed(work: () => unknown): number {
 }
 
 /** Creates a subject. @internal */
-export function subjectOf<I>(
+export function subjectOf<I extends { readonly model: Model }>(
   asking: Asking<I>,
   name: string,
   origin: Subject["origin"],
   input: I,
   adds?: string,
 ): Subject {
+  const { model } = input;
   let answered: Offered | undefined;
   let took = 0;
   const first = (): Offered => {
     if (answered === undefined) took = timed(() => (answered = asking.ask(input)));
     return answered!;
   };
-  const model = asking.modelOf(input);
-  const asked = (planted: I | undefined): Offered | undefined =>
-    planted === undefined ? undefined : asking.ask(planted);
   return {
     name,
     origin,
@@ -98,22 +94,23 @@ export function subjectOf<I>(
     first,
     took: () => took,
     offer: () => asking.ask(input),
-    places: () => [
-      ...placesRead(model, first().reads).map(({ plant, ...place }) => ({
-        ...place,
-        plant: (string: string) => {
-          const other = plant(string);
-          return asked(other && asking.withModel(input, other));
-        },
-      })),
-      ...asking.places(input).map(({ plant, ...place }) => ({
-        ...place,
-        plant: (string: string) => asked(plant(string)),
-      })),
-    ],
-    with: (more, record) => {
-      const made = asking.withModel(input, record);
-      return subjectOf(asking, `${name}, with ${more}`, "made up", made, more);
+    places: () => {
+      const inRecord = placesRead(model, first().reads).map((place) =>
+        mapped(place, (record): I => ({ ...input, model: record })),
+      );
+      return [...inRecord, ...(asking.places?.(input) ?? [])].map((place) =>
+        mapped(place, asking.ask),
+      );
     },
+    with: (more, record) =>
+      subjectOf(asking, `${name}, with ${more}`, "made up", { ...input, model: record }, more),
   };
 }
+
+const mapped = <T, U>({ plant, ...place }: Place<T>, map: (planted: T) => U): Place<U> => ({
+  ...place,
+  plant: (string) => {
+    const planted = plant(string);
+    return planted === undefined ? undefined : map(planted);
+  },
+});

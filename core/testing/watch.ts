@@ -1,11 +1,19 @@
 // Watching: wraps a plugin to log what it reads of a record, and which code it returns.
-import type { Call, LoadCode, Plugin, Task } from "../index.ts";
+import type {
+  Call,
+  InferenceSnippet,
+  LoadCode,
+  LoadSnippet,
+  Offer,
+  Plugin,
+  Task,
+} from "../index.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import { isCode } from "../code/index.ts";
 import type { Code, Hole, CodeNode } from "../code/tag.ts";
 import { isRuntimeValue } from "../code/value.ts";
 import { render } from "../code/render.ts";
-import type { OfferedProgram } from "./subjects.ts";
+import type { Offered, OfferedProgram } from "./subjects.ts";
 import { type ReadLog, track } from "./track.ts";
 
 // The strings that code prints, in order; without names of members, files and secrets.
@@ -30,8 +38,8 @@ function textsIn(hole: Hole<string>): readonly string[] {
   return Object.values(hole).flatMap(textsIn);
 }
 
-/** The log of a call. @internal */
-export interface Seen {
+/** The log of a call. */
+interface Seen {
   readonly reads: ReadLog;
   readonly codes: Code[];
   /** The return values of functions that return data, by name. */
@@ -43,12 +51,10 @@ export interface Watcher {
   seen: Seen;
 }
 
-/** An empty log. @internal */
-export const nothingSeen = (): Seen => ({
-  reads: new Map(),
-  codes: [],
-  returned: [],
-});
+const nothingSeen = (): Seen => ({ reads: new Map(), codes: [], returned: [] });
+
+/** A watcher with an empty log. @internal */
+export const newWatcher = (): Watcher => ({ seen: nothingSeen() });
 
 /** The watched plugin. A value that cannot be watched stays unchanged. @internal */
 export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
@@ -158,21 +164,43 @@ function task(plugin: Plugin<"task">, watcher: Watcher): object {
 const trackMapping = <T>(mapping: T, { seen }: Watcher): T =>
   track(mapping, seen.reads, ["inferenceProviderMapping", 0], "inferenceProviderMapping[]");
 
-/** The logged code of this program. @internal */
-export function printedIn(
-  codes: readonly Code[],
-  content: string,
-): Pick<OfferedProgram, "prints"> & {
-  readonly language?: OfferedProgram["language"];
-} {
-  const code = codes.find((one) => textOf(one) === content);
-  if (code === undefined) return { prints: [] };
-  return { language: code.language, prints: textsPrintedBy(code) };
-}
+// Code that cannot be identified was never printed.
+const NO_LANGUAGE: OfferedProgram["language"] = {
+  id: "text",
+  highlight: "text",
+  check: { parser: "none" },
+};
 
-/** The number of empty codes. @internal */
-export const blanksIn = (codes: readonly Code[]): number =>
-  codes.filter((code) => textOf(code)?.trim() === "").length;
+/** The result of a call, and what the watched plugins did; `printer` watches the clients. @internal */
+export function observed(
+  call: () => Offer<LoadSnippet | InferenceSnippet>,
+  watcher: Watcher,
+  printer: Watcher = watcher,
+): Offered {
+  watcher.seen = nothingSeen();
+  printer.seen = nothingSeen();
+  const { snippets, notOffered, diagnostics } = call();
+  const { reads, returned } = watcher.seen;
+  const codes = printer.seen.codes.map((code) => ({ code, text: textOf(code) }));
+  return {
+    snippets: snippets.map(({ client, content, ...rest }) => {
+      const code = codes.find(({ text }) => text === content)?.code;
+      return {
+        client,
+        content,
+        ...("purpose" in rest ? { purpose: rest.purpose } : {}),
+        ...("install" in rest && rest.install !== undefined ? { install: rest.install } : {}),
+        language: code?.language ?? NO_LANGUAGE,
+        prints: code === undefined ? [] : textsPrintedBy(code),
+      };
+    }),
+    notOffered,
+    diagnostics,
+    reads: [...reads.values()],
+    returned,
+    blanks: codes.filter(({ text }) => text?.trim() === "").length,
+  };
+}
 
 function textOf(code: Code): string | undefined {
   try {

@@ -17,7 +17,7 @@ import { isFile } from "hubsmith/code";
 import { isCallable } from "#core/http/task";
 import { entries } from "hubsmith/plugins";
 import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
-import { subjectsOf } from "#core/testing/check-plugin";
+import { subjectsOf } from "#core/testing/plugin-subjects";
 import { filesIn } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 

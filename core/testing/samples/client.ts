@@ -52,7 +52,6 @@ const sending = (headers: (call: Call) => Value): Plugin<"client"> =>
 
 const printed: Samples = {
   "": {
-    "prints all tasks": client(),
     "an id like that of another language's client": given(
       {
         companions: [
@@ -62,11 +61,6 @@ const printed: Samples = {
       },
       client(),
     ),
-    "prints one task": client({
-      ...noPrint,
-      templates: [template(draw, (call) => print(call))],
-      otherwise: undefined,
-    }),
   },
   "has-reasons": {
     "a hole in a quoted string": given(
@@ -258,10 +252,6 @@ const HOSTILE = "hostile-strings";
 const READS = "reads-are-tried";
 const pastes: Samples = {
   "": {
-    "made-up providers": client({
-      otherwise: undefined,
-      templates: [template(painting, (call) => print(call))],
-    }),
     "a given provider": given(
       { companions: [artist] },
       client({ otherwise: undefined, templates: [template(painting, (call) => print(call))] }),

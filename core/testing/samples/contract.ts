@@ -240,28 +240,16 @@ export const contracts: Samples = withOptions(
   only("returns-fit", "contract-is-whole", "paths-lead", "contract-holds", "replies-fit"),
   {
     "": {
-      "a provider of images and vectors": sample(),
-      "a declared header": vectorsWith(
-        { headers: { "X-Version": "3" } },
-        { headers: { "x-version": "3" } },
-      ),
       "no URL of the router for a provider off the Hub": sample({
         more: { isOffHub: true },
         roots: [API],
       }),
-      "the router itself": policy("/v1/ask"),
-      "`stream` as a parameter": streaming(fact.parameter("stream")),
     },
     "contract-holds": {
       "the task's name of a parameter": sample({ paint: { parameters: {} } }),
       "an unknown parameter that is dropped": painting((asked) => {
         const { x_unknown: _, ...parameters } = asked.parameters as Record<string, unknown>;
         return PAINT.request({ ...asked, parameters: parameters as typeof asked.parameters });
-      }),
-      "a zero that is dropped": painting((asked) => {
-        const { steps, ...parameters } = asked.parameters as Record<string, unknown>;
-        const json = { model: asked.providerId, prompt: asked.inputs, ...parameters };
-        return { path: "v2/pictures", json: { ...json, ...(steps ? { steps } : {}) } };
       }),
       "the Hub's id of the model": painting((asked) =>
         PAINT.request({ ...asked, providerId: asked.modelId }),

@@ -49,7 +49,6 @@ export const FIXTURES = [
   fixture("other: tagged", { library_name: "other", tags: ["tag"], pipeline_tag: "text-to-image" }),
 ];
 
-const { snippets: _, ...metadata } = SPEC;
 const careless = (extension: string, parser: string, print: (text: string) => string) =>
   defineLanguage({
     id: "careless",
@@ -64,7 +63,6 @@ const dropping = careless(".py", "python", (text) => text.replace(/[^ -~]/g, "?"
 const cutting = careless(".js", "javascript", (text) => text.slice(0, 4));
 const programs: Samples = {
   "": {
-    "metadata alone": defineLibrary(metadata),
     Python: printing(
       ({ id, widgetData = [] }) => python`
     import mine
@@ -93,16 +91,11 @@ const programs: Samples = {
       ${used}()
     `;
     }),
-    "an absence for some records": printing(({ tags }) =>
-      tags.includes("plain") ? python`x = 1` : absent("no-tag", "There is no tag.", "Add one."),
-    ),
     "no record": given(
       { fixtures: [], allowedNames: ["load"] },
       printing(({ id }) => python`load(${id})`),
     ),
-    "replaces a library that is not there": library({ replaces: "mine" }),
     "replaces another id": library({ id: "better", replaces: "mine" }),
-    "is given among its companions": given({ companions: [library()] }, library()),
   },
   "is-plugin": {
     "an object without a stamp": { ...SPEC },
@@ -221,12 +214,7 @@ const reads: Samples = {
     ),
   },
   "": {
-    "reads an item that a record has": reading(({ siblings }) => siblings?.[0]?.rfilename),
     "prints an item that no record has": asking((has) => python`print(${has ? "a" : "b"})`),
-    "reads what its own record has": given(
-      { fixtures: [...FIXTURES, rated("mine")] },
-      reading(rate),
-    ),
   },
 };
 
@@ -238,13 +226,6 @@ const picky = (name: string): Plugin<"library"> =>
   );
 const oneFile = { fixtures: [fixture("one file", { siblings: [{ rfilename: "a.bin" }] })] };
 const snippets: Samples = {
-  "": {
-    "two purposes": printing(() => [
-      { purpose: "Load", code: load },
-      { purpose: "Run", code: run },
-    ]),
-    "an absence for all records": printing(() => absent("no", "Nothing.", "Wait.")),
-  },
   "has-reasons": {
     "no record reaches it": given(oneFile, picky("a.ubj")),
   },
@@ -342,7 +323,6 @@ const ids = withOptions(
     },
     "": {
       "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
-      "an id alike to the one it replaces": library({ id: "tim", replaces: "timm" }),
       "an id with another number": library({ id: "gliner2" }),
     },
     "is-plugin": {

@@ -25,14 +25,6 @@ const installing = (
 ): Plugin<"library"> => library({ install: { pip }, snippets });
 const libraries: Samples = {
   "": {
-    "an import of an installed package": installing(
-      ["mine-tools"],
-      ({ id }) => python`
-        import mine_tools
-
-        mine_tools.load(${id})
-      `,
-    ),
     "an import of a package of another name": installing(
       ["mine", "opencv-python"],
       ({ id }) => python`
@@ -43,9 +35,6 @@ const libraries: Samples = {
         mine.load(${id}, cv2, numpy)
       `,
     ),
-    "an owner in capitals": library({ id: "PaddleMine" }),
-    "an extension without a dot": library({ countDownloads: downloads.extension("onnx") }),
-    "a task that exists": library({ tasks: ["sample-draw"] }),
   },
   "install-is-complete": {
     "an import that `install` does not have": installing(
@@ -121,17 +110,6 @@ const mapped = fixture("mapped", {
   ],
 });
 const providers: Samples = {
-  "": {
-    "the type of the response": replying(reply.file("iVBORw0KGgo=", "image/png")),
-    "an interval in seconds": given(
-      only("interval-in-seconds"),
-      provider({ job: () => ({ ...JOB, interval: 2 }) }),
-    ),
-    "an id of the provider in `models`": given(
-      only("models-are-provider-ids"),
-      provider({ models: ["boat-1"] }),
-    ),
-  },
   "replies-fit": {
     "a type that the response does not have": replying(reply.file("/9j/4AAQ", "image/jpeg")),
     "a type that the file in the response does not have": given(
@@ -207,9 +185,6 @@ const refusals: Samples = {
   "has-reasons": { "a client that refuses all calls": picky(() => false) },
 };
 const clients: Samples = {
-  "": {
-    "a client that prints": client(prints),
-  },
   "shows-result": { "a program without output": client(calling) },
   "install-is-complete": {
     "a client without `install`": client(prints, { install: undefined }),

@@ -120,7 +120,6 @@ const contract = contractOf(posted, asked);
 const withForm = (form: object): Contract => contractOf({ ...posted, form: form as never }, asked);
 const held = (odd: Contract): unknown => given({ contract: odd }, provider());
 
-const immediate = { contract: contractOf({ ...posted, replies: [done], failed }) };
 const task = (path: string): Plugin<"task"> =>
   defineTask({ ...look, hfInference: { answer: answer.json([path, "text"]) } } as never);
 const replies = { "sample-look": reply.json([{ answer: "A cat." }], { shows: "A cat." }) };
@@ -136,8 +135,6 @@ const paths: Samples = {
       },
       provider({ answer: answer.json(["output", "choices.0.text"], "string") }),
     ),
-    "a job that is done at once": given(immediate, provider()),
-    "a path of a task's answer": given({ replies }, task("0.answer")),
   },
   "paths-lead": {
     "a path of an answer": provider({ answer: answer.json("choices.0.txt", "string") }),
@@ -219,7 +216,6 @@ const requests: Samples = {
       request: async (ask: RequestContext<Inputs>) => request(ask),
     }),
     "`request`: nothing": provider({ request: () => undefined }),
-    "`answer`: a promise": provider({ answer: async () => answer.json() }),
     "`answer`: reads the response itself": provider({
       answer: ((body: { choices: string[] }) => body.choices[0]) as never,
     }),

@@ -1,12 +1,11 @@
 // Plugins that use the clock, the machine or state, and plugins that use only their arguments.
 import { execSync, spawn } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import fs, { existsSync } from "node:fs";
 import { get } from "node:http";
 import { connect } from "node:net";
 import { homedir } from "node:os";
 import {
-  absent,
   answer,
   defineClient,
   defineProvider,
@@ -83,19 +82,10 @@ const shared = Object.prototype as unknown as Record<string, unknown>;
 export const purity: Samples = withOptions(only("is-pure"), {
   "": {
     "a date": shows(() => new Date("2020-01-01T00:00:00Z").toISOString()),
-    "a locale": shows(() => (1e6).toLocaleString("en-US")),
     "an order of a locale": shows(() => ["b", "a"].sort((a, b) => a.localeCompare(b, "en"))),
     "a formatter of a locale": shows(() =>
       new Intl.DateTimeFormat("en", { timeZone: "UTC" }).format(0),
     ),
-    "a digest": shows(() => createHash("sha256").update("x").digest("hex")),
-    "the class Date": shows(() => new Date(0) instanceof Date && Date.UTC(2020, 1, 1)),
-    "a refusal": printing(() => absent("a", "Nothing.", "Wait.")),
-    "reads JSON": shows(() => JSON.stringify(Object.keys(Array.prototype))),
-    "a pure provider": providerOf(monday),
-    "a pure client": clientOf(monday),
-    "a pure task": taskOf(monday),
-    "a pure quantization": quantizationOf(monday),
   },
   "is-pure": {
     "Date.now": careful(() => Date.now()),

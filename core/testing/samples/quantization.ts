@@ -30,7 +30,6 @@ const another = (bytes: number): object => ({
 /** Samples of quantizations. */
 export const quantizations: Samples = withOptions(only("formats-agree"), {
   "": {
-    "a table": sample({}),
     "two sets with the same format": sample(another(2)),
     "a table without files": given(
       only("formats-agree", "is-plugin", "is-pure"),

@@ -45,10 +45,6 @@ const recording = file("a.mp3", "audio/mpeg");
 const RETURNS = only("returns-fit");
 const tasks: Samples = {
   "": {
-    "a task": hear,
-    "a task without companions": given({ companions: [] }, hear),
-    "`instead`: a task": odd({ callAs: () => other }),
-    "`instead`: nothing": odd({ callAs: () => undefined }),
     "`instead`: a task that is no companion": given(
       { companions: [] },
       odd({ callAs: () => other }),
@@ -85,13 +81,13 @@ const records: Samples = {
   "": { "a task that reads a record": draw },
   "samples-fit": {
     "an empty sample": given(only("samples-fit"), drawing({ sample: () => "" })),
-    "a sample that throws": given(
-      only("samples-fit"),
-      drawing({ sample: ({ widgetData }: Model) => widgetData![0]!["text"] }),
-    ),
     "an example that is no integer": given(
       only("samples-fit"),
       drawing({ parameters: { steps: { type: "count", label: "Steps", example: 1.5 } } }),
+    ),
+    "a sample that throws": given(
+      only("samples-fit"),
+      drawing({ sample: ({ widgetData }: Model) => widgetData![0]!["text"] }),
     ),
   },
   "reads-are-tried": {
@@ -123,13 +119,11 @@ const client = (more: object): Plugin<"client"> =>
   });
 const keys: Samples = {
   "": {
-    "a provider with the task": provider({}),
     "a provider with a task of its own": provider({ id: "mine-alone", aliases: [] }),
-    "a client with the task": client({}),
   },
   "keys-are-tasks": {
     "an alias as an id": provider({ id: "sample-listen", aliases: [] }),
-    "nearly an id of a task": provider({ id: "sample-heer", aliases: [] }),
+    "nearly an id of a task": client({ id: "sample-heer", aliases: [] }),
     "a task with other inputs": provider({ inputs: { recording: "audio" } }),
   },
 };
@@ -158,9 +152,6 @@ const pages: Samples = {
   "": {
     "a page": page(),
     "a page without a demo": page({ demo: { inputs: [], outputs: [] } }),
-    "a page with a table": showing(tabular(["a", "b"], ["1", "2"])),
-    "a page with a related task": related("sample-see"),
-    "a page with a canonical task": page({ canonicalId: "sample-see" }),
     "a page of another task": page({}, "sample-see"),
   },
   "page-fits": {

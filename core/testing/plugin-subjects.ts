@@ -1,0 +1,240 @@
+// The subjects of plugins: records for libraries and tasks, requests for providers and clients.
+import { createHub } from "../checked/index.ts";
+import {
+  type Hub,
+  type InferenceOptions,
+  type InferenceRequest,
+  inferenceSnippets,
+  loadSnippets,
+  type Model,
+  type Plugin,
+  type Task,
+} from "../index.ts";
+import { isFile, type Value, type ValueObject } from "../code/value.ts";
+import { isMisuse } from "./check.ts";
+import { clientHub } from "./client-hub.ts";
+import { anew, companionsOf, ofKind } from "./companions.ts";
+import { explored } from "./explore.ts";
+import { fixture, type FixtureModel } from "./fixtures.ts";
+import { madeUpProviders } from "./made-up.ts";
+import { type Place, placesIn } from "./plant.ts";
+import { ENDPOINT, requestsTo } from "./requests.ts";
+import { standInClient } from "./stand-ins.ts";
+import { type Asking, type Offered, subjectOf, type Subject } from "./subjects.ts";
+import { readsAlike } from "./track.ts";
+import { newWatcher, observed, watched } from "./watch.ts";
+
+/** The calls with which a plugin is checked. @public */
+export function subjectsOf(
+  plugin: Plugin,
+  {
+    companions = [],
+    fixtures = [],
+  }: { readonly companions?: readonly unknown[]; readonly fixtures?: readonly FixtureModel[] } = {},
+): readonly Subject[] {
+  const others = companionsOf(plugin, companions);
+  switch (plugin["~hub"].kind) {
+    case "library":
+      return explored(librarySubjects(plugin as Plugin<"library">, others, fixtures));
+    case "task":
+      return explored(taskSubjects(plugin as Plugin<"task">, others, fixtures));
+    case "provider":
+      return explored(providerSubjects(plugin as Plugin<"provider">, others, fixtures));
+    case "client":
+      return explored(clientSubjects(plugin as Plugin<"client">, others, fixtures));
+    case "quantization":
+      return [];
+  }
+}
+
+interface Input {
+  readonly model: Model;
+}
+
+// Its own records unchanged, and records of others as if they were its own.
+function librarySubjects(
+  library: Plugin<"library">,
+  companions: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly Subject[] {
+  const watcher = newWatcher();
+  const replaced = ofKind(companions, "library").filter(({ id, aliases = [] }) =>
+    [id, ...aliases].includes(library.replaces ?? ""),
+  );
+  const hub = createHub([...replaced, watched(library, watcher)]);
+  const ask = ({ model }: Input): Offered =>
+    observed(() => loadSnippets(anew(hub), model), watcher);
+  const isOwn = ({ model }: FixtureModel): boolean => hub.libraries.has(model.library_name ?? "");
+  const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
+  const tried = [
+    ...fixtures.filter(isOwn).map((one) => subjectOf({ ask }, one.name, "given", one)),
+    subjectOf({ ask }, bare.name, "borrowed", bare),
+  ];
+  const others = library.snippets === undefined ? [] : fixtures.filter((one) => !isOwn(one));
+  return withBorrowed({ ask }, tried, others, "borrowed", { library_name: library.id });
+}
+
+// Adds records of others as if they were the plugin's. Records in which a pure plugin would read the same
+// values are left out.
+function withBorrowed(
+  asking: Asking<Input>,
+  before: readonly Subject[],
+  fixtures: readonly FixtureModel[],
+  origin: Subject["origin"],
+  fields: Partial<Model>,
+): readonly Subject[] {
+  const tried = [...before];
+  for (const { name, model } of fixtures) {
+    const record = { ...model, id: "example-org/model", ...fields };
+    const isKnown = tried.some((one) => {
+      const { reads, snippets } = one.first();
+      return reads.length + snippets.length > 0 && readsAlike(record, reads);
+    });
+    if (!isKnown) tried.push(subjectOf(asking, `as ${name}`, origin, fixture(name, record)));
+  }
+  return tried;
+}
+
+// The records, as if they named the task.
+function taskSubjects(
+  task: Plugin<"task">,
+  companions: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly Subject[] {
+  const [watcher, printer] = [newWatcher(), newWatcher()];
+  const [acme] = madeUpProviders;
+  const hub = createHub([
+    ...ofKind(companions, "task"),
+    watched(task, watcher),
+    acme!,
+    watched(standInClient, printer),
+  ]);
+  const ask = ({ model }: Input): Offered => {
+    const request = { model, provider: acme!.id, providerId: "vendor/model" };
+    return observed(() => inferenceSnippets(anew(hub), request), watcher, printer);
+  };
+  const bare = fixture(task.id, { pipeline_tag: task.id, tags: [task.id] });
+  const tried = [subjectOf({ ask }, task.id, "given", bare)];
+  return withBorrowed({ ask }, tried, fixtures, "given", { pipeline_tag: task.id });
+}
+
+// The requests to a provider, printed by every client of its companions, or by a stand-in.
+function providerSubjects(
+  provider: Plugin<"provider">,
+  companions: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly Subject[] {
+  const [watcher, printer] = [newWatcher(), newWatcher()];
+  const clients = ofKind(companions, "client");
+  const hub = createHub([
+    ...companions.filter((one) => !["client", "library"].includes(one["~hub"]?.kind)),
+    watched(provider, watcher),
+    ...(clients.length > 0 ? clients : [standInClient]).map((one) => watched(one, printer)),
+  ]);
+  const ask = (request: InferenceRequest): Offered =>
+    observed(() => inferenceSnippets(anew(hub), request), watcher, printer);
+  return subjectsTo(hub, provider, fixtures, ask);
+}
+
+// The requests to made-up and companion providers, printed by this client only.
+function clientSubjects(
+  client: Plugin<"client">,
+  companions: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly Subject[] {
+  const watcher = newWatcher();
+  const hub = clientHub(client, companions, watcher);
+  const ask = (request: InferenceRequest): Offered =>
+    observed(() => inferenceSnippets(anew(hub), request), watcher);
+  return hub.providers.list.flatMap((provider) =>
+    subjectsTo(hub, provider, fixtures, ask, `${provider.id}: `),
+  );
+}
+
+interface TaskRequest extends InferenceRequest {
+  readonly task: Task;
+}
+
+function subjectsTo(
+  hub: Hub,
+  provider: Plugin<"provider">,
+  fixtures: readonly FixtureModel[],
+  ask: (request: InferenceRequest) => Offered,
+  lead = "",
+): readonly Subject[] {
+  const asking: Asking<TaskRequest> = { ask, places: placesOf };
+  // A parameter that causes an error is requested, too, so that it is reported.
+  const isOffered = (request: InferenceRequest): boolean => {
+    const { snippets, diagnostics } = ask(request);
+    return (
+      snippets.length > 0 || diagnostics.some((one) => isMisuse(one) || one.code === "plugin-threw")
+    );
+  };
+  // Each is called before the next is created, so that first calls are measured.
+  return Array.from(requestsTo(hub, provider, fixtures, isOffered), ({ name, task, request }) => {
+    const subject = subjectOf(asking, lead + name, "given", { ...request, task });
+    subject.first();
+    return subject;
+  });
+}
+
+/** The places of the options; options that a request does not have are left out. */
+function placesOf(request: TaskRequest): readonly Place<TaskRequest>[] {
+  const { model, task, options = {} } = request;
+  const { parameters = {}, endpointUrl, accessToken, billTo } = options;
+  const place = (
+    path: string,
+    of: (string: string) => Partial<InferenceRequest>,
+  ): Place<TaskRequest> => ({
+    path,
+    plant: (string) => ({ ...request, ...of(string) }),
+  });
+  const option = (path: string, of: (string: string) => InferenceOptions): Place<TaskRequest> =>
+    place(`options.${path}`, (string) => ({
+      options: { ...options, ...of(string) } as InferenceOptions,
+    }));
+  const isPlain = Object.keys(options).length === 0;
+  return [
+    place("providerId", (providerId) => ({ providerId })),
+    ...(billTo === undefined ? [] : [option("billTo", (string) => ({ billTo: string }))]),
+    ...(accessToken === undefined
+      ? []
+      : [option("accessToken", (string) => ({ accessToken: `hf_${string}` }))]),
+    ...(endpointUrl === undefined
+      ? []
+      : [option("endpointUrl", (string) => ({ endpointUrl: `${ENDPOINT}/${string}` }))]),
+    ...placesIn(parameters).map(({ path, plant }) =>
+      option(`parameters.${path}`, (string) => ({ parameters: plant(string) as ValueObject })),
+    ),
+    ...(Object.keys(parameters).length > 0
+      ? [
+          option("parameters (key)", (string) => ({
+            parameters: { ...parameters, [string]: "text" },
+          })),
+        ]
+      : []),
+    ...(isPlain || options.streaming === true ? inputPlaces(task, model) : []).map(
+      ({ path, plant }) =>
+        option(`inputs${path === "" ? "" : `.${path}`}`, (string) => ({ inputs: plant(string)! })),
+    ),
+  ];
+}
+
+/** The places of a task's sample inputs; files are given as paths. */
+function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Place<Value>[] {
+  try {
+    return placesIn(givenAs(task.sample(model) as Value)).filter(
+      ({ path }) => !/(^|\.)type$/.test(path),
+    );
+  } catch {
+    return [];
+  }
+}
+
+// A file name without an extension needs the MIME type.
+function givenAs(value: Value): Value {
+  if (isFile(value)) return { path: value.path, type: value.type };
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value as ValueObject);
+  return Object.fromEntries(members.map(([name, one]) => [name, givenAs(one)]));
+}
