@@ -47,7 +47,7 @@ test("a stream: its events, and their joined text", async () => {
   expect(said).toContain("prints this unchanged, and nothing else:");
 });
 
-test("without a request there is no response, and the panel says so", async () => {
+test("without a request there is no response, and the panel shows a message", async () => {
   const page = await harness.open("?provider=auto&task=text-to-image&language=js");
   await settled(page);
   expect(await texts(page, ".empty")).toEqual([

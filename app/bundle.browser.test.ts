@@ -39,7 +39,7 @@ test("an unexpected module would be found", () => {
   expect(strangers(ids.map(planted))).toHaveLength(ids.length);
 });
 
-test("each plugin has a chunk of its own", () => {
+test("each plugin has its own chunk", () => {
   const plugins = [...pluginsByChunk(chunks).values()];
   expect(plugins.filter((files) => files.length !== 1)).toEqual([]);
   expect(plugins).toHaveLength(entries.length);

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 
-/** Says so, and links to other pages. */
+/** The message for unknown URLs, with links to other pages. */
 export function NotFound(): ReactNode {
   return (
     <>

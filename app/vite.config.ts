@@ -50,7 +50,7 @@ const config: UserConfig = defineConfig({
     assetsInlineLimit: 0,
     // Grammars of the highlighter are large, and are loaded one by one when a snippet needs them.
     chunkSizeWarningLimit: 1000,
-    // One style sheet for all pages: it is small, and a prerendered page needs no list of its own.
+    // One style sheet for all pages: it is small, and prerendered pages need no list of style sheets.
     cssCodeSplit: false,
     // The first load contains the names of hundreds of plugin files, and hashes cannot be compressed.
     rolldownOptions: {

@@ -1,4 +1,4 @@
-// What a provider sends, as it is written down beside it.
+// The sample responses of a provider, as they are stored next to its plugin.
 import type { Target } from "#core/http/request";
 
 /** What came back to one request. @public */
@@ -9,33 +9,33 @@ export interface Exchange {
   readonly status: number;
   /** The media type. */
   readonly type: string;
-  /** How the body is to be read. */
+  /** The format of the body. */
   readonly is: "json" | "events" | "file";
-  /** The body as text; a file in words. */
+  /** The body as a string; a file is described. */
   readonly body: string;
-  /** Long data in it are cut off, and it says so. */
+  /** Long data is truncated, which the body says. */
   readonly isShortened?: true;
 }
 
-/** What comes back to a call, and what must be seen of it. @public */
+/** The responses to a call, and the expected output. @public */
 export interface Sample {
-  /** The routes for which it goes. */
+  /** The routes that it applies to. */
   readonly targets: readonly Target[];
-  /** Was the answer asked for in parts? */
+  /** Is it streamed? */
   readonly streaming: boolean;
-  /** Who replies. */
+  /** The server that responds. */
   readonly from: "provider" | "router";
-  /** One for each request that the call takes, in order. */
+  /** One for each request of the call, in order. */
   readonly exchanges: readonly Exchange[];
-  /** What every client prints. */
+  /** The expected output of every client. */
   readonly shows?: string;
-  /** What every client saves, in words, and how the name of its file begins. */
+  /** The file that every client saves: its description, and how its name begins. */
   readonly saves?: { readonly what: string; readonly stem: string };
 }
 
-/** What a provider sends, by the ids of the tasks. @public */
+/** The sample responses of a provider, by task id. @public */
 export interface Samples {
-  /** Its id. */
+  /** The id of the provider. */
   readonly provider: string;
   /** By the id of the task. */
   readonly tasks: Readonly<Record<string, readonly Sample[]>>;

@@ -1,4 +1,4 @@
-// The view shows the files of any record, and says what is missing.
+// The view shows the files of any record, and reports missing data.
 import {
   createHub,
   type Diagnostic,

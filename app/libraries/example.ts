@@ -54,7 +54,7 @@ export function exampleOf(library: Plugin<"library">, named: Model | undefined):
   return tried[0]!;
 }
 
-/** A program with nothing but a comment, which says what the record lacks. */
+/** A program that is only a comment about missing fields of the record. */
 export const isRemark = (content: string): boolean =>
   content.split("\n").every((line) => /^\s*(?:#|\/\/|$)/.test(line));
 

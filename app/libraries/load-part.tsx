@@ -28,7 +28,7 @@ export function InstallPart({ library }: Props): ReactNode {
         {command === undefined ? (
           <p>
             {library.snippets === undefined
-              ? "No command is known here. Its repository says how it is installed."
+              ? "The install command is unknown. See its repository."
               : "No one command is known for all models. If a program below needs one, it is above the program."}
           </p>
         ) : (
@@ -100,7 +100,7 @@ function For({ example: { model, isMadeUp, task, snippets }, label }: ForProps):
       {task !== undefined && ` and the task ${taskName}`}. Put your model’s id in place of{" "}
       <code translate="no">{model.id}</code>: the record of a real model can change what is printed.
       {snippets.every(({ content }) => isRemark(content)) &&
-        " Here that is not enough for a program, and a comment says what is missing."}
+        " This example lacks information for a program, which a comment names."}
     </p>
   );
 }

@@ -14,7 +14,8 @@ const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
   run: "Some of the programs, or all, were run unchanged, with our own small models.",
   typed:
     "Imports, attributes and arguments match the types in the sources of the published packages. It was not run.",
-  parsed: "Each program parses and has no unknown name. The table says why it came no further.",
+  parsed:
+    "Each program parses and has no unknown name. The table has the reason why it was not run.",
   shown: "A program fails.",
 };
 

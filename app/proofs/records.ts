@@ -1,6 +1,6 @@
-// The records of the proofs: what is written down of each program.
+// The records of the proofs: how far each program was checked.
 
-/** By the name of a package or a program, its version. @public */
+/** Versions, by the name of a package or program. @public */
 export type Versions = Readonly<Record<string, string>>;
 
 /** How far something is proven. @public */
@@ -10,9 +10,9 @@ export const LEVELS: readonly Level[] = ["offered", "parsed", "names", "typed", 
 
 /** How far each task of each provider is proven with each client. @public */
 export interface ClientProofs {
-  /** What each client was run with. */
+  /** The packages that each client was run with. */
   readonly clients: Readonly<Record<string, Versions>>;
-  /** By provider, task and level: the clients. */
+  /** The clients, by provider, task and level. */
   readonly proofs: Readonly<
     Record<string, Readonly<Record<string, { readonly [L in Level]?: readonly string[] }>>>
   >;
@@ -20,13 +20,13 @@ export interface ClientProofs {
 
 /** How far the programs of a library are proven. @public */
 export interface LibraryProof {
-  /** How far; `shown` where nothing of it could be held against anything. */
+  /** The level; `shown` if nothing could be checked. */
   readonly level: "shown" | "parsed" | "typed" | "run";
-  /** What they were held against. */
+  /** The packages that they were checked with. */
   readonly packages: Versions;
-  /** Why not further. */
+  /** Why the level is not higher. */
   readonly reason?: string;
-  /** What of them was run, and with what. */
+  /** The records whose programs were run, and the packages. */
   readonly run?: { readonly records: readonly string[]; readonly packages: Versions };
 }
 

@@ -10,11 +10,11 @@ import { bitsText } from "./rungs.ts";
 const NAMES: Readonly<Record<string, readonly [title: string, about: string]>> = {
   fileTypes: [
     "File types",
-    "The number by which a file says what most of its weights are stored as; a format of whole files.",
+    "A file's code for the format of most of its weights; a format of whole files.",
   ],
   tensorTypes: [
     "Tensor types",
-    "The number by which each tensor in a file says how it is stored. One number may mean another format in each of the two sets.",
+    "A tensor's code for its format. The two sets use different numbers.",
   ],
   dtypes: ["Number types", "Each tensor says its type by name; there are no numbers."],
   methods: ["Methods", "A config says its method by name; there are no numbers."],

@@ -1,4 +1,4 @@
-// Records with files as nobody should publish them, and one that has everything.
+// Records with unusual files, and one with every kind of file.
 
 const FORMATS = ["Q4_K_M", "Q8_0", "F16"];
 const named = (rfilename: string): object => ({ rfilename });

@@ -1,6 +1,6 @@
-// Names of GGUF files as people publish them, each with what a person reads from it, and sizes of files whose weights are known.
+// Real names of GGUF files with their expected formats, and sizes of files whose weights are known.
 
-/** What a path says of the GGUF file it leads to; what it does not say is left out. */
+/** The expected properties of a GGUF file, from its path. */
 export interface Expected {
   /** As the table of formats spells it; as the file name does where the table has none. */
   label?: string;

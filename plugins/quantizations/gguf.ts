@@ -12,50 +12,49 @@ const gguf: Plugin<"quantization"> = defineQuantization({
   id: "gguf",
   label: "GGUF",
   summary:
-    "Files for llama.cpp and the programs built on it: weights, vocabulary and settings of a model together, mostly in one file. The weights are stored in one of many formats, named by the bits that a weight takes and by the family of the format.",
+    "Files for llama.cpp and programs based on it. A file contains the weights, the vocabulary and the settings of a model. The name of a format has the bits per weight and the family.",
   source: "https://github.com/ggml-org/llama.cpp/blob/master/ggml/src/ggml-common.h",
   measuredOn:
     "Llama 3.1 8B, some on Llama 3 8B of the same size: https://github.com/ggml-org/llama.cpp/blob/master/tools/quantize/README.md and quantize.cpp",
   families: {
     plain: {
       label: "Plain numbers",
-      description:
-        "Each weight is stored by itself as a number of the computer, with nothing shared or left out.",
+      description: "Each weight is a floating-point number or an integer, without compression.",
     },
     legacy: {
       label: "Legacy",
       description:
-        "Blocks of 32 weights share one scale, and in Q4_1 and Q5_1 also an offset: simple, fast, and below 8 bits larger than newer formats of the same quality.",
+        "Blocks of 32 weights share one scale, in Q4_1 and Q5_1 also an offset. Simple and fast. Below 8 bits, newer formats are smaller at the same quality.",
     },
     k: {
       label: "K-quants",
       description:
-        "Blocks of 256 weights hold smaller blocks whose scales are themselves stored in few bits; S, M and L say how much of a file is kept in more bits.",
+        "Blocks of 256 weights contain smaller blocks, whose scales are quantized, too. In S, M and L files, more and more tensors have more bits.",
     },
     i: {
       label: "I-quants",
       description:
-        "Weights are looked up in fixed tables, in groups below 4 bits and one by one in IQ4, which keeps more quality in few bits and costs more computing.",
+        "Weights are indexes into fixed tables: groups of weights below 4 bits, single weights in IQ4. They keep more quality at few bits, and are slower.",
     },
     xl: {
       label: "XL mixtures",
       description:
-        "Mostly K-quants, in which the maker of a file keeps more tensors in more bits than llama.cpp does by itself, often chosen for each model.",
+        "Mostly K-quants. The publisher keeps more tensors in more bits than llama.cpp does by default, often chosen for each model.",
     },
     ternary: {
       label: "Ternary",
       description:
-        "Each weight is -1, 0 or 1 times a scale, for models that were trained that way, such as BitNet.",
+        "Each weight is -1, 0 or 1 times a scale. For models that were trained this way, such as BitNet.",
     },
     low: {
       label: "One and two bits",
       description:
-        "Blocks of weights of one or two bits with one scale, for models that were trained for so few bits.",
+        "Blocks of one- or two-bit weights share one scale. For models that were trained this way.",
     },
     microscaling: {
       label: "Microscaling",
       description:
-        "Small blocks of 4-bit floating-point numbers share a scale that is itself very short, in a form that new hardware computes with.",
+        "Small blocks of 4-bit floating-point numbers share an 8-bit scale. New hardware supports this format.",
     },
   },
   sets: {
@@ -68,7 +67,7 @@ const gguf: Plugin<"quantization"> = defineQuantization({
         name: "Q4_1_SOME_F16",
         code: 4,
         family: "legacy",
-        note: "Q4_1 in which some tensors stay in F16; llama.cpp no longer makes it.",
+        note: "Q4_1 with some tensors in F16. llama.cpp no longer creates it.",
       },
       { name: "Q4_2", code: 5, family: "legacy", note: REMOVED },
       { name: "Q4_3", code: 6, family: "legacy", note: REMOVED },
@@ -226,8 +225,8 @@ const gguf: Plugin<"quantization"> = defineQuantization({
       "(?:I?Q|P?TQ)[1-8](?:_(?:[0-9][A-Z]?|K|XXS|XS|S|M|L|XL|XXL|NL|KS|KSS|KT|KL|KV|R4|R8|P|HIFI))*|B?F16|FP?(?:8|16|32|64)|(?:MX|NV|ROCM)FP[468](?:_MOE)?|Q4_1_SOME_F16|I2_S|INT[48]|[2-8]-?BIT",
     aliases: { FP16: "F16", FP32: "F32", Q3_K: "Q3_K_M", Q4_K: "Q4_K_M", Q5_K: "Q5_K_M" },
     variants: {
-      UD: "Unsloth Dynamic: which layers keep more bits is chosen for this model.",
-      i1: "Made with an importance matrix, which says which weights matter most.",
+      UD: "Unsloth Dynamic: the layers with more bits are chosen for this model.",
+      i1: "Made with an importance matrix, a measure of how much each weight matters.",
     },
     companions: {
       mmproj: { what: "projector", isLoaded: true },

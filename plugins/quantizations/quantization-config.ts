@@ -19,7 +19,7 @@ const METHODS: readonly Format[] = [
   ...inBits("hqq", [8, 4, 3, 2, 1], "rounded"),
   ...inBits("quanto", [8, 4, 2], "rounded"),
   ...inBits("mlx", [8, 6, 5, 4, 3, 2], "rounded"),
-  { name: "eetq", family: "rounded", note: "Each weight is a whole number of 8 bits." },
+  { name: "eetq", family: "rounded", note: "Each weight is an 8-bit integer." },
   { name: "torchao", family: "container" },
   { name: "fp8", family: "float", block: { weights: 1, bytes: 1 } },
   { name: "fbgemm_fp8", family: "float", block: { weights: 1, bytes: 1 } },
@@ -33,7 +33,7 @@ const METHODS: readonly Format[] = [
   {
     name: "exl2",
     family: "calibrated",
-    note: "Bits differ from layer to layer; the name of the repository or its branch mostly tells the average.",
+    note: "Layers have different bits. The name of the repository or branch often has the average.",
   },
   { name: "bitnet", family: "ternary" },
   { name: "compressed-tensors", family: "container" },
@@ -48,37 +48,37 @@ export default defineQuantization({
   id: "quantization-config",
   label: "Quantization config",
   summary:
-    "Models for Transformers, vLLM, MLX and their kin keep how they were quantized in `quantization_config`. The method tells which programs can load them, the bits tell how large they are.",
+    "Models for Transformers, vLLM and MLX describe their quantization in `quantization_config`. The method decides which programs can load them, and the bits decide their size.",
   source: "https://huggingface.co/docs/transformers/main/en/quantization/overview",
   families: {
     calibrated: {
-      label: "Calibrated whole numbers",
+      label: "Calibrated integers",
       description:
-        "Weights in 2 to 8 bits, rounded with the help of sample texts so that what the layers put out changes least.",
+        "Weights in 2 to 8 bits. Sample texts are used to round them so that the output of each layer changes least.",
     },
     rounded: {
-      label: "Rounded at once",
+      label: "Rounded without calibration",
       description:
-        "Weights rounded block by block or row by row without sample texts, which is quick; most of these methods can do it while a model is loaded.",
+        "Weights rounded in blocks or rows without sample texts. This is fast, and most of these methods can do it while loading a model.",
     },
     float: {
-      label: "Short floating point",
+      label: "Low-precision floating point",
       description:
-        "Weights, and with some methods what flows between layers, as 4- or 8-bit floating-point numbers that new hardware computes with.",
+        "Weights, and with some methods activations, as 4- or 8-bit floating-point numbers that new hardware supports.",
     },
     codebook: {
       label: "Codebooks",
       description:
-        "Weights, mostly in groups, become places in a codebook that is learnt or computed, which at two to four bits keeps more quality than rounding each weight.",
+        "Groups of weights become indexes into a codebook. At two to four bits, this keeps more quality than rounding each weight.",
     },
     ternary: {
       label: "Ternary",
       description: "Each weight is -1, 0 or 1 times a scale, in models trained that way.",
     },
     container: {
-      label: "Several in one",
+      label: "Several formats",
       description:
-        "Layouts of libraries that know several formats; the details of the config say which one, and for which layers.",
+        "Libraries that support several formats. Other fields of the config name the format of each layer.",
     },
   },
   sets: { methods: METHODS },

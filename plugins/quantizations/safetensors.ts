@@ -17,28 +17,28 @@ export default defineQuantization({
   id: "safetensors",
   label: "Safetensors",
   summary:
-    "Files of plain tensors, which hold no code and so cannot run any when they are loaded. The type of the numbers decides how large they are.",
+    "Files of tensors without code, so loading them runs nothing. The data type decides their size.",
   source: "https://github.com/huggingface/safetensors/blob/main/safetensors/src/tensor.rs",
   families: {
     float: {
       label: "Floating point",
-      description: "Numbers with a fraction and an exponent; most models are shared in 16 bits.",
+      description: "Numbers with a fraction and an exponent. Most models are published in 16 bits.",
     },
     short: {
-      label: "Short floating point",
+      label: "Low-precision floating point",
       description:
-        "Eight bits or fewer with a fraction and an exponent; the weights are scaled so that they fit, and the scales are stored beside them.",
+        "Floating-point numbers of eight bits or fewer. The weights are scaled to fit, and the scales are stored in other tensors.",
     },
     whole: {
-      label: "Whole numbers",
+      label: "Integers",
       description:
-        "Positions and truth values, or weights that were packed into whole numbers by a method that the config of the model names.",
+        "Indexes and booleans, or weights packed into integers by the method in the model's config.",
     },
   },
   sets: {
     dtypes: [
       { name: "F64", ...float, ...of(1, 8) },
-      { name: "C64", ...float, ...of(1, 8), note: "A complex number: two of 32 bits." },
+      { name: "C64", ...float, ...of(1, 8), note: "A complex number of two 32-bit numbers." },
       { name: "F32", ...float, ...of(1, 4) },
       { name: "BF16", ...float, ...of(1, 2) },
       { name: "F16", ...float, ...of(1, 2) },

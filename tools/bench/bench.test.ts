@@ -12,7 +12,7 @@ test.each<readonly [fault: string, ours: Cell["ours"], theirs: Cell["theirs"]]>(
   ["ours lack", (_, key) => programs(TYPED[key]!, ["a"]), typed],
   ["theirs lack", (_, key) => typed(key), () => []],
   ["theirs lack", (_, key) => typed(key), () => programs("")],
-  ["lacks what was typed", () => programs("always the same"), typed],
+  ["lacks the typed text", () => programs("always the same"), typed],
 ])("incomplete work is not measured: %s", (fault, ours, theirs) => {
   const more = { isPlain: true, isPolled: false, takesText: true, clients: ["js/a", "js/b"] };
   let message = "";

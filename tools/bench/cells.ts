@@ -131,6 +131,6 @@ export function check(cell: Cell, hub: Hub): void {
         throw new Error(`${cell.name}: ${side} lack a program that they offered.`);
     }
     if (cell.takesText && ours.some(({ content }) => !content.includes(TYPED[key]!)))
-      throw new Error(`${cell.name}: one of our programs lacks what was typed.`);
+      throw new Error(`${cell.name}: one of our programs lacks the typed text.`);
   }
 }

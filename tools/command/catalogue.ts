@@ -131,7 +131,7 @@ function formatRows(quantization: Quantization): readonly Row[] {
   );
 }
 
-/** What the quantizations have of a format, ignoring case. */
+/** The facts of a format in all quantizations, ignoring case. */
 function formatRow(all: readonly Quantization[], name: string): Row | undefined {
   const found = all.flatMap((one) => {
     const format = formatOf(one, name);

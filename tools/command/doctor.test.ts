@@ -75,7 +75,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect([without.code, without.out]).toEqual([1, expect.stringContaining("mask_token")]);
   });
 
-  test("is found with what the module exports beside the plugin", async () => {
+  test("is found with the other exports of the module", async () => {
     write(
       "named.ts",
       `${library("python`print(${model.mask_token ?? 1})`")}
@@ -112,7 +112,7 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Make/);
   });
 
-  test("is not known where a parser is missing: the rest is checked, and it says how to get it", async () => {
+  test("is unknown if a parser is missing: the rest is checked, and the message has the install command", async () => {
     vi.stubEnv("HUBSMITH_PYTHON", join(cwd, "no-python"));
     try {
       const { code, out } = await doctor("good.ts");

@@ -86,7 +86,7 @@ const CHECKS = pluginChecks.map(({ id, what, why, fix }) => ({ id, what, why, fi
 const checksText = ({ bold }: Terminal): string =>
   CHECKS.map(({ id, what, why, fix }) => `${bold(id)}\n  ${what}\n  ${why}\n  ${fix}\n`).join("\n");
 
-/** The plugins of a module, and what is next to them. */
+/** The plugins of a module, and its other exports. */
 interface Module {
   readonly plugins: readonly Plugin[];
   readonly diagnostics: readonly Diagnostic[];
@@ -261,7 +261,7 @@ async function conflictsOf(
 
 const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-to-replace"]);
 
-// A typing error in an id makes a second plugin beside the one that was meant.
+// A typo in an id creates a second plugin.
 function similar(
   { id, aliases = [], replaces, ...plugin }: Plugin,
   entries: readonly Entry[],

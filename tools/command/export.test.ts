@@ -1,4 +1,4 @@
-// What the export promises: a whole file for each model, written once, and nothing else touched.
+// The export writes a complete file for each model, once, and changes nothing else.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";
@@ -69,7 +69,7 @@ describe("export", () => {
     expect(read("org/a.json")).toBe(`${JSON.stringify(expected, null, 2)}\n`);
   });
 
-  test("leaves alone what is right, and goes on where a run was cut", async () => {
+  test("keeps correct files, and continues an interrupted run", async () => {
     const lines = [record("org/a"), record("org/b"), record("org/c")];
     await put(lines.slice(0, 2));
     writeFileSync(join(folder, "out/org/b.json"), read("org/b.json").slice(0, 20));
@@ -79,7 +79,7 @@ describe("export", () => {
     expect((await put(lines)).errors).toBe("0 written, 3 unchanged, 0 failed.\n");
   });
 
-  test("sweeps what a killed run left, but not what another run writes now", async () => {
+  test("removes files of a killed run, but not those of another running one", async () => {
     await put([record("org/a")]);
     const [old, fresh] = [".hubsmith-1-a.tmp", ".hubsmith-2-b.tmp"].map((name) =>
       join(folder, "out/org", name),
@@ -126,7 +126,7 @@ describe("export", () => {
 });
 
 describe("--check", () => {
-  test("says what is new, changed and stale, and writes nothing", async () => {
+  test("lists new, changed and outdated files, and writes nothing", async () => {
     await put([record("org/a"), record("org/b"), record("c")]);
     const own = { "out/package.json": "{}", "out/org/d.json": '{"id":"org/other"}', "out/x": "" };
     for (const [path, text] of Object.entries(own)) writeFileSync(join(folder, path), text);
@@ -229,7 +229,7 @@ describe("a folder that cannot be written", () => {
     },
   );
 
-  test("is said, also where a file stands in its place", async () => {
+  test("is reported, also if a file has its name", async () => {
     writeFileSync(join(folder, "out"), "");
     expect(await put([record("org/a")])).toMatchObject({
       code: 2,

@@ -320,7 +320,7 @@ function escaped(name: string, strange: RegExp): string {
     .replace(DEVICE, (device) => escape(device[0]!) + device.slice(1));
 }
 
-// Half of a surrogate pair has no bytes of its own.
+// UTF-8 cannot encode half a surrogate pair.
 function escape(character: string): string {
   const code = character.codePointAt(0)!;
   if (code >= 0xd800 && code <= 0xdfff) return `%u${code.toString(16).toUpperCase()}`;

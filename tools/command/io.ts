@@ -18,7 +18,7 @@ export interface Io {
 /** What a subcommand needs to prepare text for a person. */
 export interface Screen {
   cwd(): string;
-  /** Writes a message on a line of its own, if standard error can be written. */
+  /** Writes a message on its own line, if standard error is writable. */
   say(message: string): Promise<void>;
   bold(text: string): string;
 }
@@ -172,7 +172,7 @@ function dieOf(signal: NodeJS.Signals): never {
   process.kill(process.pid, signal);
   // Another thread may receive it: wait, so that nothing is written meanwhile.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
-  // The first process of a container does not die of its own signals.
+  // The first process of a container ignores its own signals.
   process.exit(128 + constants.signals[signal]);
 }
 

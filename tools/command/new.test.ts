@@ -1,4 +1,4 @@
-// What is written passes: it compiles as an author's package would, conforms, and nothing that is there is lost.
+// New plugins compile like an author's package and conform, and no existing file is overwritten.
 import { execFileSync } from "node:child_process";
 import {
   existsSync,
@@ -127,7 +127,7 @@ describe("what is written is itself", () => {
     expect(readFileSync(test, "utf8")).toContain('toEqual(["parses"])');
   });
 
-  test("a language of its own names its grammar and the ending of its files, where they are known", () => {
+  test("a custom language names its grammar and its file extension, if they are known", () => {
     const languageOf = (id: string): string =>
       readFileSync(join(folderOf(id), "src", "languages", "language.ts"), "utf8");
     expect(languageOf("ruby/net-http")).toMatch(
@@ -141,7 +141,7 @@ describe("what is written is itself", () => {
     );
   });
 
-  test("its package names what it needs, by versions that this one has", () => {
+  test("its package has the dependencies, with the versions of this repository", () => {
     const manifest = JSON.parse(
       readFileSync(join(folderOf("red-fox"), "package.json"), "utf8"),
     ) as Record<string, Record<string, string>>;
@@ -187,7 +187,7 @@ describe("in a checkout", () => {
     ).toEqual([]);
   });
 
-  test("elsewhere it says where it would go", async () => {
+  test("elsewhere it prints where the file would be", async () => {
     const { code, errors } = await make("library", "other-fox");
     expect(code).toBe(2);
     expect(errors).toMatch(/is not a checkout of hubsmith\. Use --outside DIR/);
@@ -206,7 +206,7 @@ test.each(['{"name":', "null", ""])("reports a package.json that is %j", async (
 });
 
 describe("nothing is lost", () => {
-  test("where a file is there already, and nothing is written", async () => {
+  test("if a file exists already, and nothing is written", async () => {
     const folder = join(cwd, "taken");
     mkdirSync(folder);
     writeFileSync(join(folder, "README.md"), "mine");
@@ -240,7 +240,7 @@ describe("nothing is lost", () => {
   });
 });
 
-test("what comes next names pyflakes where it is missing", async () => {
+test("the next steps name pyflakes if it is missing", async () => {
   const next = async (python: string, folder: string): Promise<string> => {
     vi.stubEnv("HUBSMITH_PYTHON", python);
     try {

@@ -1,4 +1,4 @@
-// The new subcommand: writes a plugin that passes its tests, into the repository or a package of its own.
+// The new subcommand: writes a plugin that passes its tests, into the repository or into a new package.
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";

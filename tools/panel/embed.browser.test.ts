@@ -221,7 +221,7 @@ test("the element applies its attributes and its property, and reports invalid o
     )
     .toBe("rgb(22, 20, 18)");
   await change((panel) => panel.querySelector("script")!.remove());
-  await page.getByRole("alert").getByText("Nothing says which model it is").waitFor();
+  await page.getByRole("alert").getByText("The model is missing").waitFor();
   await change((panel) => {
     panel.setAttribute("model", "acme/paints");
     panel.setAttribute("task", "text-to-image");

@@ -25,7 +25,7 @@ test("JSON has precedence, and may leave the id to the attribute", () => {
 });
 
 test.each([
-  [NONE, undefined, "Nothing says which model"],
+  [NONE, undefined, "The model is missing"],
   [NONE, "{'id'}", "is not JSON"],
   [NONE, "[]", "not a JSON object"],
   [NONE, "null", "not a JSON object"],

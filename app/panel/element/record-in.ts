@@ -16,7 +16,7 @@ export function recordIn({ model, task, library, tags }: Told, json: string | un
   if (!model)
     return {
       fault:
-        'Nothing says which model it is. Give the element an attribute, as in model="google/gemma-2-2b-it", or put the record into it, in a <script type="application/json">.',
+        'The model is missing. Set the attribute model="google/gemma-2-2b-it", or put the record into the element, in a <script type="application/json">.',
     };
   return {
     record: {

@@ -3,7 +3,7 @@ import type { QuantizationSpec } from "hubsmith";
 import type { FileHabits } from "#core/hub/quantization";
 import { formatOf, memoize, resolveAlias } from "./table.ts";
 
-/** What a file's name says. @public */
+/** The properties in the name of a file. @public */
 export interface FileName {
   /** The path in the repository, as given. */
   readonly path: string;

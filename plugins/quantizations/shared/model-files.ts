@@ -34,11 +34,11 @@ export interface FormatFiles {
 export interface CompanionFiles extends FileSet {
   /** The id of the quantization. */
   readonly quantization: string;
-  /** What it is, such as `projector`. */
+  /** The type of file, such as `projector`. */
   readonly what: string;
   /** It is loaded with the model, and needs memory. */
   readonly isLoaded?: true;
-  /** The label of its own format, if its name has one. */
+  /** The label of its format, if its name has one. */
   readonly label?: string;
 }
 

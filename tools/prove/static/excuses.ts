@@ -15,7 +15,7 @@ export interface Excuse {
 const OWN_DICTS =
   "huggingface_hub declares classes of its own, which are dicts; its documentation passes plain ones, and it sends both alike.";
 const LIST =
-  "The SDK's types say a list, as one service has it; it sends what it is given, and the providers that take it want a text.";
+  "The SDK's types expect a list, as one service does. The SDK sends any value, and the providers expect a string.";
 
 /** All excuses. An unneeded one is an error. */
 export const EXCUSES: readonly Excuse[] = [

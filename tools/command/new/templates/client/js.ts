@@ -1,4 +1,4 @@
-// My Client: prints what is sent, and how the answer is read.
+// My Client: prints the request, and code that reads the response.
 import { absent, type Call, defineClient, type HttpRequest } from "hubsmith";
 import { js, type ValueObject } from "hubsmith/code";
 
@@ -7,7 +7,7 @@ export default defineClient({
   label: "My Client",
   language: js.language,
   order: 90,
-  // What it cannot print, it refuses with a reason.
+  // Returns a reason for calls that it does not support.
   refuses: ({ request }) => {
     if ("reason" in request) return request;
     if ("json" in request.body && request.answer.as === "json" && request.job === undefined)

@@ -1,4 +1,4 @@
-// The language Mylang: how its values print, and what its quotes and comments look like.
+// The language Mylang: its literals, strings and comments.
 import { comment, defineLanguage, literals, quoted, type Tag } from "hubsmith/code/language";
 
 /** The template tag for Mylang. */
@@ -6,7 +6,7 @@ export const mylang: Tag<"mylang"> = defineLanguage({
   id: "mylang",
   label: "Mylang",
   extension: ".mylang",
-  // The tree-sitter grammar by which the kit reads what is printed.
+  // The tree-sitter grammar with which the kit parses its programs.
   check: { grammar: "ruby" },
   comment: "#",
   hasOperators: true,

@@ -1,4 +1,4 @@
-// My Client: prints what is sent, and how the answer is read, in a language of its own.
+// My Client: prints the request, and code that reads the response, in a custom language.
 import { absent, defineClient } from "hubsmith";
 import { mylang } from "./own-language.ts";
 
@@ -7,7 +7,7 @@ export default defineClient({
   label: "My Client",
   language: mylang.language,
   order: 90,
-  // What it cannot print, it refuses with a reason.
+  // Returns a reason for calls that it does not support.
   refuses: ({ request }) => {
     if ("reason" in request) return request;
     if ("json" in request.body && request.answer.as === "json" && request.job === undefined)

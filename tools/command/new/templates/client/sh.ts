@@ -1,4 +1,4 @@
-// My Client: prints what is sent; the response is printed unchanged.
+// My Client: prints the request; the response is printed unchanged.
 import { absent, defineClient } from "hubsmith";
 import { sh, text } from "hubsmith/code";
 
@@ -7,7 +7,7 @@ export default defineClient({
   label: "My Client",
   language: sh.language,
   order: 90,
-  // What it cannot print, it refuses with a reason.
+  // Returns a reason for calls that it does not support.
   refuses: ({ request }) => {
     if ("reason" in request) return request;
     if ("json" in request.body && request.answer.as === "json" && request.job === undefined)

@@ -1,4 +1,4 @@
-// Records to try My Library with, one for each branch: a name, and what the Hub says of such a model.
+// Test records of My Library, one for each branch: a name, and the fields of the Hub's record.
 type Fields = Readonly<Record<string, unknown>>;
 
 const records: readonly (readonly [name: string, fields: Fields])[] = [

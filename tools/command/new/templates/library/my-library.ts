@@ -1,4 +1,4 @@
-// My Library: what it loads, and what a reader sees of it.
+// My Library: its load snippets, and its metadata.
 import { defineLibrary, downloads } from "hubsmith";
 import { python } from "hubsmith/code";
 
@@ -8,7 +8,7 @@ export default defineLibrary({
   repoName: "my-library",
   repoUrl: "https://example.org/my-library",
   filter: false,
-  // The ids of the tasks for whose models it is.
+  // The ids of the tasks that it supports.
   tasks: [],
   install: { pip: ["huggingface_hub"] },
   // A request for one of these files counts as one download.

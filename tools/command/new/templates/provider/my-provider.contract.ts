@@ -1,4 +1,4 @@
-// What My Provider takes and replies, from its documentation and from real replies, and never from the request builder.
+// The requests and responses of My Provider. Write them from its documentation and from real responses, never from the request builder.
 import {
   bases,
   defineContract,

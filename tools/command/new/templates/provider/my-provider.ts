@@ -1,4 +1,4 @@
-// My Provider: what goes over the wire for each task, and how the answer is read.
+// My Provider: the request of each task, and how to read its response.
 import { answer, defineProvider, serves } from "hubsmith";
 import { chat } from "hubsmith/providers";
 import { textToImage } from "hubsmith/tasks";
