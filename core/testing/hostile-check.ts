@@ -94,33 +94,28 @@ async function attack(
     const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
     for (const one of await Promise.all(harmless)) forms.add(formOf(one));
   }
-  const wrongIn = (one: Shaped): Pick<Finding, "message" | "cause"> | undefined => {
-    const { id } = one.program.language;
-    const wrong = (message: string, cause = `printed ${general(path)}`): Finding => ({
-      message: `With ${shown(one.string)} at ${path} ${message}`,
-      cause,
-    });
+  const wrongIn = (one: Shaped): readonly [wrong?: string, cause?: string] => {
     const faults = faultsIn(one);
-    if (faults.length > 0)
-      return wrong(`the ${id} program has an error: ${faults.join("; ")}. ${HOW}`);
-    if (!isKnown(one)) return wrong(`the ${id} program changes outside its literals. ${HOW}`);
+    if (faults.length > 0) return [`has an error: ${faults.join("; ")}. ${HOW}`];
+    if (!isKnown(one)) return [`changes outside its literals. ${HOW}`];
     if (one.unread.length > 0 && !unreadBefore.has(one.name))
-      return wrong(`the ${id} program has another string than the given one. ${HOW}`);
-    const unseen = unseenIn(one.program.content).filter((point) => !unseenBefore.has(point));
-    if (unseen.length === 0) return undefined;
+      return [`has another string than the given one. ${HOW}`];
+    const { content, language } = one.program;
+    const unseen = unseenIn(content).filter((point) => !unseenBefore.has(point));
+    if (unseen.length === 0) return [];
     // One printer prints them everywhere.
-    return wrong(
-      `the ${id} program has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`,
-      `unseen in ${id}`,
-    );
+    const wrong = `has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`;
+    return [wrong, `unseen in ${language.id}`];
   };
-  const printed = all.flatMap((one): readonly Finding[] => {
-    const wrong = wrongIn(one);
-    if (wrong === undefined) return [];
-    const { string, program } = one;
-    const where = `${subject.name}, ${program.client}`;
-    return [{ where, string, ...wrong, program: program.content }];
-  });
+  const printed: Finding[] = [];
+  for (const one of all) {
+    const [wrong, cause = `printed ${general(path)}`] = wrongIn(one);
+    if (wrong === undefined) continue;
+    const { client, content, language } = one.program;
+    const message = `With ${shown(one.string)} at ${path} the ${language.id} program ${wrong}`;
+    const where = `${subject.name}, ${client}`;
+    printed.push({ where, string: one.string, message, cause, program: content });
+  }
   // A pasted value shows everything in it, and is reported as pasted.
   const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
   return [...thrown, ...(pasted.length > 0 ? pasted : printed)];

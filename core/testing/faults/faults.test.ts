@@ -19,10 +19,9 @@ import {
 import type { Kind } from "../../base/kind.ts";
 import { sampled } from "../sampled.ts";
 import { everything, type Told } from "./ask.ts";
-import { BYSTANDERS, plain } from "./other-plugins.ts";
-import { missingFields, nameOf, type Place, placesOf, standsAt, withAt } from "./places.ts";
-import { changeAll, JUNK, RETURNED, THROWN } from "./fault-kinds.ts";
-import { LANGUAGE, WHOLE } from "./complete-plugins.ts";
+import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./fault-kinds.ts";
+import { missingFields, nameOf, placesOf, standsAt, withAt } from "./places.ts";
+import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
 
 const KINDS = Object.keys(WHOLE) as readonly Kind[];
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
@@ -101,6 +100,7 @@ const put =
 
 const TIMEOUT = { timeout: 300_000 };
 type Case = readonly [name: string, run: () => void | Promise<void>];
+type Messages = readonly string[] | Promise<readonly string[]>;
 
 /** The cases that fail, with their errors. */
 async function failing(cases: readonly Case[]): Promise<readonly string[]> {
@@ -116,59 +116,71 @@ async function failing(cases: readonly Case[]): Promise<readonly string[]> {
   return errors;
 }
 
-function casesOf(kind: Kind, whole: object): readonly Case[] {
-  const plugin = stamped(kind, whole);
-  const places = placesOf(whole);
-  return places.flatMap((place): readonly Case[] => {
+/** Each place with each fault; `messagesOf` is called with the faulty value. */
+function* faultyCases(
+  whole: object,
+  returned: readonly Way[],
+  messagesOf: (faulty: object) => Messages,
+): Iterable<Case> {
+  for (const place of placesOf(whole)) {
     const name = nameOf(place);
-    const right = standsAt(whole, place);
-    const messagesOf = (value: unknown): readonly string[] =>
-      besides(kind, withAt(plugin, place, put(value)));
-    const fields = JUNK.map((way): Case => [
-      `${name} is ${way.name}`,
-      () => void messagesOf(way.make()),
-    ]);
-    fields.push([`${name} is a getter`, () => expectGetter(kind, plugin, place)]);
-    if (typeof right !== "function") return fields;
-    const throwing = THROWN.map((way): Case => {
-      const test = (): void => {
+    const at = (value: unknown): Messages => messagesOf(withAt(whole, place, put(value)));
+    for (const way of JUNK)
+      yield [`${name} is ${way.name}`, async () => void (await at(way.make()))];
+    if (typeof standsAt(whole, place) !== "function") continue;
+    for (const way of THROWN) {
+      const run = async (): Promise<void> => {
         let calls = 0;
-        const reports = messagesOf((): never => {
+        const messages = await at((): never => {
           calls++;
           throw way.make();
         });
         // A fault in a function that is never called proves nothing: ask.ts must call it.
-        expect([calls > 0, reports.length > 0]).toEqual([true, true]);
+        expect([calls > 0, messages.length > 0]).toEqual([true, true]);
       };
-      return [`${name} throws ${way.name}`, test];
-    });
-    const returning = RETURNED.map((way): Case => {
+      yield [`${name} throws ${way.name}`, run];
+    }
+    for (const way of returned) {
       const isReported = FITS[name]?.includes(way.name) !== true;
-      const test = (): void => expect(messagesOf(() => way.make()).length > 0).toBe(isReported);
-      return [`${name} returns ${way.name}`, test];
-    });
-    const changing = (): void => {
-      messagesOf(function (this: unknown, ...given: unknown[]): unknown {
-        changeAll([this, ...given, bystanders, ...BYSTANDERS]);
-        return (right as (...given: unknown[]) => unknown).apply(this, given);
-      });
-      expect(everything(bystanders).answers).toEqual(before.answers);
-    };
-    return [...fields, ...throwing, ...returning, [`${name} changes its arguments`, changing]];
-  });
+      const run = async (): Promise<void> => {
+        const isFound = (await at(() => way.make())).length > 0;
+        // The values that fit are known for plugins only.
+        expect(isFound).toBe(returned === RETURNED ? isReported : isFound);
+      };
+      yield [`${name} returns ${way.name}`, run];
+    }
+  }
 }
 
-// The second read throws.
-function expectGetter(kind: Kind, plugin: Plugin, place: Place): void {
-  let reads = 0;
-  const get = (): unknown => {
-    if (++reads > 1) throw new Error("boom");
-    return standsAt(plugin, place);
-  };
-  const bad = withAt(plugin, place, (into, key) => {
-    Object.defineProperty(into, key, { get, enumerable: true });
-  });
-  expect(besides(kind, bad).join()).toMatch(/getter/);
+/** Getters that throw at the second read, and functions that change everything that they get. */
+function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
+  for (const place of placesOf(plugin)) {
+    const name = nameOf(place);
+    const right = standsAt(plugin, place);
+    if (name.startsWith("~hub")) continue;
+    const getter = (): void => {
+      let reads = 0;
+      const get = (): unknown => {
+        if (++reads > 1) throw new Error("boom");
+        return right;
+      };
+      const bad = withAt(plugin, place, (into, key) => {
+        Object.defineProperty(into, key, { get, enumerable: true });
+      });
+      expect(besides(kind, bad).join()).toMatch(/getter/);
+    };
+    yield [`${name} is a getter`, getter];
+    if (typeof right !== "function") continue;
+    const changing = (): void => {
+      const bad = function (this: unknown, ...given: unknown[]): unknown {
+        changeAll([this, ...given, bystanders, ...BYSTANDERS]);
+        return (right as (...given: unknown[]) => unknown).apply(this, given);
+      };
+      besides(kind, withAt(plugin, place, put(bad)));
+      expect(everything(bystanders).answers).toEqual(before.answers);
+    };
+    yield [`${name} changes its arguments`, changing];
+  }
 }
 
 describe.each(KINDS)("a %s", (kind) => {
@@ -182,7 +194,8 @@ describe.each(KINDS)("a %s", (kind) => {
     test("is valid", () => expect(besides(kind, plugin)).toEqual([]));
 
     test("any faulty field or function loses only its own snippets", TIMEOUT, async () => {
-      expect(await failing(casesOf(kind, whole))).toEqual([]);
+      const faulty = faultyCases(whole, RETURNED, (spec) => besides(kind, stamped(kind, spec)));
+      expect(await failing([...faulty, ...trickyCases(kind, plugin)])).toEqual([]);
     });
 
     test.each([0, 2, 99, -1, 1.5, NaN, "1", null, undefined])("its version is %j", (version) => {
@@ -237,26 +250,8 @@ describe("a language", () => {
   test("is valid", async () => expect(await diagnosticsOf(LANGUAGE)).toEqual([]));
 
   test("any faulty part loses only its own snippets", TIMEOUT, async () => {
-    const cases = placesOf(LANGUAGE).flatMap((place): readonly Case[] => {
-      const name = nameOf(place);
-      const at = (value: unknown) => diagnosticsOf(withAt(LANGUAGE, place, put(value)));
-      const fields = JUNK.map((way): Case => [
-        `${name} is ${way.name}`,
-        async () => void (await at(way.make())),
-      ]);
-      if (typeof standsAt(LANGUAGE, place) !== "function") return fields;
-      const throwing = THROWN.map((way): Case => {
-        const bad = (): never => {
-          throw way.make();
-        };
-        return [`${name} throws ${way.name}`, async () => expect(await at(bad)).not.toEqual([])];
-      });
-      const returning = JUNK.map((way): Case => [
-        `${name} returns ${way.name}`,
-        async () => void (await at(() => way.make())),
-      ]);
-      return [...fields, ...throwing, ...returning];
-    });
+    // A promise that fails would be reported by Node.
+    const cases = [...faultyCases(LANGUAGE, JUNK, diagnosticsOf)];
     expect(await failing(cases)).toEqual([]);
   });
 });

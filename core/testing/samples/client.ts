@@ -15,10 +15,9 @@ import { hex, quoteJson, quoteString } from "../../code/escape.ts";
 import type { Value } from "../../code/value.ts";
 import type { LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";
-import { pluginChecks } from "../checks.ts";
 import { FIXTURES } from "./library.ts";
-import { artist, draw as painting, look } from "./provider.ts";
-import { given, only, type Samples, withOptions } from "./samples.ts";
+import { draw as painting, look } from "./provider.ts";
+import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const wireOf = ({ request: wire }: Call): Exclude<Call["request"], { reason: string }> => {
   if ("reason" in wire) throw new TypeError(wire.reason);
@@ -249,36 +248,22 @@ const changes: Samples = {
 const painter = (made: (call: Call) => Code): Plugin<"client"> =>
   client({ refuses: undefined, otherwise: undefined, templates: [template(painting, made)] });
 const HOSTILE = "hostile-strings";
-const READS = "reads-are-tried";
-const pastes: Samples = {
-  "": {
-    "a given provider": given(
-      { companions: [artist] },
-      client({ otherwise: undefined, templates: [template(painting, (call) => print(call))] }),
-    ),
-  },
+const pastes: Samples = isolated({
   [HOSTILE]: {
     "pastes inputs": painter(
+      (call) => js`console.log(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.model.id});`,
+    ),
+    "pastes an option": painter(
       (call) =>
-        js`console.log(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.token}, ${call.model.id});`,
-    ),
-    "pastes an option": given(
-      only(HOSTILE),
-      painter(
-        (call) =>
-          js`await fetch(${call.billTo === undefined ? "" : unsafe(js, `"${call.billTo}"`)});`,
-      ),
+        js`await fetch(${call.billTo === undefined ? "" : unsafe(js, `"${call.billTo}"`)});`,
     ),
   },
-  [`${HOSTILE} ${READS}`]: {
-    "pastes a field of the record": given(
-      only(HOSTILE, READS),
-      painter(
-        (call) => js`await fetch(${unsafe(js, `"${textIn(call.model.config, "url") ?? "x"}"`)});`,
-      ),
+  [`${HOSTILE} reads-are-tried`]: {
+    "pastes a field of the record": painter(
+      (call) => js`await fetch(${unsafe(js, `"${textIn(call.model.config, "url") ?? "x"}"`)});`,
     ),
   },
-};
+});
 
 const companions = [draw];
 const strings = ['"'];
@@ -288,10 +273,7 @@ export const clients: readonly Samples[] = [
   withOptions({ companions, strings, ...only("key-is-carried") }, keys),
   withOptions({ companions, strings, ...only("key-is-carried") }, hosts),
   withOptions({ companions, strings, ...only("inputs-are-sent") }, inputs),
-  withOptions(
-    { companions, checks: pluginChecks.filter(({ id }) => ["parses", HOSTILE].includes(id)) },
-    languages,
-  ),
+  withOptions({ companions, ...only("parses", HOSTILE) }, languages),
   withOptions({ companions: [look], strings }, changes),
   withOptions({ fixtures: FIXTURES }, pastes),
 ];

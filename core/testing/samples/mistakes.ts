@@ -16,7 +16,7 @@ import { fixture } from "../fixtures.ts";
 import { library, printing } from "./library.ts";
 import { type Contract, reply, type Reply } from "../contract/index.ts";
 import { artist, draw, drawn } from "./provider.ts";
-import { given, only, type Samples, withOptions } from "./samples.ts";
+import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const TITLED = fixture("mine: plain", { library_name: "mine" });
 const installing = (
@@ -100,8 +100,6 @@ const contractOf = (response: Reply): Contract => ({
     exchanges: exchanges.map((one) => ({ ...one, replies: [response] })),
   })),
 });
-const replying = (response: Reply): unknown =>
-  given({ contract: contractOf(response), ...only("replies-fit") }, artist);
 const mapped = fixture("mapped", {
   id: "acme/boat-1",
   pipeline_tag: "sample-draw",
@@ -109,41 +107,32 @@ const mapped = fixture("mapped", {
     { provider: "mine", providerId: "boat-1", task: "sample-draw", status: "live" },
   ],
 });
-const providers: Samples = {
+const providers: Samples = isolated({
   "replies-fit": {
-    "a type that the response does not have": replying(reply.file("/9j/4AAQ", "image/jpeg")),
+    "a type that the response does not have": given(
+      { contract: contractOf(reply.file("/9j/4AAQ", "image/jpeg")) },
+      artist,
+    ),
     "a type that the file in the response does not have": given(
-      {
-        contract: contractOf(reply.json({ image: "/9j/4AAQ" }, { saves: "/9j/4AAQ" })),
-        ...only("replies-fit"),
-      },
+      { contract: contractOf(reply.json({ image: "/9j/4AAQ" }, { saves: "/9j/4AAQ" })) },
       provider({ answer: () => answer.base64("image", "image/png") }),
     ),
   },
   "contract-holds": {
-    "the Hub's id in the path": given(
-      { contract: drawn, ...only("contract-holds") },
-      provider({
-        request: ({ modelId, inputs, parameters }: RequestContext<string>) => ({
-          path: `models/${modelId}`,
-          json: { inputs, ...parameters },
-        }),
+    "the Hub's id in the path": provider({
+      request: ({ modelId, inputs, parameters }: RequestContext<string>) => ({
+        path: `models/${modelId}`,
+        json: { inputs, ...parameters },
       }),
-    ),
+    }),
   },
   "interval-in-seconds": {
-    "an interval in milliseconds": given(
-      only("interval-in-seconds"),
-      provider({ job: () => ({ ...JOB, interval: 2000 }) }),
-    ),
+    "an interval in milliseconds": provider({ job: () => ({ ...JOB, interval: 2000 }) }),
   },
   "models-are-provider-ids": {
-    "an id of the Hub in `models`": given(
-      only("models-are-provider-ids"),
-      provider({ models: ["acme/boat-1"] }),
-    ),
+    "an id of the Hub in `models`": provider({ models: ["acme/boat-1"] }),
   },
-};
+});
 
 const client = (otherwise: (call: Call) => unknown, more: object = {}): Plugin<"client"> =>
   defineClient({
@@ -194,7 +183,7 @@ const clients: Samples = {
 /** Samples of common mistakes. */
 export const mistakes: readonly Samples[] = [
   withOptions({ fixtures: [TITLED], companions: [draw], strings: ['"'] }, libraries),
-  withOptions({ fixtures: [mapped], companions: [draw] }, providers),
+  withOptions({ contract: drawn, fixtures: [mapped], companions: [draw] }, providers),
   withOptions(
     { companions: [draw], strings: ['"'], ...only("shows-result", "install-is-complete") },
     clients,

@@ -27,6 +27,15 @@ export const given = (options: CheckOptions, plugin: unknown): Given =>
 export const withOptions = (options: CheckOptions, samples: Samples): Samples =>
   mapValues(samples, (group) => mapValues(group, (plugin) => given(options, plugin)));
 
+/** Samples that are checked only with the checks that report them. */
+export const isolated = (samples: Samples): Samples =>
+  Object.fromEntries(
+    Object.entries(samples).map(([ids, group]) => [
+      ids,
+      mapValues(group, (plugin) => given(only(...ids.split(" ")), plugin)),
+    ]),
+  );
+
 /** Only these checks. */
 export const only = (...ids: readonly string[]): CheckOptions => ({
   checks: pluginChecks.filter(({ id }) => ids.includes(id)),

@@ -15,7 +15,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 import type { DemoItem, TaskPageSpec } from "#plugins/catalogue/task-page";
 import { file } from "../../code/value.ts";
 import { js } from "hubsmith/code";
-import { given, only, type Samples, withOptions } from "./samples.ts";
+import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 import { FIXTURES } from "./library.ts";
 import { draw } from "./provider.ts";
 
@@ -77,25 +77,22 @@ const tasks: Samples = {
 };
 
 const drawing = (more: object): Plugin<"task"> => defineTask({ ...draw, ...more } as never);
-const records: Samples = {
-  "": { "a task that reads a record": draw },
+const records: Samples = isolated({
   "samples-fit": {
-    "an empty sample": given(only("samples-fit"), drawing({ sample: () => "" })),
-    "an example that is no integer": given(
-      only("samples-fit"),
-      drawing({ parameters: { steps: { type: "count", label: "Steps", example: 1.5 } } }),
-    ),
-    "a sample that throws": given(
-      only("samples-fit"),
-      drawing({ sample: ({ widgetData }: Model) => widgetData![0]!["text"] }),
-    ),
+    "an empty sample": drawing({ sample: () => "" }),
+    "an example that is no integer": drawing({
+      parameters: { steps: { type: "count", label: "Steps", example: 1.5 } },
+    }),
+    "a sample that throws": drawing({
+      sample: ({ widgetData }: Model) => widgetData![0]!["text"],
+    }),
   },
   "reads-are-tried": {
     "a task that reads what no record has": drawing({
       sample: ({ cardData }: Model) => textIn(cardData, "prompt") ?? "a boat",
     }),
   },
-};
+});
 
 const provider = (more: object): Plugin<"provider"> =>
   defineProvider({
