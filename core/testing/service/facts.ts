@@ -1,5 +1,14 @@
 // The facts that the mock services of a call know, from the options and not from the built request.
-import { filesIn, isFile, type Value, type ValueObject } from "../../code/value.ts";
+import { type Env, isText, type Text } from "../../code/index.ts";
+import {
+  type Base64,
+  filesIn,
+  isBase64,
+  isEnv,
+  isFile,
+  type Value,
+  type ValueObject,
+} from "../../code/value.ts";
 import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
 import type { TextFact } from "../contract/pattern.ts";
 import type { Media } from "./received.ts";
@@ -49,7 +58,7 @@ export function factsOf(
     texts: Object.fromEntries(
       Object.entries(texts).filter(([, value]) => value !== undefined),
     ) as CallFacts["texts"],
-    inputs: withContents(call.inputs),
+    inputs: resolved(call.inputs),
     parameters: {
       ...(Object.fromEntries([...shown, ...asked]) as ValueObject),
       ...(call.streaming ? { stream: true } : {}),
@@ -72,15 +81,31 @@ export function contentsOf(value: Value): ReadonlyMap<string, Media> {
   );
 }
 
-/** A value with the content of files. @internal */
-export function withContents(value: Value): unknown {
-  if (isFile(value)) return { type: value.type, bytes: contentOf(value.path) };
-  if (Array.isArray(value)) return value.map((item: Value) => withContents(item));
+/** A value as it is sent: with the content of files, and the values of environment variables. @internal */
+export function resolved(value: Value, env: Environment = {}): unknown {
   if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: Value) => resolved(item, env));
+  if (isFile(value)) return { type: value.type, bytes: contentOf(value.path) };
+  if (isEnv(value) || isText(value)) return textOf(value, env);
+  if (isBase64(value)) return base64Of(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, withContents(member as Value)]),
+    Object.entries(value as ValueObject).map(([name, member]) => [name, resolved(member, env)]),
   );
 }
+
+/** Environment variables. @internal */
+export type Environment = Readonly<Record<string, string>>;
+
+/** A string with the values of environment variables. @internal */
+export function textOf(value: string | Env | Text, env: Environment): string {
+  if (typeof value === "string") return value;
+  const parts = isEnv(value) ? [value] : value.parts;
+  return parts
+    .map((part) => (isBase64(part) ? base64Of(part) : isEnv(part) ? (env[part.name] ?? "") : part))
+    .join("");
+}
+
+const base64Of = ({ file }: Base64): string => Buffer.from(contentOf(file.path)).toString("base64");
 
 /** The content of a file: all bytes, and both kinds of line ends, so that any change is found. @internal */
 export function contentOf(path: string): Uint8Array {

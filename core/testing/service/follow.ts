@@ -1,17 +1,10 @@
 // The reference client: sends a request and polls its job, only from the data of the call.
 import { type Env, isText, type Text } from "../../code/index.ts";
-import {
-  type Base64,
-  isBase64,
-  isEnv,
-  isFile,
-  type Value,
-  type ValueObject,
-} from "../../code/value.ts";
+import type { Value } from "../../code/value.ts";
 import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
 import { carriesToken, type Path, type UrlPart } from "../../http/response.ts";
 import { fits } from "../schema-mismatch.ts";
-import { contentOf, withContents } from "./facts.ts";
+import { type Environment, resolved, textOf } from "./facts.ts";
 import { type Returned, whole } from "./mock.ts";
 import { cut, type Seen } from "./received.ts";
 
@@ -31,11 +24,7 @@ export const STILL_WAITS = "The job still waits";
 type Send = (seen: Seen) => Returned;
 
 /** Sends a request, and polls to its end. @internal */
-export function follow(
-  wire: HttpRequest,
-  env: Readonly<Record<string, string>>,
-  send: Send,
-): Outcome {
+export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome {
   const text = (value: string | Env | Text): string => textOf(value, env);
   const headers = Object.fromEntries(
     Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
@@ -145,41 +134,8 @@ function pieceOf(
   return new URL(String(found)).pathname;
 }
 
-function bodyOf(
-  body: HttpRequest["body"],
-  env: Readonly<Record<string, string>>,
-): Pick<Seen, "content" | "body"> {
-  if ("json" in body) return { content: "json", body: plain(body.json, env) };
-  if ("file" in body) return { content: "file", body: withContents(body.file) };
-  return {
-    content: "form",
-    body: Object.fromEntries(
-      Object.entries(body.form).map(([name, value]) => [name, withContents(value)]),
-    ),
-  };
+function bodyOf(body: HttpRequest["body"], env: Environment): Pick<Seen, "content" | "body"> {
+  if ("json" in body) return { content: "json", body: resolved(body.json, env) };
+  if ("file" in body) return { content: "file", body: resolved(body.file) };
+  return { content: "form", body: resolved(body.form) };
 }
-
-/** A value without references to the user's environment and files. */
-function plain(value: Value, env: Readonly<Record<string, string>>): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: Value) => plain(item, env));
-  if (isFile(value)) return withContents(value);
-  if (isEnv(value)) return env[value.name];
-  if (isText(value)) return textOf(value, env);
-  if (isBase64(value)) return base64Of(value);
-  return Object.fromEntries(
-    Object.entries(value as ValueObject).map(([name, member]) => [name, plain(member, env)]),
-  );
-}
-
-function textOf(value: string | Env | Text, env: Readonly<Record<string, string>>): string {
-  if (typeof value === "string") return value;
-  if (isEnv(value)) return env[value.name] ?? "";
-  return value.parts
-    .map((part) =>
-      typeof part === "string" ? part : isEnv(part) ? (env[part.name] ?? "") : base64Of(part),
-    )
-    .join("");
-}
-
-const base64Of = ({ file }: Base64): string => Buffer.from(contentOf(file.path)).toString("base64");

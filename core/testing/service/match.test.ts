@@ -50,19 +50,6 @@ test("a LoRA's member is required only for a LoRA", () => {
   expect(see({ a: forLora("w") }, { a: "w" }, lora)).toEqual([]);
 });
 
-test("in a form, every value is a string", () => {
-  const pattern = {
-    steps: fact.parameter("steps"),
-    clip: fact.input("clip"),
-    stop: fact.parameter("stop"),
-  };
-  const seen = { steps: "9", clip, stop: '["END"]' };
-  expect(see(pattern, seen, { isForm: true })).toEqual([]);
-  expect(see(pattern, { ...seen, steps: "nine" }, { isForm: true })).toEqual([
-    'body.steps: wanted "9", saw "nine"',
-  ]);
-});
-
 test("parameters of one alternative count only if it matches", () => {
   const found = new Set<string>();
   const never = { a: fact.parameter("steps"), b: 1 };

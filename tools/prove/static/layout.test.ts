@@ -1,7 +1,7 @@
 // Random values, printed in calls and assignments: ruff and Prettier do not change the programs.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Code, js, python, render, type Value } from "hubsmith/code";
+import { type Code, env, file, js, python, render, type Value } from "hubsmith/code";
 import { type Program, unformatted } from "../../formatters.ts";
 
 // Wide characters, such as Chinese ones, count as one column here and as two in the formatters.
@@ -71,6 +71,20 @@ const JS: readonly Make<"js">[] = [
     }
   `,
 ];
+const LONG = js.name("aNameThatIsLongEnoughToFillMostOfALine");
+const OTHER_JS: readonly Code<"js">[] = [
+  js`const x = ${js.join([js`${"x".repeat(43)}`, js`${"x".repeat(43)}`], " + ")};`,
+  js`
+    while (${js.join([js`f(${"x".repeat(58)})`, js`aaaaaaaaaaaaa`], " && ")}) {
+        g();
+    }
+  `,
+  js`const x = ${[env("A"), env("B")]};`,
+  js`const a = f(${["x".repeat(40)]}, ${["x".repeat(40)]});`,
+  js`form.append("a file", ${file("a/long/path/to/a/file.png", "image/png")});`,
+  js`import { ${LONG}, aSecondName, third } from "a-module";`,
+  js`import aDefaultName, { ${LONG} } from "a-module-of-a-name";`,
+];
 const printed = <L extends string>(
   language: string,
   forms: readonly Make<L>[],
@@ -85,5 +99,10 @@ test("ruff does not change Python", async () => {
 });
 
 test("Prettier does not change JavaScript", async () => {
-  expect(await unformatted(printed("js", JS))).toEqual([]);
+  const others = OTHER_JS.map(render).map((content) => ({
+    name: content,
+    language: "js",
+    content,
+  }));
+  expect(await unformatted([...printed("js", JS), ...others])).toEqual([]);
 });
