@@ -22,8 +22,8 @@ export function reasons(all: readonly (readonly [who: string, absence: NotOffere
   return [...byReason].map(([reason, who]) => `- ${[...who].join(", ")}: ${reason}`).join("\n");
 }
 
-/** Text that is safe in a table cell. @internal */
-export const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+// Text that is safe in a table cell.
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 /** A table of strings. @internal */
 export function rowsOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
