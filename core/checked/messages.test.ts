@@ -237,6 +237,7 @@ const JUNK_IS_RIGHT: Readonly<Record<string, (made: unknown) => boolean>> = {
 };
 
 const record = model({ pipeline_tag: "label", library_name: "faulty" });
+const request = { model: record, provider: "acme", providerId: "small" };
 /**
  * The diagnostics of a plugin whose function returns or throws this value; it loses only its own snippets, and
  * every absence has a reason.
@@ -247,14 +248,11 @@ function reported(
   create: typeof createHub = createHub,
 ): readonly Diagnostic[] {
   const hub = create([RETURNING[name]!(made), label, plain, sdk, serving()]);
-  const request = {
-    model: record,
-    provider: "acme",
-    options: { parameters: name === "convert" ? { top_k: 1 } : {} },
-    ...(name === "providerIdOf" ? {} : { providerId: "small" }),
-  };
+  const options = { parameters: name === "convert" ? { top_k: 1 } : {} };
+  const { providerId, ...rest } = { ...request, options };
+  const asked = name === "providerIdOf" ? rest : { ...rest, providerId };
   expect(hub.diagnostics.filter(({ code }) => code === "invalid-plugin")).toEqual([]);
-  const offer = inferenceSnippets(hub, request);
+  const offer = inferenceSnippets(hub, asked);
   const printed = offer.snippets.map(({ client }) => client);
   expect(printed).toEqual(expect.arrayContaining([...(UNHARMED[name] ?? [])]));
   expect(printed.length + offer.notOffered.length).toBe(hub.clients.size);
@@ -358,26 +356,22 @@ describe("a wrong return value", () => {
       serving({ answer: (reply: { vectors?: unknown[] }) => reply.vectors![0] }),
       plain,
     ]);
-    const { diagnostics } = inferenceSnippets(hub, {
-      model: record,
-      provider: "acme",
-      providerId: "x",
-    });
+    const { diagnostics } = inferenceSnippets(hub, request);
     expect(diagnostics).toMatchObject([{ code: "wrong-return", plugin: "provider/acme" }]);
     expect(diagnostics[0]!.message).toContain("`answer` threw: ");
   });
 
-  test("is changed input, too", () => {
+  test.each([
+    [createHub, "changed-input"],
+    [createPlainHub, "plugin-threw"],
+  ])("is changed input, too: %#", (create, code) => {
     const change = (call: Call): never => {
       (call as { target: string }).target = "direct";
       return js`x` as never;
     };
     const odd = { ...plain, ...PRINTS, templates: [template(label, change as never)] };
-    const hub = createHub([label, plain, odd, serving({})]);
-    const offer = inferenceSnippets(hub, { model: record, provider: "acme", providerId: "small" });
-    expect(offer.diagnostics.map(({ code, plugin }) => [code, plugin])).toEqual([
-      ["changed-input", "client/js/odd"],
-    ]);
+    const offer = inferenceSnippets(create([label, plain, odd, serving()]), request);
+    expect(offer.diagnostics).toMatchObject([{ code, plugin: "client/js/odd" }]);
     expect(offer.snippets.map(({ client }) => client)).toEqual(["plain"]);
   });
 
@@ -397,9 +391,7 @@ describe("a wrong return value", () => {
       plain,
     ]);
     for (const providerId of ["/etc", "a.example/b"])
-      expect(
-        inferenceSnippets(hub, { model: record, provider: "acme", providerId }).diagnostics,
-      ).toEqual([]);
+      expect(inferenceSnippets(hub, { ...request, providerId }).diagnostics).toEqual([]);
   });
 });
 

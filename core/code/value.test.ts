@@ -1,6 +1,7 @@
-// Values: an invalid MIME type is rejected by `file()`, and special values have guards.
+// Values: strings have few backslashes, files have a MIME type, and special values have guards.
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { python } from "hubsmith/code";
+import { js, python } from "hubsmith/code";
 import { isText } from "./index.ts";
 import {
   base64,
@@ -14,6 +15,7 @@ import {
   isRuntimeValue,
   text,
 } from "./value.ts";
+import { render } from "./render.ts";
 
 test("a file has a MIME type", () => {
   const right = ["image/png", "audio/x-wav", "text/plain; charset=utf-8", 'a/b;c="d e"', "a/b+c"];
@@ -48,4 +50,18 @@ test("filesIn() finds files in lists, objects, texts and encodings, each once", 
   const texts = [text("x", base64(c), env("A")), dataUrl(d)];
   expect(filesIn([null, "x", 1, { one: a, two: [base64(b)] }, ...texts, a])).toEqual(all);
   expect([filesIn(a), filesIn(env("A")), filesIn("a")]).toEqual([[a], [], []]);
+});
+
+test("a string has the quotes that need fewer backslashes", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('"', "'", "a", " ", "\\", "\n") }), (value) => {
+      const [doubles, singles] = ['"', "'"].map((quote) => value.split(quote).length - 1);
+      const quote = doubles! > singles! ? "'" : '"';
+      const escaped = value.replaceAll(/["'\\]/g, (one) =>
+        one === "\\" || one === quote ? `\\${one}` : one,
+      );
+      expect(render(js`${value}`)).toBe(quote + escaped.replaceAll("\n", "\\n") + quote);
+    }),
+    { seed: 5, numRuns: 300 },
+  );
 });

@@ -21,7 +21,6 @@ import type { Auth } from "./provider.ts";
 const MINE = "https://mine.example/v1";
 const PROVIDERS: Readonly<Record<string, object>> = {
   acme: { id: "acme", baseUrl: "https://api.acme.example" },
-  keyed: { id: "key-ed-ai", baseUrl: "https://keyed.example", auth: { scheme: "Key" } },
   hub: { id: "hf-inference", baseUrl: `${ROUTER}/hf-inference`, isHuggingFace: true },
   policy: { id: "auto" },
 };
@@ -72,9 +71,6 @@ describe("each target with each kind of token", () => {
     ["acme", {}, hubKeys],
     ["acme", direct, keys("$ACME_API_KEY", bad, "key_abc", "YOUR_API_KEY")],
     ["acme", { endpointUrl: MINE }, refused("endpoint-with-provider")],
-    ["keyed", {}, hubKeys],
-    ["keyed", direct, keys("$KEY_ED_AI_API_KEY", bad, "key_abc", "YOUR_API_KEY")],
-    ["keyed", { endpointUrl: MINE }, refused("endpoint-with-provider")],
     ["hub", {}, hubKeys],
     ["hub", direct, hubKeys],
     ["hub", { endpointUrl: MINE }, mine],
@@ -90,8 +86,7 @@ describe("each target with each kind of token", () => {
       const printed = typeof key === "string" ? key : `$${(key as { readonly name: string }).name}`;
       // A policy has no direct request.
       if ("reason" in wire) return printed;
-      const scheme = name === "keyed" && target === direct ? "Key " : "Bearer ";
-      const value = typeof key === "string" ? scheme + key : text(scheme, key as never);
+      const value = typeof key === "string" ? `Bearer ${key}` : text("Bearer ", key as never);
       const base = { routed: `${ROUTER}/${own.id}`, direct: own.baseUrl, endpoint: MINE };
       expect(wire).toMatchObject({
         url: `${base[call.target]}/x`,

@@ -193,20 +193,6 @@ describe("a record without a mapping", () => {
     expect(asked("auto", undefined)).toBe("echo plain '?'");
   });
 
-  test("gets a reason if `providerIdOf` throws", () => {
-    const providerIdOf = (): string => {
-      throw new Error("boom");
-    };
-    const odd = hub.with(provider("odd", { isOffHub: true, providerIdOf }));
-    const model = { id: "closed/big", tags: [], pipeline_tag: "plain" };
-    const { snippets, notOffered } = inferenceSnippets(odd, {
-      model: model as never,
-      provider: "odd",
-    });
-    expect(snippets).toEqual([]);
-    expect(notOffered[0]!.reason).toMatch(/^provider\/odd .*boom\.$/);
-  });
-
   test("has the id that `providerIdOf` returns", () => {
     expect(asked("closed", undefined, { id: "closed/big" })).toBe("echo plain big");
     // A record with a mapping is a model of the Hub.

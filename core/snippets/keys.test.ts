@@ -279,7 +279,7 @@ describe("the arguments of plugin functions", () => {
     value === null ||
     (Object.isFrozen(value) && Object.values(value).every(frozen));
 
-  test("are deeply frozen, and a plugin that changes them loses only its own snippets", () => {
+  test("are deeply frozen", () => {
     const asked: RequestContext<Inputs>[] = [];
     const hub = hubOf({
       request: (ask) => {
@@ -292,12 +292,6 @@ describe("the arguments of plugin functions", () => {
     expect(asked.every(frozen)).toBe(true);
     for (const part of [call, call.inputs, call.parameters, call.mapping, call.request])
       expect(frozen(part)).toBe(true);
-    const changing = client("js/changing", {
-      templates: [template(label, (one) => js`x(${(loose(one)["token"] = "mine")})`)],
-    });
-    const offer = inferenceSnippets(hub.with(changing), { ...request, options });
-    expect(offer.snippets.map((one) => one.client)).toEqual(["plain"]);
-    expect(offer.diagnostics.map(({ plugin }) => plugin)).toEqual(["client/js/changing"]);
   });
 
   test("are copies: the objects of the caller and of the provider are unchanged", () => {

@@ -23,17 +23,9 @@ import {
   takes,
   url,
 } from "../contract/index.ts";
+import { label } from "../samples/small.ts";
 import { type RunReport, runSnippets } from "./run-snippets.ts";
 
-const echo = defineTask({
-  id: "echo",
-  label: "Echo",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: { times: { type: "count", label: "Times", example: 3 } },
-  sample: () => "Hello",
-});
 const draw = defineTask({
   id: "draw",
   label: "Draw",
@@ -51,9 +43,9 @@ const contract = defineContract({
   key: { header: "X-Key" },
   errors: errorsOf((message) => ({ message })),
   tasks: [
-    takes(echo, {
+    takes(label, {
       post: at("/echo"),
-      json: open({ text: fact.input(), n: fact.parameter("times") }),
+      json: open({ text: fact.input(), n: fact.parameter("top_k") }),
       replies: [reply.json({ text: "Hello, Hello" }, { shows: "Hello, Hello" })],
     }),
     takes(
@@ -86,8 +78,8 @@ const example = defineProvider({
   baseUrl: API,
   auth: { header: "X-Key" },
   tasks: [
-    serves(echo, {
-      parameters: { times: "n" },
+    serves(label, {
+      parameters: { top_k: "n" },
       request: requestTo("echo"),
       answer: answer.json("text"),
     }),
@@ -119,34 +111,37 @@ interface Words {
 type Print = (words: Words) => Sh;
 const CLIENTS: Readonly<Record<string, readonly [task: { readonly id: string }, print: Print]>> = {
   good: [
-    echo,
+    label,
     ({ url: to, headers, body }) => sh`
       answer=$(${CURL} ${to} ${headers} ${body}) || { printf '%s\n' "$answer" >&2; exit 1; }
       printf '%s\n' "$answer"
     `,
   ],
-  careless: [echo, ({ url: to, headers, body }) => sh`curl -sS ${to} ${headers} ${body}`],
+  careless: [label, ({ url: to, headers, body }) => sh`curl -sS ${to} ${headers} ${body}`],
   trusting: [
-    echo,
+    label,
     ({ url: to, body }) => sh`${CURL} ${to} -H "Authorization: Bearer $HF_TOKEN" ${body}`,
   ],
   leaky: [
-    echo,
+    label,
     ({ url: to, body }) => sh`
       key=$(printenv HF_TOKEN || printenv OPENAI_API_KEY)
       ${CURL} ${to} -H "Authorization: Bearer $key" ${body}
     `,
   ],
   nosy: [
-    echo,
+    label,
     ({ url: to, headers, body }) => sh`${CURL} ${to} ${headers} -H "X-Note: $FAL_KEY" ${body}`,
   ],
   forgetful: [
-    echo,
+    label,
     ({ url: to, headers }) =>
-      sh`${CURL} ${to} ${headers} -H 'Content-Type: application/json' -d ${{ text: "Hello" }}`,
+      sh`${CURL} ${to} ${headers} -H 'Content-Type: application/json' -d ${{ text: "A boat" }}`,
   ],
-  silent: [echo, ({ url: to, headers, body }) => sh`${CURL} -o /dev/null ${to} ${headers} ${body}`],
+  silent: [
+    label,
+    ({ url: to, headers, body }) => sh`${CURL} -o /dev/null ${to} ${headers} ${body}`,
+  ],
   endless: [
     draw,
     ({ url: to, headers, body }) => sh`
@@ -192,7 +187,7 @@ const faultsByName = new Map<string, string>();
 let done: RunReport;
 beforeAll(async () => {
   done = await runSnippets({
-    plugins: [echo, draw, example, clients],
+    plugins: [label, draw, example, clients],
     contracts: [contract],
     seconds: 5,
     known: [
