@@ -13,9 +13,9 @@ import {
   inferenceCall,
   type InferenceOptions,
   serves,
-  parseModel,
   type TaskHandlerSpec,
 } from "../index.ts";
+import { label, model, serving } from "../testing/samples/small.ts";
 import type { Logger } from "../hub/hub.ts";
 import { fileNameFor, mediaType } from "../record/inputs.ts";
 import type { ParameterMappings } from "../record/parameters.ts";
@@ -47,6 +47,7 @@ const FITS: Readonly<Record<string, (value: Value) => boolean>> = {
   size: () => false,
 };
 
+const REQUEST = { provider: "acme", providerId: "x" };
 type Spec = Partial<TaskHandlerSpec<string, keyof typeof draw.parameters>>;
 
 function callWith(
@@ -69,8 +70,7 @@ function callWith(
     ],
   });
   const diagnostics: Diagnostic[] = [];
-  const { model } = parseModel({ id: "acme/model", pipeline_tag: "draw" });
-  const request = { model: model!, provider: "acme", providerId: "x", options };
+  const request = { ...REQUEST, model: model({ pipeline_tag: "draw" }), options };
   const call = inferenceCall(createHub([draw, provider], { logger }), request, diagnostics);
   if ("reason" in call) throw new Error(`${call.code}: ${call.reason}`);
   return { call, diagnostics };
@@ -277,29 +277,25 @@ test("the type of a file depends on its extension, and on the medium of the task
 
 describe("inputs", () => {
   const served = { request: () => ({ path: "x", json: {} }), answer: answer.json() };
-  const common = { label: "Ask", modality: "nlp", output: "json" } as const;
-  const look = defineTask({
-    ...common,
+  const look = {
+    ...label,
     id: "look",
     inputs: { image: "image", question: "text" },
     parameters: {},
     sample: () => ({ image: file("a.png", "image/png"), question: "?" }),
-  });
-  const talk = defineTask({
-    ...common,
+  } as const;
+  const talk = {
+    ...label,
     id: "talk",
     inputs: "json",
     parameters: { extra: { type: "json", label: "Extra", example: {} } },
     sample: () => [],
-  });
-  const provider = { id: "acme", label: "Acme", baseUrl: "https://api.acme.example" };
-  const hub = createHub([
-    defineProvider({ ...provider, tasks: [serves(look, served), serves(talk, served)] }),
-  ]);
+  } as const;
+  const tasks = [look, talk].map((task) => ({ ...serves(label, served), task }));
+  const hub = createHub([{ ...serving(), tasks }]);
   const called = (task: string, options: object): Call | Absence => {
-    const { model } = parseModel({ id: "acme/model", pipeline_tag: task });
     const diagnostics: Diagnostic[] = [];
-    const request = { model: model!, provider: "acme", providerId: "x", options };
+    const request = { ...REQUEST, model: model({ pipeline_tag: task }), options };
     const call = inferenceCall(hub, request, diagnostics);
     expect(diagnostics).toEqual([]);
     return call;

@@ -57,8 +57,8 @@ export const FACTORS: readonly (readonly string[])[] = [
 // Only for chats.
 const FOR_CHATS = ["chat", "streaming", "nought", "endpoint with a complete URL", ...POLICIES];
 
-/** Is an option only for chats? @internal */
-export const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
+/** Is an option only for chats? */
+const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
 
 /** Are two options of different factors compatible? @internal */
 export function goTogether(one: string, other: string): boolean {
@@ -130,19 +130,19 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
 ];
 
 type Two = readonly [one: string, other: string];
-/** Every compatible pair of options of different factors. @internal */
-export const TWOS: readonly Two[] = FACTORS.flatMap((ones, at) =>
+/** Every compatible pair of options of different factors. */
+const TWOS: readonly Two[] = FACTORS.flatMap((ones, at) =>
   FACTORS.slice(at + 1).flatMap((others) =>
     ones.flatMap((one) => others.map((other): Two => [one, other])),
   ),
 ).filter(([one, other]) => goTogether(one, other));
 
-/** An option of each factor. @internal */
-export const choiceOf = (chosen: readonly string[]): readonly string[] =>
+/** An option of each factor. */
+const choiceOf = (chosen: readonly string[]): readonly string[] =>
   FACTORS.map((values) => values.find((value) => chosen.includes(value)) ?? values[0]!);
 
-/** Are two options in one set? A client without chats needs the pairs of other tasks in a set without chats. @internal */
-export const meets = (choice: readonly string[], two: Two): boolean =>
+/** Are two options in one set? A client without chats needs the pairs of other tasks in a set without chats. */
+const meets = (choice: readonly string[], two: Two): boolean =>
   two.every((value) => choice.includes(value)) &&
   (two.some(isForChats) || !choice.some(isForChats));
 
