@@ -227,6 +227,25 @@ describe("shapes", { timeout: 30_000 }, () => {
   });
 });
 
+describe("a custom parser", () => {
+  const acme = { id: "acme", check: { parser: "none" } } as const;
+
+  test("inspects the programs of its language only", async () => {
+    const fault = { line: 1, message: "no `say`" };
+    const parsers = { acme: () => Promise.resolve([{ faults: [fault], shape: "" }]) };
+    const found = await parsePrograms(acme, ["shout 1"], { parsers });
+    expect(found).toEqual([{ program: 0, ...fault }]);
+    expect(await parsePrograms({ ...acme, id: "other" }, ["shout 1"], { parsers })).toEqual([]);
+  });
+
+  test("is reported if it returns too few results", async () => {
+    const parsers = { acme: () => Promise.resolve([]) };
+    await expect(parsePrograms(acme, ["say 1"], { parsers })).rejects.toThrow(
+      'The parser of "acme" gave 0 results for 1 programs. Give one for each, in order.',
+    );
+  });
+});
+
 describe("literals", { timeout: 30_000 }, () => {
   const odd = `it's "so" \\ $(x)\nnext\u2028`;
   test.each([

@@ -1,6 +1,8 @@
 // The subjects of plugins: records for libraries and tasks, requests for providers and clients.
+import { python } from "hubsmith/code";
 import { createHub } from "../checked/index.ts";
 import {
+  defineClient,
   type Hub,
   type InferenceOptions,
   type InferenceRequest,
@@ -19,10 +21,25 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { type Place, placesIn } from "./plant.ts";
 import { ENDPOINT, requestsTo } from "./requests.ts";
-import { standInClient } from "./stand-ins.ts";
 import { type Asking, type Offered, subjectOf, type Subject } from "./subjects.ts";
 import { readsAlike } from "./track.ts";
 import { newWatcher, observed, watched } from "./watch.ts";
+
+// Prints only the HTTP request, to check plugins without real clients.
+const standInClient: Plugin<"client"> = defineClient({
+  id: "python/stand-in",
+  label: "Stand-in for Python",
+  language: python.language,
+  order: 1,
+  templates: [],
+  refuses: ({ request }) => ("reason" in request ? request : undefined),
+  otherwise: ({ request }) => {
+    if ("reason" in request) throw new TypeError(request.reason);
+    const { url, headers, body } = request;
+    const content = "json" in body ? body.json : "file" in body ? body.file : body.form;
+    return python`request = (${url}, ${headers}, ${content})`;
+  },
+});
 
 /** The calls with which a plugin is checked. @public */
 export function subjectsOf(

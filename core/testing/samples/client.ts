@@ -197,7 +197,8 @@ const many = defineTask({
   sample: () => ({ text: "a boat", other: "b", third: "c", fourth: "d" }),
 });
 const parsers = {
-  ruby: async (programs: readonly unknown[]) => programs.map(() => ({ faults: [], shape: "" })),
+  ruby: async (programs: readonly unknown[]) =>
+    programs.map(() => ({ faults: [{ message: "no `post`", line: 1 }], shape: "" })),
 };
 const languages: Samples = {
   "": {
@@ -206,7 +207,6 @@ const languages: Samples = {
       { strings: invisible },
       inRuby(escaped, grammar),
     ),
-    "a parser of its own": given({ strings: ['"'], parsers }, inRuby(safe)),
   },
   "hostile-strings": {
     "a printer that leaves interpolations": given(
@@ -223,6 +223,7 @@ const languages: Samples = {
     ),
   },
   parses: {
+    "a fault that a parser of its own reports": given({ strings: ['"'], parsers }, inRuby(safe)),
     "no parser": given({ strings: ['"'] }, inRuby(safe)),
     "a syntax error of Ruby": given(only("parses"), inRuby(safe, grammar, "]")),
   },

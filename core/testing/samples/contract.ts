@@ -208,33 +208,6 @@ const painting = (made: (ask: Parameters<typeof PAINT.request>[0]) => object): u
   sample({ paint: { request: made } });
 const smell = takes({ ...paint, id: "smell" }, contractOf({}).tasks[1]!.exchanges[0]!);
 
-const ask = defineTask({
-  id: "sample-ask",
-  label: "Ask",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: {},
-  sample: () => "Who?",
-  routerApi: {
-    request: ({ providerId, inputs, parameters }) => ({
-      path: "v1/ask",
-      json: { model: providerId, question: inputs, ...parameters },
-    }),
-    answer: () => answer.json("answer"),
-  },
-});
-const policy = (path: string): unknown => {
-  const exchange: Exchange = {
-    post: [url("https://router.huggingface.co", path)],
-    json: open({ model: fact.chatModel, question: fact.input() }),
-    replies: [reply.json({ answer: "I." }, { shows: "I." })],
-  };
-  const contract = contractOf({ contract: { provider: "auto" }, tasks: [takes(ask, exchange)] });
-  const plugin = defineProvider({ id: "auto", label: "Auto", tasks: [] });
-  return given({ companions: [ask], contract }, plugin);
-};
-
 /** Samples of contracts. */
 export const contracts: Samples = withOptions(
   only("returns-fit", "contract-is-whole", "paths-lead", "contract-holds", "replies-fit"),
@@ -276,7 +249,6 @@ export const contracts: Samples = withOptions(
       "a task that the provider does not serve": sample({
         tasks: [...contractOf({}).tasks, smell],
       }),
-      "another path of the router": policy("/v2/ask"),
       "`stream` as a constant": streaming(optional(true)),
       "a stream that is read as JSON": streaming(fact.parameter("stream"), {
         answer: answer.json("text", "string"),

@@ -63,43 +63,10 @@ const dropping = careless(".py", "python", (text) => text.replace(/[^ -~]/g, "?"
 const cutting = careless(".js", "javascript", (text) => text.slice(0, 4));
 const programs: Samples = {
   "": {
-    Python: printing(
-      ({ id, widgetData = [] }) => python`
-    import mine
-
-    model = mine.load(${id}, ${widgetData})
-  `,
-    ),
-    JavaScript: printing(
-      ({ mask_token = "" }) => js`
-    import { load } from "mine";
-
-    const model = await load(${{ mask_token, __proto__: null }});
-  `,
-    ),
-    shell: printing(
-      ({ mask_token = "" }) =>
-        sh`mine run ${mask_token} --name ${`x-${mask_token}`} --json ${{ a: [mask_token] }} | head > out.txt`,
-    ),
-    "a name that is tested first": printing(({ config }) => {
-      const name = textIn(config, "name");
-      const isName = name !== undefined && /^[A-Z]/.test(name) && python.isName(name);
-      const used = python.name(isName ? name : "AutoModel");
-      return python`
-      from mine import ${used}
-
-      ${used}()
-    `;
-    }),
-    "no record": given(
-      { fixtures: [], allowedNames: ["load"] },
-      printing(({ id }) => python`load(${id})`),
-    ),
     "replaces another id": library({ id: "better", replaces: "mine" }),
   },
   "is-plugin": {
     "an object without a stamp": { ...SPEC },
-    "a field of a wrong type": { ...library(), filter: 1 },
   },
   "manifest-is-json": {
     "data that JSON changes": given(only("manifest-is-json"), { ...library(), extra: Number.NaN }),

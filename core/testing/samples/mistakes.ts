@@ -1,6 +1,5 @@
 // Common mistakes of authors, each in a plugin that is correct otherwise.
 import {
-  absent,
   answer,
   type Call,
   defineClient,
@@ -158,21 +157,6 @@ const prints = (call: Call) => python`
   ${calling(call)}
   print(result)
 `;
-const picky = (isSupported: (call: Call) => boolean): Plugin<"client"> =>
-  client(prints, {
-    refuses: (call: Call) =>
-      isSupported(call)
-        ? "reason" in call.request
-          ? call.request
-          : undefined
-        : absent("not-supported", "It does not support this call.", "Choose another client."),
-  });
-const refusals: Samples = {
-  "": {
-    "a client of one provider": picky(({ provider }) => provider === "acme-json"),
-  },
-  "has-reasons": { "a client that refuses all calls": picky(() => false) },
-};
 const clients: Samples = {
   "shows-result": { "a program without output": client(calling) },
   "install-is-complete": {
@@ -188,5 +172,4 @@ export const mistakes: readonly Samples[] = [
     { companions: [draw], strings: ['"'], ...only("shows-result", "install-is-complete") },
     clients,
   ),
-  withOptions({ companions: [draw], strings: ['"'] }, refusals),
 ];

@@ -17,7 +17,6 @@ const good = {
   files: { extensions: ["mine"], label: "W[0-9]+(?:_[SML])?", aliases: { FULL: "W16" } },
   recognise: ({ tags }) => (tags.includes("W16") ? [{ format: "W16", from: "tags" }] : []),
 } satisfies QuantizationSpec;
-const { files: _files, recognise: _recognise, ...bare } = good;
 const sample = (more: object): Plugin<"quantization"> => defineQuantization({ ...good, ...more });
 const files = (more: object): Plugin<"quantization"> =>
   sample({ files: { ...good.files, ...more } });
@@ -31,10 +30,6 @@ const another = (bytes: number): object => ({
 export const quantizations: Samples = withOptions(only("formats-agree"), {
   "": {
     "two sets with the same format": sample(another(2)),
-    "a table without files": given(
-      only("formats-agree", "is-plugin", "is-pure"),
-      defineQuantization(bare),
-    ),
   },
   "is-plugin": {
     "an extension with a dot": given(only("is-plugin"), files({ extensions: [".mine"] })),
