@@ -4,8 +4,11 @@ import type {
   InferenceSnippet,
   LoadCode,
   LoadSnippet,
+  Model,
   Offer,
   Plugin,
+  RequestContext,
+  SentRequest,
   Task,
 } from "../index.ts";
 import type { TaskHandler } from "../http/provider.ts";
@@ -38,23 +41,16 @@ function textsIn(hole: Hole<string>): readonly string[] {
   return Object.values(hole).flatMap(textsIn);
 }
 
-/** The log of a call. */
-interface Seen {
-  readonly reads: ReadLog;
-  readonly codes: Code[];
-  /** The return values of functions that return data, by name. */
-  readonly returned: (readonly [name: string, value: unknown])[];
-}
-
-/** Holds the current log; emptied before each call. @internal */
+/** The log of a call; emptied before each call. @internal */
 export interface Watcher {
-  seen: Seen;
+  reads: ReadLog;
+  codes: Code[];
+  /** The return values of functions that return data, by name. */
+  returned: (readonly [name: string, value: unknown])[];
 }
-
-const nothingSeen = (): Seen => ({ reads: new Map(), codes: [], returned: [] });
 
 /** A watcher with an empty log. @internal */
-export const newWatcher = (): Watcher => ({ seen: nothingSeen() });
+export const newWatcher = (): Watcher => ({ reads: new Map(), codes: [], returned: [] });
 
 /** The watched plugin. A value that cannot be watched stays unchanged. @internal */
 export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
@@ -65,17 +61,24 @@ export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
     task,
   };
   const coat = coats[plugin["~hub"].kind];
-  return (coat === undefined ? plugin : { ...plugin, ...coat(plugin as never, watcher) }) as P;
+  return coat === undefined ? plugin : withFields(plugin, coat(plugin as never, watcher));
 }
 
+/** A copy with other fields; those that are undefined stay as they are. */
+const withFields = <T extends object>(whole: T, fields: object): T => ({
+  ...whole,
+  ...Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)),
+});
+
 function library(plugin: Plugin<"library">, watcher: Watcher): object {
-  if (plugin.snippets === undefined) return {};
-  const snippets: Plugin<"library">["snippets"] = (model) => {
-    const made = plugin.snippets!(track(model, watcher.seen.reads));
-    watcher.seen.codes.push(...codesIn(made));
-    return made;
-  };
-  return { snippets };
+  const snippets = (model: Model): unknown =>
+    logged(plugin.snippets!(track(model, watcher.reads)), watcher);
+  return { snippets: plugin.snippets && snippets };
+}
+
+function logged<T>(made: T, watcher: Watcher): T {
+  watcher.codes.push(...codesIn(made));
+  return made;
 }
 
 function codesIn(made: unknown): readonly Code[] {
@@ -86,83 +89,68 @@ function codesIn(made: unknown): readonly Code[] {
 }
 
 function client(plugin: Plugin<"client">, watcher: Watcher): object {
-  const { otherwise, refuses, templates } = plugin;
-  const shown = (call: Call): Call => {
-    const { reads } = watcher.seen;
-    const { mapping } = call;
-    return Object.freeze({
-      ...call,
-      model: track(call.model, reads),
-      ...(mapping === undefined ? {} : { mapping: trackMapping(mapping, watcher) }),
-    });
-  };
-  const logged = (code: Code): Code => {
-    watcher.seen.codes.push(...codesIn(code));
-    return code;
-  };
+  const shown = (call: Call): Call =>
+    Object.freeze({ ...withMapping(call, watcher), model: track(call.model, watcher.reads) });
   return {
-    templates: templates.map((one) => ({
+    templates: plugin.templates.map((one) => ({
       ...one,
-      print: (call: Call) => logged(one.print(shown(call))),
+      print: (call: Call) => logged(one.print(shown(call)), watcher),
     })),
-    ...(otherwise === undefined
-      ? {}
-      : { otherwise: (call: Call) => logged(plugin.otherwise!(shown(call))) }),
-    ...(refuses === undefined ? {} : { refuses: (call: Call) => plugin.refuses!(shown(call)) }),
+    otherwise:
+      plugin.otherwise && ((call: Call) => logged(plugin.otherwise!(shown(call)), watcher)),
+    refuses: plugin.refuses && ((call: Call) => plugin.refuses!(shown(call))),
   };
 }
 
 function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
   const noted = <T>(name: string, value: T): T => {
-    watcher.seen.returned.push([name, value]);
+    watcher.returned.push([name, value]);
     return value;
   };
-  const coat = (served: TaskHandler): TaskHandler => ({
-    ...served,
-    request: (ask) =>
-      noted(
-        "request",
-        served.request(
-          ask.mapping === undefined
-            ? ask
-            : Object.freeze({ ...ask, mapping: trackMapping(ask.mapping, watcher) }),
-        ),
-      ),
-    answer: (...asked) => noted("answer", served.answer(...asked)),
-    ...(served.job === undefined ? {} : { job: (sent) => noted("job", served.job!(sent)) }),
-  });
-  const handles: Plugin<"provider">["handles"] = (task) => {
+  const coat = (served: TaskHandler): TaskHandler =>
+    withFields(served, {
+      request: (ask: RequestContext) =>
+        noted("request", served.request(Object.freeze(withMapping(ask, watcher)))),
+      answer: (...asked: Parameters<TaskHandler["answer"]>) =>
+        noted("answer", served.answer(...asked)),
+      job: served.job && ((sent: SentRequest) => noted("job", served.job!(sent))),
+    });
+  const handles = (task: Task): TaskHandler | undefined => {
     const served = noted("handles", plugin.handles!(task));
     // A value that is not a plugin stays unchanged, so that the kernel reports it.
     return typeof served?.request === "function" && typeof served.answer === "function"
       ? coat(served)
       : served;
   };
-  return { tasks: plugin.tasks.map(coat), ...(plugin.handles === undefined ? {} : { handles }) };
+  return { tasks: plugin.tasks.map(coat), handles: plugin.handles && handles };
 }
 
 function task(plugin: Plugin<"task">, watcher: Watcher): object {
-  const { sample, callAs, parameters = {} } = plugin;
-  const log = (): ReadLog => watcher.seen.reads;
-  const shown = Object.entries(parameters).map(([name, one]) => [
+  const { sample, callAs, parameters } = plugin;
+  const tracked = (model: never): never => track(model, watcher.reads);
+  const shown = Object.entries(parameters ?? {}).map(([name, one]) => [
     name,
-    one.sample === undefined
-      ? one
-      : { ...one, sample: (model: never) => one.sample!(track(model, log())) },
+    withFields(one, { sample: one.sample && ((model: never) => one.sample!(tracked(model))) }),
   ]);
   return {
-    ...(sample === undefined
-      ? {}
-      : { sample: (model: never) => plugin.sample!(track(model, log())) }),
-    ...(callAs === undefined
-      ? {}
-      : { callAs: (model: never) => plugin.callAs!(track(model, log())) as Task | undefined }),
-    ...(plugin.parameters === undefined ? {} : { parameters: Object.fromEntries(shown) as object }),
+    sample: sample && ((model: never) => plugin.sample!(tracked(model))),
+    callAs: callAs && ((model: never) => plugin.callAs!(tracked(model))),
+    parameters: parameters && Object.fromEntries(shown),
   };
 }
 
-const trackMapping = <T>(mapping: T, { seen }: Watcher): T =>
-  track(mapping, seen.reads, ["inferenceProviderMapping", 0], "inferenceProviderMapping[]");
+const withMapping = <T extends Pick<Call, "mapping">>(asked: T, { reads }: Watcher): T =>
+  asked.mapping === undefined
+    ? asked
+    : {
+        ...asked,
+        mapping: track(
+          asked.mapping,
+          reads,
+          ["inferenceProviderMapping", 0],
+          "inferenceProviderMapping[]",
+        ),
+      };
 
 // Code that cannot be identified was never printed.
 const NO_LANGUAGE: OfferedProgram["language"] = {
@@ -177,11 +165,11 @@ export function observed(
   watcher: Watcher,
   printer: Watcher = watcher,
 ): Offered {
-  watcher.seen = nothingSeen();
-  printer.seen = nothingSeen();
+  Object.assign(watcher, newWatcher());
+  Object.assign(printer, newWatcher());
   const { snippets, notOffered, diagnostics } = call();
-  const { reads, returned } = watcher.seen;
-  const codes = printer.seen.codes.map((code) => ({ code, text: textOf(code) }));
+  const { reads, returned } = watcher;
+  const codes = printer.codes.map((code) => ({ code, text: textOf(code) }));
   return {
     snippets: snippets.map(({ client, content, ...rest }) => {
       const code = codes.find(({ text }) => text === content)?.code;

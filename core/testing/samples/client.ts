@@ -94,7 +94,15 @@ const printed: Samples = {
   },
 };
 
-const keys: Samples = {
+const hosted = (address: (call: Call) => Value, before = js``): Plugin<"client"> =>
+  printing(
+    (call) => js`
+    ${before}
+    const token = ${call.token};
+    await fetch(${address(call)}, { headers: { Authorization: "Bearer " + token }, body: ${JSON.stringify(call.inputs)} });
+  `,
+  );
+const requests: Samples = isolated({
   "key-is-carried": {
     "no key": sending(() => ({})),
     "a literal key": sending(() => ({ Authorization: "Bearer abc123def456" })),
@@ -104,18 +112,6 @@ const keys: Samples = {
     ),
     "a key in another header": sending(({ token }) => ({ "x-mine": token })),
     "a key without its scheme": sending(({ token }) => ({ Authorization: token, "x-key": token })),
-  },
-};
-const hosted = (address: (call: Call) => Value, before = js``): Plugin<"client"> =>
-  printing(
-    (call) => js`
-    ${before}
-    const token = ${call.token};
-    await fetch(${address(call)}, { headers: { Authorization: "Bearer " + token }, body: ${JSON.stringify(call.inputs)} });
-  `,
-  );
-const hosts: Samples = {
-  "key-is-carried": {
     "a literal URL of the router": hosted(
       () => "https://router.huggingface.co/v1/chat/completions",
     ),
@@ -130,9 +126,6 @@ const hosts: Samples = {
     `,
     ),
   },
-};
-const inputs: Samples = {
-  "": { "sends the inputs": client() },
   "inputs-are-sent": {
     "a constant body": printing(
       (call) =>
@@ -145,7 +138,7 @@ const inputs: Samples = {
     `,
     ),
   },
-};
+});
 
 const grammar = { grammar: "ruby" };
 const inRuby = (
@@ -229,20 +222,15 @@ const languages: Samples = {
   },
 };
 
-const set = (path: string): Plugin<"client"> =>
+const changing = (target: (call: Call) => object): Plugin<"client"> =>
   printing((call) => {
-    const steps = path === "" ? [] : path.split(".");
-    const target = steps.reduce<object>(
-      (one, step) => (one as Record<string, object>)[step]!,
-      call,
-    );
-    (target as Record<string, unknown>)["more"] = 1;
+    (target(call) as Record<string, unknown>)["more"] = 1;
     return js`const x = [${call.token}, ${call.model.id}, ${JSON.stringify(call.inputs)}];`;
   });
 const changes: Samples = {
   "changes-nothing": {
-    "changes `call.model.tags`": set("model.tags"),
-    "changes `call.request.headers`": set("request.headers"),
+    "changes `call.model.tags`": changing(({ model }) => model.tags),
+    "changes `call.request.headers`": changing((call) => wireOf(call).headers),
   },
 };
 
@@ -271,9 +259,7 @@ const strings = ['"'];
 /** Samples of clients. */
 export const clients: readonly Samples[] = [
   withOptions({ companions, strings }, printed),
-  withOptions({ companions, strings, ...only("key-is-carried") }, keys),
-  withOptions({ companions, strings, ...only("key-is-carried") }, hosts),
-  withOptions({ companions, strings, ...only("inputs-are-sent") }, inputs),
+  withOptions({ companions, strings }, requests),
   withOptions({ companions, ...only("parses", HOSTILE) }, languages),
   withOptions({ companions: [look], strings }, changes),
   withOptions({ fixtures: FIXTURES }, pastes),
