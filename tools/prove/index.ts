@@ -6,6 +6,7 @@ import type { Reply } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
+import type { RunPlan } from "#core/testing/run/case";
 import type { KnownFailure } from "#core/testing/run/run-snippets";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
@@ -75,27 +76,26 @@ const fault = (name: string, lines: readonly string[]): void => {
   proof.failed(name);
   console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
 };
-let wires: ReadonlySet<string> = new Set();
-const { names, clients, failed } = await runSnippets({
+let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
+const { clients, failed } = await runSnippets({
   plugins,
+  quick: values.quick,
   contracts: served.map((one) => one.default),
   replies: Object.fromEntries(replied),
-  quick: values.quick,
-  only: values.only,
   python,
   runners: RUNNERS,
   known: FAILURES,
-  runs: !values.list && !values.static,
-  planned: async (plan) => {
-    wires = plan.wires;
+  planned: async (all) => {
+    plan = { ...all, cases: all.cases.filter(({ name }) => name.includes(values.only)) };
     if (!values.list) await proof.planned(plan);
+    return values.list || values.static ? [] : plan.cases;
   },
   passed: witness.note,
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
   report: fault,
 });
 
-if (values.list) for (const name of names) console.log(name);
+if (values.list) for (const { name } of plan.cases) console.log(name);
 else {
   const rows = Object.entries(clients);
   console.log(`${"client".padEnd(26)} offered    run passed`);
@@ -104,12 +104,12 @@ else {
     console.log(client.padEnd(26) + figures.join(" "));
   }
   const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);
-  const witnessed = witness.report(wires, isWhole);
+  const witnessed = witness.report(plan.wires, isWhole);
   for (const line of witnessed.faults) fault("the second witness", [line]);
   const all = failed + loaded.diagnostics.length + witnessed.faults.length + proof.end();
-  if (all > 0 || names.length === 0) process.exitCode = 1;
+  if (all > 0 || plan.cases.length === 0) process.exitCode = 1;
   console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
   console.log(
-    `prove: ${names.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${all} failed`,
+    `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${all} failed`,
   );
 }

@@ -27,8 +27,6 @@ export interface RunOptions {
   readonly replies?: Readonly<Record<string, Reply>>;
   /** Runs only a few cases, which cover every provider, task, client and option, and every fault with each client. */
   readonly quick?: boolean;
-  /** Runs only the cases whose name contains this. */
-  readonly only?: string;
   /** A Python with the packages that snippets import. */
   readonly python?: string;
   /** Runners for languages other than Python, JavaScript and shell. */
@@ -41,14 +39,12 @@ export interface RunOptions {
   readonly forks?: boolean;
   /** Cases that fail because of an SDK. */
   readonly known?: readonly KnownFailure[];
-  /** `false`: nothing is run, and only the names are reported. */
-  readonly runs?: boolean;
   /** Keeps the folders in which snippets ran, and receives each path. */
   readonly keep?: (name: string, folder: string) => void;
   /** Receives each case that passed, with its requests. */
   readonly passed?: (one: RunCase, requests: readonly Seen[]) => void;
-  /** Called before the run with the cases, and awaited. */
-  readonly planned?: (plan: RunPlan) => Promise<void>;
+  /** Returns the cases to run; by default, all of the plan. */
+  readonly planned?: (plan: RunPlan) => Promise<readonly RunCase[]>;
   /** Receives each fault as it is found. */
   readonly report?: (name: string, lines: readonly string[]) => void;
 }
@@ -65,7 +61,7 @@ export interface RunCount {
 
 /** The results of a run. @public */
 export interface RunReport {
-  /** The names of the cases. */
+  /** The names of the cases that were chosen. */
   readonly names: readonly string[];
   /** The counts of each client, by its id. */
   readonly clients: Readonly<Record<string, RunCount>>;
@@ -77,34 +73,32 @@ export interface RunReport {
 
 /** Runs the inference snippets of plugins, and judges each run. @public */
 export async function runSnippets(options: RunOptions): Promise<RunReport> {
-  const { known: failures = [], only = "", report = () => {} } = options;
+  const { known: failures = [], report = () => {} } = options;
   const used = new Set<KnownFailure>();
   const hub = createHub(options.plugins);
   const contracts = Object.fromEntries(options.contracts.map((one) => [one.provider, one]));
   const known = { hub, contracts, replies: options.replies ?? {} };
   const planned = planOf(known, options.quick === true);
-  const cases = planned.cases.filter(({ name }) => name.includes(only));
+  const chosen = new Set((await options.planned?.(planned)) ?? planned.cases);
+  const cases = planned.cases.filter((one) => chosen.has(one));
   const faults = [...hub.diagnostics.map(({ message }) => message), ...new Set(planned.faults)];
   const counts = new Map<string, { offered: number; run: number; passed: number }>(
     cases.map(({ client }) => [client, { offered: 0, run: 0, passed: 0 }]),
   );
   for (const { client } of cases) counts.get(client)!.offered += 1;
-  await options.planned?.({ ...planned, cases });
-  if (options.runs !== false) {
-    for (const fault of faults) report("before any run", [fault]);
-    await runAll(cases, options, (one, lines) => {
-      const count = counts.get(one.client)!;
-      if (lines !== undefined) count.run += 1;
-      const failure =
-        lines === undefined || lines.length === 0
-          ? undefined
-          : failures.find((some) => some.client === one.client && some.cases.test(one.name));
-      if (failure !== undefined) used.add(failure);
-      if (lines?.length === 0 || failure !== undefined) count.passed += 1;
-      else report(one.name, lines ?? ["It could not be run."]);
-    });
-  }
-  const isWhole = only === "" && options.quick !== true && options.runs !== false;
+  for (const fault of faults) report("before any run", [fault]);
+  await runAll(cases, options, (one, lines) => {
+    const count = counts.get(one.client)!;
+    if (lines !== undefined) count.run += 1;
+    const failure =
+      lines === undefined || lines.length === 0
+        ? undefined
+        : failures.find((some) => some.client === one.client && some.cases.test(one.name));
+    if (failure !== undefined) used.add(failure);
+    if (lines?.length === 0 || failure !== undefined) count.passed += 1;
+    else report(one.name, lines ?? ["It could not be run."]);
+  });
+  const isWhole = options.quick !== true && cases.length === planned.cases.length;
   for (const { client, cases: names } of isWhole ? failures.filter((one) => !used.has(one)) : []) {
     faults.push(`${client}: no case fails whose name matches ${String(names)}.`);
     report("known failures", [faults.at(-1)!]);
@@ -114,6 +108,6 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     names: cases.map(({ name }) => name),
     clients: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
     faults,
-    failed: options.runs === false ? 0 : cases.length - passed + faults.length,
+    failed: cases.length - passed + faults.length,
   };
 }
