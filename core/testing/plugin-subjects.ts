@@ -15,7 +15,7 @@ import {
 import { isFile, type Value, type ValueObject } from "../code/value.ts";
 import { isMisuse } from "./check.ts";
 import { clientHub } from "./client-hub.ts";
-import { anew, companionsOf, ofKind } from "./companions.ts";
+import { companionsOf, ofKind } from "./companions.ts";
 import { explored } from "./explore.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
@@ -79,8 +79,7 @@ function librarySubjects(
     [id, ...aliases].includes(library.replaces ?? ""),
   );
   const hub = createHub([...replaced, watched(library, watcher)]);
-  const ask = ({ model }: Input): Offered =>
-    observed(() => loadSnippets(anew(hub), model), watcher);
+  const ask = ({ model }: Input): Offered => observed(() => loadSnippets(hub, model), watcher);
   const isOwn = ({ model }: FixtureModel): boolean => hub.libraries.has(model.library_name ?? "");
   const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
   const tried = [
@@ -128,7 +127,7 @@ function taskSubjects(
   ]);
   const ask = ({ model }: Input): Offered => {
     const request = { model, provider: acme!.id, providerId: "vendor/model" };
-    return observed(() => inferenceSnippets(anew(hub), request), watcher, printer);
+    return observed(() => inferenceSnippets(hub, request), watcher, printer);
   };
   const bare = fixture(task.id, { pipeline_tag: task.id, tags: [task.id] });
   const tried = [subjectOf({ ask }, task.id, "given", bare)];
@@ -149,7 +148,7 @@ function providerSubjects(
     ...(clients.length > 0 ? clients : [standInClient]).map((one) => watched(one, printer)),
   ]);
   const ask = (request: InferenceRequest): Offered =>
-    observed(() => inferenceSnippets(anew(hub), request), watcher, printer);
+    observed(() => inferenceSnippets(hub, request), watcher, printer);
   return subjectsTo(hub, provider, fixtures, ask);
 }
 
@@ -162,7 +161,7 @@ function clientSubjects(
   const watcher = newWatcher();
   const hub = clientHub(client, companions, watcher);
   const ask = (request: InferenceRequest): Offered =>
-    observed(() => inferenceSnippets(anew(hub), request), watcher);
+    observed(() => inferenceSnippets(hub, request), watcher);
   return hub.providers.list.flatMap((provider) =>
     subjectsTo(hub, provider, fixtures, ask, `${provider.id}: `),
   );
@@ -196,45 +195,31 @@ function subjectsTo(
 }
 
 /** The places of the options; options that a request does not have are left out. */
-function placesOf(request: TaskRequest): readonly Place<TaskRequest>[] {
+function* placesOf(request: TaskRequest): Iterable<Place<TaskRequest>> {
   const { model, task, options = {} } = request;
   const { parameters = {}, endpointUrl, accessToken, billTo } = options;
-  const place = (
-    path: string,
-    of: (string: string) => Partial<InferenceRequest>,
-  ): Place<TaskRequest> => ({
-    path,
-    plant: (string) => ({ ...request, ...of(string) }),
-  });
-  const option = (path: string, of: (string: string) => InferenceOptions): Place<TaskRequest> =>
-    place(`options.${path}`, (string) => ({
+  const option = (path: string, of: (string: string) => InferenceOptions): Place<TaskRequest> => ({
+    path: `options.${path}`,
+    plant: (string) => ({
+      ...request,
       options: { ...options, ...of(string) } as InferenceOptions,
+    }),
+  });
+  yield { path: "providerId", plant: (providerId) => ({ ...request, providerId }) };
+  if (billTo !== undefined) yield option("billTo", (string) => ({ billTo: string }));
+  if (accessToken !== undefined)
+    yield option("accessToken", (string) => ({ accessToken: `hf_${string}` }));
+  if (endpointUrl !== undefined)
+    yield option("endpointUrl", (string) => ({ endpointUrl: `${ENDPOINT}/${string}` }));
+  for (const { path, plant } of placesIn(parameters))
+    yield option(`parameters.${path}`, (string) => ({ parameters: plant(string) as ValueObject }));
+  if (Object.keys(parameters).length > 0)
+    yield option("parameters (key)", (key) => ({ parameters: { ...parameters, [key]: "text" } }));
+  if (Object.keys(options).length > 0 && options.streaming !== true) return;
+  for (const { path, plant } of inputPlaces(task, model))
+    yield option(path === "" ? "inputs" : `inputs.${path}`, (string) => ({
+      inputs: plant(string)!,
     }));
-  const isPlain = Object.keys(options).length === 0;
-  return [
-    place("providerId", (providerId) => ({ providerId })),
-    ...(billTo === undefined ? [] : [option("billTo", (string) => ({ billTo: string }))]),
-    ...(accessToken === undefined
-      ? []
-      : [option("accessToken", (string) => ({ accessToken: `hf_${string}` }))]),
-    ...(endpointUrl === undefined
-      ? []
-      : [option("endpointUrl", (string) => ({ endpointUrl: `${ENDPOINT}/${string}` }))]),
-    ...placesIn(parameters).map(({ path, plant }) =>
-      option(`parameters.${path}`, (string) => ({ parameters: plant(string) as ValueObject })),
-    ),
-    ...(Object.keys(parameters).length > 0
-      ? [
-          option("parameters (key)", (string) => ({
-            parameters: { ...parameters, [string]: "text" },
-          })),
-        ]
-      : []),
-    ...(isPlain || options.streaming === true ? inputPlaces(task, model) : []).map(
-      ({ path, plant }) =>
-        option(`inputs${path === "" ? "" : `.${path}`}`, (string) => ({ inputs: plant(string)! })),
-    ),
-  ];
 }
 
 /** The places of a task's sample inputs; files are given as paths. */

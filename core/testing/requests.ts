@@ -27,9 +27,7 @@ export interface TriedRequest {
   readonly request: InferenceRequest;
 }
 
-/** A provider id with a version. @internal */
-export const VERSIONED = "vendor/sample-model:5a1e9c0d";
-const VERSION: Partial<ProviderMapping> = { providerId: VERSIONED };
+const VERSION: Partial<ProviderMapping> = { providerId: "vendor/sample-model:5a1e9c0d" };
 const LORA: Partial<ProviderMapping> = { adapter: "lora", adapterWeightsPath: WEIGHTS };
 
 /**
@@ -54,11 +52,13 @@ export function* requestsTo(
       for (const [route, options] of Object.entries(routesOf(provider, task)))
         yield of(route, options);
       if (at > 0) continue;
-      const parameters = parametersOf(task, (some) =>
-        isOffered(of("", { parameters: some }).request),
-      );
+      const canSend = (parameters: ValueObject): boolean =>
+        isOffered(of("", { parameters }).request);
+      // Parameters of the task, and one unknown parameter, as many as can be combined.
+      const parameters = canSend({}) ? takenTogether(examplesOf(task), canSend) : {};
       if (Object.keys(parameters).length > 0) yield of("with parameters", { parameters });
-      if (!isMadeUp(provider) && provider.baseUrl !== undefined) {
+      const isMadeUp = madeUpProviders.some(({ id }) => id === provider.id);
+      if (!isMadeUp && provider.baseUrl !== undefined) {
         yield of("with a LoRA", {}, LORA);
         if (!provider.isHuggingFace) yield of("with a version", {}, VERSION);
       }
@@ -70,14 +70,6 @@ export function* requestsTo(
     }
   }
 }
-
-/** Parameters of the task, and one unknown parameter, as many as can be combined. */
-function parametersOf(task: Task, isOffered: (some: ValueObject) => boolean): ValueObject {
-  return isOffered({}) ? takenTogether(examplesOf(task), isOffered) : {};
-}
-
-const isMadeUp = (provider: Plugin<"provider">): boolean =>
-  madeUpProviders.some(({ id }) => id === provider.id);
 
 function mapped(
   model: Model,

@@ -60,7 +60,7 @@ export interface Subject {
 export interface Asking<I extends { readonly model: Model }> {
   ask(input: I): Offered;
   /** The places outside the record. */
-  places?(input: I): readonly Place<I>[];
+  places?(input: I): Iterable<Place<I>>;
 }
 
 /** The CPU time of some work in milliseconds, independent of the load of the machine. @internal */
