@@ -76,8 +76,8 @@ const SAMPLES: readonly (readonly [kind: string, ...fields: Fields[]])[] = [
     { install: { swift: [{ url: "x" }] } },
     { countDownloads: { any: [{ field: "name", is: "b" }] } },
     { extra: { big: [1n] } },
-    { extra: doubling(100) },
-    { extra: nested(5000) },
+    { extra: grown(100, (one) => [one, one]) },
+    { extra: grown(5000, (a) => ({ a })) },
   ],
   [
     "task",
@@ -445,14 +445,9 @@ function isOwn(path: Path): boolean {
     /^(~hub|templates\.\d+\.task|tasks\.\d+\.(task|answer)|language|hfInference\.answer\.at)\b|example/;
   return path.length > 0 && !other.test(path.join("."));
 }
-function nested(levels: number): unknown {
+function grown(levels: number, wrap: (inner: unknown) => unknown): unknown {
   let value: unknown = 1;
-  for (let level = 0; level < levels; level++) value = { a: value };
-  return value;
-}
-function doubling(levels: number): unknown {
-  let value: unknown = 1;
-  for (let level = 0; level < levels; level++) value = [value, value];
+  for (let level = 0; level < levels; level++) value = wrap(value);
   return value;
 }
 function throwing(name: string): object {
