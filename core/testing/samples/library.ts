@@ -5,7 +5,6 @@ import {
   defineLibrary,
   defineProvider,
   defineQuantization,
-  defineTask,
   type LibrarySpec,
   type Model,
   type Plugin,
@@ -251,28 +250,12 @@ const fields: Samples = {
   [FIELDS]: {
     "an unknown field of a library": library({ docUrl: "https://a.example" }),
     "an unknown field of install": library({ install: { pips: ["a"] } }),
-    "an unknown field of a task": defineTask({
-      id: "mine",
-      label: "Mine",
-      modality: "other",
-      hiden: true,
-    } as never),
     "an unknown field of a format": defineQuantization({
       id: "mine",
       label: "Mine",
       sets: { all: [{ name: "W8", famly: "a" }] },
       preference: ["W8"],
     } as never),
-    "an unknown field of auth": given(
-      only(FIELDS),
-      defineProvider({
-        id: "mine",
-        label: "Mine",
-        baseUrl: "https://a.example",
-        auth: { heeder: "x" },
-        tasks: [],
-      } as never),
-    ),
   },
   [`${FIELDS} is-plugin`]: {
     "a client with `template`": defineClient({ ...client, template: [] } as never),
