@@ -343,7 +343,7 @@ describe("a wrong return value", () => {
     const names = fc.constantFrom(...Object.keys(RETURNING));
     fc.assert(
       fc.property(names, value, (name, made) => {
-        reported(name, () => made);
+        for (const { plugin } of reported(name, () => made)) expect(plugin).toBe(ownerOf(name));
         // A plain hub trusts the formats that a quantization recognizes.
         if (name !== "recognise") reported(name, () => made, createPlainHub);
       }),

@@ -7,7 +7,6 @@ import {
   loadPlugins,
   neededEntries,
   parseModel,
-  type Plugin,
 } from "../index.ts";
 import { library } from "../testing/samples/small.ts";
 import { entryOf } from "hubsmith/catalogue";
