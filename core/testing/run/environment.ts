@@ -83,10 +83,9 @@ export async function run(
   await writeFile(join(home, "token"), STORED);
   for (const [path, { bytes }] of one.files) await writeFile(join(folder, path), bytes);
   const { file } = runner;
-  const text = one.content;
-  const [command, ...options] = commandOf(runner, text, around);
+  const [command, ...options] = commandOf(runner, one.content, around);
   if (file.endsWith(".mjs")) await symlink(around.modules, join(folder, "node_modules"));
-  await writeFile(join(folder, file), text);
+  await writeFile(join(folder, file), one.content);
   const before = new Set(await readdir(folder));
   const ended = await starts({
     command,

@@ -83,25 +83,23 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   const read = "reason" in call.request ? undefined : call.request.answer;
   // If the response is the file itself, an error with a success status looks the same.
   const isIndexed = read?.as === "file" && read.holds === "base64";
-  const all: readonly (readonly [
-    isTried: () => boolean,
-    course: Course & string,
-    demand: Demand,
-  ])[] = [
-    [() => call.streaming, "cut stream", "failed"],
-    [() => call.streaming, "no last line end", "answered"],
+  const { streaming } = call;
+  const isTried: Readonly<Partial<Record<Course & string, boolean>>> = {
+    "cut stream": streaming,
+    "no last line end": streaming,
     // A command-line tool prints the raw stream, which its user reads.
-    [() => call.streaming && language !== "sh", "error event", "failed"],
-    [() => isWire && isIndexed, "error with 200", "failed"],
+    "error event": streaming && language !== "sh",
+    "error with 200": isWire && isIndexed,
     // A client that hides the exchange fails as its SDK does.
-    [() => isWire && usualOf(run).some((one) => one.failed !== undefined), "failed", "failed"],
-  ];
-  return all
-    .filter(([isTried]) => isTried())
-    .map(([, course, demand]) => ({
+    failed: isWire && usualOf(run).some(({ failed }) => failed !== undefined),
+  };
+  const courses = Object.keys(isTried) as (keyof typeof isTried)[];
+  return courses
+    .filter((course) => isTried[course])
+    .map((course) => ({
       name: course === "failed" ? "failed job" : course,
       course,
-      demand,
+      demand: course === "no last line end" ? "answered" : "failed",
       key: ["course", course, formOf(content)],
     }));
 }

@@ -67,13 +67,10 @@ async function serve(server: Mock.Mockttp, receive: (seen: Seen) => Returned): P
   await server.forAnyRequest().thenCallback(async (request) => {
     const { status, type, headers = {}, body } = await replyTo(request);
     const rawBody = Buffer.concat(body instanceof Uint8Array ? [body] : body);
-    return { statusCode: status, headers: { ...headersOf(type), ...headers }, rawBody };
+    // The proxy may close a connection after a response; a client that reuses one would lose that race.
+    const all = { "content-type": type, connection: "close", ...headers };
+    return { statusCode: status, headers: all, rawBody };
   });
-}
-
-// The proxy may close a connection after a response, so it says so; a client that reuses one would lose that race.
-function headersOf(type: string): Record<string, string> {
-  return { "content-type": type, connection: "close" };
 }
 
 // The pause between two parts is long enough for them to arrive separately.

@@ -51,27 +51,21 @@ export interface Situation {
 export const ODD_ERROR = "It cannot be done this time (sample).";
 
 /** The input of a situation. @internal */
-export interface Told {
+export interface Told extends Pick<Situation, "tokens" | "given" | "course" | "record"> {
   readonly call: Call;
   readonly request: InferenceRequest;
   readonly diagnostics: readonly Diagnostic[];
-  /** The model as the Hub's API returns it. */
-  readonly record: ValueObject;
   /** The contract of the provider. */
   readonly contract: Contract | undefined;
   readonly replies: Readonly<Record<string, Reply>>;
   readonly router: Contract | undefined;
-  readonly tokens: Situation["tokens"];
   /** The provider's id of the model, if the actual provider is not the requested one. */
   readonly providerId?: string | undefined;
-  /** Headers of the provider except the key. */
-  readonly given?: readonly string[];
-  readonly course?: Course | undefined;
 }
 
 /** Creates a situation. @internal */
 export function situationOf(told: Told): Situation {
-  const { call, request, contract, replies, router, course, providerId, given } = told;
+  const { call, request, contract, replies, router, providerId, diagnostics, ...own } = told;
   const { options = {} } = request;
   const { task, target } = call;
   const byRouter = isRouters(target, task);
@@ -80,23 +74,16 @@ export function situationOf(told: Told): Situation {
     providerId === undefined
       ? call.mapping
       : { provider: call.provider, ...call.mapping, providerId };
-  const facts = factsOf(
-    mapping === undefined ? call : { ...call, mapping },
-    options,
-    told.diagnostics,
-  );
+  const facts = factsOf(mapping === undefined ? call : { ...call, mapping }, options, diagnostics);
   return {
+    ...own,
     exchanges,
     key: contract?.key ?? { header: "Authorization", scheme: "Bearer" },
     facts,
     target,
-    tokens: told.tokens,
     strangers: [...Object.values(STRANGERS), STORED],
     hubTokenAround: SECRETS.environment.hub,
     endpoint: call.endpointUrl,
     billTo: options.billTo,
-    course,
-    given,
-    record: told.record,
   };
 }
