@@ -10,6 +10,7 @@ import { judge } from "./judge.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import type { RunOptions } from "./run-snippets.ts";
 import { compiled, runnerOf } from "./runner.ts";
+import { sharedProcess, type SharedProcess } from "./shared-process.ts";
 import { start } from "./start.ts";
 import {
   clear,
@@ -70,12 +71,14 @@ export async function runEach<C extends Runnable>(
   const work = async (slot: Slot = { start, fork: start }): Promise<void> => {
     const proxy = await startProxy(authority);
     const around = { ...common, proxy: proxy.url };
+    const shared = sharedProcess();
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
       const isKnown = runnerOf(one.language, runners, common) !== undefined;
       const isForked = one.language === "python" && !alone.has(one);
       const starts = isForked ? slot.fork : slot.start;
-      await runIn(one, isKnown ? { around, proxy, slot, starts } : undefined);
+      await runIn(one, isKnown ? { around, proxy, shared, slot, starts } : undefined);
     }
+    shared.stop();
     await proxy.stop();
   };
   await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.slots[slot])));
@@ -96,18 +99,22 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 export interface Place {
   readonly around: Surroundings;
   readonly proxy: Proxy;
+  readonly shared: SharedProcess;
   readonly slot: Slot;
   readonly starts: typeof start;
 }
 
 async function runOne(
   one: Case,
-  { around, proxy, slot, starts }: Place,
-  { keep, passed }: RunOptions,
+  { around, proxy, shared, slot, starts }: Place,
+  { keep, passed, stateless = [] }: RunOptions,
 ): Promise<readonly string[]> {
   const { receive, happened } = createService(one.situation);
   await proxy.serve(receive);
-  const ended = await run(one, around, starts);
+  // Without options, a program has its own process, as if a user runs it.
+  const isDefault = one.options === "plain" && one.mishap === undefined;
+  const isShared = !isDefault && stateless.includes(one.client);
+  const ended = await run(one, around, isShared ? shared.start : starts);
   const wrong = await judge(one, ended, happened, (...files) =>
     compare(files, ended, around, slot.fork),
   );

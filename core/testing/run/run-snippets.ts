@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly jobs?: number;
   /** The timeout of a snippet. */
   readonly seconds?: number;
+  /** JavaScript clients that keep no state between calls. Their programs with options run in one process, which is faster. */
+  readonly stateless?: readonly string[];
   /** `false`: every snippet is started in a new process, which takes long. */
   readonly forks?: boolean;
   /** Cases that fail because of an SDK. */

@@ -1,0 +1,78 @@
+// A JavaScript program in a shared process must end, fail and have an environment like a program that Node starts.
+import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sharedProcess, type SharedProcess } from "./shared-process.ts";
+import { type Finished, start } from "./start.ts";
+
+let folder: string;
+let shared: SharedProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "hubsmith-shared-"));
+  shared = sharedProcess();
+});
+afterAll(async () => {
+  shared.stop();
+  await rm(folder, { recursive: true });
+});
+
+let count = 0;
+async function run(
+  content: string,
+  by: typeof start,
+  { seconds = 30, env = {} } = {},
+): Promise<Omit<Finished, "out"> & { readonly out: string; readonly made: string }> {
+  const place = join(folder, String((count += 1)));
+  await mkdir(place);
+  await writeFile(join(place, "snippet.mjs"), content);
+  const finished = await by({
+    command: process.execPath,
+    args: ["snippet.mjs"],
+    folder: place,
+    environment: env,
+    seconds,
+  });
+  const made = await readFile(join(place, "made"), "utf8").catch(() => "");
+  return { ...finished, out: finished.out.toString().replaceAll(place, "place"), made };
+}
+
+test.each([
+  ["prints, and ends", "console.log('out')"],
+  ["writes to both", "console.log('out'); console.error('error')"],
+  ["sets its exit code", "process.exitCode = 4"],
+  ["waits", "await new Promise((wake) => setTimeout(wake, 50)); console.log('late')"],
+  ["prints what is not ASCII", "console.log('\u00e9\u4e16\u{1f600}')"],
+  ["writes a file", "import { writeFileSync } from 'node:fs'; writeFileSync('made', 'content')"],
+  ["looks around", "console.log(Object.entries(process.env), process.cwd(), import.meta.url)"],
+])("a program that %s", async (_, content) => {
+  const env = { OWN: "value" };
+  expect(await run(content, shared.start, { env })).toEqual(await run(content, start, { env }));
+});
+
+test.each([
+  ["throw new Error('no')", "Error: no"],
+  ["await Promise.reject(new TypeError('no'))", "TypeError: no"],
+  ["not JavaScript", "Unexpected identifier 'JavaScript'"],
+  ["import 'no'", "Cannot find package 'no'"],
+])("a program that fails reports its error: %s", async (content, error) => {
+  for (const by of [start, shared.start]) {
+    const { code, errors } = await run(content, by);
+    expect(code).toBe(1);
+    expect(errors).toContain(error);
+  }
+});
+
+test("the next program has another environment, but the same packages", async () => {
+  const env = { OWN: "first" };
+  const save = "import fs from 'node:fs'; fs.seen = process.env.SET = process.env.OWN";
+  expect((await run(save, shared.start, { env })).code).toBe(0);
+  const look = "import fs from 'node:fs'; console.log(fs.seen, process.env.SET, process.env.OWN)";
+  expect((await run(look, shared.start)).out).toBe("first undefined undefined\n");
+});
+
+test("a program that does not end is killed, and the next one runs", async () => {
+  const { code, timedOut } = await run("while (true);", shared.start, { seconds: 2 });
+  expect({ code, timedOut }).toEqual({ code: null, timedOut: true });
+  expect((await run("console.log('next')", shared.start)).out).toBe("next\n");
+});

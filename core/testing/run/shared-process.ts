@@ -1,0 +1,67 @@
+// A Node process that runs JavaScript programs one after another, which spares all but the first the start of Node and
+// the loading of their packages.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type Finished, limit, type Program, type start } from "./start.ts";
+
+// A program ends when its module is evaluated. Its variables and its modules in node_modules stay for the next one.
+const HOST = `
+const { join } = require("node:path");
+const { pathToFileURL } = require("node:url");
+const { inspect } = require("node:util");
+
+process.on("message", async ({ folder, file, environment }) => {
+  process.chdir(folder);
+  process.env = environment;
+  const texts = { stdout: [], stderr: [] };
+  for (const name of ["stdout", "stderr"])
+    process[name].write = (text) => texts[name].push(Buffer.from(text)) > 0;
+  let code = 0;
+  try {
+    await import(pathToFileURL(join(folder, file)));
+  } catch (error) {
+    code = 1;
+    console.error(inspect(error));
+  }
+  const [out, errors] = [texts.stdout, texts.stderr].map((all) => Buffer.concat(all));
+  process.send({ code: process.exitCode ?? code, out, errors: errors.toString() });
+  process.exitCode = undefined;
+});
+`;
+
+/** Runs programs in one process. @internal */
+export interface SharedProcess {
+  readonly start: typeof start;
+  stop(): void;
+}
+
+/** The process is started with the command and the options of the first program, and again after a timeout. @internal */
+export function sharedProcess(): SharedProcess {
+  let host: ChildProcess | undefined;
+  const started = ({ command, args, environment }: Program): ChildProcess => {
+    const child = spawn(command, [...args.slice(0, -1), "-e", HOST], {
+      env: environment,
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      serialization: "advanced",
+    });
+    return child.once("exit", () => (host = undefined));
+  };
+  return {
+    start: async (program) => {
+      const { args, environment, folder, seconds } = program;
+      host ??= started(program);
+      const child = host;
+      const isOver = limit(child.pid!, seconds);
+      const done = new AbortController();
+      const exit = once(child, "exit", done).then(() => [KILLED]);
+      child.send({ folder, file: args.at(-1), environment });
+      const [finished] = await Promise.race([once(child, "message", done), exit]);
+      done.abort();
+      return { ...(finished as typeof KILLED), timedOut: isOver() };
+    },
+    stop: () => host?.disconnect(),
+  };
+}
+
+const KILLED: Omit<Finished, "timedOut"> = { code: null, out: Buffer.of(), errors: "" };
