@@ -10,7 +10,6 @@ import { writeOrCheck, type Written } from "./written.ts";
 
 interface Entry {
   readonly name: string;
-  /** The built declarations. */
   readonly main: string;
   /** Its keys and arrays are data of plugins, which have no doc comments of their own. */
   readonly isData?: boolean;

@@ -81,7 +81,6 @@ const PARTS: readonly (readonly [name: string, RegExp])[] = [
   ],
 ];
 
-/** Builds it over the compiler's output of the same files. */
 export async function buildCommand(outDir: string = FOLDER): Promise<void> {
   await build({
     configFile: false,

@@ -11,7 +11,6 @@ const startedByLab: Plugin = {
   transformIndexHtml: { order: "pre", handler: (html) => html.replace("/main.ts", "/lab.ts") },
 };
 
-/** Builds it into a folder. */
 export async function buildLab(outDir: string = join(ROOT, "dist/lab")): Promise<void> {
   await build({
     root: join(ROOT, "app"),

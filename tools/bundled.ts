@@ -3,14 +3,12 @@ import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { sources } from "./sources.ts";
 
-/** A chunk of a bundle: its remaining modules, and its code. */
 export interface Chunk {
   readonly isEntry: boolean;
   readonly modules: readonly string[];
   readonly code: string;
 }
 
-/** The options of a bundle. */
 export interface Bundling {
   isExternal?(id: string): boolean;
   /** Ignores `sideEffects` of package.json, as some bundlers do. */
@@ -57,5 +55,4 @@ export async function bundled(
     }));
 }
 
-/** The size of a string after gzip with the best compression. */
 export const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;

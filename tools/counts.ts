@@ -1,7 +1,6 @@
 // The counts of a step for the totals: tests by number, everything else as one.
 import { stripVTControlCharacters } from "node:util";
 
-/** The number of passed and failed tests, and anything unusual. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -13,7 +12,6 @@ export function countOne(code: number): Count {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The fields of vitest's JSON report that are read here. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -33,7 +31,6 @@ export function countTests(code: number, report: string | undefined): Count {
   return suspicious(code, { passed: numPassedTests, failed });
 }
 
-/** The counts in the last line of `npm run prove`. */
 export function countProofs(code: number, output: string): Count {
   const last = stripVTControlCharacters(output).trimEnd().split("\n").at(-1)!;
   const found = /^prove: \d+ offered, \d+ run, (\d+) passed, (\d+) failed$/.exec(last);

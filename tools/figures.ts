@@ -1,7 +1,6 @@
 // Measured figures with their limits, and tables of them.
 import { rowsOf } from "./markdown-table.ts";
 
-/** A measured value. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
@@ -11,7 +10,6 @@ export interface Figure {
   readonly least?: number;
 }
 
-/** The unit of a value. */
 export type Unit = keyof typeof DIGITS;
 
 // Decimal places by unit.
@@ -36,7 +34,6 @@ export function valueText(value: number, unit: Unit): string {
   return `${number} ${unit === "points" ? "" : unit}`.trim();
 }
 
-/** The figures as a Markdown table. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, value, unit, most, least } = figure;

@@ -37,10 +37,8 @@ function inFiles(program: string, args: readonly string[], extension: string): F
   };
 }
 
-/** A program, with its name for messages. */
 export interface Program {
   readonly name: string;
-  /** The id of its language. */
   readonly language: string;
   readonly content: string;
 }

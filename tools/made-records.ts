@@ -6,7 +6,6 @@ const FAMILIES =
   "llama qwen mistral whisper stable-diffusion bert gemma phi deepseek falcon granite".split(" ");
 const KINDS = "base instruct coder chat vision small turbo".split(" ");
 
-/** As many records as wanted, each with a number of files. */
 export function madeRecords(count: number, files = 3): readonly string[] {
   const siblings = Array.from({ length: files }, (_, at) => ({
     rfilename: `model-${at + 1}-of-${files}.safetensors`,

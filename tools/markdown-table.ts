@@ -1,6 +1,5 @@
 // Formats tables in Markdown, like the formatter.
 
-/** Rows of cells, the first of them the header, as a table in Markdown. */
 export function rowsOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(3, ...rows.map((row) => (row[at] ?? "").length)),

@@ -23,7 +23,6 @@ const PLACES: Readonly<Record<Kind, readonly string[]>> = {
   quantization: ["quantizations/*.ts"],
 };
 
-/** The folder of a kind below `plugins/`. */
 export const folderOf = (kind: Kind): string => PLACES[kind][0]!.split("/")[0]!;
 
 // Next to a plugin are its contract, test records, and tests.

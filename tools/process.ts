@@ -1,7 +1,6 @@
 // Runs other programs to their end, and returns their output.
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** Where a program runs, and its standard input. */
 export interface Running {
   readonly cwd?: string;
   readonly input?: string;
@@ -9,7 +8,6 @@ export interface Running {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How a program ended. */
 export interface Ended {
   /** The exit code; `null` if a signal ended it. */
   readonly code: number | null;

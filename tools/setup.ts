@@ -79,7 +79,6 @@ function isHeld(): boolean {
   }
 }
 
-/** This machine. */
 export async function thisMachine(): Promise<Machine> {
   const { chromium } = await import("playwright-core");
   return {
@@ -94,7 +93,6 @@ export async function thisMachine(): Promise<Machine> {
   };
 }
 
-/** Runs a program without user input, and returns its output. */
 function run(command: string, args: readonly string[]): { ok: boolean; output: string } {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const ended = spawnSync(command, args, {

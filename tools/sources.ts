@@ -9,7 +9,6 @@ export type Paths = Readonly<Record<string, readonly string[]>>;
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The paths for the compiler. */
 export const PATHS: Paths = (
   JSON.parse(readFileSync(resolve(ROOT, "tsconfig.base.json"), "utf8")) as {
     readonly compilerOptions: { readonly paths: Paths };

@@ -9,7 +9,6 @@ export interface Written {
   readonly text: string;
 }
 
-/** Was the tool called with --check? */
 export const isCheck: boolean = process.argv.includes("--check");
 
 /**

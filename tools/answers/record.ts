@@ -2,7 +2,6 @@
 import type { SampleAnswer, SampleStep } from "./samples.ts";
 import type { Target } from "#core/http/request";
 
-/** The response to one request. */
 interface ExchangeRecord {
   readonly step: SampleStep;
   readonly status: number;
@@ -13,7 +12,6 @@ interface ExchangeRecord {
   readonly isShortened?: true;
 }
 
-/** The response to a call, and the expected output. */
 interface SampleRecord {
   readonly targets: readonly Target[];
   readonly streaming: boolean;
@@ -26,7 +24,6 @@ interface SampleRecord {
   readonly saves?: { readonly what: string; readonly stem: string };
 }
 
-/** The record of a provider, as JSON. */
 export function recordText(provider: string, samples: readonly SampleAnswer[]): string {
   const tasks = [...new Set(samples.map(({ task }) => task))].sort();
   const rows = tasks.map((task) => [
@@ -69,7 +66,6 @@ function merged(records: readonly SampleRecord[]): readonly SampleRecord[] {
   return [...byText.values()];
 }
 
-/** A body as text, and whether it was shortened. */
 interface BodyText {
   readonly is: "json" | "events" | "file";
   readonly text: string;
@@ -82,7 +78,6 @@ const EVENTS = 8;
 const LETTERS = 48;
 const KEPT = 32;
 
-/** A body as text. */
 export function bodyText(type: string, body: Uint8Array): BodyText {
   const text = Buffer.from(body).toString();
   if (type.startsWith("text/event-stream")) return eventsText(text);

@@ -28,31 +28,20 @@ import { whole } from "#core/testing/service/mock";
 /** The purpose of an exchange: the request, a poll of its job, the job's result, or the file. */
 export type SampleStep = "request" | "job" | "result" | "file";
 
-/** The response to one request of a call. */
 export interface SampleExchange {
-  /** Its purpose. */
   readonly step: SampleStep;
-  /** The HTTP status. */
   readonly status: number;
-  /** The media type. */
   readonly type: string;
-  /** The body. */
   readonly body: Uint8Array;
 }
 
-/** The responses of a provider to a call. */
 export interface SampleAnswer {
-  /** The id of the task. */
   readonly task: string;
-  /** The target of the call. */
   readonly target: Target;
-  /** Whether the request asks for a streamed response. */
   readonly streaming: boolean;
   /** The router handles the request and responds, for any provider. */
   readonly isRouters: boolean;
-  /** The responses, in order. */
   readonly exchanges: readonly SampleExchange[];
-  /** How the response is read. */
   readonly answer: HttpRequest["answer"];
   /** What every client must print. */
   readonly shows?: string;

@@ -11,7 +11,6 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** Starts Chromium. */
 export function launch(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({
     args: [...ARGS, ...more],

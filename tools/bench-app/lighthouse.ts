@@ -4,7 +4,6 @@ import type { Result } from "lighthouse";
 import { type Figure, medianOf } from "../figures.ts";
 import { launch } from "./browser.ts";
 
-/** The figures of a page, and its audits below 1. */
 export interface Audited {
   readonly name: string;
   readonly figures: readonly Figure[];
@@ -73,7 +72,6 @@ export function readResults(name: string, results: readonly Result[]): Audited {
   return { name, figures, faults };
 }
 
-/** One run, in its own browser. */
 async function runOf(address: string): Promise<Result> {
   // Large, and not needed to read reports.
   const { default: lighthouse } = await import("lighthouse");

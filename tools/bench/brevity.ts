@@ -7,7 +7,6 @@ import { cellsOf, nameOf } from "./cells.ts";
 import type { Table } from "./measure.ts";
 
 interface Pair {
-  /** The provider, the task and the client. */
   readonly name: string;
   readonly client: string;
   readonly ours: number;

@@ -9,14 +9,12 @@ import {
 } from "hubsmith";
 import { isCallable } from "#core/http/task";
 
-/** A snippet of either side. */
 export interface Program {
   readonly language: string;
   readonly client: string;
   readonly content: string;
 }
 
-/** A provider with a task and a set of options. */
 export interface Cell {
   readonly name: string;
   readonly isPlain: boolean;
@@ -47,7 +45,6 @@ const OPTIONS = {
   billTo: "example-org",
 };
 
-/** Every cell that both sides support. */
 export function cellsOf(hub: Hub): readonly Cell[] {
   const cells: Cell[] = [];
   for (const provider of hub.providers.list) {

@@ -1,7 +1,6 @@
 // Measures CPU time of several functions alternately in one process, so that other programs slow down all of them.
 import { medianOf } from "../figures.ts";
 
-/** A table of the benchmark. */
 export interface Table {
   readonly title: string;
   readonly about: string;

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A code block, and its file name. */
 export interface Block {
   readonly language: string;
   /** From its first line, e.g. `// easel.ts`; or else its position in the page. */
@@ -10,7 +9,6 @@ export interface Block {
   readonly text: string;
 }
 
-/** The blocks of a page, in order. */
 export function blocksOf(markdown: string): readonly Block[] {
   const found = markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
   return [...found].map(([, language = "", text = ""], at) => {

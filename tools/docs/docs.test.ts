@@ -69,7 +69,6 @@ describe("the page of each kind", () => {
   });
 });
 
-/** The members of an interface, from the report of the public API. */
 function membersOf(report: string, name: string): readonly string[] {
   const body = new RegExp(`^(?:export )?interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, "m").exec(
     report,

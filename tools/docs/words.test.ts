@@ -52,7 +52,6 @@ const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^plugins\/(tasks\/.*\/page|quantizations\/[\w-]+)\.ts$/, "prose that goldens contain"],
 ];
 
-/** The odd words of a file, with the line of each. */
 function oddWords(path: string, source: string): readonly string[] {
   const newest = path === "CHANGELOG.md" ? source.split(/\n(?=## )/, 2).join("\n") : source;
   return WORDS.flatMap(([odd, better]) =>

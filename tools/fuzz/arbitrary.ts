@@ -162,7 +162,6 @@ export interface Case {
 
 const how = fc.constantFrom<Plant["how"]>("instead", "instead", "behind", "before");
 
-/** The arbitrary of cases. */
 export const cases: fc.Arbitrary<Case> = fc.record({
   first: fc.record({ how, recipe: recipe("zq0") }),
   more: fc.oneof(

@@ -6,7 +6,6 @@ import { type Reader, type Reading, readJavaScript, readPython, readShell } from
 import { valueOf } from "./recipe.ts";
 import type { Printed } from "./target.ts";
 
-/** The kinds of faults. */
 export const WRONGS = {
   threw: "exceptions",
   silent: "neither a program nor a reason",
@@ -18,7 +17,6 @@ export const WRONGS = {
 } as const;
 export type Wrong = keyof typeof WRONGS;
 
-/** The result of one case. */
 export interface Verdict {
   readonly wrong?: { readonly kind: Wrong; readonly message: string; readonly program?: string };
   readonly programs: number;
@@ -60,7 +58,6 @@ interface Answered {
   readonly thrown?: string;
 }
 
-/** Judges cases together. */
 export function judge(cases: readonly Asked[]): readonly Verdict[] {
   const answered = cases.map((asked) => answer(asked));
   const readings = read(answered.flatMap(({ offer }) => offer?.snippets ?? []));

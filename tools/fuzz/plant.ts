@@ -4,7 +4,6 @@ import { Leaf, type Recipe, valueOf } from "./recipe.ts";
 import type { Target } from "./target.ts";
 import { changed, isPlain, type Place, valueAt } from "./tree.ts";
 
-/** The arguments of a generator. */
 export interface Asked {
   readonly target: Target;
   readonly way: number;
@@ -80,7 +79,6 @@ function renamed(old: unknown, recipe: Recipe): unknown {
   return Object.fromEntries([[text, member], ...rest]);
 }
 
-/** The strings of the arguments, including keys. */
 export function textsOf(tree: unknown): readonly string[] {
   if (tree instanceof Leaf)
     return tree.text === undefined && tree.recipe.form === "odd" ? [] : textsOf(valueOf(tree));

@@ -7,22 +7,18 @@ import { join, resolve } from "node:path";
 import { parse } from "acorn";
 import { MARK, PROOF } from "./arbitrary.ts";
 
-/** The result of reading one program. */
 export interface Reading {
-  /** Why it cannot be read. */
   readonly fault?: string;
   /** Its structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
   /** The constants with a marker, with their values at run time. */
   readonly texts: readonly string[];
-  /** It ran a planted command. */
   readonly ran?: boolean;
 }
 
 /** Reads programs; returns one reading for each, in order. */
 export type Reader = (programs: readonly string[]) => readonly Reading[];
 
-/** The output of a program. Throws with its errors if it fails. */
 function printedBy(
   command: string,
   args: readonly string[],
@@ -72,7 +68,6 @@ for program in json.load(sys.stdin):
 json.dump(answers, sys.stdout)
 `;
 
-/** Reads Python. */
 export function readPython(programs: readonly string[]): readonly Reading[] {
   const local = resolve(".venv/bin/python");
   const command = process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
@@ -97,7 +92,6 @@ for (let at = 0; at < answer.length; ) at += writeSync(1, answer, at);
 `;
 const FLAGS = ["--experimental-vm-modules", "--no-warnings", "--input-type=module", "-e", COMPILER];
 
-/** Reads JavaScript modules. */
 export function readJavaScript(programs: readonly string[]): readonly Reading[] {
   const input = JSON.stringify(programs);
   const errors = JSON.parse(printedBy(process.execPath, FLAGS, { input })) as (string | null)[];
@@ -181,7 +175,6 @@ done
 builtin true
 `;
 
-/** Reads shell programs by running them. */
 export function readShell(programs: readonly string[]): readonly Reading[] {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-fuzz-"));
   try {

@@ -14,7 +14,6 @@ type Odd =
   | "date"
   | "deep";
 
-/** A hostile value, as a recipe. */
 export type Recipe =
   | { readonly form: "text"; readonly text: string }
   | { readonly form: "long"; readonly text: string; readonly times: number }
@@ -58,7 +57,6 @@ const ODD: Readonly<Record<Odd, { readonly source: string; make(): unknown }>> =
   },
 };
 
-/** All values that JSON cannot represent. */
 export const odds: readonly Odd[] = Object.keys(ODD) as Odd[];
 
 /** Where a recipe's value is in a tree, and the text around it. */
@@ -81,7 +79,6 @@ export class Leaf {
   }
 }
 
-/** The value of a tree with recipes as leaves. */
 export function valueOf(tree: unknown): unknown {
   if (tree instanceof Leaf) {
     const { recipe, text } = tree;

@@ -7,7 +7,6 @@ import { sourceOf } from "./recipe.ts";
 import { type Plugins, type Target, targetsOf } from "./target.ts";
 import { pathOf } from "./tree.ts";
 
-/** The options of a run. */
 export interface Run {
   readonly runs: number;
   readonly seed: number;
@@ -16,19 +15,16 @@ export interface Run {
   readonly shown?: number;
 }
 
-/** The result of a run. */
 export interface Report {
   readonly cases: number;
   readonly programs: number;
   readonly readBack: number;
-  /** Why programs are missing, with counts. */
   readonly refused: Readonly<Record<string, number>>;
   readonly wrong: Readonly<Record<Wrong, number>>;
   /** The first failures of each kind, minimized. */
   readonly failures: readonly string[];
 }
 
-/** No failure of any kind. */
 export const noneWrong: Readonly<Record<Wrong, number>> = Object.fromEntries(
   Object.keys(WRONGS).map((kind) => [kind, 0]),
 ) as Record<Wrong, number>;

@@ -21,27 +21,21 @@ import { subjectsOf } from "#core/testing/plugin-subjects";
 import { filesIn } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 
-/** A printed program, and its generator. */
 export interface Printed {
   readonly language: string;
   readonly client: string;
   readonly content: string;
 }
 
-/** A generator with its calls. */
 export interface Target {
   readonly name: string;
-  /** Its calls. */
   readonly ways: readonly unknown[];
-  /** The places for hostile values. */
   readonly places: readonly Place[];
-  /** Calls the generator. */
   ask(asked: unknown): Offer<Printed>;
   /** The call as source for a test. */
   written(source: string): string;
 }
 
-/** The targets. */
 export interface Plugins {
   readonly plugins: readonly Plugin[];
   /** Records that cover the branches of libraries. */
@@ -274,7 +268,6 @@ function namesAsked(object: object, act: (seen: object) => void): readonly strin
 
 type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
 
-/** All plugins of the product. */
 export async function readProduct(): Promise<Plugins> {
   const { plugins } = await loadPlugins(entries);
   const files = filesIn("libraries", "records.ts");

@@ -1,7 +1,6 @@
 // Trees: arguments as plain data, and copies with another value at one place.
 import { Leaf } from "./recipe.ts";
 
-/** A step to a member, or to an item of a list. */
 export type Step = string | number;
 
 /** A place in a tree where a value, or a key, can be replaced. */
@@ -12,7 +11,6 @@ export interface Place {
   readonly base?: { readonly depth: number; readonly tree: unknown };
 }
 
-/** A place as a readable path. */
 export const pathOf = ({ steps, isKey = false }: Place): string =>
   steps
     .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
@@ -62,7 +60,6 @@ export function textsIn(tree: unknown, before: readonly Step[] = []): readonly P
     : Object.entries(tree).flatMap(([name, one]) => textsIn(one, [...before, name]));
 }
 
-/** Places without duplicates. */
 export function distinct(places: readonly Place[]): readonly Place[] {
   return [...new Map(places.map((place) => [pathOf(place), place])).values()];
 }

@@ -6,7 +6,6 @@ import { growing } from "./subjects.ts";
 /** The input that grows, up to the largest size. */
 export interface Growing {
   readonly name: string;
-  /** The largest size. */
   readonly most: number;
   /** Creates an input of a size, and returns the function to measure. */
   of(size: number): () => unknown;
@@ -54,7 +53,6 @@ export function growthOf({ name, most, of }: Growing): Growth {
   return { name, time, memory, milliseconds: runs.at(-1)!.least, bytes: bytes.at(-1) ?? Infinity };
 }
 
-/** Whether time or memory grow faster than linearly. */
 export const isSteep = ({ time, memory }: Growth): boolean => time > MOST || memory > MOST;
 
 export function steepText({ name, time, memory, milliseconds }: Growth): string {

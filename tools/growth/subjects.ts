@@ -27,7 +27,6 @@ type Records = readonly (readonly [name: string, fields: Fields])[];
 const LIBRARIES = resolve(import.meta.dirname, "../../plugins/libraries");
 const PROVIDER_ID = "vendor/model";
 
-/** Each input of each generator. */
 export async function growing(): Promise<Growing[]> {
   const { plugins } = await loadPlugins(entries);
   const hub = createHub(plugins, { logger: { error: () => {} } });

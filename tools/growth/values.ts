@@ -1,7 +1,6 @@
 // Grows a value: each string in it becomes long, each array long, each value deeply nested.
 import type { Value, ValueObject } from "hubsmith/code";
 
-/** A part that grows, and its size. */
 export interface Grown {
   readonly path: string;
   readonly most: number;
@@ -16,15 +15,12 @@ const LEVELS = 290;
 // Special characters for patterns and printers; each string gets two of them, so that all are tried everywhere.
 const FILLS = ["x", " ", "\n", "'", "a-", "A b", "\u202e", "/", "[MASK]", "<|x|>", "é", "\\"];
 
-/** A string of this length. */
 export const longer = (fill: string, size: number): string =>
   fill.repeat(Math.ceil(size / fill.length)).slice(0, size);
 
-/** This many strings, all different. */
 export const numbered = (name: string, size: number): readonly string[] =>
   Array.from({ length: size }, (_, at) => `${name}-${at}`);
 
-/** All parts of a value that can grow. */
 export function grownIn(root: Value): readonly Grown[] {
   let turn = 0;
   const walk = (value: Value, path: string, put: (one: Value) => Value): readonly Grown[] => {

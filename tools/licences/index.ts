@@ -7,7 +7,6 @@ import { writeOrCheck } from "../written.ts";
 /** The end of the file name of each list. Vite writes it, in Markdown, with the text of every license. */
 export const LICENCES = "licences.md";
 
-/** The lists by their subject. */
 const LISTS: ReadonlyMap<string, string> = new Map([
   ["the command", `dist/tools/hubsmith.${LICENCES}`],
   ["the component", `dist/panel/index.${LICENCES}`],
@@ -26,7 +25,6 @@ const ALLOWED: ReadonlyMap<string, "with its text" | "without text"> = new Map([
   ["Unlicense", "without text"],
 ]);
 
-/** A bundled package. */
 export interface Bundled {
   readonly name: string;
   readonly version: string;
@@ -35,7 +33,6 @@ export interface Bundled {
   readonly hasText: boolean;
 }
 
-/** The packages in a list. */
 export function bundledIn(list: string): readonly Bundled[] {
   return list.split(/^## /m).flatMap((section) => {
     const [heading = "", ...text] = section.split("\n");

@@ -7,7 +7,6 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 
-/** The fields of package.json that are read here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -63,13 +62,11 @@ export function misnamed(
 /** Names, with a star for a part of any length, and their targets; undefined if they are closed. */
 export type Exports = Readonly<Record<string, string | Typed | null>>;
 
-/** A file that is not a module, with its types. */
 interface Typed {
   readonly types: string;
   readonly default: string;
 }
 
-/** The file of a name. */
 const fileOf = (target: string | Typed): string =>
   typeof target === "string" ? target : target.default;
 
@@ -125,7 +122,6 @@ export function linksIn(path: string, text: string): readonly string[] {
     .map((link) => posix.join(posix.dirname(path), link));
 }
 
-/** A sentence for each broken link among the files. */
 export function deadLinks(
   pages: ReadonlyMap<string, string>,
   files: readonly string[],
@@ -153,7 +149,6 @@ interface Asked {
 // Generated files of an example in use.
 export const MADE: RegExp = /(?:^|\/)(?:node_modules|dist)(?:\/|$)/;
 
-/** The dependencies of an example, by name. */
 export function askedBy(example: string): Readonly<Record<string, string>> {
   const text = readFileSync(join("examples", example, "package.json"), "utf8");
   const { dependencies, devDependencies } = JSON.parse(text) as Asked;

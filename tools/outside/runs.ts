@@ -17,13 +17,11 @@ import { chromiumPath } from "../chromium.ts";
 import { type Ended, ended, output } from "../process.ts";
 import { EXAMPLES, MADE, type Manifest, subpathsIn } from "./contents.ts";
 
-/** The tarball, and its content. */
 export interface Packed {
   readonly tarball: string;
   readonly bytes: number;
   readonly manifest: Manifest;
   readonly files: readonly string[];
-  /** The pages in Markdown, by path. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
@@ -181,7 +179,6 @@ const call = (
   return ended(join(place, "node_modules/.bin/hubsmith"), args, running, whenSaid);
 };
 
-/** Types of an example, with those of everything it imports. */
 export async function typesOf(place: string, example: string): Promise<string> {
   const settings = JSON.parse(await run(place, example, ["tsc", "--showConfig"])) as {
     readonly compilerOptions: { readonly strict?: boolean; readonly skipLibCheck?: boolean };
@@ -195,7 +192,6 @@ export async function typesOf(place: string, example: string): Promise<string> {
   return "strict, with skipLibCheck false";
 }
 
-/** The package of plugins is built, which the other examples install. */
 export async function buildsPlugins(place: string): Promise<string> {
   await run(place, "outside", ["tsc", "-p", "tsconfig.build.json"]);
   return "dist";
@@ -262,7 +258,6 @@ export async function showsInCommand(place: string): Promise<string> {
   return `${seen.length} things seen`;
 }
 
-/** The Node script prints programs of its own list. */
 export async function printsInNode(place: string): Promise<string> {
   const [record] = readFileSync(join(place, "outside/records.jsonl"), "utf8").split("\n");
   const cwd = join(place, "node");
@@ -283,7 +278,6 @@ export async function writesPackage(place: string): Promise<string> {
   return "typed and tested as it was written";
 }
 
-/** The commands that a help lists. */
 export function commandsIn(help: string): readonly string[] {
   const [, list = ""] = /^Commands:\n([\s\S]*?)\n\n/m.exec(help) ?? [];
   return [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name!);

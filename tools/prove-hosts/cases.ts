@@ -20,12 +20,10 @@ export const SECRETS = {
 /** A program, and which host may receive which of its secrets. */
 export interface Case {
   readonly program: WatchedProgram;
-  /** The hostile value. */
   readonly by: "id" | "endpoint" | "parameter" | "variable";
   readonly client: string;
   /** The only secret that it sends. */
   readonly key: keyof typeof SECRETS;
-  /** The hosts that get it. */
   readonly hosts: readonly string[];
   /** The model as the Hub's API returns it. */
   readonly record: Readonly<Record<string, unknown>>;
@@ -33,7 +31,6 @@ export interface Case {
   readonly honours?: string;
 }
 
-/** The cases, and the codes of calls that were rejected instead of printed. */
 export interface Asked {
   readonly cases: readonly Case[];
   readonly refused: Readonly<Record<string, number>>;
@@ -41,7 +38,6 @@ export interface Asked {
   readonly faults: string[];
 }
 
-/** Providers, each with a task that it serves. */
 type Pairs = readonly (readonly [provider: string, task: string])[];
 const PAIRS: Pairs = [
   ["together", "text-generation"],

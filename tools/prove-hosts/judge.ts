@@ -9,14 +9,12 @@ import type {
 import { type Case, hostsFor, SECRETS } from "./cases.ts";
 import { HUB_HOST } from "./routes.ts";
 
-/** The result of a run. */
 export interface Verdict {
   /** The key reached its host; or the program ended with an error before it sent it. */
   readonly is: "sent" | "stopped" | "elsewhere";
   readonly faults: readonly string[];
 }
 
-/** Judges a run. */
 export function judge(one: Case, { code, requests, said }: WatchedRun): Verdict {
   const leaks = requests.flatMap((request) => leaksIn(one, request));
   const hasSent = requests.some(
@@ -94,19 +92,15 @@ function replyTo({ record }: Case, { url }: WatchedRequest): WatchedReply {
   };
 }
 
-/** The results of a client. */
 type Counts = Record<Verdict["is"], number>;
 
-/** The results of all runs. */
 interface Proven {
   /** The variables that clients read, each with its client. */
   readonly honoured: ReadonlySet<string>;
   readonly clients: Readonly<Record<string, Counts>>;
-  /** By the names of the cases. */
   readonly faults: readonly (readonly [name: string, lines: readonly string[]])[];
 }
 
-/** Runs cases, and judges each. */
 export async function prove(
   cases: readonly Case[],
   options: Omit<WatchProgramsOptions, "reply">,

@@ -18,7 +18,6 @@ import { isText } from "hubsmith/code/language";
 import { HOSTS, ROUTER_HOST } from "./routes.ts";
 
 const ENDPOINT_HOST = "mine.example:8443";
-/** The target of a call. */
 export type Target = "routed" | "direct" | "endpoint";
 const TARGETS: Readonly<Record<Target, InferenceOptions>> = {
   routed: {},
@@ -114,7 +113,6 @@ function faultOf(
   return odd && `the program names ${odd}`;
 }
 
-/** The problems of the cells of a hub. */
 export function checkTargets(hub: Hub): {
   readonly printed: number;
   readonly faults: readonly string[];

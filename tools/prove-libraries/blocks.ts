@@ -22,7 +22,6 @@ import type { Fault } from "./faults.ts";
 type Library = Plugin<"library">;
 type Install = NonNullable<Library["install"]>;
 
-/** A load snippet. */
 export interface Block {
   readonly library: string;
   /** The first record that it is printed for. */
@@ -34,7 +33,6 @@ export interface Block {
   readonly commands: string;
 }
 
-/** A library and its load snippets. */
 export interface Shown {
   readonly library: Library;
   readonly blocks: readonly Block[];
@@ -67,13 +65,11 @@ async function defaultOf<T>(file: string): Promise<T> {
   return (module as { readonly default: T }).default;
 }
 
-/** The load snippets of a library for some records. */
 export function blocksOf(library: Library, records: Records): readonly Block[] {
   const models = records.map(([name, fields]) => fixture(name, fields));
   return blocksFor(createHub([library]), models);
 }
 
-/** A model, and the name of its record. */
 interface Named {
   readonly name: string;
   readonly model: Model;
@@ -109,7 +105,6 @@ function madeOf(library: Library, model: Model): readonly Made[] {
   return "code" in made ? [made] : made;
 }
 
-/** The results for the records of a file. */
 interface Offered {
   readonly records: number;
   /** The number of records with a load snippet. */

@@ -1,15 +1,11 @@
 // A fault of a load snippet, and the false reports of the checkers, each with its reason.
 import type { Block } from "./blocks.ts";
 
-/** The levels of proof of a library. */
 const LEVELS = ["parsed", "typed", "run"] as const;
-/** See `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
-/** A fault in a block. */
 export interface Fault {
   readonly block: Block;
-  /** The level that it prevents. */
   readonly level: Level;
   /** The line in the block, counted from one. */
   readonly line: number;
@@ -26,9 +22,7 @@ export const said = ({ block, line, code, message }: Fault): string =>
 export interface Excuse {
   /** The library's id, or an asterisk for classes that many libraries use. */
   readonly library: string;
-  /** The checker's rule. */
   readonly code: string;
-  /** Matches its message. */
   readonly says: RegExp;
   readonly reason: string;
   /** Matches its program, if the message is not enough. */

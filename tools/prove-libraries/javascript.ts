@@ -85,7 +85,6 @@ export async function typeScripts(
 
 const FOLDER = join(CACHE, "npm");
 
-/** An unpacked package. */
 interface Package {
   readonly name: string;
   readonly version: string;

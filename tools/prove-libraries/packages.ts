@@ -80,7 +80,6 @@ const COMMON: ReadonlySet<string> = new Set([
   "transformers",
 ]);
 
-/** A requirement of pip. */
 interface Requirement {
   /** Its normalized name; undefined for a URL. */
   readonly name: string;
@@ -110,12 +109,10 @@ export const withoutExtras = ({ text }: Requirement): string => text.replace(/\[
 /** The download cache. */
 export const CACHE = ".cache/libraries";
 
-/** The sources of a package, or why there are none. */
 type Fetched =
   | { readonly version: string; readonly roots: readonly string[] }
   | { readonly why: string };
 
-/** The options of a download. */
 export interface Asking {
   readonly python: string;
   readonly offline: boolean;
@@ -124,19 +121,16 @@ export interface Asking {
   readonly cache?: string;
 }
 
-/** The requirements, without duplicates. */
 interface Wanted {
   readonly packages: readonly string[];
   /** The requirement lists of installations. */
   readonly closures: readonly (readonly string[])[];
 }
 
-/** The sources, by requirement. */
 interface Answer {
   readonly packages: ReadonlyMap<string, Fetched>;
   /** The names of the packages, by the list as JSON. */
   readonly closures: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The modules that Python itself has. */
   readonly standard: ReadonlySet<string>;
 }
 
@@ -161,20 +155,16 @@ async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
   };
 }
 
-/** Why sources are not available. */
 export interface Missing {
-  /** The module, or the package. */
   readonly what: string;
   readonly why: string;
 }
 
-/** A block, and the sources of its imports. */
 export interface Sourced {
   readonly block: Block;
   /** The folders in which the imports are searched. */
   readonly roots: readonly string[];
   readonly packages: Readonly<Record<string, string>>;
-  /** Imports that no package has. */
   readonly missing: readonly Missing[];
   readonly faults: readonly Fault[];
 }

@@ -8,7 +8,6 @@ import type { Fault, Level } from "./faults.ts";
 import type { Ran, Run } from "./run/index.ts";
 import type { Sourced } from "./packages.ts";
 
-/** The record of a library. */
 export interface Row extends Proof {
   /** The digest of its programs and install commands; if it differs, they are not proven. */
   readonly digest: string;
@@ -16,10 +15,8 @@ export interface Row extends Proof {
   readonly run?: Run;
 }
 
-/** By the library's id. */
 export type Rows = ReadonlyMap<string, Row>;
 
-/** Its path. */
 const RECORD = "plugins/libraries/proofs.gen.json";
 
 /** The committed record; empty if there is none. */
@@ -29,7 +26,6 @@ export function readRecord(path: string = RECORD): Rows {
   return new Map(Object.entries(read));
 }
 
-/** Its text. */
 export function textOf(record: Rows): string {
   const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
   const ordered = rows.map(([id, { level, digest, packages, ...more }]) => [
@@ -39,7 +35,6 @@ export function textOf(record: Rows): string {
   return `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`;
 }
 
-/** The digest of a library's programs. */
 export function digestOf({ blocks }: Shown): string {
   const texts = blocks.map(({ commands, content }) => `${commands}\n\n${content}`).sort();
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
@@ -62,7 +57,6 @@ export function rowOf(
   return { level: "run", ...proof, digest, run };
 }
 
-/** The level of a library. */
 export interface Proof {
   readonly level: Level | "shown";
   /** The packages that its programs were checked against, and the version of each. */
@@ -132,7 +126,6 @@ function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
   );
 }
 
-/** Its path. */
 const PAGE = "docs/libraries.md";
 
 const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {

@@ -3,7 +3,6 @@ import { defineLibrary } from "hubsmith";
 import { python } from "hubsmith/code";
 import type { Block, Shown } from "./blocks.ts";
 
-/** A block in Python. */
 export function blockOf(
   content: string,
   pip: readonly string[] = ["ours"],
@@ -19,7 +18,6 @@ export function blockOf(
   };
 }
 
-/** A library with these blocks. */
 export function shownOf(blocks: readonly Block[], id = "ours"): Shown {
   const library = defineLibrary({
     id,

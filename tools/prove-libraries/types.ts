@@ -116,7 +116,6 @@ function barePython(): string {
   return python;
 }
 
-/** The results of the static checks. */
 interface Typed {
   readonly faults: readonly Fault[];
   readonly needless: readonly Excuse[];

@@ -7,7 +7,6 @@ import { writeOrCheck } from "../written.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { type Checked, checkSnippets } from "./static/index.ts";
 
-/** The input of a proof. */
 interface ProofOptions {
   readonly python: string;
   /** Whether everything is run; otherwise there is no record, and excuses may be unneeded. */
@@ -24,7 +23,6 @@ interface Proof {
   readonly end: () => number;
 }
 
-/** Starts a proof. */
 export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
   const failed = new Set<string>();
   let known: { readonly plan: RunPlan; readonly checked: Checked } | undefined;
@@ -73,7 +71,6 @@ export function createProof({ python, isWhole, clients }: ProofOptions): Proof {
   };
 }
 
-/** The coverage of the cases. */
 function metBy({ cases }: RunPlan): string {
   const kinds = ["provider", "task", "client", "options"] as const;
   return kinds

@@ -9,7 +9,6 @@ import type { Finding } from "./static/index.ts";
 /** The levels of proof; `offered` if a program does not even parse. */
 type Reached = Level | "offered";
 
-/** A cell, and its level. */
 export interface Proof extends RunCell {
   readonly reached: Reached;
   /** Whether there is no other evidence against it: it has no fault, but was not run completely. */

@@ -75,7 +75,6 @@ const PHP: Runner = {
   command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
 };
 
-/** The runners for languages that the kit does not run itself. */
 export const RUNNERS: readonly Runner[] = [GO, PHP];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [

@@ -2,19 +2,15 @@
 import type { RunCase } from "#core/testing/run/case";
 import { isMap, same, type Seen } from "#core/testing/service/received";
 
-/** A known difference, and its reason. */
 export interface KnownDifference {
   /** The task and the provider as `task | provider`; `*` matches any. */
   readonly cell: string;
   /** The path of the difference, e.g. `body.stream`, including everything below it. */
   readonly at: string;
-  /** Why both requests are right. */
   readonly why: string;
 }
 
-/** The reference client, and its known differences. */
 interface WitnessOptions {
-  /** The client as `language/name`. */
   readonly client: string;
   /** The known differences; one that does not occur is a fault. */
   readonly known: readonly KnownDifference[];
@@ -26,14 +22,12 @@ interface WitnessReport {
   readonly faults: readonly string[];
 }
 
-/** Records requests, and compares them at the end. */
 interface Witness {
   note(one: RunCase, seen: readonly Seen[]): void;
   /** `wires` are the clients whose snippets contain the request itself. */
   report(wires: ReadonlySet<string>, isWhole: boolean): WitnessReport;
 }
 
-/** Creates a witness, to compare with clients whose snippets contain the request itself. */
 export function createWitness({ client, known }: WitnessOptions): Witness {
   const calls = new Map<string, Map<string, Seen>>();
   return {

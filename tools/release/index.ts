@@ -5,7 +5,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The input of the checks; tests pass their own. */
 export interface Repository {
   /** The text of a file, by its path from the root; undefined if there is none. */
   read(path: string): string | undefined;
@@ -15,7 +14,6 @@ export interface Repository {
   pack(): string;
 }
 
-/** The output of `npm test`: the result, and the commit. */
 export interface Checked {
   readonly commit: string;
   readonly passed: number;
@@ -24,7 +22,6 @@ export interface Checked {
   readonly isWhole: boolean;
 }
 
-/** Its path. */
 export const CHECKED = ".cache/checked.json";
 
 interface Manifest {

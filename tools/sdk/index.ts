@@ -5,7 +5,6 @@ import { ensurePython } from "../setup.ts";
 import { isCheck, writeOrCheck, type Written } from "../written.ts";
 import { javascriptSdk } from "./javascript.ts";
 
-/** The output of python.py. */
 interface PythonSdks {
   readonly huggingface_hub: { readonly version: string; readonly tasks: object };
   readonly openai: { readonly version: string; readonly chat: readonly string[] };

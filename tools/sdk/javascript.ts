@@ -40,7 +40,6 @@ type Method = (args: object, options: object) => Promise<unknown>;
 const methods = inference as unknown as Readonly<Record<string, Method>>;
 const table = inference.PROVIDERS as unknown as Readonly<Record<string, object>>;
 
-/** The abilities of the JavaScript SDK. */
 export async function javascriptSdk(): Promise<{
   readonly name: string;
   readonly version: string;

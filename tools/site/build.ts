@@ -6,7 +6,6 @@ import { build } from "vite";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The output folder. */
 export const SITE: string = join(ROOT, "dist/app");
 
 /** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
@@ -16,14 +15,12 @@ export async function buildSite(base = "/"): Promise<number> {
   return drawPages(SITE, base);
 }
 
-/** A prerendered page. */
 interface Drawn {
   readonly html: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The exports of `app/ahead.tsx`. */
 interface Drawing {
   draw(path: string): Promise<Drawn>;
   paths(): Promise<readonly string[]>;

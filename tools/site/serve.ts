@@ -7,7 +7,6 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
-/** A running server. */
 export interface Served {
   /** Its URL, with a trailing slash. */
   readonly url: string;
@@ -15,7 +14,6 @@ export interface Served {
 }
 
 interface Options {
-  /** The path of the build. */
   readonly dir: string;
   /** By default any free one. */
   readonly port?: number;

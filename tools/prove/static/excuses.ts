@@ -3,11 +3,8 @@ import type { Fault } from "./finding.ts";
 
 /** A kind of finding that is not a fault. */
 export interface Excuse {
-  /** The client as `language/name`. */
   readonly client: string;
-  /** The checker's rule. */
   readonly code: string;
-  /** Matches the complete message. */
   readonly says: RegExp;
   readonly reason: string;
 }

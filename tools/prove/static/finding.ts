@@ -2,10 +2,8 @@
 
 /** The levels of a snippet; each requires the one before. */
 export const LEVELS = ["parsed", "names", "typed", "run"] as const;
-/** See `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
-/** A program to check. */
 export interface Snippet {
   readonly name: string;
   /** The client as `language/name`. */
@@ -14,27 +12,21 @@ export interface Snippet {
   readonly content: string;
 }
 
-/** A fault in one of several programs. */
 export interface Fault {
   /** The index of the program. */
   readonly at: number;
-  /** The level that it prevents. */
   readonly level: Exclude<Level, "run">;
   /** The line in the program, counted from one. */
   readonly line: number;
-  /** The checker's rule. */
   readonly code: string;
   readonly message: string;
 }
 
-/** The environment of a checker. */
 export interface Around {
   /** A folder with only the programs. */
   readonly folder: string;
   readonly python: string;
-  /** The folder of Node packages. */
   readonly modules: string;
-  /** Is a finding excused? */
   readonly isExcused: (fault: Fault) => boolean;
 }
 

@@ -8,7 +8,6 @@ import { checkJavaScript } from "./javascript.ts";
 import { checkPython } from "./python.ts";
 import { checkShell } from "./shell.ts";
 
-/** The checker and the file extension of each language. */
 const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check: Check }>> = {
   python: { ending: "py", check: checkPython },
   sh: { ending: "sh", check: checkShell },
@@ -24,9 +23,7 @@ export interface Finding extends Omit<Fault, "at"> {
   readonly snippet: Snippet;
 }
 
-/** The results of the checks. */
 export interface Checked {
-  /** The number of checked programs. */
   readonly texts: number;
   readonly findings: readonly Finding[];
   /** The number of excused faults, by client. */

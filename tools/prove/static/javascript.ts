@@ -21,7 +21,6 @@ const NAMES: ReadonlySet<number> = new Set([2304, 2305, 2307, 2552, 2580, 2584, 
 
 const EXCESS = /Object literal may only specify known properties/;
 
-/** Checks JavaScript. */
 export const checkJavaScript: Check = (files, { folder, modules, isExcused }) => {
   symlinkSync(modules, join(folder, "node_modules"));
   const options = { ...OPTIONS, typeRoots: [join(modules, "@types")] };

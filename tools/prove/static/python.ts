@@ -23,7 +23,6 @@ const NAMES: ReadonlySet<string> = new Set([
   "reportUndefinedVariable",
 ]);
 
-/** Checks Python. */
 export const checkPython: Check = async (files, { folder, python }) => {
   const found = await pyright(folder, SETTINGS, python, files.length);
   return found.map(({ file, line, rule, message }): Fault => ({
@@ -37,11 +36,9 @@ export const checkPython: Check = async (files, { folder, python }) => {
 
 const found = createRequire(import.meta.url);
 
-/** The version that is installed. */
 export const PYRIGHT: string = (found("pyright/package.json") as { readonly version: string })
   .version;
 
-/** A diagnostic of pyright. */
 interface Diagnostic {
   readonly file: string;
   /** The line in the file, counted from one. */

@@ -5,7 +5,6 @@ import { type Check, type Fault, placeOf } from "./finding.ts";
 // A shell whose input is a socket assumes that it is remote, and reads the user's startup files first.
 const PARSE = 'for file in "$@"; do bash --norc -n "$file"; done; exit 0';
 
-/** Checks shell. */
 export const checkShell: Check = async (files, { folder }) => {
   const running = { cwd: folder, env: { LC_ALL: "C.UTF-8" } };
   const [parsed, linted] = await Promise.all([
