@@ -10,7 +10,6 @@ export interface Machine {
   isRoot(): boolean;
   exists(path: string): boolean;
   run(command: string, args: readonly string[]): { readonly ok: boolean; readonly output: string };
-  installPlaywrightChromium(): { readonly ok: boolean; readonly output: string };
   say(line: string): void;
 }
 
@@ -76,32 +75,17 @@ const BROWSERS = [SHELL, "chromium", "chromium-browser", "google-chrome", "googl
 const MAC_BROWSERS = ["Chromium", "Google Chrome"].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
-const FONTS = "fonts-liberation";
 
-/**
- * Finds everything that the checks need; missing packages are installed by apt-get, Chromium otherwise by Playwright.
- */
+/** Finds everything that the checks need, and installs what is missing, as root on Debian. */
 export function ensureCommands(machine: Machine): Found {
-  let missing = missingCommands(machine);
-  let chromium = findChromium(machine);
   const given = machine.env["CHROMIUM_PATH"];
-  const isWanted = (): boolean => chromium === undefined && !given;
-
-  // Other systems have no packages of these names. One that is missing must not prevent the other installs.
-  const isSlow = !given && !chromium?.endsWith(SHELL) && machine.system === "debian";
-  const packages = missing.flatMap((one) => one.packages);
-  if (packages.length > 0 && installPackages(machine, packages)) missing = missingCommands(machine);
-  if (isSlow) {
-    const isInstalled = installPackages(machine, [SHELL, FONTS]);
-    if (!isInstalled && chromium === undefined) installPackages(machine, ["chromium", FONTS]);
-    chromium = findChromium(machine);
-  }
-  if (isWanted()) {
-    machine.say("No Chromium here; asking Playwright for one. This happens once.");
-    const { ok, output } = machine.installPlaywrightChromium();
-    if (!ok) machine.say(`Playwright could not install one: ${reasonIn(output)}`);
-    chromium = findChromium(machine);
-  }
+  const packages = missingCommands(machine).flatMap((one) => one.packages);
+  // One that is missing must not prevent the other installs.
+  if (packages.length > 0) installPackages(machine, packages);
+  if (!given && !findChromium(machine)?.endsWith(SHELL))
+    installPackages(machine, [SHELL, "fonts-liberation"]);
+  const missing = missingCommands(machine);
+  const chromium = findChromium(machine);
 
   for (const { what, without } of missing)
     if (without !== undefined) machine.say(`${what} is not here, so that ${without}.`);
@@ -114,7 +98,7 @@ export function ensureCommands(machine: Machine): Found {
     faults.push(
       given
         ? `CHROMIUM_PATH is ${given}, and no browser starts there. Fix or unset it.`
-        : `There is no Chromium. Install one (Debian: apt-get install ${SHELL}), or name one in CHROMIUM_PATH.`,
+        : `There is no Chromium. Install one (Debian: apt-get install ${SHELL}; elsewhere: npx playwright-core install chromium), or name one in CHROMIUM_PATH.`,
     );
   }
   return { chromium, missing: missing.map(({ name }) => name), faults };
@@ -145,13 +129,13 @@ function findChromium(machine: Machine): string | undefined {
   return paths.find((path) => machine.exists(path) && machine.run(path, ["--version"]).ok);
 }
 
-function installPackages(machine: Machine, packages: readonly string[]): boolean {
-  if (!machine.isRoot() || !machine.run("apt-get", ["--version"]).ok) return false;
+// Other systems have no packages of these names.
+function installPackages(machine: Machine, packages: readonly string[]): void {
+  if (machine.system !== "debian" || !machine.isRoot()) return;
   machine.say(`Installing with apt-get: ${packages.join(", ")}. This happens once.`);
   // If one package list cannot be downloaded, the install may still work, so only the second call decides.
   machine.run("apt-get", ["update", "-qq"]);
   const options = ["install", "-qq", "-y", "--no-install-recommends"];
   const { ok, output } = machine.run("apt-get", [...options, ...packages]);
   if (!ok) machine.say(`apt-get could not install them: ${reasonIn(output)}`);
-  return ok;
 }

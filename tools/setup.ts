@@ -12,7 +12,6 @@ const REQUIREMENTS = resolve(ROOT, "tools/prove/requirements.txt");
 // The installed requirements; written last, so a folder without it is incomplete.
 const STAMP = resolve(VENV, "installed.txt");
 const LOCK = resolve(ROOT, ".cache/python.lock");
-const PLAYWRIGHT = resolve(ROOT, "node_modules/playwright-core/cli.js");
 
 /**
  * The path of a Python with the packages that snippets import; creates it if it is missing or out of date. Concurrent
@@ -88,7 +87,6 @@ export async function thisMachine(): Promise<Machine> {
     isRoot: () => process.getuid?.() === 0,
     exists: existsSync,
     run,
-    installPlaywrightChromium: () => run(process.execPath, [PLAYWRIGHT, "install", "chromium"]),
     say: (line) => console.error(`setup: ${line}`),
   };
 }

