@@ -129,7 +129,7 @@ describe("in a tree with bad imports", () => {
     found = violations();
   });
 
-  test.each(BAD)("%s: %s may not import %s", (name, file, specifier, to) => {
+  test.each(BAD)("%s: %s may not import %s", (name, file = "", specifier = "", to) => {
     const wanted = to ?? targetOf(file, specifier);
     const its = found.filter(({ rule, from }) => rule.name === name && from === file);
     const targets = its.map((one) => one.to.replace(/.*node_modules\/([^/]+)\/.*/, "$1"));

@@ -1,10 +1,9 @@
 // Formats programs in Python, JavaScript and shell, with the line widths of snippets.
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { format } from "prettier";
+import { inDirectory } from "#core/testing/child";
+import { output } from "./process.ts";
 import { ensurePython } from "./setup.ts";
 
 type Format = (texts: readonly string[]) => Promise<readonly string[]>;
@@ -25,15 +24,12 @@ const FORMATTERS: ReadonlyMap<string, Format> = new Map<string, Format>([
 function inFiles(program: string, args: readonly string[], extension: string): Format {
   return async (texts) => {
     const bin = dirname(await ensurePython());
-    const folder = mkdtempSync(join(tmpdir(), "hubsmith-format-"));
-    try {
+    return inDirectory(async (folder) => {
       const files = texts.map((_, at) => join(folder, `${at}${extension}`));
       for (const [at, file] of files.entries()) writeFileSync(file, `${texts[at]!}\n`);
-      await promisify(execFile)(join(bin, program), [...args, folder]);
+      await output(join(bin, program), [...args, folder]);
       return files.map((file) => readFileSync(file, "utf8"));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   };
 }
 

@@ -1,6 +1,5 @@
 // Generates files from the plugin files: the indexes of cards, the keys of the tasks, the
 // list of contracts, and the page of the kit's checks. With --check, only compares.
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { Plugin, Task } from "hubsmith";
 import type { Kind } from "#core/base/kind";
@@ -8,7 +7,7 @@ import { isCallable } from "#core/http/task";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { checksPage } from "./docs/checks-page.ts";
 import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
-import { type Written, writeOrCheck } from "./written.ts";
+import { formatted, type Written, writeOrCheck } from "./written.ts";
 
 // The columns of an index after the id and the import, in this order: see `entriesOf`.
 const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
@@ -51,8 +50,7 @@ async function generate(): Promise<readonly string[]> {
 }
 
 function write(files: readonly Written[]): void {
-  const done = files.map(({ path, text }) => ({ path, text: formatted(path, text) }));
-  if (!writeOrCheck(done, "npm run generate")) process.exitCode = 1;
+  if (!writeOrCheck(files.map(formatted), "npm run generate")) process.exitCode = 1;
 }
 
 function cards(kind: Kind, plugins: readonly PluginFile[]): string {
@@ -213,11 +211,4 @@ function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
 function ownerOf(file: string): string {
   const id = file.replace(/^[^/]+\/(golden\/)?/, "");
   return id.replace(/(\.contract\.ts|\.md)$/, "");
-}
-
-function formatted(path: string, text: string): string {
-  return execFileSync("node_modules/.bin/oxfmt", ["--stdin-filepath", path], {
-    input: text,
-    encoding: "utf8",
-  });
 }

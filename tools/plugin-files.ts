@@ -3,8 +3,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "hubsmith";
+import { errorText } from "#core/base/issue";
 import type { Kind } from "#core/base/kind";
 import { createHub } from "hubsmith/checked";
+import type { ValueObject } from "hubsmith/code";
 
 /** A plugin and the file it comes from, below `plugins/`. */
 export interface PluginFile {
@@ -43,6 +45,20 @@ export function filesIn(folder: string, ending: string): readonly string[] {
     .filter((path) => !path.split("/").includes("shared"))
     .sort();
 }
+
+/** The test records of the libraries, with the name of each. */
+export async function libraryRecords(): Promise<Records> {
+  const all = filesIn("libraries", "records.ts").map((file) => defaultOf<Records>(file));
+  return (await Promise.all(all)).flat();
+}
+
+/** The default export of a file below `plugins/`. */
+export async function defaultOf<T>(file: string): Promise<T> {
+  const module: unknown = await import(pathToFileURL(resolve("plugins", file)).href);
+  return (module as { readonly default: T }).default;
+}
+
+export type Records = readonly (readonly [name: string, fields: ValueObject])[];
 
 /** All plugins by id, and a sentence for each file that is not a plugin. */
 export async function readPluginFiles(): Promise<{
@@ -88,10 +104,9 @@ function isPartOf(file: string, places: readonly string[]): boolean {
 async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginFile | string> {
   let plugin: unknown;
   try {
-    const module: unknown = await import(pathToFileURL(resolve("plugins", file)).href);
-    plugin = (module as { readonly default?: unknown }).default;
+    plugin = await defaultOf(file);
   } catch (error) {
-    return `It does not import: ${error instanceof Error ? error.message : String(error)}`;
+    return `It does not import: ${errorText(error)}`;
   }
   if (plugin === undefined)
     return `It has no default export; a plugin file's default is its plugin.`;

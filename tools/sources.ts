@@ -42,8 +42,8 @@ export function sourceOf(
   ).find((path) => existsSync(path));
 }
 
-// The part that the star matches; undefined if the name does not match.
-function partOf(name: string, pattern: string): string | undefined {
+/** The part of a name that the star of a pattern matches; undefined if it does not match. */
+export function partOf(name: string, pattern: string): string | undefined {
   const [before = "", after] = pattern.split("*");
   if (after === undefined) return name === pattern ? "" : undefined;
   const fits = name.length > before.length + after.length;

@@ -1,5 +1,5 @@
 // Writes a generated file, or compares it and shows the difference.
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -37,6 +37,15 @@ export function writeOrCheck(files: readonly Written[], command: string, further
   else if (isCheck) console.log(`${files.map(({ path }) => path).join(", ")}: in step.`);
   return fine;
 }
+
+/** The file as the formatter prints it. */
+export const formatted = ({ path, text }: Written): Written => ({
+  path,
+  text: execFileSync("node_modules/.bin/oxfmt", ["--stdin-filepath", path], {
+    input: text,
+    encoding: "utf8",
+  }),
+});
 
 function difference(path: string, text: string): string {
   const labels = ["--label", `${path} (committed)`, "--label", `${path} (made now)`];

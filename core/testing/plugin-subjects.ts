@@ -233,8 +233,8 @@ function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Pla
   }
 }
 
-// A file name without an extension needs the MIME type.
-function givenAs(value: Value): Value {
+/** A value as callers pass it: a file name without an extension needs the MIME type. @internal */
+export function givenAs(value: Value): Value {
   if (isFile(value)) return { path: value.path, type: value.type };
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const members = Object.entries(value as ValueObject);

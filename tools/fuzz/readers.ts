@@ -3,8 +3,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parse } from "acorn";
+import { pythonPath } from "#core/testing/child";
 import { MARK, PROOF } from "./arbitrary.ts";
 
 export interface Reading {
@@ -69,10 +70,8 @@ json.dump(answers, sys.stdout)
 `;
 
 export function readPython(programs: readonly string[]): readonly Reading[] {
-  const local = resolve(".venv/bin/python");
-  const command = process.env["HUBSMITH_PYTHON"] ?? (existsSync(local) ? local : "python3");
   const input = JSON.stringify(programs);
-  return JSON.parse(printedBy(command, ["-c", READER], { input })) as readonly Reading[];
+  return JSON.parse(printedBy(pythonPath(), ["-c", READER], { input })) as readonly Reading[];
 }
 
 const COMPILER = `

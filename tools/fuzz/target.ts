@@ -1,6 +1,4 @@
 // The generators of the product, and the fields of records and options that each reads.
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import {
   createHub,
   type Hub,
@@ -13,12 +11,12 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
-import { isFile } from "hubsmith/code";
+import type { Value } from "hubsmith/code";
 import { isCallable } from "#core/http/task";
 import { entries } from "hubsmith/plugins";
 import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
-import { subjectsOf } from "#core/testing/plugin-subjects";
-import { filesIn } from "../plugin-files.ts";
+import { givenAs, subjectsOf } from "#core/testing/plugin-subjects";
+import { libraryRecords } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 
 export interface Printed {
@@ -179,7 +177,7 @@ function targetFor(
     "options",
     name,
   ]);
-  const sample = givenAs(sampleOf(task, plain.model));
+  const sample = givenAs(sampleOf(task, plain.model) as Value);
   const input = (name: string): readonly Place[] =>
     textsIn(sample, ["options", name]).map((place) => ({
       ...place,
@@ -210,16 +208,6 @@ function sampleOf(task: Task, model: object): unknown {
   } catch {
     return undefined;
   }
-}
-
-// A file is given by its path and its type.
-function givenAs(value: unknown): unknown {
-  if (isFile(value as never)) {
-    const { path, type } = value as { readonly path: string; readonly type: string };
-    return { path, type };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, givenAs(one)]));
 }
 
 /** The places of a record that a plugin reads, whether or not the record has a value there. */
@@ -266,19 +254,10 @@ function namesAsked(object: object, act: (seen: object) => void): readonly strin
   return [...names].filter((name) => !(name in Object.prototype) && name !== "toJSON");
 }
 
-type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
-
 export async function readProduct(): Promise<Plugins> {
   const { plugins } = await loadPlugins(entries);
-  const files = filesIn("libraries", "records.ts");
-  const records = await Promise.all(
-    files.map(async (file) => {
-      const url = pathToFileURL(resolve("plugins", file)).href;
-      return ((await import(url)) as { readonly default: Records }).default;
-    }),
-  );
   return {
     plugins: plugins as readonly Plugin[],
-    fixtures: records.flat().map(([name, fields]) => fixture(name, fields)),
+    fixtures: (await libraryRecords()).map(([name, fields]) => fixture(name, fields)),
   };
 }

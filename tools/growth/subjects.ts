@@ -1,7 +1,4 @@
 // The subjects, which must grow linearly: each library, each provider and client with each of its tasks, and the hub.
-import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import {
   createHub,
   type Hub,
@@ -16,15 +13,15 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
-import { isFile, type Value, type ValueObject } from "hubsmith/code";
+import type { Value, ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
+import { givenAs } from "#core/testing/plugin-subjects";
+import { libraryRecords } from "../plugin-files.ts";
 import type { Growing } from "./index.ts";
 import { type Grown, grownIn, LONG_LIST, longer, numbered } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Records = readonly (readonly [name: string, fields: Fields])[];
 
-const LIBRARIES = resolve(import.meta.dirname, "../../plugins/libraries");
 const PROVIDER_ID = "vendor/model";
 
 export async function growing(): Promise<Growing[]> {
@@ -85,7 +82,7 @@ function asking<T>(
 const anew = (hub: Hub): Hub => ({ ...hub });
 
 async function ofLibraries(hub: Hub): Promise<readonly Growing[]> {
-  const known = await allRecords();
+  const known = (await libraryRecords()).map(([, fields]) => fields);
   return [...hub.libraries].flatMap((library) => {
     const own = known.filter(({ library_name: name }) => name === library.id);
     const records = own.length > 0 ? own : [{ library_name: library.id }];
@@ -95,17 +92,6 @@ async function ofLibraries(hub: Hub): Promise<readonly Growing[]> {
       ),
     );
   });
-}
-
-async function allRecords(): Promise<readonly Fields[]> {
-  const files = readdirSync(LIBRARIES, { recursive: true, encoding: "utf8" });
-  const found = files.filter((file) => /(^|[./])records\.ts$/.test(file)).sort();
-  const modules = await Promise.all(
-    found.map((file) => import(pathToFileURL(join(LIBRARIES, file)).href)),
-  );
-  return modules.flatMap((one) =>
-    (one as { readonly default: Records }).default.map(([, fields]) => fields),
-  );
 }
 
 // Fields that may be large in any record, in addition to those of this one.
@@ -205,7 +191,7 @@ function requestInputs(request: InferenceRequest, task: Task): readonly Input<In
     most,
     of: (size) => ({ ...request, options: options(of(size)) }),
   });
-  const inputs = givenAs(task.sample(request.model));
+  const inputs = givenAs(task.sample(request.model) as Value);
   const examples = Object.entries(task.parameters ?? {}).map(([name, { example }]) => [
     name,
     example,
@@ -222,14 +208,4 @@ function requestInputs(request: InferenceRequest, task: Task): readonly Input<In
     ),
     option(many, "many parameters", (value) => ({ parameters: value as ValueObject })),
   ];
-}
-
-// A file as callers pass it.
-function givenAs(value: unknown): Value {
-  if (isFile(value as Value)) {
-    const { path, type } = value as { readonly path: string; readonly type: string };
-    return { path, type };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value as Value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, givenAs(one)]));
 }

@@ -6,6 +6,7 @@ import { checkPackage, createPackageFromTarballData, type Problem } from "@areth
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
+import { partOf } from "../sources.ts";
 
 export interface Manifest {
   readonly name: string;
@@ -97,15 +98,6 @@ function leading(exports: Exports, subpath: string): string | undefined {
   );
   const [first] = patterns.sort((a, b) => b.indexOf("*") - a.indexOf("*") || b.length - a.length);
   return first;
-}
-
-// The part of a string that the star of a pattern matches; undefined if it does not match.
-function partOf(text: string, pattern: string): string | undefined {
-  const [before = "", after] = pattern.split("*");
-  if (after === undefined) return text === pattern ? "" : undefined;
-  const fits =
-    text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length;
-  return fits ? text.slice(before.length, text.length - after.length) : undefined;
 }
 
 // Code never contains links.

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entries } from "hubsmith/plugins";
+import { errorText } from "#core/base/issue";
 import { folderOf } from "../plugin-files.ts";
 import {
   brokenRules,
@@ -109,7 +110,7 @@ async function step<T>(
     return result;
   } catch (error) {
     failed += 1;
-    console.error(`${name}: FAILED\n${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name}: FAILED\n${errorText(error)}`);
     return undefined;
   }
 }

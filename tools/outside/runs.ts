@@ -14,6 +14,7 @@ import { chromium } from "playwright-core";
 import ts from "typescript";
 import { preview } from "vite";
 import { chromiumPath } from "../chromium.ts";
+import { libraryRecords } from "../plugin-files.ts";
 import { type Ended, ended, output } from "../process.ts";
 import { EXAMPLES, MADE, type Manifest, subpathsIn } from "./contents.ts";
 
@@ -102,8 +103,6 @@ export async function worksAlone(
   return `${names.length} names load, with ${loaded.trim()}; ${installed} runtime dependencies`;
 }
 
-type Records = readonly (readonly [name: string, fields: object])[];
-
 const SCRIPT = "tools/outside/printed.ts";
 const LINES = 40;
 
@@ -113,7 +112,7 @@ export async function printsTheSame(installed: string): Promise<string> {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
   });
   writeFileSync(join(installed, "printed.js"), outputText);
-  const input = JSON.stringify(await libraryRecords());
+  const input = JSON.stringify((await libraryRecords()).map(([, fields]) => fields));
   const [own, theirs] = await Promise.all([
     output(process.execPath, ["--import", "tsx", SCRIPT], { cwd: ".", input }),
     output(process.execPath, ["printed.js"], { cwd: installed, input }),
@@ -124,15 +123,6 @@ export async function printsTheSame(installed: string): Promise<string> {
   const snippets = count(/^## (?!not offered)/gm);
   if (snippets === 0) throw new Error(`${SCRIPT} prints no snippet.`);
   return `${snippets} snippets of ${count(/^# /gm)} records, the same as in the repository`;
-}
-
-async function libraryRecords(): Promise<readonly object[]> {
-  const files = readdirSync("plugins/libraries", { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?:^|[./])records\.ts$/.test(file))
-    .sort();
-  const modules = files.map(async (file) => import(resolve("plugins/libraries", file)));
-  const lists = (await Promise.all(modules)) as readonly { readonly default: Records }[];
-  return lists.flatMap((one) => one.default.map(([, fields]) => fields));
 }
 
 /** The first lines that differ; undefined if the texts are equal. */

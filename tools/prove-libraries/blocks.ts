@@ -1,7 +1,5 @@
 // The load snippets of the libraries for their records, those of models in a file, and the results of their parsers.
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import {
   createHub,
   type Hub,
@@ -15,8 +13,9 @@ import { type Code, render, sh } from "hubsmith/code";
 import { isCode } from "hubsmith/code/language";
 import { libraryEntries } from "hubsmith/plugins";
 import { fixture } from "hubsmith/testing";
+import { errorText } from "#core/base/issue";
 import { parsePrograms } from "#core/testing/inspect";
-import { filesIn } from "../plugin-files.ts";
+import { defaultOf, filesIn, type Records } from "../plugin-files.ts";
 import type { Fault } from "./faults.ts";
 
 type Library = Plugin<"library">;
@@ -38,8 +37,6 @@ export interface Shown {
   readonly blocks: readonly Block[];
 }
 
-type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
-
 /** The named libraries with records, or all; and a sentence for each that cannot be read. */
 export async function readBlocks(only: readonly string[] = []): Promise<{
   readonly shown: readonly Shown[];
@@ -54,15 +51,10 @@ export async function readBlocks(only: readonly string[] = []): Promise<{
       if (only.length > 0 && !only.includes(library.id)) continue;
       shown.push({ library, blocks: blocksOf(library, await defaultOf<Records>(file)) });
     } catch (error) {
-      faults.push(`plugins/${file}: ${error instanceof Error ? error.message : String(error)}`);
+      faults.push(`plugins/${file}: ${errorText(error)}`);
     }
   }
   return { shown, faults };
-}
-
-async function defaultOf<T>(file: string): Promise<T> {
-  const module: unknown = await import(pathToFileURL(resolve("plugins", file)).href);
-  return (module as { readonly default: T }).default;
 }
 
 export function blocksOf(library: Library, records: Records): readonly Block[] {

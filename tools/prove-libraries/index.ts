@@ -2,6 +2,7 @@
 // and some run.
 // Writes the level of each; with --check, only compares.
 import { parseArgs } from "node:util";
+import { errorText } from "#core/base/issue";
 import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
@@ -37,7 +38,7 @@ const fail = (text: string): void => {
 
 if (values.records !== undefined)
   await proveRecords(values.records).catch((error: unknown) => {
-    fail(error instanceof Error ? error.message : String(error));
+    fail(errorText(error));
   });
 else await prove();
 if (failed > 0) process.exitCode = 1;

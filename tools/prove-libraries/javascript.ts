@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { inDirectory } from "#core/testing/child";
 import { output } from "../process.ts";
 import { checkJavaScript } from "../prove/static/javascript.ts";
 import type { Block } from "./blocks.ts";
@@ -56,8 +56,7 @@ export async function typeScripts(
   blocks: readonly Block[],
   packages: readonly Package[],
 ): Promise<readonly Fault[]> {
-  const folder = await mkdtemp(join(tmpdir(), "hubsmith-libraries-"));
-  try {
+  return inDirectory(async (folder) => {
     const modules = join(folder, "packages");
     const programs = join(folder, "programs");
     for (const one of [modules, programs]) mkdirSync(one);
@@ -78,9 +77,7 @@ export async function typeScripts(
         const denied = level === "parsed" ? level : "typed";
         return { block: blocks[at]!, level: denied, line, code, message };
       });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const FOLDER = join(CACHE, "npm");

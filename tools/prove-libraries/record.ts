@@ -1,8 +1,7 @@
 // The committed record of each library's level, and the page docs/libraries.md.
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { writeOrCheck } from "../written.ts";
+import { formatted, writeOrCheck } from "../written.ts";
 import type { Block, Shown } from "./blocks.ts";
 import type { Fault, Level } from "./faults.ts";
 import type { Ran, Run } from "./run/index.ts";
@@ -206,13 +205,9 @@ export function comparison(
 /** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
 export function write(record: Rows, shown: readonly Shown[]): boolean {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
-  const texts = [
-    [RECORD, textOf(record)],
-    [PAGE, pageOf(record, labels)],
-  ] as const;
-  const files = texts.map(([path, text]) => ({ path, text: formatted(path, text) }));
-  return writeOrCheck(files, "npm run prove:libraries");
+  const files = [
+    { path: RECORD, text: textOf(record) },
+    { path: PAGE, text: pageOf(record, labels) },
+  ];
+  return writeOrCheck(files.map(formatted), "npm run prove:libraries");
 }
-
-const formatted = (path: string, input: string): string =>
-  execFileSync("node_modules/.bin/oxfmt", ["--stdin-filepath", path], { input, encoding: "utf8" });

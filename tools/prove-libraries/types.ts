@@ -2,9 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { inDirectory } from "#core/testing/child";
 import { PYRIGHT, pyright } from "../prove/static/python.ts";
 import type { Shown } from "./blocks.ts";
 import { type Excuse, excused, EXCUSES, type Fault } from "./faults.ts";
@@ -89,8 +88,7 @@ async function checkPython(
   const key = createHash("sha256").update(JSON.stringify([PYRIGHT, settings, programs]));
   const cached = join(CACHE, "typed", `${key.digest("hex")}.json`);
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, "utf8")) as readonly Said[];
-  const folder = await mkdtemp(join(tmpdir(), "hubsmith-libraries-"));
-  try {
+  return inDirectory(async (folder) => {
     for (const [at, text] of programs.entries())
       writeFileSync(join(folder, `program_${at}.py`), text);
     const found = await pyright(folder, settings, barePython(), programs.length);
@@ -103,9 +101,7 @@ async function checkPython(
     mkdirSync(join(CACHE, "typed"), { recursive: true });
     writeFileSync(cached, JSON.stringify(converted));
     return converted;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A Python without packages, so that imports are found only in the folders. */

@@ -1,21 +1,18 @@
 // Runners for Go and PHP: Go programs are compiled together, PHP runs each file.
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "hubsmith";
 import type { Runner } from "hubsmith/testing";
 import type { Compiled } from "#core/testing/run/runner";
+import { ended } from "../process.ts";
 
 // Nothing is downloaded, and no C compiler is needed.
 const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
 
-function output(command: string, args: readonly string[], cwd: string): Promise<string> {
-  return new Promise((done) => {
-    const options = { cwd, env: { ...process.env, ...SETTINGS }, maxBuffer: 1 << 28 };
-    execFile(command, [...args], options, (error, out, errors) => {
-      done(`${out}\n${errors}\n${error !== null && errors === "" ? error.message : ""}`);
-    });
-  });
+async function output(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { code, out, errors } = await ended(command, args, { cwd, env: SETTINGS });
+  return `${out}\n${errors}\n${code !== 0 && errors === "" ? `It ended with ${code}.` : ""}`;
 }
 
 // Linking takes longest, so all programs are packages of one binary, which runs the one in its argument.

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { errorText } from "#core/base/issue";
 
 export interface Repository {
   /** The text of a file, by its path from the root; undefined if there is none. */
@@ -117,7 +118,7 @@ if (process.argv[1] === import.meta.filename) {
       console.log(`ok: ${name}, ${check({ read, run, pack })}`);
     } catch (error) {
       process.exitCode = 1;
-      console.error(`REFUSED: ${name}. ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`REFUSED: ${name}. ${errorText(error)}`);
     }
   }
   // The CI service signs the provenance, so this command is for CI.

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { ensurePython } from "../setup.ts";
-import { isCheck, writeOrCheck, type Written } from "../written.ts";
+import { formatted, writeOrCheck } from "../written.ts";
 import { javascriptSdk } from "./javascript.ts";
 
 interface PythonSdks {
@@ -31,13 +31,7 @@ const javascript = `// What @huggingface/inference ${js.version} can do. Made by
 `;
 
 const files = [
-  formatted("plugins/clients/python/shared/sdk.gen.ts", python),
-  formatted("plugins/clients/js/shared/sdk.gen.ts", javascript),
+  { path: "plugins/clients/python/shared/sdk.gen.ts", text: python },
+  { path: "plugins/clients/js/shared/sdk.gen.ts", text: javascript },
 ];
-if (!writeOrCheck(files, "npm run sdk") && isCheck) process.exitCode = 1;
-
-function formatted(path: string, input: string): Written {
-  const options = ["--stdin-filepath", path];
-  const text = execFileSync("node_modules/.bin/oxfmt", options, { input, encoding: "utf8" });
-  return { path, text };
-}
+if (!writeOrCheck(files.map(formatted), "npm run sdk")) process.exitCode = 1;

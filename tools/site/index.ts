@@ -1,5 +1,6 @@
 // Builds the site, and serves it on this machine.
 import { Command, InvalidArgumentError, Option } from "commander";
+import { errorText } from "#core/base/issue";
 import { buildSite, SITE } from "./build.ts";
 import { serve } from "./serve.ts";
 
@@ -37,6 +38,6 @@ program
   });
 
 program.parseAsync().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(errorText(error));
   process.exitCode = 1;
 });

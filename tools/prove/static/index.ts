@@ -1,7 +1,7 @@
 // Static checks of snippets: they parse, their names exist, and their calls have the right arguments.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inDirectory } from "#core/testing/child";
 import { type Excuse, excuseOf, EXCUSES } from "./excuses.ts";
 import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
 import { checkJavaScript } from "./javascript.ts";
@@ -51,38 +51,35 @@ export async function checkSnippets(
     );
   const used = new Set<Excuse>();
   const excused = new Map<string, number>();
-  const folder = await mkdtemp(join(tmpdir(), "hubsmith-static-"));
-  const prepared = await Promise.all(
-    Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
-      const some = distinct.filter((one) => one.language === language);
-      const own = join(folder, language);
-      await mkdir(own);
-      const files = some.map((_, at) => `${String(at).padStart(5, "0")}.${ending}`);
-      await Promise.all(files.map((file, at) => writeFile(join(own, file), some[at]!.content)));
-      return { some, files, check, folder: own };
-    }),
-  );
-  const found = prepared.map(async ({ some, files, check, folder: own }) => {
-    if (files.length === 0) return [];
-    const excuseFor = (fault: Fault): Excuse | undefined =>
-      excuseOf(excuses, some[fault.at]!.client, fault);
-    const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
-    const faults = await check(files, { ...around, folder: own, isExcused });
-    return faults.flatMap((fault): readonly Finding[] => {
-      const { at, ...rest } = fault;
-      const snippet = some[at]!;
-      const excuse = excuseFor(fault);
-      if (excuse === undefined) return [{ ...rest, snippet }];
-      used.add(excuse);
-      excused.set(snippet.client, (excused.get(snippet.client) ?? 0) + 1);
-      return [];
+  return inDirectory(async (folder) => {
+    const prepared = await Promise.all(
+      Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
+        const some = distinct.filter((one) => one.language === language);
+        const own = join(folder, language);
+        await mkdir(own);
+        const files = some.map((_, at) => `${String(at).padStart(5, "0")}.${ending}`);
+        await Promise.all(files.map((file, at) => writeFile(join(own, file), some[at]!.content)));
+        return { some, files, check, folder: own };
+      }),
+    );
+    const found = prepared.map(async ({ some, files, check, folder: own }) => {
+      if (files.length === 0) return [];
+      const excuseFor = (fault: Fault): Excuse | undefined =>
+        excuseOf(excuses, some[fault.at]!.client, fault);
+      const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
+      const faults = await check(files, { ...around, folder: own, isExcused });
+      return faults.flatMap((fault): readonly Finding[] => {
+        const { at, ...rest } = fault;
+        const snippet = some[at]!;
+        const excuse = excuseFor(fault);
+        if (excuse === undefined) return [{ ...rest, snippet }];
+        used.add(excuse);
+        excused.set(snippet.client, (excused.get(snippet.client) ?? 0) + 1);
+        return [];
+      });
     });
-  });
-  try {
     const findings = (await Promise.all(found)).flat();
     const needless = excuses.filter((one) => !used.has(one));
     return { texts: distinct.length, findings, excused, needless };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
