@@ -38,7 +38,7 @@ export async function list(
       : isJson
         ? await manifestsOf(all, entries)
         : cards;
-  const text = isJson ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal);
+  const text = isJson ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal.bold);
   await terminal.write(`${text}\n`);
 }
 
@@ -51,7 +51,7 @@ export async function show(
   isJson: boolean,
 ): Promise<void> {
   const row = await find(entries, kindOf(name), id);
-  const text = isJson ? JSON.stringify(row, null, 2) : fieldsOf(row, terminal);
+  const text = isJson ? JSON.stringify(row, null, 2) : fieldsOf(row, terminal.bold);
   await terminal.write(`${text}\n`);
 }
 
@@ -161,125 +161,78 @@ function defined<T extends Readonly<Record<string, Value | undefined>> & { reado
   ) as Row;
 }
 
-const GAP = "  ";
-
 // Ids are never cut, because people copy them.
-function tableOf(kind: Kind, rows: readonly Row[], { width, bold }: Terminal): string {
-  const [head, cells] = COLUMNS[kind];
-  const lines = rows.map((row) => cells(row).map((cell) => oneLine(cell)));
+function tableOf(kind: Kind, rows: readonly Row[], bold: Terminal["bold"]): string {
+  const [titles, cellsOf] = COLUMNS[kind];
+  const head = ["ID", ...titles];
+  const lines = rows.map((row) => [row.id, ...cellsOf(row)].map((cell) => oneLine(String(cell))));
   const widths = head.map((title, at) =>
     Math.max(title.length, ...lines.map((line) => line[at]!.length)),
   );
-  const lineOf = (line: readonly string[]): string => {
-    let left = width;
-    const parts = line.map((cell, at) => {
-      // The label gets at most half of the width that is left.
-      const most = at === 0 ? widths[0]! : at === 1 ? Math.min(widths[1]!, left >> 1) : left;
-      left -= most + GAP.length;
-      return (cell.length > most ? `${cell.slice(0, Math.max(0, most - 1))}…` : cell).padEnd(
-        at === line.length - 1 ? 0 : most,
-      );
-    });
-    return parts.join(GAP).trimEnd();
-  };
+  const lineOf = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at]! + 2))
+      .join("")
+      .trimEnd();
   return [bold(lineOf(head)), ...lines.map(lineOf)].join("\n");
 }
 
-type Columns = readonly [head: readonly string[], cells: (row: Row) => readonly string[]];
+type Columns = readonly [titles: readonly string[], cells: (row: Row) => readonly unknown[]];
 
 const COLUMNS: Readonly<Record<Kind, Columns>> = {
-  task: [["ID", "LABEL", "MODALITY"], (row) => [row.id, textAt(row, "label"), modalityOf(row)]],
+  task: [
+    ["LABEL", "MODALITY"],
+    ({ label, modality, isPlaceholder }) => [
+      label,
+      isPlaceholder === true ? `${String(modality)}, a placeholder` : modality,
+    ],
+  ],
   library: [
-    ["ID", "LABEL", "FILTER"],
-    (row) => [row.id, textAt(row, "label"), row["filter"] === true ? "a filter of the Hub" : "-"],
+    ["LABEL", "FILTER"],
+    ({ label, filter }) => [label, filter === true ? "a filter of the Hub" : "-"],
   ],
-  provider: [["ID", "LABEL", "TASKS"], (row) => [row.id, textAt(row, "label"), tasksOf(row)]],
-  client: [
-    ["ID", "LABEL", "LANGUAGE"],
-    (row) => [row.id, textAt(row, "label"), textAt(row["language"] as Row, "label")],
-  ],
+  provider: [["LABEL", "TASKS"], ({ label, ...row }) => [label, tasksOf(row)]],
+  client: [["LABEL", "LANGUAGE"], ({ label, language }) => [label, (language as Row)["label"]]],
   quantization: [
-    ["ID", "QUANTIZATION", "CODE AND BITS"],
-    (row) => [row.id, textAt(row, "quantization"), formatFacts(row)],
+    ["QUANTIZATION", "SET", "CODE", "BITS", "MEASURED"],
+    ({ quantization, set, code = "-", bits = "-", measured = "-" }) => [
+      quantization,
+      set,
+      code,
+      bits,
+      measured,
+    ],
   ],
 };
 
-const textAt = (row: Row, field: string): string => String(row[field]);
-
-function modalityOf(row: Row): string {
-  return textAt(row, "modality") + (row["isPlaceholder"] === true ? ", a placeholder" : "");
+function tasksOf({ baseUrl, tasks }: Omit<Row, "id">): string {
+  const { length } = tasks as readonly string[];
+  if (baseUrl === undefined) return "the router chooses a provider";
+  return length === 1 ? "1 task" : `${length} tasks`;
 }
 
-function tasksOf(row: Row): string {
-  const count = (row["tasks"] as readonly string[]).length;
-  if (row["baseUrl"] === undefined) return "the router chooses a provider";
-  return count === 1 ? "1 task" : `${count} tasks`;
+function fieldsOf({ id, install, ...fields }: Row, bold: Terminal["bold"]): string {
+  const text = install === undefined ? {} : { install: installText(install as Install) };
+  return [bold(id), ...linesOf({ ...fields, ...text })].map(visible).join("\n");
 }
 
-function formatFacts(row: Row): string {
-  const { set, code, bits, measured } = row as Readonly<Record<string, unknown>>;
-  const numbers = [
-    ...(code === undefined ? [String(set)] : [`${String(set)} ${String(code)}`]),
-    ...(bits === undefined ? [] : [`${String(bits)} bits`]),
-    ...(measured === undefined ? [] : [`measured ${String(measured)}`]),
-  ];
-  return numbers.join(", ");
-}
-
-function fieldsOf(row: Row, { width, bold }: Terminal): string {
-  const fields = Object.entries(row).filter(
-    ([name, value]) =>
-      name !== "id" && !(typeof value === "object" && Object.keys(value ?? {}).length === 0),
-  );
-  const indent = Math.max(0, ...fields.map(([name]) => name.length)) + GAP.length;
-  const lines = fields.flatMap(([name, value]) =>
-    linesOf(name === "install" ? installText(value as Install) : value)
-      .flatMap((line) => wrapped(visible(line), width - indent))
-      .map((line, at) => (at === 0 ? name : "").padEnd(indent) + line),
-  );
-  return [bold(visible(row.id)), ...lines].join("\n");
-}
-
-// A line for each member of an object, for each object in a list, and for each sentence.
+// As YAML: a field on its line, and nested fields indented.
 function linesOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return value.split("\n");
-  if (Array.isArray(value)) {
-    const items = value.map(inline);
-    const isList = value.every((one) => typeof one !== "object" && !String(one).endsWith("."));
-    return isList ? [items.join(", ")] : items;
-  }
-  if (typeof value !== "object" || value === null) return [String(value)];
-  return Object.entries(value).map(([name, member]) => `${name}: ${inline(member)}`);
+  if (typeof value !== "object" || value === null) return String(value).split("\n");
+  if (Array.isArray(value))
+    return isList(value)
+      ? [value.join(", ")]
+      : value.flatMap((one) => linesOf(one).map((line, at) => (at === 0 ? "- " : "  ") + line));
+  return Object.entries(value).flatMap(([name, member]) => {
+    const lines = linesOf(member);
+    const isNested = typeof member === "object" && !isList(member);
+    if (lines.length === 1 && !isNested) return [`${name}: ${lines[0]}`];
+    return lines.length === 0 ? [] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
+  });
 }
 
-function inline(value: unknown): string {
-  if (Array.isArray(value)) return value.map(nested).join(", ");
-  if (typeof value !== "object" || value === null) return String(value);
-  const { type, label, example } = value as Row;
-  // A parameter of a task.
-  if (example !== undefined)
-    return `${String(type)}: ${String(label)}, e.g. ${JSON.stringify(example)}`;
-  const members = Object.entries(value);
-  const [[first, title], second] = [members[0] ?? ["", ""], members[1]];
-  // A title and its text.
-  if (members.length === 2 && ["id", "title", "name", "label"].includes(first))
-    return `${String(title)}: ${nested(second![1])}`;
-  return members.map(([name, member]) => `${name}: ${nested(member)}`).join(", ");
-}
-
-// The name of an object is enough inside another one.
-function nested(value: unknown): string {
-  const { name } = (value ?? {}) as { readonly name?: unknown };
-  if (typeof name === "string") return name;
-  return typeof value === "object" && !Array.isArray(value) ? `(${inline(value)})` : inline(value);
-}
-
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length >= width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-}
+// Words, not sentences or objects.
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one) => typeof one !== "object" && !String(one).endsWith("."));

@@ -2,7 +2,6 @@
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { createHub, type Diagnostic, type Entry, loadPlugins, type Plugin } from "hubsmith";
-import { closestName } from "#core/base/describe";
 import type { TaskPage } from "hubsmith/catalogue";
 import { pluginsFromModule } from "hubsmith/checked";
 import type { Contract, Reply } from "hubsmith/contract";
@@ -22,6 +21,7 @@ import {
   importModule,
   modulePath,
   type Role,
+  similarTo,
   withAdded,
 } from "./plugins.ts";
 
@@ -240,7 +240,11 @@ async function examine(
     notes: [
       ...notes,
       ...plugins.filter((one) => isPageUnused(one, pages, entries)).map(({ id }) => unusedPage(id)),
-      ...plugins.flatMap((one) => similar(one, entries)),
+      ...plugins.flatMap(({ id, aliases = [], replaces, ...plugin }) => {
+        const others = entries.filter((one) => one.id !== replaces);
+        const names = [id, ...aliases];
+        return names.flatMap((name) => similarTo(plugin["~hub"].kind, name, others) ?? []);
+      }),
     ],
     pages: () => new Map(plugins.map((one) => [nameOf(one), pageOf(one, options)])),
   };
@@ -260,24 +264,6 @@ async function conflictsOf(
 }
 
 const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-to-replace"]);
-
-// A typo in an id creates a second plugin.
-function similar(
-  { id, aliases = [], replaces, ...plugin }: Plugin,
-  entries: readonly Entry[],
-): readonly string[] {
-  const { kind } = plugin["~hub"];
-  // Clients of other languages may have the same name.
-  const isRival = (one: Entry): boolean =>
-    one.kind === kind && (kind !== "client" || one.id.split("/")[0] === id.split("/")[0]);
-  const others = entries.filter((one) => isRival(one) && one.id !== replaces).map((one) => one.id);
-  return [id, ...aliases].flatMap((name) => {
-    const near = others.includes(name) ? undefined : closestName(others, name);
-    return near === undefined
-      ? []
-      : [`"${name}" is similar to the ${kind} "${near}". Did you mean it?`];
-  });
-}
 
 const namesOf = ({ id, aliases = [] }: Entry): readonly string[] => [id, ...aliases];
 

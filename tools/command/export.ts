@@ -39,7 +39,10 @@ export async function exportFiles(
   const { firstLine, check = false, deleteStale = false } = flags;
   if (firstLine !== undefined && deleteStale)
     throw failure("--delete-stale needs the whole input. Leave out --first-line.");
-  const folder = folderAt(resolve(terminal.cwd(), flags.out));
+  const root = resolve(terminal.cwd(), flags.out);
+  if (existsSync(root) && !statSync(root).isDirectory())
+    throw failure(`--out: ${root} is not a folder. Use an existing folder, or a new name.`);
+  const write = createWriter();
   const names = createNames();
   const asked = { command: "snippets", flags: { ...flags, format: "json", jobs: 1 } } as const;
   const answering = await answeringOf(asked, entries, terminal, false);
@@ -61,9 +64,10 @@ export async function exportFiles(
     if (bad > 0 && deleteStale)
       await terminal.say("Nothing was deleted, because of the invalid lines.");
     else if (firstLine === undefined && (check || deleteStale)) {
-      for (const path of folder.stale(names.has)) {
+      for await (const path of filesIn(root)) {
+        if (names.has(path) || !isExported(join(root, path), path)) continue;
         counts.stale += 1;
-        if (!check) folder.remove(path);
+        if (!check) remove(root, path);
         else if (!(await terminal.write(`stale ${path}\n`))) return 0;
       }
     }
@@ -82,19 +86,15 @@ export async function exportFiles(
   function answer(...[value, note, where]: Parameters<Answering["answer"]>): Answer | Fault {
     const said = answering.answer(value, note, where);
     if ("code" in said) return said;
-    const named = nameFor(names, (said.json as Output).id, where());
+    const named = names.take((said.json as Output).id, where());
     if ("code" in named) return named;
-    const difference = put(folder, named.path, said.json);
+    const file = join(root, named.path);
+    const content = Buffer.from(`${JSON.stringify(said.json, null, 2)}\n`);
+    const difference = compare(file, content);
+    if (!check && difference !== "unchanged") write(file, content);
+    counts[difference] += 1;
     const text = check && difference !== "unchanged" ? `${difference} ${named.path}\n` : "";
     return { json: said.json, text: () => text };
-  }
-
-  function put(to: Folder, path: string, output: object): Difference {
-    const content = Buffer.from(`${JSON.stringify(output, null, 2)}\n`);
-    const difference = to.compare(path, content);
-    if (!check && difference !== "unchanged") to.write(path, content);
-    counts[difference] += 1;
-    return difference;
   }
 
   function summary(failed?: number): string {
@@ -108,32 +108,6 @@ export async function exportFiles(
     ];
     return `${parts.join(", ")}.`;
   }
-}
-
-function nameFor(names: Names, id: string, where: string): { readonly path: string } | Fault {
-  const named = names.take(id, where);
-  if ("path" in named) return named;
-  if ("taken" in named)
-    return {
-      code: "second-record",
-      message: `${named.taken} already has a record with the id ${id}. Its file is kept. Remove one of the two.`,
-    };
-  const message = `${id} is too long for a file name: ${named.tooLong.length} characters. Leave it out.`;
-  return { code: "too-long", message };
-}
-
-type Difference = "new" | "changed" | "unchanged";
-
-/** The files in one folder, by paths with `/`. */
-interface Folder {
-  /** Compares a file with its new content. */
-  compare(path: string, content: Buffer): Difference;
-  /** Writes a file atomically. */
-  write(path: string, content: Buffer): void;
-  /** The files of earlier exports that are not known now. */
-  stale(isKnown: (path: string) => boolean): Generator<string>;
-  /** Deletes a file, and its folder if it is empty then. */
-  remove(path: string): void;
 }
 
 // A temporary file exists for milliseconds; an older one is from a killed run.
@@ -155,54 +129,48 @@ function makeFolder(folder: string): boolean {
   }
 }
 
-function folderAt(root: string): Folder {
-  if (existsSync(root) && !statSync(root).isDirectory())
-    throw failure(`--out: ${root} is not a folder. Use an existing folder, or a new name.`);
+type Difference = "new" | "changed" | "unchanged";
+
+/** Compares a file with its new content. */
+const compare = (file: string, content: Buffer): Difference =>
+  attempt(file, "read", () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return "new";
+    const isSame =
+      found.isFile() && found.size === content.length && readFileSync(file).equals(content);
+    return isSame ? "unchanged" : "changed";
+  });
+
+/** Returns a function that writes a file atomically. */
+function createWriter(): (file: string, content: Buffer) => void {
   const temporary = `.hubsmith-${randomUUID()}.tmp`;
   const ready = new Set<string>();
-  return {
-    compare(path, content) {
-      const file = join(root, path);
-      return attempt(file, "read", () => {
-        const found = statSync(file, { throwIfNoEntry: false });
-        if (found === undefined) return "new";
-        const isSame =
-          found.isFile() && found.size === content.length && readFileSync(file).equals(content);
-        return isSame ? "unchanged" : "changed";
-      });
-    },
-    write(path, content) {
-      const file = join(root, path);
+  return (file, content) =>
+    attempt(file, "written", () => {
       const folder = dirname(file);
-      const unfinished = join(folder, temporary);
-      attempt(file, "written", () => {
-        if (!ready.has(folder)) {
-          if (!makeFolder(folder)) sweep(folder);
-          ready.add(folder);
-        }
-        try {
-          writeFileSync(unfinished, content);
-          renameSync(unfinished, file);
-        } catch (error) {
-          rmSync(unfinished, { force: true });
-          throw error;
-        }
-      });
-    },
-    *stale(isKnown) {
-      for (const path of filesIn(root)) {
-        if (!isKnown(path) && isExported(join(root, path), path)) yield path;
+      if (!ready.has(folder)) {
+        if (!makeFolder(folder)) sweep(folder);
+        ready.add(folder);
       }
-    },
-    remove(path) {
-      const file = join(root, path);
-      attempt(file, "deleted", () => {
-        rmSync(file);
-        const folder = dirname(file);
-        if (folder !== resolve(root) && readdirSync(folder).length === 0) rmdirSync(folder);
-      });
-    },
-  };
+      const unfinished = join(folder, temporary);
+      try {
+        writeFileSync(unfinished, content);
+        renameSync(unfinished, file);
+      } catch (error) {
+        rmSync(unfinished, { force: true });
+        throw error;
+      }
+    });
+}
+
+/** Deletes a file, and its folder if it is empty then. */
+function remove(root: string, path: string): void {
+  const file = join(root, path);
+  attempt(file, "deleted", () => {
+    rmSync(file);
+    const folder = dirname(file);
+    if (folder !== root && readdirSync(folder).length === 0) rmdirSync(folder);
+  });
 }
 
 function attempt<T>(file: string, done: string, act: () => T): T {
@@ -225,20 +193,14 @@ function sweep(folder: string): void {
 }
 
 // Entry by entry, because there may be a million owners.
-function* filesIn(root: string): Generator<string> {
+async function* filesIn(root: string): AsyncGenerator<string> {
   if (!existsSync(root)) return;
-  const opened = attempt(root, "read", () => opendirSync(root));
-  const next = (): Dirent | null => attempt(root, "read", () => opened.readSync());
-  try {
-    for (let entry = next(); entry !== null; entry = next()) {
-      if (isFile(entry)) yield entry.name;
-      if (!entry.isDirectory() || entry.name.startsWith(".")) continue;
-      const folder = join(root, entry.name);
-      const inside = attempt(folder, "read", () => readdirSync(folder, { withFileTypes: true }));
-      for (const { name } of inside.filter(isFile)) yield `${entry.name}/${name}`;
-    }
-  } finally {
-    opened.closeSync();
+  for await (const entry of attempt(root, "read", () => opendirSync(root))) {
+    if (isFile(entry)) yield entry.name;
+    if (!entry.isDirectory() || entry.name.startsWith(".")) continue;
+    const folder = join(root, entry.name);
+    const inside = attempt(folder, "read", () => readdirSync(folder, { withFileTypes: true }));
+    for (const { name } of inside.filter(isFile)) yield `${entry.name}/${name}`;
   }
 }
 
@@ -264,39 +226,36 @@ const STRANGE_OR_LETTER = /[^\d_.-]/gu;
 // Windows opens a device by such a name, whatever follows its first dot.
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** Names files after models, and remembers the names that it gave. */
-interface Names {
-  /** The path for a model, or the place of the record that has it already, or why there can be none. */
-  take(
-    id: string,
-    where: string,
-  ): { readonly path: string } | { readonly taken: string } | { readonly tooLong: string };
-  /** Was this path given to a model? */
-  has(path: string): boolean;
-}
-
 /** The path of the file of a model, with `/` between its folder and its name. Its inverse is to decode percent signs. */
 export const fileOf = (id: string): string => pathOf(id, STRANGE);
 
 /** The same with every letter escaped: for an id that differs only in case from one that has its file. */
 export const caselessFileOf = (id: string): string => pathOf(id, STRANGE_OR_LETTER);
 
-export function createNames(): Names {
+/** Names files after models, and remembers the names. */
+export function createNames(): {
+  take(id: string, where: string): { readonly path: string } | Fault;
+  has(path: string): boolean;
+} {
   // By the path as a file system without case sees it.
   const given = new Map<string, { readonly path: string; readonly where: string }>();
   return {
     take(id, where) {
-      for (const nameOf of [fileOf, caselessFileOf]) {
-        const path = nameOf(id);
+      for (const path of [fileOf(id), caselessFileOf(id)]) {
         const longest = path.split("/").find((name) => name.length > LONGEST);
-        if (longest !== undefined) return { tooLong: longest };
-        const folded = path.toLowerCase();
-        const before = given.get(folded);
+        if (longest !== undefined) {
+          const message = `${id} is too long for a file name: ${longest.length} characters. Leave it out.`;
+          return { code: "too-long", message };
+        }
+        const before = given.get(path.toLowerCase());
         if (before === undefined) {
-          given.set(folded, { path, where });
+          given.set(path.toLowerCase(), { path, where });
           return { path };
         }
-        if (before.path === path) return { taken: before.where };
+        if (before.path === path) {
+          const message = `${before.where} already has a record with the id ${id}. Its file is kept. Remove one of the two.`;
+          return { code: "second-record", message };
+        }
       }
       throw new Error(`Two ids have one path: ${id}`);
     },

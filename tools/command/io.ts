@@ -8,7 +8,7 @@ import { closestName } from "#core/base/describe";
 /** The part of `process` that the command uses. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
-  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The working directory. */
@@ -33,11 +33,8 @@ export interface Terminal extends Screen {
   /** Writes lines made with {@link lineFor}. `false`: as for `write`. */
   tell(lines: string): Promise<boolean>;
   readonly isColored: boolean;
-  /** The maximum number of columns. */
-  readonly width: number;
 }
 
-const MAX_WIDTH = 80;
 const CUT = "Its last line may be incomplete. Fix this, and run the command again.";
 // Control characters, and marks that change the direction of text.
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
@@ -45,7 +42,7 @@ const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]
 export function createTerminal(io: Io): Terminal {
   // A late EPIPE is an event; without a listener it ends the process with a stack trace.
   for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
-  const { isTTY, columns } = io.stdout;
+  const { isTTY } = io.stdout;
   const isColored = isTTY === true && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb";
   const tell = (lines: string): Promise<boolean> => writeTo(io.stderr, lines, "The standard error");
   let last: Promise<unknown> = Promise.resolve();
@@ -67,8 +64,6 @@ export function createTerminal(io: Io): Terminal {
     tell,
     isColored,
     bold: isColored ? bold : (text) => text,
-    // A terminal of unknown width has 0 columns.
-    width: Math.min(MAX_WIDTH, columns || MAX_WIDTH),
   };
 }
 

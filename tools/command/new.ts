@@ -1,13 +1,11 @@
 // The new subcommand: writes a plugin that passes its tests, into the repository or into a new package.
-import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Entry } from "hubsmith";
-import { closestName } from "#core/base/describe";
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 import { failure, listed, manifest, messageOf, packageFile, type Terminal } from "./io.ts";
-import { manifestIn } from "./plugins.ts";
+import { manifestIn, similarTo } from "./plugins.ts";
 
 /** Writes the files of a plugin, and prints the next steps. Nothing is written if one of the files exists. */
 export async function create(
@@ -28,15 +26,14 @@ export async function create(
         .filter(({ path }) => !path.endsWith(".test.ts"))
         .map((file) => insideRepository(names, file));
   writeAll(folder, files);
-  const near = closestName(sameKind(names, entries), id);
-  if (near !== undefined)
-    await terminal.say(`note: "${id}" is similar to the ${kind} "${near}". Did you mean it?`);
+  const near = similarTo(names.kind, id, entries);
+  if (near !== undefined) await terminal.say(`note: ${near}`);
   const written = files.map(({ path }) => join(relative(cwd, folder), path));
   const next = isOutside
     ? [
         `cd ${relative(cwd, folder) || "."}`,
         "npm install",
-        ...pyflakesCommand(),
+        "python3 -m venv .venv && .venv/bin/pip install pyflakes",
         "npm test",
         "npm run doctor",
       ]
@@ -47,16 +44,6 @@ export async function create(
 
 const indented = (line: string): string => `  ${line}`;
 
-const PYFLAKES = "python3 -m venv .venv && .venv/bin/pip install pyflakes";
-
-// The tests of most plugins need it.
-function pyflakesCommand(): readonly string[] {
-  const own = process.env["HUBSMITH_PYTHON"];
-  const found = spawnSync(own ?? "python3", ["-c", "import pyflakes"], { stdio: "ignore" });
-  if (found.status === 0) return [];
-  return [own === undefined ? PYFLAKES : `${own} -m pip install pyflakes`];
-}
-
 function repositoryAt(cwd: string): string {
   const { name } = existsSync(join(cwd, "package.json")) ? manifestIn(cwd) : {};
   if (name === "hubsmith" && existsSync(join(cwd, "plugins"))) return cwd;
@@ -64,31 +51,17 @@ function repositoryAt(cwd: string): string {
 }
 
 function writeAll(folder: string, files: readonly NewFile[]): void {
-  const paths = files.map(({ path }) => join(folder, path));
-  const existing = paths.find(exists);
+  const existing = files.map(({ path }) => join(folder, path)).find((path) => existsSync(path));
   if (existing !== undefined)
     throw failure(`${existing} already exists. Nothing was written. Use another id or folder.`);
-  const made: string[] = [];
-  try {
-    for (const [at, path] of paths.entries()) {
-      const first = mkdirSync(dirname(path), { recursive: true });
-      if (first !== undefined) made.push(first);
-      writeFileSync(path, files[at]!.text, { flag: "wx" });
-      made.push(path);
+  for (const { path, text } of files) {
+    const file = join(folder, path);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text, { flag: "wx" });
+    } catch (error) {
+      throw failure(`${file} cannot be written: ${messageOf(error)}. Use another folder.`, 74);
     }
-  } catch (error) {
-    // The folders that were created have no other files.
-    for (const path of made) rmSync(path, { recursive: true, force: true });
-    throw failure(`${folder} cannot be written: ${messageOf(error)}. Nothing was written.`, 74);
-  }
-}
-
-// Also a link that leads nowhere.
-function exists(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    return false;
   }
 }
 
@@ -135,12 +108,6 @@ function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
   return { kind, id, name: parts.at(-1)!, language };
 }
 
-// Clients of other languages may have the same name.
-const sameKind = ({ kind, language }: Names, entries: readonly Entry[]): readonly string[] =>
-  entries
-    .filter((one) => one.kind === kind && (language === "" || one.id.startsWith(`${language}/`)))
-    .map(({ id }) => id);
-
 /** `my-plugin` as `My Plugin`. */
 const labelOf = (name: string): string =>
   name
@@ -179,7 +146,7 @@ function filesOf(names: Names): readonly NewFile[] {
   return [
     file(`${name}.ts`, client.replace('"./own-language.ts"', `"./${LANGUAGE}"`)),
     ...(isNew ? [file(LANGUAGE, languageText(read("client/own-language.ts"), language))] : []),
-    file(`${name}.test.ts`, isNew && !isRead(language) ? UNREAD_TEST : CLIENT_TEST),
+    file(`${name}.test.ts`, isNew && language !== PARSED ? UNREAD_TEST : CLIENT_TEST),
   ];
 }
 
@@ -225,89 +192,46 @@ const read = (path: string): string =>
 
 function renamed(text: string, { kind, name, language }: Names): string {
   const [template] = PARTS[kind];
-  const words = new Map([
-    [template, name],
-    [labelOf(template), labelOf(name)],
-    ...(kind === "client"
-      ? [["mylang", language] as const, ["Mylang", labelOf(language)] as const]
-      : []),
-  ]);
-  // All at once, because a new name may contain a word of the template.
-  return text.replace(new RegExp([...words.keys()].join("|"), "g"), (word) => words.get(word)!);
+  const words = { [template]: name, [labelOf(template)]: labelOf(name) };
+  if (kind !== "client") return withWords(text, words);
+  return withWords(text, { ...words, mylang: language, Mylang: labelOf(language) });
 }
 
-// The file extension of a language, its comments, and its grammar in @repomix/tree-sitter-wasms.
-type Known = readonly [extension: string, comment: string, grammar?: string];
+// All at once, because a new name may contain a word of the template.
+const withWords = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replace(new RegExp(Object.keys(words).join("|"), "g"), (word) => words[word]!);
 
-const LANGUAGES: Readonly<Record<string, Known>> = {
-  c: [".c", "//", "c"],
-  cpp: [".cpp", "//", "cpp"],
-  crystal: [".cr", "#"],
-  dart: [".dart", "//", "dart"],
-  elixir: [".exs", "#"],
-  go: [".go", "//", "go"],
-  groovy: [".groovy", "//"],
-  haskell: [".hs", "--"],
-  java: [".java", "//", "java"],
-  julia: [".jl", "#"],
-  kotlin: [".kt", "//"],
-  lua: [".lua", "--"],
-  perl: [".pl", "#"],
-  php: [".php", "//", "php"],
-  r: [".R", "#"],
-  ruby: [".rb", "#", "ruby"],
-  rust: [".rs", "//", "rust"],
-  scala: [".scala", "//"],
-  ts: [".ts", "//", "typescript"],
-  typescript: [".ts", "//", "typescript"],
-};
+// The code of the template is a program of this language, which the kit parses.
+const PARSED = "ruby";
 
-// The code of the template is a program in these languages.
-const READ: ReadonlySet<string> = new Set(["ruby", "ts", "typescript"]);
-
-const WITH_GRAMMAR = (
-  grammar: string,
-): string => `  // When the client prints programs of the language, add its grammar: check: { grammar: "${grammar}" }.
-  check: { parser: "none" },
-`;
-const WITHOUT_GRAMMAR = `  // The grammar of the language is unknown. Name one of @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`,
-  // or pass a parser in the test, as \`parsers: { mylang: … }\`. Without them, no syntax error is found.
+const NO_GRAMMAR = `  // Name its grammar of @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`, or pass a parser in the test,
+  // as \`parsers: { mylang: … }\`. Without them, no syntax error is found.
   check: { parser: "none" },
 `;
 
-const isRead = (language: string): boolean => READ.has(language);
-
-function languageText(template: string, language: string): string {
-  const [extension, comment, grammar] = Object.hasOwn(LANGUAGES, language)
-    ? LANGUAGES[language]!
-    : [`.${language}`, "#"];
-  return template
-    .replace('".mylang"', `"${extension}"`)
-    .replace('comment: "#"', `comment: "${comment}"`)
-    .replace('comment("#")', `comment("${comment}")`)
-    .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, (lines) => {
-      if (grammar === undefined) return WITHOUT_GRAMMAR;
-      return isRead(language) ? lines.replace('"ruby"', `"${grammar}"`) : WITH_GRAMMAR(grammar);
-    });
-}
+const languageText = (template: string, language: string): string =>
+  language === PARSED
+    ? template
+    : template.replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, () => NO_GRAMMAR);
 
 // The parsers of the kit, and the tools that run it.
 const KIT = ["@repomix/tree-sitter-wasms", "acorn", "eslint-scope", "mockttp", "web-tree-sitter"];
 const TOOLS = ["@types/node", "typescript", "vite", "vitest"];
 
 function packageFiles(names: Names): readonly NewFile[] {
+  const { kind, id } = names;
+  const words = { "hubsmith-my-plugin": packageName(id), "my-kind": kind, "my-id": id };
   return [
-    { path: "package.json", text: json(packageJson(names)) },
-    { path: "tsconfig.json", text: json(TSCONFIG) },
-    { path: "README.md", text: readme(names) },
+    { path: "package.json", text: `${JSON.stringify(packageJson(names), null, 2)}\n` },
+    { path: "tsconfig.json", text: read("package/tsconfig.json") },
+    { path: "README.md", text: withWords(read("package/README.md"), words) },
     { path: ".gitignore", text: "node_modules\ndist\n.venv\n" },
-    { path: ".github/workflows/ci.yml", text: CI },
+    { path: ".github/workflows/ci.yml", text: read("package/ci.yml") },
   ];
 }
 
 // Clients with the same name in two languages are two packages.
 const packageName = (id: string): string => `hubsmith-${id.replace("/", "-")}`;
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function packageJson({ name, id }: Names): object {
   const { version, peerDependencies, devDependencies } = manifest();
@@ -336,59 +260,3 @@ function packageJson({ name, id }: Names): object {
     },
   };
 }
-
-const TSCONFIG = {
-  compilerOptions: {
-    target: "ES2023",
-    module: "NodeNext",
-    strict: true,
-    verbatimModuleSyntax: true,
-    // Imports name the source files, and the compiler renames them.
-    rewriteRelativeImportExtensions: true,
-    declaration: true,
-    types: ["node"],
-    rootDir: "src",
-    outDir: "dist",
-  },
-  include: ["src"],
-};
-
-const readme = ({ kind, id }: Names): string => `# ${packageName(id)}
-
-The ${kind} \`${id}\` for Hubsmith, a model hub's catalogue and usage panel.
-
-\`\`\`sh
-npm install
-${PYFLAKES}   # parses Python
-npm test                # the plugin conforms
-npm run doctor          # the same, with how to fix faults; -- --page also prints the page
-npm run lab             # the app with the plugin in it; reloads on save
-\`\`\`
-
-A host adds it with one line: \`createHub(plugins).with(plugin)\` in code, \`hubsmith snippets --plugin ${packageName(id)}\` on a terminal, or
-
-\`\`\`ts
-// hubsmith.config.ts
-import { defineConfig } from "hubsmith";
-import plugin from "${packageName(id)}";
-
-export default defineConfig({ plugins: [plugin] });
-\`\`\`
-`;
-
-const CI = `name: CI
-on: [push, pull_request]
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with: { node-version: 22 }
-      - uses: actions/setup-python@v5
-        with: { python-version: "3.12" }
-      - run: pip install pyflakes
-      - run: npm install
-      - run: npm run types
-      - run: npm test
-`;

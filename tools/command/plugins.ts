@@ -5,6 +5,8 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { createHub, type Entry, type Hub, loadPlugins, type Plugin } from "hubsmith";
+import { closestName } from "#core/base/describe";
+import type { Kind } from "#core/base/kind";
 import { entryOf } from "hubsmith/catalogue";
 import { createHub as createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
@@ -65,6 +67,17 @@ const ignored = ({ id, ...plugin }: Plugin): string => {
   const { kind } = plugin["~hub"];
   return `${kind}/${id} was ignored: the ${kind} "${id}" already exists. Add \`replaces: "${id}"\` to replace it, or use another id.`;
 };
+
+/** A note if a name is nearly that of another plugin: a typo would create a second plugin. */
+export function similarTo(kind: Kind, name: string, entries: readonly Entry[]): string | undefined {
+  // Clients of other languages may have the same name.
+  const language = kind === "client" ? `${name.split("/")[0]}/` : "";
+  const ids = entries
+    .filter((one) => one.kind === kind && one.id.startsWith(language))
+    .map(({ id }) => id);
+  const near = ids.includes(name) ? undefined : closestName(ids, name);
+  return near && `"${name}" is similar to the ${kind} "${near}". Did you mean it?`;
+}
 
 function existing(config: string | undefined, cwd: string): string | undefined {
   if (config === undefined) return undefined;

@@ -1,14 +1,12 @@
 // The command line: lists and records of the catalogue, files and downloads, wrong usage, help and exit codes.
 import { readFileSync } from "node:fs";
-import { Writable } from "node:stream";
 import { answer, defineProvider, type Entry, serves, type Task } from "hubsmith";
 import { manifestOf } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { describe, expect, test } from "vitest";
 import { rangeText, sizeText } from "./files.ts";
-import { catalogue, plugins, type Ran, runHere } from "./testing.ts";
+import { catalogue, failing, plugins, runHere } from "./testing.ts";
 
-const KINDS = ["tasks", "libraries", "providers", "clients", "quantizations"];
 const printed = async (...argv: readonly string[]): Promise<string> => (await runHere(argv)).out;
 const broken = (what: object): readonly Entry[] =>
   catalogue.map((entry) => ({ ...entry, ...what }) as Entry);
@@ -17,7 +15,7 @@ const gone = (): Promise<never> => Promise.reject(new Error("gone"));
 describe("list", () => {
   test.each([
     ["tasks", ["robotics", "text-classification", "text-generation"]],
-    ["libraries", ["bird", "bomb", "snake", "stone"]],
+    ["libraries", ["bird", "snake"]],
     ["provider", ["acme", "auto", "zeta"]],
     ["clients", ["js/openai", "python/openai", "python/requests", "sh/curl"]],
     ["quantizations", ["F16", "Q4_K_M", "F16", "Q4_K"]],
@@ -26,22 +24,10 @@ describe("list", () => {
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
-  test("prints a table with complete ids in 80 columns", async () => {
-    const long = {
-      kind: "provider" as const,
-      id: "an-id-of-some-length",
-      label: "L".repeat(90),
-      baseUrl: "https://a.example",
-      tasks: [],
-      load: gone,
-    };
-    for (const kind of KINDS) {
-      const { code, out } = await runHere(["list", kind], { entries: [...catalogue, long] });
-      expect(code).toBe(0);
-      for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
-      expect(out).toMatchSnapshot();
-    }
-  });
+  test.each(["tasks", "libraries", "providers", "clients", "quantizations"])(
+    "%s prints a table with complete ids",
+    async (kind) => expect(await printed("list", kind)).toMatchSnapshot(),
+  );
 });
 
 describe("show", () => {
@@ -57,11 +43,8 @@ describe("show", () => {
 
   test.each([
     ["task", "text-classification"],
-    ["task", "text-generation"],
     ["library", "snake"],
-    ["client", "sh/curl"],
     ["provider", "acme"],
-    ["quantization", "gguf"],
     ["quantization", "q4_k_m"],
   ])("%s %s prints its fields", async (kind, id) => {
     expect(await printed("show", kind, id)).toMatchSnapshot();
@@ -83,7 +66,7 @@ describe("show", () => {
     const card = cardOf(host, tasks.slice(0, 1)) as Entry;
     const entries = [...catalogue, { ...card, load: async () => ({ default: host }) } as Entry];
     expect((await runHere(["show", "provider", "host"], { entries })).out).toContain(
-      "\nanswers  text-classification: { data: { url: URL }[] } of image/png\n",
+      "\nanswers:\n  text-classification: { data: { url: URL }[] } of image/png\n",
     );
   });
 
@@ -99,25 +82,14 @@ describe("show", () => {
 test.each<readonly [line: string, ...messages: string[]]>([
   ["", "Usage: hubsmith", "Examples:"],
   ["lst", "unknown command 'lst'", "Did you mean list?"],
-  ["help lst", "Usage: hubsmith"],
-  ["list", "missing required argument 'kind'", "Run it with --help for its options."],
   ["list libary", "'libary' is invalid", "tasks, libraries, providers"],
-  ["list tasks --jsn", "unknown option '--jsn'", "Did you mean --json?"],
+  ["list tasks --jsn", "Did you mean --json?", "Run it with --help for its options."],
   ["show library snkae", 'Unknown library: "snkae". Did you mean "snake"?', "list libraries"],
   ["show quantization Q4KM", 'Did you mean "Q4_K_M"?'],
-  ["snippets --temprature 1", "Did you mean --temperature?"],
   ["snippets --temperature hot", "'--temperature <number>' argument 'hot'", "a number"],
-  ["snippets --temperature=", "It must be a number"],
-  ["snippets --max-tokens 1.5", "an integer of at least 1"],
-  ["snippets --messages hi", "'hi' is invalid", "a list of messages"],
-  ["snippets --messages []", "a list of messages, as JSON, with at least one"],
-  ["snippets --messages [3]", "a list of messages"],
+  ["snippets --messages hi", "'hi' is invalid", "a JSON list"],
   ["snippets --endpoint-url nope", "such as https://my-endpoint.example.org"],
-  ["snippets --parameters [1]", "It must be a JSON object"],
   ["snippets --parameter top_k", "It must be a name, =, and a value, such as top_k=5."],
-  ["snippets --parameter =5", "It must be a name, =, and a value"],
-  [`snippets --parameter a=${"[".repeat(102)}${"]".repeat(102)}`, "nested deeper"],
-  ["snippets --format yaml", "json, text"],
   ["snippets --provider acmee", 'no provider "acmee" is known. Did you mean "acme"?'],
   ["snippets --provider all --provider-id x", "Name the provider"],
   ["snippets --language pyhton", 'unknown language "pyhton". Did you mean "python"?', "swift"],
@@ -125,18 +97,11 @@ test.each<readonly [line: string, ...messages: string[]]>([
   ["snippets --client Python", "Did you mean `--language python`?"],
   ["snippets --client curl --language js", 'No client "curl" prints "js"'],
   ["snippets --jobs 0", "It must be an integer from 1 to 64."],
-  ["snippets --jobs 65", "It must be an integer from 1 to 64."],
-  ["snippets --jobs 1e1", "It must be an integer from 1 to 64."],
   ["snippets --first-line 0", ', or "unknown"'],
   ["snippets --first-line 3 a b", "--first-line: a number is the line of one file"],
   ["files --memory much", "an amount of memory: 16GiB, 24GB or 800MiB"],
-  ["files --memory 0", "an amount of memory"],
-  ["files --context 1.5", "It must be an integer"],
-  ["lab", "missing required argument 'module'"],
-  ["lab x --port x", "It must be an integer from 0 to 65535."],
   ["export", "'--out <folder>' not specified"],
   ["export --out=", "It is empty. Is a shell variable not set?"],
-  ["export --out x --format text", "unknown option '--format'"],
 ])("`hubsmith %s` is wrong usage: exit code 2, and a message", async (line, ...messages) => {
   const argv = line.split(" ").filter((word) => word !== "");
   const { code, out, errors } = await runHere(argv, { input: '{"id":"a"}' });
@@ -171,8 +136,6 @@ describe("help", () => {
   test.each(["--help", "help list", "--version"])(
     "`hubsmith %s` reports a full disk, and not a closed pipe",
     async (line) => {
-      const failing = (code: string): Writable =>
-        new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });
       expect(await runHere(line.split(" "), { stdout: failing("ENOSPC") })).toMatchObject({
         code: 74,
         errors:
@@ -220,13 +183,11 @@ const record = {
   ],
 };
 
-const ask = (lines: readonly unknown[], flags: readonly string[] = []): Promise<Ran> =>
-  runHere(["files", ...flags], {
-    input: lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
-  });
+const files = (record: object, line = ""): ReturnType<typeof runHere> =>
+  runHere(["files", ...line.split(" ").filter(Boolean)], { input: JSON.stringify(record) });
 
 test("groups files by format, with parts joined and companions apart", async () => {
-  const { code, out, errors } = await ask([record]);
+  const { code, out, errors } = await files(record);
   expect([code, errors]).toEqual([0, ""]);
   expect(JSON.parse(out)).toEqual({
     line: 1,
@@ -279,7 +240,7 @@ test("groups files by format, with parts joined and companions apart", async () 
 });
 
 test("says for a memory what fits, and how that was found", async () => {
-  const { out } = await ask([record], ["--memory", "8GiB", "--format", "text"]);
+  const { out } = await files(record, "--memory 8GiB --format text");
   expect(out).toBe(`org/model
 Stored in F16, Q4_K_M, Q3_X (unknown).
 Into 8.00 GiB, with a context of 8192 tokens:
@@ -298,24 +259,13 @@ Each of them needs also:
 Beside them, projector: mmproj-F16.gguf, 1.00 GiB
 
 `);
-  const rows = (await ask([record], ["--memory", "8", "--context", "16640"])).out;
+  const rows = (await files(record, "--memory 8 --context 16640")).out;
   const [, middle] = (JSON.parse(rows) as { files: { sets: { fits: string }[] }[] }).files;
   expect(middle?.sets[0]?.fits).toBe("perhaps");
 });
 
-test("a record without such files says so, a bad line ends nothing", async () => {
-  const { code, out } = await ask([{ id: "a/b" }, "nope", { id: "c/d" }]);
-  expect(code).toBe(1);
-  const rows = out
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { line: number; error?: { code: string } });
-  expect(rows.map(({ line, error }) => [line, error?.code])).toEqual([
-    [1, undefined],
-    [2, "not-json"],
-    [3, undefined],
-  ]);
-  expect((await ask([{ id: "a/b" }], ["--format", "text"])).out).toBe(
+test("a record without such files is reported", async () => {
+  expect((await files({ id: "a/b" }, "--format text")).out).toBe(
     "a/b\nThe record names no format.\nThe record names no files in a format that is known.\n\n",
   );
 });

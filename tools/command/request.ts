@@ -1,8 +1,7 @@
 // A value of the input becomes a request: a model, a provider, and options. It rejects requests that are too large.
 import { type Diagnostic, type InferenceOptions, type Model, parseModel } from "hubsmith";
 import type { Fault } from "./input.ts";
-import { didYouMean, isObject } from "./io.ts";
-import { MAX_NAMES, MAX_REPORTED, readOptions, tooManyNames, wrongType } from "./options.ts";
+import { isObject } from "./io.ts";
 
 /** The values of flags; a request overrides them. */
 export interface Defaults {
@@ -11,19 +10,27 @@ export interface Defaults {
   readonly options: InferenceOptions;
 }
 
-/** A request, ready to answer. */
+/** A request, ready to answer. The kernel checks its options, and reports any other field. */
 export interface Request {
   readonly model: Model;
   /** The id of a provider, a policy, or {@link ALL}. */
   readonly provider: string;
   readonly providerId?: string;
   readonly options: InferenceOptions;
-  readonly diagnostics: readonly (Fault | Diagnostic)[];
+  readonly diagnostics: readonly (Diagnostic | Fault)[];
+  readonly others: object;
+}
+
+/** The fields of a line, before they are checked. */
+interface Asked {
+  readonly model?: unknown;
+  readonly provider?: string | null;
+  readonly providerId?: string | null;
+  readonly options?: unknown;
 }
 
 /** Means every provider. */
 export const ALL = "all";
-const FIELDS = ["model", "provider", "providerId", "options"];
 
 /** Reads a model record, or an object with `model` and more. */
 export function readRequest(value: unknown, flags: Defaults): Request | Fault {
@@ -31,34 +38,27 @@ export function readRequest(value: unknown, flags: Defaults): Request | Fault {
     isObject(value) &&
     Object.hasOwn(value, "model") &&
     (isObject(value["model"]) || !Object.hasOwn(value, "id"));
-  const asked = isWrapped ? value : { model: value };
-  const record = readRecord(asked.model, isWrapped ? "model" : "");
+  const asked: Asked = isWrapped ? value : { model: value };
+  const { model: given, provider, providerId, options: own, ...others } = asked;
+  const record = readRecord(given, isWrapped ? "model" : "");
   if ("code" in record) return record;
-  for (const name of ["provider", "providerId"]) {
-    const given = own(asked, name);
-    if (given !== undefined && (typeof given !== "string" || given === ""))
-      return wrongType(name, "a non-empty string", given);
+  for (const [name, id] of Object.entries({ provider, providerId })) {
+    if (id !== undefined && id !== null && (typeof id !== "string" || id === ""))
+      return wrongType(name, "a non-empty string");
   }
-  const read = readOptions(own(asked, "options"));
-  if ("code" in read) return read;
-  const unknown = Object.keys(asked).filter((name) => !FIELDS.includes(name));
-  const { providerId, ...chosen } = providerOf(asked, flags);
-  const isIgnored = chosen.provider === ALL && providerId !== undefined;
+  if (own !== undefined && own !== null && !isObject(own)) return wrongType("options", "an object");
+  // `null` is the same as absent.
+  const options = Object.fromEntries(Object.entries(own ?? {}).filter(([, one]) => one !== null));
+  const id = idOf(asked, flags);
+  const isIgnored = (provider ?? flags.provider) === ALL && id !== undefined;
   const request: Request = {
     model: record.model,
-    ...chosen,
-    ...(providerId === undefined || isIgnored ? {} : { providerId }),
+    provider: provider ?? flags.provider ?? "auto",
+    ...(id === undefined || isIgnored ? {} : { providerId: id }),
     // The kernel reports a flag that conflicts with the target of a line.
-    options: {
-      ...withoutOtherInputs(flags.options, read.options),
-      ...read.options,
-    } as InferenceOptions,
-    diagnostics: [
-      ...record.diagnostics,
-      ...unknown.slice(0, MAX_REPORTED).map(unknownField),
-      ...read.unknown,
-      ...(isIgnored ? [ignoredId] : []),
-    ],
+    options: { ...withoutOtherInputs(flags.options, options), ...options },
+    diagnostics: [...record.diagnostics, ...(isIgnored ? [ignoredId] : [])],
+    others,
   };
   return tooLarge(request) ?? request;
 }
@@ -76,16 +76,16 @@ export function readRecord(
   return model === undefined ? placed[0]! : { model, diagnostics: placed };
 }
 
+const wrongType = (path: string, expected: string): Fault => ({
+  code: "wrong-type",
+  path,
+  message: `${path} must be ${expected}. Fix it, or remove it.`,
+});
+
 // A provider's model id is not valid for another provider.
-function providerOf(asked: object, flags: Defaults): { provider: string; providerId?: string } {
-  const provider = own(asked, "provider") as string | undefined;
-  const providerId = own(asked, "providerId") as string | undefined;
-  const isOther = provider !== undefined && provider !== flags.provider;
-  const id = providerId ?? (isOther ? undefined : flags.providerId);
-  return {
-    provider: provider ?? flags.provider ?? "auto",
-    ...(id === undefined ? {} : { providerId: id }),
-  };
+function idOf({ provider, providerId }: Asked, flags: Defaults): string | undefined {
+  const isOther = (provider ?? undefined) !== undefined && provider !== flags.provider;
+  return providerId ?? (isOther ? undefined : flags.providerId);
 }
 
 // Messages and inputs are alternatives: either of a line replaces both flags.
@@ -95,32 +95,30 @@ function withoutOtherInputs(flags: InferenceOptions, own: InferenceOptions): Inf
   return others;
 }
 
-function own(object: object, name: string): unknown {
-  const value: unknown = Object.hasOwn(object, name)
-    ? (object as Record<string, unknown>)[name]
-    : undefined;
-  return value ?? undefined;
-}
-
-function unknownField(name: string): Fault {
-  const message = `Unknown field of a request: ${name}. It was ignored.${didYouMean(name, FIELDS)}`;
-  return { code: "unknown-field", path: name, message };
-}
-
 const ignoredId: Fault = {
   code: "option-ignored",
   path: "providerId",
   message: `providerId was ignored: it needs a provider, and all were requested. Name the provider.`,
 };
 
+// Each option is renamed, copied and checked.
+const MAX_NAMES = 10_000;
+
+const tooManyNames = (path: string): Fault => ({
+  code: "too-many-values",
+  path,
+  message: `${path} has more than ${MAX_NAMES} names. Remove those that the task does not have.`,
+});
+
 /** The maximum weight of a request, which takes half a second with all clients of one provider. */
-export const MAX_WEIGHT = 4_000_000;
+const MAX_WEIGHT = 4_000_000;
 // The weight of a value beside its characters, and of a character that is escaped.
 const VALUE = 20;
 const ESCAPED = 8;
 
 function tooLarge({ model, providerId, options }: Request): Fault | undefined {
   const { siblings = [], tags, ...fields } = model;
+  if (Object.keys(options).length > MAX_NAMES) return tooManyNames("options");
   if (Object.keys(options.parameters ?? {}).length > MAX_NAMES)
     return tooManyNames("options.parameters");
   // Lists of names may be long, because only a few names are printed.
@@ -142,7 +140,7 @@ function tooLarge({ model, providerId, options }: Request): Fault | undefined {
 }
 
 /** The weight of a value. Stops at a limit. */
-export function weightOf(value: unknown, limit: number): number {
+function weightOf(value: unknown, limit: number): number {
   const open: unknown[] = [value];
   let sum = 0;
   while (open.length > 0 && sum <= limit) {

@@ -23,114 +23,47 @@ function callOf({ rows }: Ran, at = 0): string {
   return rows[at]!.inference.find(({ client }) => client === "requests")!["content"]!;
 }
 
-describe("the answer", () => {
-  test("has the fields that are promised, in their order", async () => {
-    const { code, out, rows, errors } = await ask([record]);
-    expect(code).toBe(0);
-    expect(errors).toBe("");
-    expect(Object.keys(rows[0]!)).toEqual([
-      "line",
-      "id",
-      "load",
-      "inference",
-      "notOffered",
-      "diagnostics",
-    ]);
-    expect(rows[0]).toMatchObject({ line: 1, id: "org/name", diagnostics: [] });
-    expect(rows[0]!.load).toEqual([
-      {
-        library: "snake",
-        language: "python",
-        purpose: "Load the model",
-        install: "pip install -U snake",
-        content: 'load("org/name")',
-      },
-    ]);
-    const { inference, notOffered } = (await ask([record], ["--provider", "acme"])).rows[0]!;
-    expect(inference.map((one) => Object.keys(one))).toContainEqual([
-      "provider",
-      "language",
-      "client",
-      "content",
-    ]);
-    expect(notOffered).toContainEqual({
-      part: "inference",
-      provider: "acme",
-      language: "python",
-      client: "openai",
-      code: "chats-only",
-      reason: "Chats only.",
-      change: "Choose another.",
-    });
-    expect(out.endsWith("\n")).toBe(true);
-  });
-
-  test("says why there is nothing", async () => {
-    const { rows } = await ask([
-      { id: "a" },
-      { id: "b", library_name: "stone" },
-      { id: "c", library_name: "bomb" },
-    ]);
-    expect(rows[0]!.notOffered.map(({ part, code }) => `${part} ${code}`)).toEqual([
-      "load no-library",
-      ...Array.from({ length: 4 }, () => "inference no-task"),
-    ]);
-    expect(rows[1]!.notOffered[0]).toMatchObject({
-      part: "load",
-      library: "stone",
-      code: "no-snippet",
-    });
-    expect(rows[2]!.notOffered[0]).toMatchObject({
-      part: "load",
-      library: "bomb",
-      code: "plugin-threw",
-    });
-    expect(rows[2]!.diagnostics[0]).toMatchObject({ code: "plugin-threw", plugin: "library/bomb" });
-  });
+test("the answer has its documented fields in order", async () => {
+  const { code, rows, errors } = await ask([{ model: record, provider: "acme" }]);
+  expect([code, errors]).toEqual([0, ""]);
+  const [row] = rows;
+  expect(Object.keys(row!)).toEqual("line id load inference notOffered diagnostics".split(" "));
+  expect(row).toMatchObject({ line: 1, id: "org/name", diagnostics: [] });
+  const load = { library: "snake", language: "python", purpose: "Load the model" };
+  expect(row!.load).toEqual([
+    { ...load, install: "pip install -U snake", content: 'load("org/name")' },
+  ]);
+  expect(Object.keys(row!.inference[0]!)).toEqual("provider language client content".split(" "));
+  const call = { part: "inference", provider: "acme", language: "python", client: "openai" };
+  const why = { code: "chats-only", reason: "Chats only.", change: "Choose another." };
+  expect(row!.notOffered).toContainEqual({ ...call, ...why });
 });
 
 describe("a request", () => {
   test("is a record, or an object with a model and more", async () => {
-    const { rows } = await ask([
+    const ran = await ask([
       { model: record, provider: "acme", options: { parameters: { top_k: 3 } } },
       { ...record, model: "a field of some record" },
+      { model: chat, provider: null, options: null },
     ]);
-    expect(callOf({ rows } as Ran)).toContain('"top_k": 3');
-    expect(rows[0]!.inference[0]).toMatchObject({ provider: "acme" });
-    expect(rows[1]).toMatchObject({ id: "org/name" });
+    expect(callOf(ran)).toContain('"top_k": 3');
+    expect(ran.rows.map(({ id }) => id)).toEqual(["org/name", "org/name", "org/chat"]);
+    expect(ran.rows[2]!.inference.map(({ provider }) => provider)).toContain("auto");
   });
 
-  test("without a provider goes to auto", async () => {
-    const { rows } = await ask([chat, { model: chat, provider: null, options: null }]);
-    for (const row of rows) expect(row.inference.map(({ provider }) => provider)).toContain("auto");
-  });
-
-  test("its own words count more than flags, option by option", async () => {
-    const flags = [
-      "--provider",
-      "zeta",
-      "--provider-id",
-      "z1",
-      "--temperature",
-      "0.1",
-      "--top-p",
-      "0.2",
-      "--direct-request",
-    ];
+  test("overrides flags, option by option", async () => {
+    const flags =
+      "--provider zeta --provider-id z1 --temperature 0.1 --top-p 0.2 --direct-request".split(" ");
     const own = { model: chat, provider: "acme", providerId: "a1", options: { temperature: 0.9 } };
     const ran = await ask([chat, own, { model: chat, provider: "acme" }], flags);
     expect(callOf(ran, 0)).toMatch(/"model": "z1"[^]*"temperature": 0\.1,\s+"top_p": 0\.2/);
     expect(callOf(ran, 1)).toMatch(/"model": "a1"[^]*"temperature": 0\.9,\s+"top_p": 0\.2/);
     // The flag's id is that of the flag's provider.
     expect(callOf(ran, 2)).toContain('"model": "org/chat"');
-  });
-
-  test("its own inputs take the place of messages given as a flag", async () => {
-    const ran = await ask(
-      [{ model: chat, options: { inputs: "mine" } }],
-      ["--messages", '[{"role":"user"}]'],
+    const inputs = { model: chat, options: { inputs: "mine" } };
+    expect(callOf(await ask([inputs], ["--messages", '[{"role":"user"}]']))).toContain(
+      '"inputs": "mine"',
     );
-    expect(callOf(ran)).toContain('"inputs": "mine"');
   });
 });
 
@@ -144,7 +77,6 @@ const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[
   ["temperature", 0.5, ["--temperature", "0.5"], '"temperature": 0.5'],
   ["max_tokens", 7, ["--max-tokens", "7"], '"max_tokens": 7'],
   ["top_p", 1, ["--top-p", "1"], '"top_p": 1'],
-  ["parameters", { k: [1] }, ["--parameters", '{"k":[1]}'], '"k": [1]'],
   [
     "parameters",
     { k: 3, of: "de" },
@@ -153,9 +85,9 @@ const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[
   ],
   [
     "parameters",
-    { a: 1, b: '"', ["__proto__"]: [2] },
-    ["--parameter", 'b="', "--parameters", '{"a":1,"b":0}', "--parameter", "__proto__=[2]"],
-    `"a": 1, "b": '"'`,
+    { a: '"', ["__proto__"]: [2] },
+    ["--parameter", 'a="', "--parameter", "__proto__=[2]"],
+    `"a": '"'`,
   ],
   ["accessToken", "hf_x", ["--access-token", "hf_x"], '"token": "hf_x"'],
   ["tokenPlaceholder", true, ["--token-placeholder"], '"token": "hf_YOUR_TOKEN"'],
@@ -178,109 +110,66 @@ test.each(OPTIONS)("the option %s = %j is the flag %j", async (name, value, flag
   expect(byLine.rows[0]!.inference).toEqual(byFlag.rows[0]!.inference);
 });
 
-describe("a bad line", () => {
-  test.each<readonly [unknown, string, string | undefined]>([
-    ["nope", "not-json", undefined],
-    ["null", "not-a-model", undefined],
-    ["[]", "not-a-model", undefined],
-    ["42", "not-a-model", undefined],
-    ['"text"', "not-a-model", undefined],
-    ["{}", "missing-id", "id"],
-    [{ id: 3 }, "missing-id", "id"],
-    [{ model: "org/name" }, "not-a-model", "model"],
-    [{ model: {} }, "missing-id", "model.id"],
-    [{ model: record, provider: 3 }, "wrong-type", "provider"],
-    [{ model: record, provider: "" }, "wrong-type", "provider"],
-    [{ model: record, providerId: ["x"] }, "wrong-type", "providerId"],
-    [{ model: record, options: [] }, "wrong-type", "options"],
-    [{ model: record, options: "fast" }, "wrong-type", "options"],
-    [{ model: record, options: { temperature: "hot" } }, "wrong-type", "options.temperature"],
-    ['{"model":{"id":"a"},"options":{"top_p":1e999}}', "wrong-type", "options.top_p"],
-    [{ model: record, options: { max_tokens: 0.5 } }, "wrong-type", "options.max_tokens"],
-    [{ model: record, options: { streaming: "yes" } }, "wrong-type", "options.streaming"],
-    [{ model: record, options: { messages: {} } }, "wrong-type", "options.messages"],
-    [{ model: record, options: { messages: [{}, "hi"] } }, "wrong-type", "options.messages"],
-    [{ model: record, options: { messages: [] } }, "wrong-type", "options.messages"],
-    [
-      { model: record, options: { endpointUrl: "ftp://x.example" } },
-      "wrong-type",
-      "options.endpointUrl",
-    ],
-    [{ model: record, options: { parameters: [] } }, "wrong-type", "options.parameters"],
-    [{ model: record, options: { billTo: 3 } }, "wrong-type", "options.billTo"],
-    [
-      `{"model":{"id":"a"},"options":{"inputs":${"[".repeat(5000)}${"]".repeat(5000)}}}`,
-      "too-deep",
-      "options.inputs",
-    ],
-  ])("%j is answered with its fault, and the rest goes on", async (line, code, path) => {
-    const ran = await ask([record, line, chat]);
-    expect(ran.code).toBe(1);
-    expect(ran.rows.map(({ id }) => id)).toEqual(["org/name", undefined, "org/chat"]);
-    const bad = ran.rows[1]!;
-    expect(Object.keys(bad)).toEqual(["line", "error"]);
-    expect(bad).toMatchObject({
-      line: 2,
-      error: { code, ...(path === undefined ? {} : { path }) },
-    });
-    expect(Object.keys(bad.error!)).toEqual(
-      path === undefined ? ["code", "message"] : ["code", "path", "message"],
-    );
-    expect(bad.error!.message.length).toBeGreaterThan(20);
-  });
-
-  test("is not one with a field of the wrong type, which is reported and left out", async () => {
-    const { code, rows } = await ask([
-      { ...record, tags: "x" },
-      { model: { ...record, config: 3 } },
-    ]);
-    expect(code).toBe(0);
-    expect(rows[0]!.diagnostics).toMatchObject([{ code: "wrong-type", path: "tags" }]);
-    expect(rows[1]!.diagnostics).toMatchObject([{ code: "wrong-type", path: "model.config" }]);
-  });
-
-  test("is not one with unknown names, which are reported with the nearest known ones", async () => {
-    const { code, rows } = await ask([
-      { model: record, privider: "acme", options: { maxTokens: 3, top_k: 1, ["__proto__"]: 1 } },
-    ]);
-    expect(code).toBe(0);
-    expect(rows[0]!.diagnostics.map(({ code: one, path }) => `${one} ${path}`)).toEqual([
-      "unknown-field privider",
-      "unknown-option options.maxTokens",
-      "unknown-option options.top_k",
-      "unknown-option options.__proto__",
-    ]);
-    const messages = rows[0]!.diagnostics.map(({ message }) => message!);
-    expect(messages[0]).toContain('Did you mean "provider"?');
-    expect(messages[1]).toContain('Did you mean "max_tokens"?');
-    expect(messages[2]).toContain("options.parameters");
-  });
-
-  test("is not one with odd but whole JSON", async () => {
-    const deep = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
-    const { code, rows } = await ask([
-      '\ufeff{"id":"a"}\r',
-      '{"id":"x","id":"b"}',
-      '{"__proto__":{"id":"x"},"constructor":3,"id":"c"}',
-      '{"model":{"id":"d","pipeline_tag":"text-classification"},"options":{"parameters":{"__proto__":{"a":1}}}}',
-      `{"id":"e","cardData":${deep}}`,
-      JSON.stringify({ id: "f", padding: "x".repeat(5_000_000) }),
-    ]);
-    expect(code).toBe(0);
-    expect(rows.map(({ id }) => id)).toEqual(["a", "b", "c", "d", "e", "f"]);
-    expect(callOf({ rows } as Ran, 3)).toContain('{"__proto__": {"a": 1}}');
+test.each<readonly [unknown, string, string?]>([
+  ["nope", "not-json"],
+  ["null", "not-a-model"],
+  ["[]", "not-a-model"],
+  ['"text"', "not-a-model"],
+  ["{}", "missing-id", "id"],
+  [{ model: "org/name" }, "not-a-model", "model"],
+  [{ model: {} }, "missing-id", "model.id"],
+  [{ model: record, provider: "" }, "wrong-type", "provider"],
+  [{ model: record, providerId: ["x"] }, "wrong-type", "providerId"],
+  [{ model: record, options: [] }, "wrong-type", "options"],
+])("the line %j is answered with its fault, and the next ones are read", async (...given) => {
+  const [line, code, path] = given;
+  const ran = await ask([record, line, chat]);
+  expect(ran.code).toBe(1);
+  expect(ran.rows.map(({ id }) => id)).toEqual(["org/name", undefined, "org/chat"]);
+  const message = expect.stringMatching(/.{20}/) as unknown;
+  expect(ran.rows[1]).toEqual({
+    line: 2,
+    error: { code, ...(path === undefined ? {} : { path }), message },
   });
 });
 
-test("reports unknown and unsupported parameters", async () => {
-  const flags = ["--provider", "acme", "--parameter", "k=2", "--parameter", "oddity=x"];
-  const { rows } = await ask([record], flags);
-  expect(callOf({ rows } as Ran)).toContain('"top_k": 2, "oddity": "x"');
-  expect(rows[0]!.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
-    "unknown-parameter options.parameters.oddity",
+test("the kernel reports wrong options, unknown names and fields of the wrong type", async () => {
+  const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+  const { code, rows } = await ask([
+    { ...chat, tags: "x" },
+    { model: { ...chat, config: 3 } },
+    { model: chat, privider: "acme", options: { maxTokens: 3, ["__proto__"]: 1 } },
+    { model: chat, options: { temperature: "hot" } },
+    { model: chat, options: { endpointUrl: "ftp://x.example" } },
+    `{"model":${JSON.stringify(chat)},"options":{"inputs":${deep}}}`,
   ]);
-  const { out } = await ask([record], [...flags, "--format", "text"]);
-  expect(out).toMatch(/## Notes\n\n- .*oddity/);
+  expect(code).toBe(0);
+  const reported = rows.map(({ diagnostics }) => diagnostics.map((one) => one["path"]));
+  expect(reported.slice(0, 3)).toEqual([
+    ["tags"],
+    ["model.config"],
+    ["privider", "options.maxTokens", "options.__proto__"],
+  ]);
+  const messages = rows[2]!.diagnostics.map(({ message }) => message!);
+  expect(messages[0]).toContain('Did you mean "provider"?');
+  expect(messages[1]).toContain('Did you mean "max_tokens"?');
+  for (const row of rows.slice(3)) {
+    expect(row.inference).toEqual([]);
+    expect(row.notOffered.at(-1)!["reason"]).toMatch(/temperature|endpoint|nested/i);
+  }
+});
+
+test("unusual but complete JSON is read", async () => {
+  const deep = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
+  const ran = await ask([
+    '{"id":"x","id":"b"}',
+    '{"__proto__":{"id":"x"},"constructor":3,"id":"c"}',
+    '{"model":{"id":"d","pipeline_tag":"text-classification"},"options":{"parameters":{"__proto__":{"a":1}}}}',
+    `{"id":"e","cardData":${deep}}`,
+    JSON.stringify({ id: "f", padding: "x".repeat(5_000_000) }),
+  ]);
+  expect([ran.code, ran.rows.map(({ id }) => id)]).toEqual([0, ["b", "c", "d", "e", "f"]]);
+  expect(callOf(ran, 2)).toContain('{"__proto__": {"a": 1}}');
 });
 
 describe("which snippets", () => {
@@ -309,21 +198,9 @@ describe("which snippets", () => {
       "auto js/openai",
     ]);
     expect(from(await ask([chat], ["--client", "js/OpenAI"]))).toEqual(["auto js/openai"]);
-    const several = [
-      "--client",
-      "curl",
-      "--client",
-      "requests",
-      "--language",
-      "sh",
-      "--language",
-      "python",
-    ];
+    const several = "--client curl --client requests --language sh --language python".split(" ");
     expect(from(await ask([chat], several))).toEqual(["auto python/requests", "auto sh/curl"]);
-    const { rows } = await ask(
-      [{ ...record, library_name: "stone" }],
-      ["--client", "openai", "--provider", "acme"],
-    );
+    const { rows } = await ask([record], ["--client", "openai", "--provider", "acme"]);
     expect(rows[0]!.load).toEqual([]);
     expect(rows[0]!.notOffered.map(({ part, client }) => `${part} ${client}`)).toEqual([
       "inference openai",
@@ -346,19 +223,11 @@ describe("which snippets", () => {
   });
 
   test("of a named provider: reports the tasks that it does not serve", async () => {
-    const ran = await ask(
-      [chat, record, { model: record, provider: "nowhere" }],
-      ["--provider", "zeta"],
-    );
-    expect(ran.code).toBe(0);
-    expect(ran.errors).toBe(
-      "line 2: Failed to get provider helper for zeta (text-classification)\n" +
-        "line 3: Failed to get provider helper for nowhere (text-classification)\n",
-    );
-    expect(ran.rows[2]!.notOffered[1]).toMatchObject({
-      provider: "nowhere",
-      code: "unknown-provider",
-    });
+    const ran = await ask([chat, record], ["--provider", "zeta"]);
+    expect([ran.code, ran.errors]).toEqual([
+      0,
+      "line 2: Failed to get provider helper for zeta (text-classification)\n",
+    ]);
   });
 
   test("all of a line, where the id of a provider says nothing", async () => {
@@ -382,23 +251,25 @@ describe("which snippets", () => {
 
 describe("as text", () => {
   test("has a heading for each snippet, fenced code, and what is missing at the end", async () => {
-    const { code, out } = await ask(
-      [record],
-      ["--format", "text", "--provider", "acme", "--language", "python"],
-    );
+    const flags = "--format text --provider acme --language python --parameter oddity=x".split(" ");
+    const { code, out } = await ask([record], flags);
     expect(code).toBe(0);
-    const heads = out.split("\n").filter((line) => /^#+ (org\/name$|Load|Call|Not)/.test(line));
-    expect(heads).toEqual([
+    expect(out.split("\n").filter((line) => /^#+ (org\/name$|Load|Call|Not)/.test(line))).toEqual([
       "# org/name",
       "## Load with snake: Load the model",
       "## Call acme with python/requests",
       "## Not offered",
+      "## Notes",
     ]);
     expect(out).toContain('```sh\npip install -U snake\n```\n\n```python\nload("org/name")\n```\n');
     expect(out).toContain("- python/openai: Chats only. Choose another.\n");
+    expect(out).toMatch(/## Notes\n\n- .*oddity/);
+    const none = (await ask([{ id: "a" }], ["--format", "text"])).out;
+    expect(none.match(/has no task/g)).toHaveLength(1);
+    expect(none).toContain("- python/openai, python/requests, js/openai, sh/curl: The record has");
   });
 
-  test("takes any number of backticks", async () => {
+  test("supports any number of backticks", async () => {
     const line = { model: record, provider: "acme", options: { inputs: "` ".repeat(200_000) } };
     const { code, out } = await ask([line, record], ["--format", "text"]);
     expect(code).toBe(0);
@@ -406,40 +277,27 @@ describe("as text", () => {
     expect(out.match(/^# org\/name$/gm)).toHaveLength(2);
   });
 
-  test("tells one reason once", async () => {
-    const { out } = await ask([{ id: "a" }], ["--format", "text"]);
-    expect(out.match(/has no task/g)).toHaveLength(1);
-    expect(out).toContain(
-      "- python/openai, python/requests, js/openai, sh/curl: The record has no task",
-    );
-  });
-
-  test("keeps code within its fence, and a terminal from obeying a record", async () => {
+  test("keeps code in its fence, and escapes what would control a terminal", async () => {
     const model = { ...record, library_name: "a\u001b[2J\n# b\u202e", tags: 3 };
     const line = { model, provider: "acme", options: { inputs: "```" } };
     const ran = await ask([line], ["--format", "text"]);
-    expect(ran.out).not.toContain("\u001b");
-    expect(ran.out).not.toContain("\u202e");
+    for (const mark of ["\u001b", "\u202e"]) expect(ran.out).not.toContain(mark);
     expect(ran.out).toContain('No library "a\\u{1b}[2j # b\\u{202e}" is known.');
     expect(ran.out).toMatch(/\n````python\n[^`]*"```"[^`]*\n````\n/);
-    const told = await ask([{ ...record, pipeline_tag: "\u001b[2J" }], ["--provider", "zeta"]);
-    expect(told.errors + told.out).not.toContain("\u001b");
+    const reported = await ask([{ ...record, pipeline_tag: "\u001b[2J" }], ["--provider", "zeta"]);
+    expect(reported.errors + reported.out).not.toContain("\u001b");
   });
 
-  test("is bold on a terminal, unless NO_COLOR says otherwise", async () => {
-    const flags = ["--format", "text", "--client", "curl"];
-    const onTerminal = { isTerminal: true };
-    expect((await ask([chat], flags, onTerminal)).out).toContain("\u001b[1m# org/chat\u001b[22m");
-    for (const setting of [
-      {},
-      { isTerminal: true, env: { NO_COLOR: "1" } },
-      { isTerminal: true, env: { TERM: "dumb" } },
-    ]) {
-      expect((await ask([chat], flags, setting)).out).not.toContain("\u001b");
-    }
-    expect((await ask([chat], flags, { isTerminal: true, env: { NO_COLOR: "" } })).out).toContain(
-      "\u001b[1m",
-    );
+  test.each([
+    [true, { isTerminal: true }],
+    [true, { isTerminal: true, env: { NO_COLOR: "" } }],
+    [false, {}],
+    [false, { isTerminal: true, env: { NO_COLOR: "1" } }],
+    [false, { isTerminal: true, env: { TERM: "dumb" } }],
+  ])("is bold: %j with %j", async (isBold, setting) => {
+    const { out } = await ask([chat], ["--format", "text", "--client", "curl"], setting);
+    expect(out.includes("\u001b[1m# org/chat\u001b[22m")).toBe(isBold);
+    expect(out.includes("\u001b")).toBe(isBold);
   });
 });
 

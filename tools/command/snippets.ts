@@ -188,18 +188,17 @@ export interface Output {
 
 /** The output for a request, or that it would be too long. */
 export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | Fault {
-  const { model, provider, providerId, options } = request;
+  const { model, provider, diagnostics, others, ...more } = request;
   const load = wanted.load
     ? loadSnippets(hub, model)
     : { snippets: [], notOffered: [], diagnostics: [] };
   const ids = provider === ALL ? [...hub.providers].map(({ id }) => id) : [provider];
-  const its = providerId === undefined ? {} : { providerId };
   const offers: ReturnType<typeof inferenceSnippets>[] = [];
   let length = lengthOf(load.snippets);
   // One by one, so that output that is too long is found before all of it is made.
   for (const id of ids) {
     if (length > MAX_PRINTED) return tooLong;
-    const offer = inferenceSnippets(hub, { model, provider: id, ...its, options });
+    const offer = inferenceSnippets(hub, { ...others, model, ...more, provider: id });
     length += lengthOf(offer.snippets);
     offers.push(offer);
   }
@@ -223,7 +222,7 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | F
       ),
     ],
     diagnostics: distinct([
-      ...request.diagnostics,
+      ...diagnostics,
       ...load.diagnostics,
       ...offers.flatMap(({ diagnostics }) => diagnostics),
     ]),

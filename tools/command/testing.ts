@@ -17,7 +17,6 @@ import {
   type Task,
   template,
 } from "hubsmith";
-import { defineTaskPage } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Io } from "./io.ts";
@@ -76,15 +75,6 @@ export const plugins: readonly Plugin[] = [
     prettyLabel: "A bird",
     ...library,
     snippets: ({ id }) => swift`load(${id})`,
-  }),
-  defineLibrary({ id: "stone", prettyLabel: "Stone", ...library }),
-  defineLibrary({
-    id: "bomb",
-    prettyLabel: "Bomb",
-    ...library,
-    snippets: () => {
-      throw new Error("bang");
-    },
   }),
   defineProvider({ id: "auto", aliases: ["fastest"], label: "Auto", tasks: [] }),
   defineProvider({
@@ -167,48 +157,15 @@ export const plugins: readonly Plugin[] = [
   }),
 ];
 
-const page = defineTaskPage({
-  summary: "Sorts texts.",
-  uses: [{ title: "Mail", text: "Sort it." }],
-  choosing: ["Take a small one.", "Try it."],
-  metrics: [{ id: "f1", description: "One number." }],
-  demo: {
-    inputs: [
-      { type: "text", label: "Input", content: "Good!" },
-      { type: "img", filename: "cat.svg", alt: "A cat." },
-    ],
-    outputs: [
-      {
-        type: "chart",
-        data: [
-          { label: "yes", score: 0.9 },
-          { label: "no", score: 0.1 },
-        ],
-      },
-      {
-        type: "tabular",
-        table: [
-          ["a", "b"],
-          ["1", "2"],
-        ],
-      },
-      { type: "text-with-tokens", text: "An owl", tokens: [{ type: "BIRD", start: 3, end: 6 }] },
-    ],
-  },
-});
-
 /** The catalogue of {@link plugins}. */
 export const catalogue: readonly Entry[] = plugins.map((plugin) => ({
   ...cardOf(plugin),
   load: () => Promise.resolve({ default: plugin }),
-  ...(plugin.id === "text-classification"
-    ? { page: () => Promise.resolve({ default: page }) }
-    : {}),
 }));
 
-/** How a run is set up. On a terminal, the standard input is one too unless something is piped in. */
+/** How a run is set up. At a terminal, the standard input is one too, unless something is piped in. */
 export interface Setting {
-  readonly input?: string | Buffer | Readable;
+  readonly input?: string | Readable;
   readonly isTerminal?: boolean;
   readonly env?: Io["env"];
   readonly entries?: readonly Entry[];
@@ -218,7 +175,7 @@ export interface Setting {
   readonly startWorker?: (start: Start) => Peer;
 }
 
-/** What a run left behind. */
+/** The results of a run. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
@@ -227,15 +184,17 @@ export interface Ran {
   readonly rows: readonly Row[];
 }
 
-/** A line of the output, whichever form it has. */
+type Fields = Readonly<Record<string, string>>;
+
+/** A line of the output, in any of its forms. */
 export interface Row {
   readonly line: number;
   readonly file?: string;
   readonly id: string;
-  readonly load: readonly Readonly<Record<string, string>>[];
-  readonly inference: readonly Readonly<Record<string, string>>[];
-  readonly notOffered: readonly Readonly<Record<string, string>>[];
-  readonly diagnostics: readonly Readonly<Record<string, string>>[];
+  readonly load: readonly Fields[];
+  readonly inference: readonly Fields[];
+  readonly notOffered: readonly Fields[];
+  readonly diagnostics: readonly Fields[];
   readonly error?: { readonly code: string; readonly path?: string; readonly message: string };
 }
 
@@ -244,7 +203,7 @@ export async function runHere(
   argv: readonly string[],
   {
     input = "",
-    isTerminal = false,
+    isTerminal: isTTY = false,
     env = {},
     entries = catalogue,
     stdout,
@@ -253,29 +212,25 @@ export async function runHere(
     startWorker = inThread(entries),
   }: Setting = {},
 ): Promise<Ran> {
-  const stdin = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
-  const [out, errors] = [collector(), collector()];
-  const code = await run(
-    argv,
-    {
-      stdin: Object.assign(stdin, { isTTY: isTerminal && input === "" }),
-      stdout: Object.assign(stdout ?? out.stream, { isTTY: isTerminal }),
-      stderr: Object.assign(stderr ?? errors.stream, { isTTY: isTerminal }),
-      env,
-      cwd: () => cwd,
-    },
-    {
-      entries: () => Promise.resolve(entries),
-      startWorker,
-    },
-  );
-  const text = out.text();
+  const stdin = typeof input === "string" ? Readable.from([Buffer.from(input)]) : input;
+  const chunks: { readonly out: Buffer[]; readonly errors: Buffer[] } = { out: [], errors: [] };
+  const collect = (to: Buffer[]): Writable =>
+    new Writable({ write: (chunk: Buffer, _encoding, done) => (to.push(chunk), done()) });
+  const io = {
+    stdin: Object.assign(stdin, { isTTY: isTTY && input === "" }),
+    stdout: Object.assign(stdout ?? collect(chunks.out), { isTTY }),
+    stderr: Object.assign(stderr ?? collect(chunks.errors), { isTTY }),
+    env,
+    cwd: () => cwd,
+  };
+  const code = await run(argv, io, { entries: async () => entries, startWorker });
+  const [out, errors] = [chunks.out, chunks.errors].map((all) => Buffer.concat(all).toString());
   return {
     code,
-    out: text,
-    errors: errors.text(),
+    out: out!,
+    errors: errors!,
     get rows() {
-      return text
+      return out!
         .split("\n")
         .slice(0, -1)
         .map((line) => JSON.parse(line) as Row);
@@ -283,24 +238,15 @@ export async function runHere(
   };
 }
 
-/** A worker in this thread, which gets and gives copies as one of its own would. */
+/** A worker in this thread, which receives and sends copies. */
 export const inThread =
   (entries: readonly Entry[]) =>
   (start: Start): Peer => {
     const { port1, port2 } = new MessageChannel();
     void serve(port2 as Port, structuredClone(start), entries);
-    return Object.assign(port1, {
-      terminate: () => Promise.resolve(port1.close()),
-    }) as unknown as Peer;
+    return Object.assign(port1, { terminate: async () => port1.close() }) as unknown as Peer;
   };
 
-function collector(): { readonly stream: Writable; text(): string } {
-  const chunks: Buffer[] = [];
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(Buffer.from(chunk));
-      done();
-    },
-  });
-  return { stream, text: () => Buffer.concat(chunks).toString() };
-}
+/** A stream to which every write fails. */
+export const failing = (code: string): Writable =>
+  new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });
