@@ -66,7 +66,6 @@ const ROWS: readonly (readonly Step[])[] = [
   [tests("browser", "test:browser")],
 ];
 
-const start = performance.now();
 mkdirSync(".cache", { recursive: true });
 const counts = [await setUp()];
 for (const row of ROWS) {
@@ -75,8 +74,6 @@ for (const row of ROWS) {
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 noteFor(headOfTree());
-// `npm run bench tests` prints it.
-writeFileSync(".cache/test.json", JSON.stringify({ seconds: (performance.now() - start) / 1000 }));
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
 

@@ -1,7 +1,7 @@
 // Measures all parts, or the named ones, and prints their tables; all parts together are written to
 // docs/benchmarks.md.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,13 +26,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { lines: { type: "string", default: "200000" }, records: { type: "string" } },
 });
-if (positionals[0] === "tests") {
-  printTests();
-  process.exit();
-}
 const unknown = positionals.find((name) => !PARTS.has(name));
 if (unknown !== undefined) {
-  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys(), "tests"].join(", ")}.`);
+  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys()].join(", ")}.`);
   process.exit(2);
 }
 const sections: string[] = [];
@@ -71,33 +67,6 @@ async function bulkSection(): Promise<readonly string[]> {
   return [
     `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${source}: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(count, values.records))}\n`,
   ];
-}
-
-/** Wall times of the last \`npm test\`, from the reports that it writes. */
-function printTests(): void {
-  interface Report {
-    readonly startTime: number;
-    readonly testResults: readonly { readonly endTime: number }[];
-  }
-  const read = <T>(name: string): T | undefined => {
-    const path = `.cache/${name}.json`;
-    return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as T) : undefined;
-  };
-  const suite = (name: string): string => {
-    const report = read<Report>(name);
-    if (report === undefined) return "no report";
-    const end = Math.max(...report.testResults.map(({ endTime }) => endTime));
-    return `${((end - report.startTime) / 1000).toFixed(1)} s`;
-  };
-  const whole = read<{ readonly seconds: number }>("test");
-  console.log(
-    rowsOf([
-      ["run by `npm test`", "wall time"],
-      ["unit suite", suite("test-unit")],
-      ["browser suite", suite("test-browser")],
-      ["all", whole === undefined ? "no report" : `${whole.seconds.toFixed(1)} s`],
-    ]),
-  );
 }
 
 function sectionOf({ title, about, head, rows }: Table): string {

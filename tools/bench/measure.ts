@@ -20,24 +20,26 @@ export type Side = (round: number) => number;
 
 // Benchmark libraries measure wall time, which other programs affect.
 const ROUNDS = 9;
+// As many keys as a prompt has, after which V8 has compiled most functions.
+const WARM_UP = 64;
 
 /** Runs the sides alternately, each for a number of milliseconds per round, and returns the time of one unit of each. */
 export function alternate(sides: readonly Side[], millis = 10): readonly Timed[] {
   const times = sides.map((): number[] => []);
   const batches = sides.map((run) => {
+    for (let at = 0; at < WARM_UP; at += 1) run(at);
     const start = performance.now();
     let count = 0;
     while (performance.now() - start < millis) run(count++);
     return Math.max(count, 1);
   });
-  // The first two rounds warm up.
-  for (let round = -2; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     sides.forEach((run, side) => {
       let units = 0;
       const spent = cpu(() => {
         for (let at = 0; at < batches[side]!; at += 1) units += run(at);
       });
-      if (round >= 0) times[side]!.push(spent / units);
+      times[side]!.push(spent / units);
     });
   }
   return times.map(spreadOf);

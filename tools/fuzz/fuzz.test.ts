@@ -17,7 +17,7 @@ import { someOf } from "#core/testing/sampled";
 import { describe, expect, test } from "vitest";
 import type { Wrong } from "./judge.ts";
 import { readProduct } from "./target.ts";
-import { Leaf, odds, sourceOf, valueOf } from "./recipe.ts";
+import { escaped, evaluated, Leaf, odds, sourceOf, valueOf } from "./recipe.ts";
 import { noneWrong, type Report, run } from "./run.ts";
 
 // Random seeds are for `npm run fuzz`.
@@ -81,7 +81,6 @@ function libraryOf(snippets: (name: Value | undefined) => Code): Plugin {
 const fuzzed = (plugin: Plugin, runs: number, shown = 0): Report =>
   run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 4, shown });
 
-const nothing = noneWrong;
 const prompt = ({ inputs }: Call): string => inputs as string;
 
 describe(
@@ -117,7 +116,7 @@ describe(
       [
         "a key that is special in JavaScript",
         clientOf(js, ({ parameters }) =>
-          unsafe(js, `send(${seenIn(JSON.stringify(parameters))});`),
+          unsafe(js, `send(${escaped(JSON.stringify(parameters))});`),
         ),
         clientOf(js, ({ parameters }) => js`send(${parameters});`),
         ["shape"],
@@ -133,7 +132,7 @@ describe(
     ])("%s", (_, bad, good, kinds, runs) => {
       const { wrong } = fuzzed(bad, runs);
       for (const kind of kinds) expect(wrong[kind], kind).toBeGreaterThan(0);
-      expect(fuzzed(good, runs).wrong).toEqual(nothing);
+      expect(fuzzed(good, runs).wrong).toEqual(noneWrong);
     });
 
     test("a failure is minimized, and its call can be pasted", () => {
@@ -142,22 +141,13 @@ describe(
       );
       const [failure = ""] = fuzzed(library, 300, 1).failures;
       const [, call = ""] = /^loadSnippets\(createHub\(\[library\]\), (.*)\)$/m.exec(failure) ?? [];
-      const record = new Function(`return ${call};`)() as Parameters<typeof loadSnippets>[1];
+      const record = evaluated(call) as Parameters<typeof loadSnippets>[1];
       const { diagnostics } = loadSnippets(createHub([library]), record);
       expect(diagnostics.map(({ code }) => code)).toContain("plugin-threw");
       expect(call.length).toBeLessThan(200);
     });
   },
 );
-
-// A careful JSON printer, except for `__proto__`.
-const seenIn = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) =>
-    char
-      .split("")
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-      .join(""),
-  );
 
 test("the source of a value creates the same value", () => {
   const texts = ["'\"`\\\n\0\u2028\ud800\u202e${x}", "__proto__"];
@@ -167,12 +157,12 @@ test("the source of a value creates the same value", () => {
     long: new Leaf({ form: "long", text: "ab", times: 3 }, "x", "y"),
     json: new Leaf({ form: "json", value: JSON.parse('{"__proto__": [1]}') }),
   };
-  const again = new Function(`return ${sourceOf(tree)};`)() as unknown;
+  const again = evaluated(sourceOf(tree));
   expect(again).toStrictEqual(valueOf(tree));
   expect(Object.keys(again as object)).toContain("__proto__");
   for (const odd of odds) {
     const leaf = new Leaf({ form: "odd", odd });
-    expect(typeof new Function(`return ${sourceOf(leaf)};`)()).toBe(typeof valueOf(leaf));
+    expect(typeof evaluated(sourceOf(leaf))).toBe(typeof valueOf(leaf));
   }
 });
 

@@ -246,18 +246,10 @@ function readingsOf(constant: string): readonly string[] {
   const json = /^(?:[\w.-]+=)?(\s*[[{"].*)$/s.exec(constant)?.[1];
   if (json !== undefined) {
     try {
-      found.push(...textsIn(JSON.parse(json)));
+      found.push(...textsOf(JSON.parse(json)));
     } catch {
       // It is not JSON.
     }
   }
   return found;
-}
-
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Array.isArray(value)
-    ? value.flatMap(textsIn)
-    : Object.entries(value).flatMap(([key, one]) => [key, ...textsIn(one)]);
 }

@@ -1,63 +1,32 @@
 // A recipe says how to create a hostile value: it shrinks like data, and is printed as source that creates the same
 // value.
 
-/** Values that JSON cannot represent. */
-type Odd =
-  | "cyclic"
-  | "throws"
-  | "revoked"
-  | "undefined"
-  | "bigint"
-  | "symbol"
-  | "function"
-  | "NaN"
-  | "date"
-  | "deep";
+// The sources of values that JSON cannot represent.
+const ODD = {
+  cyclic: "(() => { const one = {}; return Object.assign(one, { one }); })()",
+  throws: '({ get plain() { throw new Error("read"); } })',
+  revoked:
+    "(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()",
+  undefined: "undefined",
+  bigint: "10n",
+  symbol: 'Symbol("plain")',
+  function: "() => {}",
+  NaN: "NaN",
+  date: "new Date(0)",
+  deep: "JSON.parse('['.repeat(5000) + ']'.repeat(5000))",
+} as const;
+type Odd = keyof typeof ODD;
+export const odds: readonly Odd[] = Object.keys(ODD) as Odd[];
 
+/** A hostile value, as a recipe. */
 export type Recipe =
   | { readonly form: "text"; readonly text: string }
   | { readonly form: "long"; readonly text: string; readonly times: number }
   | { readonly form: "json"; readonly value: unknown }
   | { readonly form: "odd"; readonly odd: Odd };
 
-const ODD: Readonly<Record<Odd, { readonly source: string; make(): unknown }>> = {
-  cyclic: {
-    source: "(() => { const one = {}; return Object.assign(one, { one }); })()",
-    make: () => {
-      const one = {};
-      return Object.assign(one, { one });
-    },
-  },
-  throws: {
-    source: '{ get plain() { throw new Error("read"); } }',
-    make: () => ({
-      get plain(): never {
-        throw new Error("read");
-      },
-    }),
-  },
-  revoked: {
-    source:
-      "(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()",
-    make: () => {
-      const { proxy, revoke } = Proxy.revocable({}, {});
-      revoke();
-      return proxy;
-    },
-  },
-  undefined: { source: "undefined", make: () => undefined },
-  bigint: { source: "10n", make: () => 10n },
-  symbol: { source: 'Symbol("plain")', make: () => Symbol("plain") },
-  function: { source: "() => {}", make: () => () => {} },
-  NaN: { source: "NaN", make: () => NaN },
-  date: { source: "new Date(0)", make: () => new Date(0) },
-  deep: {
-    source: "JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)",
-    make: () => JSON.parse("[".repeat(5000) + "]".repeat(5000)) as unknown,
-  },
-};
-
-export const odds: readonly Odd[] = Object.keys(ODD) as Odd[];
+/** The value of a source. */
+export const evaluated = (source: string): unknown => new Function(`return ${source};`)();
 
 /** Where a recipe's value is in a tree, and the text around it. */
 export class Leaf {
@@ -83,7 +52,9 @@ export function valueOf(tree: unknown): unknown {
   if (tree instanceof Leaf) {
     const { recipe, text } = tree;
     if (text !== undefined) return text;
-    return recipe.form === "odd" ? ODD[recipe.odd].make() : (recipe as { value: unknown }).value;
+    return recipe.form === "odd"
+      ? evaluated(ODD[recipe.odd])
+      : (recipe as { value: unknown }).value;
   }
   if (typeof tree !== "object" || tree === null) return tree;
   if (Array.isArray(tree)) return tree.map(valueOf);
@@ -95,7 +66,7 @@ export function valueOf(tree: unknown): unknown {
 export function sourceOf(tree: unknown): string {
   if (tree instanceof Leaf) {
     const { recipe, before, behind, text } = tree;
-    if (recipe.form === "odd") return ODD[recipe.odd].source;
+    if (recipe.form === "odd") return ODD[recipe.odd];
     if (recipe.form === "json") return sourceOf(recipe.value);
     if (recipe.form === "text") return quoted(text!);
     const parts = [before && quoted(before), `${quoted(recipe.text)}.repeat(${recipe.times})`];
@@ -112,9 +83,11 @@ export function sourceOf(tree: unknown): string {
 const keyOf = (key: string): string =>
   key === "__proto__" ? '["__proto__"]' : /^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key);
 
-// Invisible characters are escaped.
-const quoted = (text: string): string =>
-  JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) =>
+const quoted = (text: string): string => escaped(JSON.stringify(text));
+
+/** The string with escapes for invisible characters. */
+export const escaped = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (char) =>
     char
       .split("")
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)

@@ -38,7 +38,7 @@ const TURNS = 4;
 export function run(all: Plugins, run: Run, onBatch: (cases: number) => void = () => {}): Report {
   // The others of a kind are only counted, because most have the same cause.
   const { runs, shown = 3 } = run;
-  const targets = targetsOf(all, run.only);
+  const targets = shuffled(targetsOf(all, run.only), run.seed);
   if (targets.length === 0)
     throw new Error(
       `No generator has "${run.only}" in its name. A name is such as "library/timm, any record" or "groq, conversational, python/openai".`,
@@ -78,31 +78,21 @@ interface Numbered {
 
 function numberedCase(targets: readonly Target[], seed: number, at: number): Numbered {
   const block = Math.floor(at / TURNS);
-  const count = targets.length;
-  const step = stepThrough(count, seed);
-  const place = (mixed(seed, 0) + block * step) % count;
-  const target = targets[place]!;
+  const place = block % targets.length;
   // Each time a target is called, other places are used.
-  const turn = (mixed(seed, -2 - place) % 1000) + Math.floor(block / count) * TURNS + (at % TURNS);
-  const its = mixed(seed, at + 2);
+  const round = Math.floor(block / targets.length);
+  const turn = ((seed + place) % 1000) + round * TURNS + (at % TURNS);
+  const its = seed + at;
   const [one] = fc.sample(cases, { seed: its, numRuns: 1 });
-  return { target, turn, seed: its, one: one! };
+  return { target: targets[place]!, turn, seed: its, one: one! };
 }
 
-// A step without a common factor with the count visits everything once before anything twice.
-function stepThrough(count: number, seed: number): number {
-  const shares = (a: number, b: number): number => (b === 0 ? a : shares(b, a % b));
-  let step = 1 + (mixed(seed, -1) % count);
-  while (shares(step, count) !== 1) step += 1;
-  return step;
-}
-
-/** An integer from 0 to 2³¹ - 1, the same for the same seed and place. */
-function mixed(seed: number, at: number): number {
-  let mix = Math.imul(seed ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b);
-  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
-  return (mix ^ (mix >>> 16)) >>> 1;
-}
+/** In a random order, so that a short run covers targets of all kinds. */
+const shuffled = (targets: readonly Target[], seed: number): readonly Target[] =>
+  fc.sample(fc.shuffledSubarray([...targets], { minLength: targets.length }), {
+    seed,
+    numRuns: 1,
+  })[0]!;
 
 // A small case says more, but the smallest is not worth an hour.
 const ATTEMPTS = 100;

@@ -6,6 +6,7 @@ import {
   type InferenceRequest,
   parseModel,
 } from "hubsmith";
+import type { Value } from "hubsmith/code";
 import type { WatchedProgram } from "#core/testing/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
 import { HOSTS, HUB_HOST, ROUTER_HOST } from "./routes.ts";
@@ -163,34 +164,25 @@ const recordOf = ({
 });
 
 function* trials(pairs: Pairs): Generator<Trial> {
+  const calls = pairs.flatMap(([provider, task]) =>
+    Object.values(ROUTES).map((options) => ({ provider, task, options })),
+  );
   for (const id of IDS)
-    for (const [provider, task] of pairs)
-      for (const options of Object.values(ROUTES))
-        yield { by: "id", what: id, provider, task, options, providerId: id };
-  for (const id of HUB_IDS)
-    for (const [provider, task] of pairs)
-      for (const options of Object.values(ROUTES))
-        yield { by: "id", what: id, provider, task, options, id };
+    for (const call of calls) yield { ...call, by: "id", what: id, providerId: id };
+  for (const id of HUB_IDS) for (const call of calls) yield { ...call, by: "id", what: id, id };
   for (const [address, host] of ENDPOINTS)
     for (const task of ["text-generation", "text-to-image"]) {
       const options = { endpointUrl: address };
       yield { by: "endpoint", what: address, provider: "auto", task, options, host };
     }
   for (const [name, value] of Object.entries(PARAMETERS))
-    for (const [provider, task] of pairs)
-      for (const way of Object.values(ROUTES)) {
-        const parameters = Object.fromEntries([[name, value]]) as NonNullable<
-          InferenceOptions["parameters"]
-        >;
-        const options = { ...way, parameters };
-        yield { by: "parameter", what: name, provider, task, options };
-      }
+    for (const call of calls) {
+      const parameters = Object.fromEntries([[name, value as Value]]);
+      yield { ...call, by: "parameter", what: name, options: { ...call.options, parameters } };
+    }
   for (const { name, value, honoured = [] } of VARIABLES)
-    for (const [provider, task] of pairs.slice(0, 2))
-      for (const options of Object.values(ROUTES)) {
-        const env = { [name]: value };
-        yield { by: "variable", what: name, provider, task, options, env, honoured };
-      }
+    for (const call of calls.slice(0, 2 * Object.keys(ROUTES).length))
+      yield { ...call, by: "variable", what: name, env: { [name]: value }, honoured };
 }
 
 /** The hosts that may receive a secret in a case, at any place of a request. */

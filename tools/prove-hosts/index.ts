@@ -15,8 +15,6 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     // Each hostile string with each pair of a provider and a task.
     whole: { type: "boolean", default: false },
-    // Nothing is run.
-    list: { type: "boolean", default: false },
   },
 });
 
@@ -25,37 +23,29 @@ const plugins = runnable(loaded.plugins);
 const hub = createHub(plugins, { logger: { error: () => undefined } });
 const asked = askedOf(hub, values.whole);
 const cases = asked.cases.filter(({ program }) => program.name.includes(values.only));
-if (values.list) for (const { program } of cases) console.log(program.name);
-else {
-  const { clients, faults, honoured } = await prove(cases, {
-    python: await ensurePython(),
-    runners: RUNNERS,
-    seconds: 120,
-  });
-  const needless = VARIABLES.flatMap(({ name, honoured: by = [] }) =>
-    by.map((client) => `${name} ${client}`),
-  ).filter((one) => values.only === "" && !honoured.has(one));
-  const targets = checkTargets(hub);
-  asked.faults.push(...targets.faults);
-  console.log(`${targets.printed} programs of every target and token have the right key and host`);
-  for (const by of ["id", "parameter", "variable"] as const) {
-    const tried = new Set(asked.cases.filter((one) => one.by === by).map(({ client }) => client));
-    for (const { id } of hub.clients.list)
-      if (!tried.has(id)) asked.faults.push(`${id}: no program with a hostile ${by}.`);
-  }
-  for (const one of needless)
-    asked.faults.push(`${one}: the list says that the client reads this variable, and it did not.`);
-  for (const fault of asked.faults) console.log(`FAILED  ${fault}\n`);
-  for (const [name, lines] of faults) console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
-  console.log(`${"client".padEnd(26)}   sent stopped elsewhere, by a variable`);
-  for (const [client, { sent, stopped, elsewhere }] of Object.entries(clients).sort())
-    console.log(
-      client.padEnd(26) +
-        [sent, stopped, elsewhere].map((count) => String(count).padStart(8)).join(""),
-    );
-  if (faults.length + asked.faults.length > 0 || cases.length === 0) process.exitCode = 1;
-  const refused = Object.entries(asked.refused).map(([code, count]) => `${code} ${count}`);
-  console.log(`variables that clients read: ${[...honoured].sort().join(", ") || "none"}`);
-  console.log(`refused, each with a reason: ${refused.sort().join(", ")}`);
-  console.log(`prove:hosts: ${cases.length} run, ${faults.length + asked.faults.length} failed`);
+const { clients, faults, honoured } = await prove(cases, {
+  python: await ensurePython(),
+  runners: RUNNERS,
+  seconds: 120,
+});
+const needless = VARIABLES.flatMap(({ name, honoured: by = [] }) =>
+  by.map((client) => `${name} ${client}`),
+).filter((one) => values.only === "" && !honoured.has(one));
+const targets = checkTargets(hub);
+asked.faults.push(...targets.faults);
+console.log(`${targets.printed} programs of every target and token have the right key and host`);
+for (const by of ["id", "parameter", "variable"] as const) {
+  const tried = new Set(asked.cases.filter((one) => one.by === by).map(({ client }) => client));
+  for (const { id } of hub.clients.list)
+    if (!tried.has(id)) asked.faults.push(`${id}: no program with a hostile ${by}.`);
 }
+for (const one of needless)
+  asked.faults.push(`${one}: the list says that the client reads this variable, and it did not.`);
+for (const fault of asked.faults) console.log(`FAILED  ${fault}\n`);
+for (const [name, lines] of faults) console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
+console.table(clients);
+if (faults.length + asked.faults.length > 0 || cases.length === 0) process.exitCode = 1;
+const refused = Object.entries(asked.refused).map(([code, count]) => `${code} ${count}`);
+console.log(`variables that clients read: ${[...honoured].sort().join(", ") || "none"}`);
+console.log(`refused, each with a reason: ${refused.sort().join(", ")}`);
+console.log(`prove:hosts: ${cases.length} run, ${faults.length + asked.faults.length} failed`);

@@ -1,5 +1,6 @@
 // Proves every inference snippet: checks it statically, and runs it with its real client against a mock of every
 // service. A complete proof writes a record; --check compares it instead.
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import type { Reply } from "hubsmith/contract";
@@ -8,10 +9,12 @@ import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
 import type { RunPlan } from "#core/testing/run/case";
 import type { KnownFailure } from "#core/testing/run/run-snippets";
+import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
-import { isCheck } from "../written.ts";
-import { createProof } from "./proof.ts";
+import { isCheck, writeOrCheck } from "../written.ts";
+import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { runnable, RUNNERS } from "./runners.ts";
+import { checkSnippets, type Finding } from "./static/index.ts";
 import { createWitness, type KnownDifference } from "./witness.ts";
 
 const TWICE = "It sends the prompt a second time, as inputs, which the service ignores.";
@@ -48,9 +51,6 @@ const { values } = parseArgs({
     quick: { type: "boolean", default: false },
     // The cases whose name contains this.
     only: { type: "string", default: "" },
-    list: { type: "boolean", default: false },
-    // Nothing is run.
-    static: { type: "boolean", default: false },
     // Compares the record of the whole proof.
     check: { type: "boolean", default: false },
     // Keeps the folders in which snippets ran, and prints their paths.
@@ -58,26 +58,29 @@ const { values } = parseArgs({
   },
 });
 
-const isWhole = !values.quick && values.only === "" && !values.static && !values.list;
+// Otherwise there is no record, and excuses may be unneeded.
+const isWhole = !values.quick && values.only === "";
 if (isCheck && !isWhole)
   throw new Error("--check compares the record of the whole proof. Leave out the other options.");
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 // The record of the complete proof has all clients that any machine can run.
 const plugins = runnable(loaded.plugins, isWhole);
-for (const { message } of loaded.diagnostics) console.log(`FAILED  ${message}\n`);
 const served = await Promise.all(contracts.map(({ load }) => load()));
 const replied = await Promise.all(
   replies.map(async ({ task, load }): Promise<[string, Reply]> => [task, (await load()).default]),
 );
-const proof = createProof({ python, isWhole, clients: createHub(plugins).clients.list });
 const witness = createWitness({ client: WITNESS, known: KNOWN });
-const fault = (name: string, lines: readonly string[]): void => {
-  proof.failed(name);
-  console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
+const failures = new Set<string>();
+let faults = 0;
+const fault = (name: string, ...lines: readonly string[]): void => {
+  faults += 1;
+  console.log(`FAILED  ${[name, ...lines].join("\n  ")}\n`);
 };
+for (const { message } of loaded.diagnostics) fault(message);
 let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
-const { clients, failed } = await runSnippets({
+let findings: readonly Finding[] = [];
+const { clients } = await runSnippets({
   plugins,
   quick: values.quick,
   contracts: served.map((one) => one.default),
@@ -89,29 +92,65 @@ const { clients, failed } = await runSnippets({
   stateless: ["js/fetch", "js/openai"],
   planned: async (all) => {
     plan = { ...all, cases: all.cases.filter(({ name }) => name.includes(values.only)) };
-    if (!values.list) await proof.planned(plan);
-    return values.list || values.static ? [] : plan.cases;
+    console.log(`${plan.cases.length} cases: ${metBy(plan)}.`);
+    findings = await checkStatically(plan);
+    return plan.cases;
   },
   passed: witness.note,
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
-  report: fault,
+  report: (name, lines) => {
+    failures.add(name);
+    fault(name, ...lines);
+  },
 });
 
-if (values.list) for (const { name } of plan.cases) console.log(name);
-else {
-  const rows = Object.entries(clients);
-  console.log(`${"client".padEnd(26)} offered    run passed`);
-  for (const [client, { offered, run, passed }] of rows) {
-    const figures = [offered, run, passed].map((figure) => String(figure).padStart(7));
-    console.log(client.padEnd(26) + figures.join(" "));
-  }
-  const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);
-  const witnessed = witness.report(plan.wires, isWhole);
-  for (const line of witnessed.faults) fault("the second witness", [line]);
-  const all = failed + loaded.diagnostics.length + witnessed.faults.length + proof.end();
-  if (all > 0 || plan.cases.length === 0) process.exitCode = 1;
-  console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
+const rows = Object.entries(clients);
+console.table(clients);
+const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);
+const witnessed = witness.report(plan.wires, isWhole);
+for (const line of witnessed.faults) fault("the second witness", line);
+if (isWhole) record();
+if (faults > 0 || plan.cases.length === 0) process.exitCode = 1;
+console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
+console.log(
+  `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults} failed`,
+);
+
+/** Checks all programs without running them. */
+async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> {
+  const start = performance.now();
+  const checked = await checkSnippets(cases, { python, modules: resolve("node_modules") });
+  for (const { snippet, level, line, code, message } of checked.findings)
+    fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
+  for (const { client, code, says } of isWhole ? checked.needless : [])
+    fault(`the excuse of ${code} for ${client}`, `It excuses nothing: ${String(says)}`);
+  const programs = new Map(cases.map((one) => [one.language + one.content, one]));
+  for (const line of await unformatted([...programs.values()])) fault(line);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const excused = [...checked.excused].sort().map(([client, count]) => `${client} ${count}`);
   console.log(
-    `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${all} failed`,
+    `${checked.texts} programs were checked without being run, in ${seconds} s: ${checked.findings.length} faults; excused: ${excused.join(", ") || "none"}.\n`,
   );
+  return checked.findings;
+}
+
+/** Writes the level of each cell, or compares it. */
+function record(): void {
+  const proofs = proofsOf(plan, findings, failures);
+  for (const { task, provider, client, reached, isSilent } of proofs) {
+    if (reached === "run") continue;
+    const name = `${task} | ${provider} | ${client}`;
+    if (isSilent) fault(name, "It is offered, and no case ran it.");
+    else console.log(`NOT PROVEN  ${name}: no further than ${reached}`);
+  }
+  const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
+  if (!writeOrCheck([{ path: "plugins/clients/proofs.gen.json", text }], "npm run prove"))
+    faults += 1;
+}
+
+/** The coverage of the cases. */
+function metBy({ cases }: RunPlan): string {
+  const count = (of: "provider" | "task" | "client" | "options"): number =>
+    new Set(cases.map((one) => one[of])).size;
+  return `${count("provider")} providers, ${count("task")} tasks, ${count("client")} clients, ${count("options")} choices of options`;
 }

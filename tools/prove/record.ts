@@ -123,7 +123,7 @@ function programOf(language: string): readonly [string, string] {
   const [program, oldest, option] = OLDEST[language] ?? [];
   if (program === undefined || oldest === undefined || option === undefined) {
     throw new Error(
-      `Nothing says which program runs "${language}". Add it to OLDEST in tools/prove/versions.ts.`,
+      `Nothing says which program runs "${language}". Add it to OLDEST in tools/prove/record.ts.`,
     );
   }
   const printed = execFileSync(program, [option], { encoding: "utf8" });
