@@ -26,6 +26,7 @@ export function frozenClone<T>(value: T): T {
   if (Array.isArray(value)) return Object.freeze(value.map(frozenClone)) as T;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
-  const members = Object.entries(value).map(([name, member]) => [name, frozenClone(member)]);
-  return Object.freeze(Object.fromEntries(members)) as T;
+  const copy: Record<string, unknown> = { ...value };
+  for (const name of Object.keys(copy)) copy[name] = frozenClone(copy[name]);
+  return Object.freeze(copy) as T;
 }
