@@ -26,7 +26,7 @@ export function frozenClone<T>(value: T): T {
   if (Array.isArray(value)) return Object.freeze(value.map(frozenClone)) as T;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
-  const copy: Record<string, unknown> = { ...value };
+  const copy = { ...value } as Record<string, unknown>;
   for (const name of Object.keys(copy)) copy[name] = frozenClone(copy[name]);
   return Object.freeze(copy) as T;
 }
