@@ -1,5 +1,4 @@
-// Measured figures with their limits, and tables of them.
-import { rowsOf } from "./markdown-table.ts";
+// Measured figures with their limits, and tables in Markdown.
 
 export interface Figure {
   readonly what: string;
@@ -34,6 +33,18 @@ export function valueText(value: number, unit: Unit): string {
   return `${number} ${unit === "points" ? "" : unit}`.trim();
 }
 
+/** Rows of cells, the first of them the header, as the formatter prints them. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(3, ...rows.map((row) => (row[at] ?? "").length)),
+  );
+  const line = (row: readonly string[]): string =>
+    `| ${widths.map((width, at) => (row[at] ?? "").padEnd(width)).join(" | ")} |`;
+  const [head = [], ...others] = rows;
+  const rule = widths.map((width) => "-".repeat(width));
+  return [head, rule, ...others].map(line).join("\n");
+}
+
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, value, unit, most, least } = figure;
@@ -48,7 +59,7 @@ export function figureTable(figures: readonly Figure[]): string {
           isOver(figure) ? "**over**" : "ok",
         ];
   });
-  return rowsOf([["", "measured", "limit", ""], ...rows]);
+  return tableOf([["", "measured", "limit", ""], ...rows]);
 }
 
 /** Prints each figure over its limit, and ends the process with 1 if there is one. */

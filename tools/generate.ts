@@ -5,7 +5,7 @@ import type { Plugin, Task } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { isCallable } from "#core/http/task";
 import { cardOf } from "#plugins/catalogue/manifest";
-import { checksPage } from "./docs/checks-page.ts";
+import { pluginChecks } from "hubsmith/testing";
 import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
 import { formatted, type Written, writeOrCheck } from "./written.ts";
 
@@ -19,10 +19,6 @@ const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
 };
 const KINDS = Object.keys(COLUMNS) as readonly Kind[];
 const NOTE = "Made by `npm run generate`; not to be edited.";
-
-const faults = await generate();
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
 
 // Plugins import the keys, so without them no card can be read.
 async function generate(): Promise<readonly string[]> {
@@ -43,7 +39,7 @@ async function generate(): Promise<readonly string[]> {
       ...indexes,
       { path: "plugins/index.gen.ts", text: index() },
       { path: "core/record/parameter-docs.gen.ts", text: parameterDocs(found) },
-      { path: "docs/plugins/checks.md", text: checksPage(NOTE) },
+      { path: "docs/plugins/checks.md", text: checksPage() },
     ]);
   }
   return all;
@@ -82,17 +78,10 @@ import { entriesOf } from "#core/hub/card";
 }
 
 // Import paths are relative to the index that contains them.
-function loader(file: string): string {
-  return `() => import("./${file.slice(file.indexOf("/") + 1)}")`;
-}
+const loader = (file: string): string => `() => import("./${file.slice(file.indexOf("/") + 1)}")`;
 
-function listOf(kind: Kind): string {
-  return `${kind}Entries`;
-}
-
-function idOf(kind: Kind): string {
-  return `${kind[0]!.toUpperCase()}${kind.slice(1)}Id`;
-}
+const listOf = (kind: Kind): string => `${kind}Entries`;
+const idOf = (kind: Kind): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}Id`;
 
 function index(): string {
   const lists = KINDS.map(listOf);
@@ -192,6 +181,19 @@ function contracts(): string {
   `;
 }
 
+function checksPage(): string {
+  const rows = pluginChecks.map(
+    ({ id, what, why, fix }) => `## ${id}\n\n**${what}** ${why}\n\n${fix}\n`,
+  );
+  return `# The checks
+
+<!-- ${NOTE} -->
+
+The kit runs these checks on every plugin: the first-party ones and yours. Each fault names its check. \`hubsmith doctor --list\` prints this list.
+
+${rows.join("\n")}`;
+}
+
 // The files of a removed plugin must be deleted, too.
 function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
   return KINDS.flatMap((kind) => {
@@ -208,7 +210,9 @@ function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
   });
 }
 
-function ownerOf(file: string): string {
-  const id = file.replace(/^[^/]+\/(golden\/)?/, "");
-  return id.replace(/(\.contract\.ts|\.md)$/, "");
-}
+const ownerOf = (file: string): string =>
+  file.replace(/^[^/]+\/(golden\/)?/, "").replace(/(\.contract\.ts|\.md)$/, "");
+
+const faults = await generate();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -6,8 +6,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
-import { figureTable } from "../figures.ts";
-import { rowsOf } from "../markdown-table.ts";
+import { figureTable, tableOf } from "../figures.ts";
 import { sources } from "../sources.ts";
 import { brevity } from "./brevity.ts";
 import { bulk } from "./bulk.ts";
@@ -70,7 +69,7 @@ async function bulkSection(): Promise<readonly string[]> {
 }
 
 function sectionOf({ title, about, head, rows }: Table): string {
-  return `## ${title}\n\n${about}\n\n${rowsOf([head, ...rows])}\n`;
+  return `## ${title}\n\n${about}\n\n${tableOf([head, ...rows])}\n`;
 }
 
 function pageOf(all: readonly string[]): string {

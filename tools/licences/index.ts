@@ -1,7 +1,7 @@
 // Writes docs/licences.md from the lists that the builds wrote, or compares it with --check; rejects packages that
 // may not be shipped.
 import { existsSync, readFileSync } from "node:fs";
-import { rowsOf } from "../markdown-table.ts";
+import { tableOf } from "../figures.ts";
 import { writeOrCheck } from "../written.ts";
 
 /** The end of the file name of each list. Vite writes it, in Markdown, with the text of every license. */
@@ -85,7 +85,7 @@ Hubsmith is under [Apache-2.0](../LICENSE). What it bundles of others is below; 
 the file \`licences.md\` or one that ends so. The kernel and the plugins contain none of it. \`npm run licences\` writes this page
 from what was built, and \`npm run licences\` refuses a package under a licence that is not on the list in \`tools/licences/index.ts\`.
 
-${rowsOf([["Package", "Version", "Licence", "Part of"], ...cells])}
+${tableOf([["Package", "Version", "Licence", "Part of"], ...cells])}
 `;
   const command = "npm run build && npm run licences";
   if (!writeOrCheck([{ path: "docs/licences.md", text }], command)) process.exitCode = 1;

@@ -150,24 +150,32 @@ export async function installExamples(place: string, tarball: string, name: stri
 // The kit needs a Python with pyflakes, which the checks of the repository installed.
 const PYTHON = process.env["HUBSMITH_PYTHON"] ?? resolve(".venv/bin/python");
 
+type Running = Parameters<typeof ended>[2];
+const inExample = (place: string, folder: string, input: string): Running => ({
+  cwd: join(place, folder),
+  env: { HUBSMITH_PYTHON: PYTHON },
+  input,
+});
+
 // A command as npm installed it, without npm, which starts slower than most of them.
 const run = (place: string, folder: string, args: readonly string[], input = ""): Promise<string> =>
-  output(join(place, "node_modules/.bin", args[0]!), args.slice(1), {
-    cwd: join(place, folder),
-    env: { HUBSMITH_PYTHON: PYTHON },
-    input,
-  });
+  output(
+    join(place, "node_modules/.bin", args[0]!),
+    args.slice(1),
+    inExample(place, folder, input),
+  );
 const call = (
   place: string,
-  folder: string,
   args: readonly string[],
   input = "",
   whenSaid?: Parameters<typeof ended>[3],
-): Promise<Ended> => {
-  const cwd = join(place, folder);
-  const running = { cwd, env: { HUBSMITH_PYTHON: PYTHON }, input };
-  return ended(join(place, "node_modules/.bin/hubsmith"), args, running, whenSaid);
-};
+): Promise<Ended> =>
+  ended(
+    join(place, "node_modules/.bin/hubsmith"),
+    args,
+    inExample(place, "outside", input),
+    whenSaid,
+  );
 
 export async function typesOf(place: string, example: string): Promise<string> {
   const settings = JSON.parse(await run(place, example, ["tsc", "--showConfig"])) as {
@@ -190,10 +198,8 @@ export async function buildsPlugins(place: string): Promise<string> {
 /** The plugins pass the kit, and work. */
 export async function passesTests(place: string): Promise<string> {
   const report = join(place, "tests.json");
-  const args = ["vitest", "run", "--reporter=json", `--outputFile=${report}`];
-  await run(place, "outside", args).catch((error: unknown) => {
-    throw new Error(`${String(error)}\n${failuresIn(report)}`);
-  });
+  const args = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  await run(place, "outside", args);
   const { numPassedTests } = JSON.parse(readFileSync(report, "utf8")) as {
     readonly numPassedTests: number;
   };
@@ -201,48 +207,39 @@ export async function passesTests(place: string): Promise<string> {
   return `${numPassedTests} tests`;
 }
 
-function failuresIn(report: string): string {
-  try {
-    return readFileSync(report, "utf8");
-  } catch {
-    return "There is no report of them.";
-  }
-}
-
 /** The command prints the plugins: with an option from their sources and as built, and with a configuration. */
 export async function showsInCommand(place: string): Promise<string> {
   const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
-  const printed = new Map<string, Promise<string>>();
-  const hubsmith = (args: readonly string[]): Promise<string> => {
-    const line = args.join(" ");
-    const text = printed.get(line) ?? run(place, "outside", ["hubsmith", ...args], records);
-    printed.set(line, text);
-    return text;
-  };
   const list = ["list", "libraries"];
   const snippets = ["snippets", "--provider", "orchard", "--format", "text"];
-  const seen: readonly (readonly [readonly string[], RegExp, boolean])[] = [
-    [[...list, "--no-config"], /pomology/, false],
-    [[...list, "--no-config"], /^timm /m, true],
-    [[...list, "--no-config", "--plugin", "./src/pomology.ts"], /pomology/, true],
-    [[...list, "--no-config", "--plugin", "hubsmith-orchard"], /^orchard-timm /m, true],
-    [[...list, "--no-config", "--plugin", "hubsmith-orchard"], /^timm /m, false],
-    [list, /pomology/, true],
-    [["list", "tasks"], /ripeness-estimation/, true],
-    [["show", "task", "ripeness-estimation"], /how ripe it is comes out/, true],
-    [["list", "providers"], /orchard/, true],
-    [["list", "clients"], /python\/orchard/, true],
-    [["list", "quantizations"], /^P4 +press/m, true],
-    [["files", "--memory", "1GiB", "--format", "text"], /plums-P4\.press/, true],
-    [[...snippets, "--no-config", "--plugin", "hubsmith-orchard"], /orchard\.ripeness\(/, true],
-    [snippets, /pomology\.load\("example-org\/plums"\)/, true],
-    [snippets, /router\.huggingface\.co\/orchard\/v1\/ripeness\/plum-2/, true],
+  const built = ["--no-config", "--plugin", "hubsmith-orchard"];
+  const source = ["--no-config", "--plugin", "./src/pomology.ts"];
+  const seen: readonly (readonly [readonly string[], readonly RegExp[], absent?: RegExp])[] = [
+    [[...list, "--no-config"], [/^timm /m], /pomology/],
+    [[...list, ...source], [/pomology/]],
+    [[...list, ...built], [/^orchard-timm /m], /^timm /m],
+    [list, [/pomology/]],
+    [["list", "tasks"], [/ripeness-estimation/]],
+    [["show", "task", "ripeness-estimation"], [/how ripe it is comes out/]],
+    [["list", "providers"], [/orchard/]],
+    [["list", "clients"], [/python\/orchard/]],
+    [["list", "quantizations"], [/^P4 +press/m]],
+    [["files", "--memory", "1GiB", "--format", "text"], [/plums-P4\.press/]],
+    [[...snippets, ...built], [/orchard\.ripeness\(/]],
+    [
+      snippets,
+      [
+        /pomology\.load\("example-org\/plums"\)/,
+        /router\.huggingface\.co\/orchard\/v1\/ripeness\/plum-2/,
+      ],
+    ],
   ];
-  for (const [args, pattern, isThere] of seen) {
-    const text = await hubsmith(args);
-    if (pattern.test(text) !== isThere)
+  for (const [args, patterns, absent] of seen) {
+    const text = await run(place, "outside", ["hubsmith", ...args], records);
+    const missing = patterns.filter((pattern) => !pattern.test(text));
+    if (missing.length > 0 || absent?.test(text) === true)
       throw new Error(
-        `\`hubsmith ${args.join(" ")}\` ${isThere ? "lacks" : "shows"} ${String(pattern)}:\n${text}`,
+        `\`hubsmith ${args.join(" ")}\` lacks ${missing.join()}, or has another:\n${text}`,
       );
   }
   return `${seen.length} things seen`;
@@ -318,16 +315,16 @@ export async function answersEverySubcommand(place: string): Promise<string> {
   writeFileSync(join(place, "outside/bad-plugin.js"), "export default { id: 'bad' };\n");
   const faults: string[] = [];
   for (const [expected, line, input = records] of lines) {
-    const { code, out, errors } = await call(place, "outside", line, input);
+    const { code, out, errors } = await call(place, line, input);
     if (code !== expected || (out + errors).trim() === "")
       faults.push(`\`hubsmith ${line.join(" ")}\` ended with ${String(code)}:\n${out}${errors}`);
   }
-  const lab = await call(place, "outside", ["lab", GOOD, "--no-open"], "", (child, errors) => {
+  const lab = await call(place, ["lab", GOOD, "--no-open"], "", (child, errors) => {
     if (errors.includes("The lab is at")) child.kill("SIGTERM");
   });
   if (lab.code !== 0)
     faults.push(`\`hubsmith lab\` ended with ${String(lab.code)}:\n${lab.errors}`);
-  const { out: help } = await call(place, "outside", ["--help"]);
+  const { out: help } = await call(place, ["--help"]);
   const called = new Set(lines.map(([, [name]]) => name));
   faults.push(
     ...commandsIn(help)

@@ -3,114 +3,66 @@
 /** A host that the user did not choose. */
 const ELSEWHERE = "evil.example";
 
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /** Provider ids that lead to another URL if they are pasted into one. */
 export const IDS: readonly string[] = [
-  "http://evil.example/x",
-  "https://evil.example",
-  "HTTPS://EVIL.EXAMPLE/x",
-  "https:evil.example/x",
-  "//evil.example",
-  "///evil.example/x",
-  "/evil.example/x",
-  "evil.example/x",
-  ".evil.example/x",
-  ".evil.example#",
-  "@evil.example",
-  "@evil.example/x",
-  "x:y@evil.example/x",
-  ":443@evil.example/x",
-  ":80",
-  "..",
-  "../..",
-  "../../../evil.example",
-  "a/../../x",
-  "./x",
-  "?x=https://evil.example",
-  "x?y=//evil.example&key=1",
-  "#",
-  "x#@evil.example",
-  "%2e%2e%2f%2e%2e",
-  "%2f%2fevil.example",
-  "%40evil.example",
-  "x%00",
-  "owner/name:together",
-  "owner/name:fastest",
-  ":hf-inference",
-  "\\\\evil.example\\x",
-  "/\\evil.example",
-  "\\@evil.example",
+  ...words(`
+    http://evil.example/x https://evil.example HTTPS://EVIL.EXAMPLE/x https:evil.example/x
+    //evil.example ///evil.example/x /evil.example/x evil.example/x .evil.example/x .evil.example#
+    @evil.example @evil.example/x x:y@evil.example/x :443@evil.example/x :80
+    .. ../.. ../../../evil.example a/../../x ./x
+    ?x=https://evil.example x?y=//evil.example&key=1 # x#@evil.example
+    %2e%2e%2f%2e%2e %2f%2fevil.example %40evil.example x%00
+    owner/name:together owner/name:fastest :hf-inference {evil.example,x} [1-3]
+    \\\\evil.example\\x /\\evil.example \\@evil.example
+    evil\u3002example/x \u2025/\u2025 //evil\uff0eexample \uff0f\uff0fevil.example \u202e@evil.example
+  `),
   "\t//evil.example",
   "x\r\nHost: evil.example",
   "x\r\n\r\nGET http://evil.example/ HTTP/1.1",
-  "evil\u3002example/x",
-  "\u2025/\u2025",
-  "//evil\uff0eexample",
-  "\uff0f\uff0fevil.example",
-  "\u202e@evil.example",
-  "{evil.example,x}",
-  "[1-3]",
   `//evil.example/${"x".repeat(6000)}`,
 ];
 
 /** Valid ids on the Hub that look like something else. */
-export const HUB_IDS: readonly string[] = [
-  "evil.example/x",
-  "evil.example",
-  "localhost/x",
-  "127.0.0.1/x",
-  "http/evil.example",
-  "x../y..",
-  "_/_",
-  "api/models",
+export const HUB_IDS: readonly string[] = words(`
+  evil.example/x evil.example localhost/x 127.0.0.1/x http/evil.example x../y.. _/_ api/models
+`);
+
+const SENT_TO_GOOD = words(`
+  https://good.example https://good.example:443/v1 http://good.example:80 good.example/a
+  https://GOOD.example/v1 https://good.example//evil.example https://good.example/@evil.example
+  https://good.example/x:y@evil.example/ https://good.example/../../evil.example
+  https://good.example/\\evil.example https://good.example?x=@evil.example
+  https://good.example/?x=https://evil.example/v1 https://good.example/{a,b}[1-3]
+  https://good.example/%2f%2fevil.example
+`);
+const REJECTED = [
+  ...words(`
+    https://user:word@good.example https://good.example@evil.example
+    https://good.example:x@evil.example https://good.example\\@evil.example
+    https://good.example\\.evil.example https://good.example#@evil.example
+    https://good.example%2eevil.example https://good.example%40evil.example
+    https://good.example:99999 https://good.example: HTTPS://good.example
+    //evil.example https:evil.example https:/evil.example https:\\\\evil.example
+    javascript:fetch('//evil.example') file:///etc/passwd ftp://evil.example owner/name
+    https://b\u00fccher.example https://good\u3002example
+    https://good.example\u2044@evil.example https://good.example\uff0fevil.example
+  `),
+  " https://evil.example",
+  "https://good.example\r\nHost: evil.example",
+  "https://good\t.example",
+  "",
 ];
 
 /** Endpoint URLs, and the host that gets the token; undefined if the URL is rejected. */
 export const ENDPOINTS: readonly (readonly [address: string, host: string | undefined])[] = [
-  ["https://good.example", "good.example"],
+  ...SENT_TO_GOOD.map((address) => [address, "good.example"] as const),
   ["https://good.example:8443/v1", "good.example:8443"],
-  ["https://good.example:443/v1", "good.example"],
-  ["http://good.example:80", "good.example"],
-  ["good.example/a", "good.example"],
   ["good.example:8443", "good.example:8443"],
   ["https://xn--bcher-kva.example", "xn--bcher-kva.example"],
-  ["https://GOOD.example/v1", "good.example"],
-  ["https://good.example//evil.example", "good.example"],
-  ["https://good.example/@evil.example", "good.example"],
-  ["https://good.example/x:y@evil.example/", "good.example"],
-  ["https://good.example/../../evil.example", "good.example"],
-  ["https://good.example/\\evil.example", "good.example"],
-  ["https://good.example?x=@evil.example", "good.example"],
-  ["https://good.example/?x=https://evil.example/v1", "good.example"],
-  ["https://good.example/{a,b}[1-3]", "good.example"],
-  ["https://good.example/%2f%2fevil.example", "good.example"],
   ["https://[::1]:8443/v1", "[::1]:8443"],
-  ["https://user:word@good.example", undefined],
-  ["https://good.example@evil.example", undefined],
-  ["https://good.example:x@evil.example", undefined],
-  ["https://good.example\\@evil.example", undefined],
-  ["https://good.example\\.evil.example", undefined],
-  ["https://good.example#@evil.example", undefined],
-  ["https://good.example%2eevil.example", undefined],
-  ["https://good.example%40evil.example", undefined],
-  ["https://good.example:99999", undefined],
-  ["https://good.example:", undefined],
-  ["HTTPS://good.example", undefined],
-  ["//evil.example", undefined],
-  ["https:evil.example", undefined],
-  ["https:/evil.example", undefined],
-  ["https:\\\\evil.example", undefined],
-  ["javascript:fetch('//evil.example')", undefined],
-  ["file:///etc/passwd", undefined],
-  ["ftp://evil.example", undefined],
-  [" https://evil.example", undefined],
-  ["https://good.example\r\nHost: evil.example", undefined],
-  ["https://good\t.example", undefined],
-  ["https://b\u00fccher.example", undefined],
-  ["https://good\u3002example", undefined],
-  ["https://good.example\u2044@evil.example", undefined],
-  ["https://good.example\uff0fevil.example", undefined],
-  ["owner/name", undefined],
-  ["", undefined],
+  ...REJECTED.map((address) => [address, undefined] as const),
 ];
 
 const FOREIGN = `https://${ELSEWHERE}/v1`;

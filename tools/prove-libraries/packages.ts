@@ -59,24 +59,8 @@ export function importedBy(program: string): readonly string[] {
 
 /** Modules with well-known names, which are read even if no installed package declares them. */
 const COMMON: ReadonlySet<string> = new Set([
-  "PIL",
-  "cv2",
-  "datasets",
-  "huggingface_hub",
-  "imageio",
-  "jax",
-  "librosa",
-  "matplotlib",
-  "numpy",
-  "pandas",
-  "requests",
-  "scipy",
-  "sklearn",
-  "soundfile",
-  "tensorflow",
-  "torch",
-  "torchaudio",
-  "torchvision",
+  ..."PIL cv2 datasets huggingface_hub imageio jax librosa matplotlib numpy pandas".split(" "),
+  ..."requests scipy sklearn soundfile tensorflow torch torchaudio torchvision".split(" "),
   "transformers",
 ]);
 
