@@ -28,4 +28,19 @@ export default recordsOf("peft", {
   "no base model": { config: { peft: { task_type: "CAUSAL_LM" } } },
   "another task type": adapter("IMAGE_CLS"),
   "no task type": {},
+  ...Object.fromEntries(
+    [
+      ["feature-extraction", "example-org/base"],
+      ["image-text-to-text", "example-org/base-vl"],
+      ["question-answering", "example-org/base"],
+      ["text-classification", "example-org/base"],
+      ["text-generation", "example-org/base"],
+      ["token-classification", "example-org/base"],
+      ["translation", "example-org/nllb-base"],
+      ["summarization", "example-org/base"],
+    ].map(([pipeline_tag, base]) => [
+      `only tags, ${pipeline_tag}`,
+      { pipeline_tag, tags: [`base_model:adapter:${base}`] },
+    ]),
+  ),
 });

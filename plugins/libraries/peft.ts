@@ -1,10 +1,12 @@
 // PEFT: adapters, which are loaded on top of their base model.
-import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
+import { defineLibrary, downloads, type Install, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { BEGINNING, INSTRUCTION, NAMES, NEWS, NEWS_QUESTION, OPINION } from "../shared/samples.ts";
 import { trust, warning } from "./shared/custom-code.ts";
 import { missing } from "./shared/missing.ts";
+import { chatWith } from "./shared/transformers/task.ts";
+import { taskOf } from "./shared/transformers/tasks.ts";
 
 export default defineLibrary({
   id: "peft",
@@ -16,10 +18,12 @@ export default defineLibrary({
   countDownloads: downloads.path("adapter_config.json"),
   install: { pip: ["peft", "transformers", "torch"] },
   snippets: (model) => {
-    const type = textIn(model.config, "peft", "task_type") ?? "";
+    const base = baseOf(model);
+    const type = textIn(model.config, "peft", "task_type") ?? typeOf(model, base ?? "");
+    if (type === "IMAGE_TEXT" && base !== undefined)
+      return { purpose: "Ask about an image", code: see(model, base), install: VISION };
     const task = Object.hasOwn(TASKS, type) ? TASKS[type] : undefined;
     if (task === undefined) return missing(python`# Task type is invalid.`);
-    const base = baseOf(model);
     if (base === undefined) return missing(python`# Base model is not found.`);
     return { purpose: task.purpose, code: run(model, base, task) };
   },
@@ -96,6 +100,26 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
 };
 
+// By the model's task, for records without a config.
+const TYPES: Readonly<Record<string, string>> = {
+  "feature-extraction": "FEATURE_EXTRACTION",
+  "image-text-to-text": "IMAGE_TEXT",
+  "image-to-text": "IMAGE_TEXT",
+  "question-answering": "QUESTION_ANS",
+  "text-classification": "SEQ_CLS",
+  "text-generation": "CAUSAL_LM",
+  "token-classification": "TOKEN_CLS",
+};
+const REWRITES: readonly string[] = ["summarization", "text2text-generation", "translation"];
+// Most adapters of these tasks are for language models, so others must have a name of their family.
+const ENCODER_DECODERS = /t5|bart|pegasus|nllb|m2m|marian|opus-mt|madlad/i;
+
+function typeOf({ pipeline_tag = "" }: Model, base: string): string {
+  if (REWRITES.includes(pipeline_tag))
+    return ENCODER_DECODERS.test(base) ? "SEQ_2_SEQ_LM" : "CAUSAL_LM";
+  return Object.hasOwn(TYPES, pipeline_tag) ? TYPES[pipeline_tag]! : "";
+}
+
 const ON_HUB = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
 
 // Trainers also save the local folder of the model; then the Hub's tag has the id.
@@ -121,6 +145,23 @@ function run(model: Model, base: string, task: Task): Code {
 
     inputs = tokenizer(${inputs(model)}, return_tensors="pt").to(model.device)
     ${use}
+  `;
+}
+
+const VISION: Install = { pip: ["peft", "transformers[torch,vision]"] };
+
+function see(model: Model, base: string): Code {
+  const task = taskOf({ ...model, pipeline_tag: "image-text-to-text" });
+  return python`
+    from peft import PeftModel
+    from transformers import AutoModelForImageTextToText, AutoProcessor
+
+    ${warning(model)}
+    processor = AutoProcessor.from_pretrained(${python.args([base], trust(model))})
+    base = AutoModelForImageTextToText.from_pretrained(${python.args([base], { device_map: "auto", ...trust(model) })})
+    model = PeftModel.from_pretrained(base, ${model.id})
+
+    ${chatWith(model, task, python`processor`)}
   `;
 }
 

@@ -4,9 +4,9 @@ import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
 import { classOf, type Processor, processorOf } from "../shared/transformers/classes.ts";
 import {
+  chatWith,
   converses,
   GENERATES,
-  messagesFor,
   sampleFor,
   type Task,
 } from "../shared/transformers/task.ts";
@@ -41,25 +41,9 @@ function loadProcessor(model: Model, { name, variable }: Processor): Python {
 // Undefined if the call of the model is unknown.
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {
   if (auto === "AutoModel" && task.head !== undefined) return undefined;
-  if (converses(model, task)) return chat(model, task, by);
+  if (converses(model, task)) return chatWith(model, task, by.variable);
   const inputs = inputsOf(model, task, by);
   return inputs && python.join([inputs, outputsOf(model, auto, by)]);
-}
-
-function chat(model: Model, task: Task, { variable }: Processor): Python {
-  return python`
-    messages = ${messagesFor(model, task)}
-    inputs = ${variable}.apply_chat_template(
-        messages,
-        add_generation_prompt=True,
-        tokenize=True,
-        return_dict=True,
-        return_tensors="pt",
-    ).to(model.device)
-    outputs = model.generate(**inputs, max_new_tokens=200)
-
-    print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
-  `;
 }
 
 function inputsOf(model: Model, task: Task, { name, variable }: Processor): Python | undefined {

@@ -59,6 +59,23 @@ export function messagesFor(model: Model, task: Task): Value {
   return Array.isArray(own) && own.length > 0 ? own : [{ role: "user", content: samples.ASKED }];
 }
 
+/** The statements of a chat with a model, by the variable of its tokenizer or processor. */
+export function chatWith(model: Model, task: Task, variable: Python): Python {
+  return python`
+    messages = ${messagesFor(model, task)}
+    inputs = ${variable}.apply_chat_template(
+        messages,
+        add_generation_prompt=True,
+        tokenize=True,
+        return_dict=True,
+        return_tensors="pt",
+    ).to(model.device)
+    outputs = model.generate(**inputs, max_new_tokens=200)
+
+    print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
+  `;
+}
+
 /** The input outside chats; if the record has no mask token, the tokenizer's is used. */
 export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
   const medium = MEDIA[task.takes];
