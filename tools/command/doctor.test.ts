@@ -1,9 +1,8 @@
 // Doctor reads a plugin with the files next to it, reports each fault and its fix, and sets the exit code.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { blocksOf } from "../docs/blocks.ts";
-import { readFileSync } from "node:fs";
 import { type Ran, runHere } from "./testing.ts";
 
 let cwd = "";
@@ -30,21 +29,21 @@ beforeAll(() => {
     "reads.records.ts",
     'export default [["fox: masked", { library_name: "fox", mask_token: "[MASK]" }]];',
   );
-  write("near.ts", library("python`print(1)`").replace('"fox"', '"snaek"'));
   for (const { name, text } of blocksOf(readFileSync("docs/plugins/provider.md", "utf8")))
     write(name, text);
 });
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-describe("what is wrong", { timeout: 60_000 }, () => {
-  test("is nothing in a good plugin", async () => {
-    const { code, out } = await doctor("good.ts");
+describe("the report", { timeout: 60_000 }, () => {
+  test("of a good plugin has no faults, and its page shows what readers will see", async () => {
+    const { code, out } = await doctor("good.ts", "--page");
     expect(code).toBe(0);
     expect(out).toMatch(/library\/fox\n {2}no faults/);
-    expect(out).toMatch(/1 plugin, \d+ checks each: 0 faults\.\n$/);
+    expect(out).toMatch(/1 plugin, \d+ checks each: 0 faults\.\n/);
+    expect(out).toMatch(/# Fox[\s\S]*```python\nprint\("example-org/);
   });
 
-  test("has its check, place, fix and program", async () => {
+  test("of a fault has its check, place, reason and program", async () => {
     const { code, out } = await doctor("bad.ts");
     expect(code).toBe(1);
     expect(out).toMatch(/parses: undefined name 'y'\. Import it or define it/);
@@ -52,45 +51,14 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect(out).toContain("      1 | x = 1\n    > 2 | print(y)\n");
     expect(out).toContain("why: Readers paste and run programs unchanged.");
     expect(out).toContain("1 fault.");
+    const { out: json } = await doctor("bad.ts", "--json", "--page");
+    expect(JSON.parse(json)).toMatchObject({
+      faults: [{ check: "parses", plugin: "library/fox" }],
+      pages: { "library/fox": expect.stringContaining("print(y)") as unknown },
+    });
   });
 
-  test("is one document of JSON where that is asked for", async () => {
-    const { code, out } = await doctor("bad.ts", "--json", "--page");
-    const { faults, checks, pages } = JSON.parse(out) as {
-      faults: readonly { check: string; plugin: string }[];
-      checks: number;
-      pages: Record<string, string>;
-    };
-    expect(code).toBe(1);
-    expect(faults.map(({ check, plugin }) => [check, plugin])).toEqual([["parses", "library/fox"]]);
-    expect(checks).toBeGreaterThan(10);
-    expect(pages["library/fox"]).toContain("print(y)");
-  });
-
-  test("reads the records next to it", async () => {
-    const { code, out } = await doctor("reads.ts");
-    expect([code, out]).toEqual([0, expect.stringContaining("Read with it: reads.records.ts")]);
-    rmSync(join(cwd, "reads.records.ts"));
-    const without = await doctor("reads.ts");
-    expect([without.code, without.out]).toEqual([1, expect.stringContaining("mask_token")]);
-  });
-
-  test("is found with the other exports of the module", async () => {
-    write(
-      "named.ts",
-      `${library("python`print(${model.mask_token ?? 1})`")}
-      export const records = [["fox: masked", { library_name: "fox", mask_token: "[MASK]" }]];`,
-    );
-    expect(await doctor("named.ts")).toMatchObject({ code: 0 });
-    write("odd.ts", `${library("python`print(1)`")}\nexport const records = [["fox", 3]];`);
-    const odd = await doctor("odd.ts");
-    expect([odd.code, odd.errors]).toEqual([
-      2,
-      expect.stringMatching(/odd\.ts: record 1 is invalid\. Export a list of/),
-    ]);
-  });
-
-  test("reports files next to it that have no effect", async () => {
+  test("has the notes on files that have no effect", async () => {
     write("vain.ts", library("python`print(1)`"));
     write("vain.records.ts", "export const names = [];");
     write("vain.contract.ts", 'export default { provider: "wolf", tasks: [] };');
@@ -99,20 +67,19 @@ describe("what is wrong", { timeout: 60_000 }, () => {
     expect(out).toMatch(/note: .*vain\.records\.ts exports no records\./);
     expect(out).toContain('note: The contract is for the provider "wolf", which');
     expect(out).toMatch(/0 faults, 2 notes\.\n$/);
-    write("sniff.ts", task(""));
-    write("sniff.page.ts", 'export default { summary: "A smell goes in." };');
-    expect((await doctor("sniff.ts")).out).toContain(
-      'note: No host shows the page of task "sniffing". Import it, and add `page` to the task.',
-    );
-    write("scent.ts", task('page: { summary: "A smell goes in." }'));
-    write("scent.page.ts", 'export default { summary: "A smell goes in." };');
-    expect((await doctor("scent.ts")).out).not.toContain("No host shows");
-    write("void.contract.ts", "export default { tasks: [] };");
-    write("void.ts", library("python`print(1)`"));
-    expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Make/);
+    for (const [more, isNoted] of [
+      ["", true],
+      ['page: { summary: "A smell goes in." }', false],
+    ] as const) {
+      const name = `sniff-${isNoted}`;
+      write(`${name}.ts`, task(more));
+      write(`${name}.page.ts`, 'export default { summary: "A smell goes in." };');
+      const note = 'note: No host shows the page of task "sniffing". Import it, and add `page`';
+      expect((await doctor(`${name}.ts`)).out.includes(note)).toBe(isNoted);
+    }
   });
 
-  test("is unknown if a parser is missing: the rest is checked, and the message has the install command", async () => {
+  test("lists skipped checks if a parser is missing, with what to do", async () => {
     vi.stubEnv("HUBSMITH_PYTHON", join(cwd, "no-python"));
     try {
       const { code, out } = await doctor("good.ts");
@@ -122,21 +89,20 @@ describe("what is wrong", { timeout: 60_000 }, () => {
       );
       expect(out).toMatch(/library\/fox\n {2}no faults found; 3 checks skipped\n/);
       expect(out).toMatch(/0 faults, 3 checks skipped\.\n$/);
-      write(
-        "both.ts",
-        library("[{ purpose: 'a', code: python`x` }, { purpose: 'b', code: js`y` }]"),
-      );
+      const codes = "[{ purpose: 'a', code: python`x` }, { purpose: 'b', code: js`y` }]";
+      write("both.ts", library(codes));
       const both = await doctor("both.ts", "--json");
-      const { faults, skipped } = JSON.parse(both.out) as Record<string, readonly object[]>;
       expect(both.code).toBe(1);
-      expect(faults).toMatchObject([{ check: "parses", program: "y" }]);
-      expect(skipped).toMatchObject([{ check: "parses" }, { check: "install-is-complete" }]);
+      expect(JSON.parse(both.out)).toMatchObject({
+        faults: [{ check: "parses", program: "y" }],
+        skipped: [{ check: "parses" }, { check: "install-is-complete" }],
+      });
     } finally {
       vi.unstubAllEnvs();
     }
   });
 
-  test("is not known of a language that no parser reads", async () => {
+  test("lists skipped checks of a language without a parser", async () => {
     write(
       "own.ts",
       library("own`print ${model.id}`")
@@ -148,31 +114,42 @@ describe("what is wrong", { timeout: 60_000 }, () => {
         ),
     );
     const { code, out } = await doctor("own.ts");
-    expect([code, out]).toEqual([
-      2,
-      expect.stringMatching(
-        /library\/fox\n {2}no faults found; 3 checks skipped[\s\S]*The language "own" has no parser/,
-      ),
-    ]);
-  });
-
-  test("reads the contract next to it", async () => {
-    write(
-      "other.ts",
-      readFileSync(join(cwd, "easel.ts"), "utf8").replace("prompt: in", "text: in"),
-    );
-    const { code, out } = await doctor("other.ts");
-    expect([code, out]).toEqual([1, expect.stringContaining("contract-holds")]);
-    expect(out).toContain("Read with it: easel.contract.ts");
+    expect(code).toBe(2);
+    expect(out).toMatch(/3 checks skipped[\s\S]*The language "own" has no parser/);
   });
 });
 
-test("the page shows what readers will see", async () => {
-  const { out } = await doctor("good.ts", "--page");
-  expect(out).toMatch(/# Fox[\s\S]*```python\nprint\("example-org/);
+describe("the records and the contract", () => {
+  test("are read from files next to the plugin", async () => {
+    const { code, out } = await doctor("reads.ts");
+    expect([code, out]).toEqual([0, expect.stringContaining("Read with it: reads.records.ts")]);
+    rmSync(join(cwd, "reads.records.ts"));
+    const without = await doctor("reads.ts");
+    expect([without.code, without.out]).toEqual([1, expect.stringContaining("mask_token")]);
+    const easel = readFileSync(join(cwd, "easel.ts"), "utf8");
+    write("other.ts", easel.replace("prompt: in", "text: in"));
+    const other = await doctor("other.ts");
+    expect([other.code, other.out]).toEqual([1, expect.stringContaining("contract-holds")]);
+    expect(other.out).toContain("Read with it: easel.contract.ts");
+  });
+
+  test("are other exports of the module, and must have their form", async () => {
+    const records = (list: string): string => `\nexport const records = [${list}];`;
+    const reads = library("python`print(${model.mask_token ?? 1})`");
+    const masked = '["fox: masked", { library_name: "fox", mask_token: "[MASK]" }]';
+    write("named.ts", reads + records(masked));
+    expect(await doctor("named.ts")).toMatchObject({ code: 0 });
+    write("odd.ts", reads + records('["fox", 3]'));
+    const odd = await doctor("odd.ts");
+    expect(odd.code).toBe(2);
+    expect(odd.errors).toMatch(/odd\.ts: record 1 is invalid\. Export a list of/);
+    write("void.contract.ts", "export default { tasks: [] };");
+    write("void.ts", reads);
+    expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Make/);
+  });
 });
 
-test("the page goes into a file where one is named", async () => {
+test("the page is written into a file", async () => {
   const { code, out } = await doctor("good.ts", "--out", "page.md");
   expect([code, out]).toEqual([0, expect.not.stringContaining("# Fox")]);
   expect(readFileSync(join(cwd, "page.md"), "utf8")).toMatch(/^# Fox\n/);
@@ -180,31 +157,22 @@ test("the page goes into a file where one is named", async () => {
   expect([bad.code, bad.errors]).toEqual([74, expect.stringMatching(/^error: --out: .*ENOENT/)]);
 });
 
-test("reports an id that is like another one", async () => {
-  const { code, out } = await doctor("near.ts");
-  expect(code).toBe(0);
-  expect(out).toContain('note: "snaek" is similar to the library "snake". Did you mean it?');
-  write("same.ts", library("python`print(1)`").replace('"fox"', '"snake"'));
-  const same = await doctor("same.ts");
-  expect(same.code).toBe(1);
-  expect(same.out).toContain(
-    'is-plugin: library/snake: the id is taken. Rename it, or add `replaces: "snake"`.',
-  );
-  write("instead.ts", library("python`print(1)`", 'replaces: "snake"').replace('"fox"', '"snake"'));
-  expect(await doctor("instead.ts")).toMatchObject({ code: 0 });
-  write("dangling.ts", library("python`print(1)`", 'replaces: "snaek"'));
-  const dangling = await doctor("dangling.ts");
-  expect([dangling.code, dangling.out]).toEqual([
-    1,
-    expect.stringContaining(
-      'is-plugin: library/fox: there is no "snaek" to replace. Check the id.',
-    ),
-  ]);
+test.each([
+  ["snaek", "", 0, 'note: "snaek" is similar to the library "snake". Did you mean it?'],
+  ["snake", "", 1, 'library/snake: the id is taken. Rename it, or add `replaces: "snake"`.'],
+  ["snake", 'replaces: "snake"', 0, "0 faults."],
+  ["fox", 'replaces: "snaek"', 1, 'library/fox: there is no "snaek" to replace. Check the id.'],
+])("the id %j with %j ends with %i: %s", async (id, more, code, message) => {
+  const name = `${id}-${more.length}-id.ts`;
+  write(name, library("python`print(1)`", more).replace('"fox"', `"${id}"`));
+  expect(await doctor(name)).toMatchObject({
+    code,
+    out: expect.stringContaining(message) as unknown,
+  });
 });
 
 test("the other plugins of the configuration are known", { timeout: 60_000 }, async () => {
   write("pets.ts", task("").replace('"sniffing"', '"petting"'));
-
   write(
     "petter.ts",
     library("python`print(1)`", 'tasks: ["petting"]').replace('"fox"', '"petter"'),

@@ -17,125 +17,41 @@ function read(
   });
 }
 
-const bytes = (...parts: readonly (string | readonly number[])[]): Buffer =>
-  Buffer.concat(
-    parts.map((one) => (typeof one === "string" ? Buffer.from(one) : Buffer.from(one))),
-  );
-const [a, b, c] = [{ id: "a" }, { id: "b" }, { id: "c" }];
+const [b, c] = [{ id: "b" }, { id: "c" }];
 const long = JSON.stringify({ id: "a", tags: Array.from({ length: 100 }, () => "x") }, null, 2);
+const bad = Buffer.from([0xc3, 0x28]).toString("latin1");
 
-test.each<[string, string | Buffer, unknown, number?]>([
+// The input in Latin-1; the number of each line with its id, value or fault; and the maximum size.
+test.each<[string, string, readonly string[], number?]>([
   ["nothing", "", []],
   ["blank lines", "\n \r\n\n", []],
-  [
-    "lines",
-    '{"id":"a"}\n\n  \r\n{"id":"b"}\r\nnull\n3',
-    [
-      [1, a],
-      [4, b],
-      [5, null],
-      [6, 3],
-    ],
-  ],
-  [
-    "invalid lines",
-    'nope\n{"id":"a"}\n{bad\n{"id":"b"}',
-    [
-      [1, "not-json"],
-      [2, a],
-      [3, "not-json"],
-      [4, b],
-    ],
-  ],
-  [
-    "byte order marks",
-    '\ufeff{"id":"a"}\n\ufeff{"id":"b"}',
-    [
-      [1, a],
-      [2, b],
-    ],
-  ],
-  [
-    "no UTF-8",
-    bytes('{"id":"', [0xc3, 0x28], '"}\n{"id":"a"}'),
-    [
-      [1, "not-utf8"],
-      [2, a],
-    ],
-  ],
-  [
-    "a long line",
-    `{"id":"${"x".repeat(100)}"}\n{"id":"a"}`,
-    [
-      [1, "too-long"],
-      [2, a],
-    ],
-    50,
-  ],
-  [
-    "one list",
-    '[{"id":"a"},{"id":"b"}]\n',
-    [
-      [1, a],
-      [2, b],
-    ],
-  ],
-  [
-    "a list and more",
-    '[{"id":"a"}]\n{"id":"b"}',
-    [
-      [1, [a]],
-      [2, b],
-    ],
-  ],
-  ["an empty list", "[]", [[1, []]]],
-  ["a list of numbers", "[1, 2]", [[1, [1, 2]]]],
-  ["an object over lines", '{\n"id":\n"a"\n}\n', [[1, a]]],
-  [
-    "a list over lines",
-    '\ufeff\n[\n{"id":"a"},\n{"id":"b"}\n]\n',
-    [
-      [1, a],
-      [2, b],
-    ],
-  ],
-  [
-    "a list with records on its bracket lines",
-    '[{"id":"a"},\n{"id":"b"}]',
-    [
-      [1, a],
-      [2, b],
-    ],
-  ],
-  ["an empty list over lines", "[\n]", [[1, []]]],
-  [
-    "documents, as of jq",
-    '{\n"id":"a"\n}\n{\n"id":"b"\n}\n{"id":"c"}',
-    [
-      [1, a],
-      [2, b],
-      [3, c],
-    ],
-  ],
-  [
-    "a document, and then no JSON",
-    '{\n"id":"a"\n}\nnope\n{"id":"b"}',
-    [
-      [1, a],
-      [2, "not-json"],
-    ],
-  ],
-  ["an incomplete document", '\n{\n"id": "a",\n', [[1, "not-json"]]],
-  ["an invalid document", '{\n"id": "a",\n"tags": []\n"x": 1\n}\n', [[1, "not-json"]]],
-  [
-    "a document in another encoding than UTF-8",
-    bytes('[\n{"id":"', [0xc3, 0x28], '"},\n{"id":"a"},\n]'),
-    [[1, "not-utf8"]],
-  ],
-  ["a long document", long, [[1, "too-long"]], 200],
-  ["open brackets", "[\n".repeat(90), [[1, "too-long"]], 200],
+  ["lines", '{"id":"a"}\n\n  \r\n{"id":"b"}\r\nnull\n3', ["1 a", "4 b", "5 null", "6 3"]],
+  ["invalid lines", 'nope\n{"id":"a"}\n{bad\n3', ["1 not-json", "2 a", "3 not-json", "4 3"]],
+  ["byte order marks", '\xef\xbb\xbf{"id":"a"}\n\xef\xbb\xbf{"id":"b"}', ["1 a", "2 b"]],
+  ["no UTF-8", `{"id":"${bad}"}\n{"id":"a"}`, ["1 not-utf8", "2 a"]],
+  ["a long line", `{"id":"${"x".repeat(100)}"}\n{"id":"a"}`, ["1 too-long", "2 a"], 50],
+  ["one list", '[{"id":"a"},{"id":"b"}]\n', ["1 a", "2 b"]],
+  ["a list and more", '[{"id":"a"}]\n{"id":"b"}', ['1 [{"id":"a"}]', "2 b"]],
+  ["an empty list", "[]", ["1 []"]],
+  ["a list of numbers", "[1, 2]", ["1 [1,2]"]],
+  ["an object over lines", '{\n"id":\n"a"\n}\n', ["1 a"]],
+  ["a list over lines", '\n[\n{"id":"a"},\n{"id":"b"}\n]\n', ["1 a", "2 b"]],
+  ["a list with records on its bracket lines", '[{"id":"a"},\n{"id":"b"}]', ["1 a", "2 b"]],
+  ["an empty list over lines", "[\n]", ["1 []"]],
+  ["documents, as of jq", '{\n"id":"a"\n}\n{\n"id":"b"\n}\n{"id":"c"}', ["1 a", "2 b", "3 c"]],
+  ["a document, and then no JSON", '{\n"id":"a"\n}\nnope\n{"id":"b"}', ["1 a", "2 not-json"]],
+  ["an incomplete document", '\n{\n"id": "a",\n', ["1 not-json"]],
+  ["an invalid document", '{\n"id": "a",\n"tags": []\n"x": 1\n}\n', ["1 not-json"]],
+  ["a document in another encoding", `[\n{"id":"${bad}"},\n{"id":"a"},\n]`, ["1 not-utf8"]],
+  ["a long document", long, ["1 too-long"], 200],
+  ["open brackets", "[\n".repeat(90), ["1 too-long"], 200],
 ])("%s", (_, input, expected, max) => {
-  expect(read(input, max === undefined ? {} : { max })).toEqual(expected);
+  const found = read([Buffer.from(input, "latin1")], max === undefined ? {} : { max });
+  const shown = found.map(([line, value]) => {
+    const { id = typeof value === "string" ? value : JSON.stringify(value) } = Object(value);
+    return `${line} ${id}`;
+  });
+  expect(shown).toEqual(expected);
 });
 
 test.each([
@@ -176,7 +92,7 @@ test.each(["[".repeat(200_000) + "]".repeat(200_000), "[\n".repeat(20_000) + "]\
 test("in a part of a longer input, each line is a value", () => {
   expect(read('[\n[{"id":"a"}]\n{"id":"b"}', { first: 5 })).toEqual([
     [5, "not-json"],
-    [6, [a]],
+    [6, [{ id: "a" }]],
     [7, b],
   ]);
 });

@@ -125,8 +125,9 @@ test("it opens at the plugin, lists its records, and shows the page of its task"
 });
 
 test("an invalid plugin is reported above the page and in the inspector", async () => {
-  write("words.ts", words("a word"));
+  const { length } = said;
   write("plugins.ts", `${PLUGINS.replace("[fox, burrow,", "[fox, { ...burrow, label: 7 },")}`);
+  await expect.poll(() => said.length).toBeGreaterThan(length);
   const page = await open("plugins");
   const alert = page.getByRole("alert").filter({ hasText: "provider/burrow" });
   await alert.waitFor();

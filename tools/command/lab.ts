@@ -1,14 +1,12 @@
 // The lab subcommand: serves the app with the plugins of a module, and reloads it when a file of the module is saved.
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, type FSWatcher, readFileSync, statSync, watch } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { existsSync, type FSWatcher, watch } from "node:fs";
+import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname, extname, join, normalize, sep } from "node:path";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { mediaType } from "#core/record/inputs";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin, PreviewServer, Rolldown } from "vite";
 import { failure, messageOf, packageFile, type Terminal } from "./io.ts";
 import { companionFile, modulePath, vite } from "./plugins.ts";
 
@@ -23,13 +21,15 @@ export async function lab(
     path,
     app: fileURLToPath(packageFile("dist/lab")),
     port,
+    open,
     say: (message) => void terminal.say(message),
     plugins: await sources(),
   });
   // Before the message: its reader may end the lab at once.
   const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  // Vite exits on SIGTERM, with this code.
+  process.exitCode = 0;
   await terminal.say(`The lab is at ${url} with ${path}, and reloads on save. Ctrl+C ends it.`);
-  if (open) openBrowser(url);
   await stopped;
   await close();
 }
@@ -55,18 +55,20 @@ interface LabOptions {
   readonly app: string;
   /** Any free port without it. */
   readonly port?: number;
+  /** Opens a browser. */
+  readonly open?: boolean;
   /** Takes messages about each build. */
   readonly say: (message: string) => void;
   /** Plugins of Vite for the bundle. */
   readonly plugins?: readonly Plugin[];
 }
 
-const HOST = "127.0.0.1";
 // An editor writes a file in several steps.
 const QUIET_MS = 60;
 
 /** Opens a lab. Throws a failure if the app is not built, or the port cannot be used. */
-export async function openLab({ path, app, port = 0, say, plugins }: LabOptions): Promise<Lab> {
+export async function openLab(options: LabOptions): Promise<Lab> {
+  const { path, app, port = 0, open = false, say, plugins } = options;
   if (!existsSync(app))
     throw failure(`The app is not built in ${app}. In a checkout, run \`npm run build:lab\`.`, 70);
   const listeners = new Set<ServerResponse>();
@@ -101,93 +103,56 @@ export async function openLab({ path, app, port = 0, say, plugins }: LabOptions)
   };
   const answer = async (url: URL, response: ServerResponse): Promise<void> => {
     response.setHeader("Cache-Control", "no-store");
-    if (url.pathname === "/@lab/changes") {
+    if (url.pathname === "/changes") {
       response.writeHead(200, { "Content-Type": "text/event-stream" }).write("\n");
       listeners.add(response);
       response.on("close", () => listeners.delete(response));
       if (fault() !== undefined) send({ fault: fault() });
       return;
     }
-    const isRecords = url.pathname === "/@lab/records.js";
+    const isRecords = url.pathname === "/records.js";
     const id = url.searchParams.get("id") ?? "";
     const file = isRecords ? companionFile(path, id, "records") : path;
     const made = isRecords && file !== undefined ? await read(file) : bundles.get(file ?? "");
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
     response.end(made !== undefined && "code" in made ? made.code : "export default [];");
   };
-  await read(path);
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? "/", `http://${HOST}`);
-    if (url.pathname.startsWith("/@lab/")) return void answer(url, response);
-    const { type, content } = fileAt(app, url.pathname);
-    response.writeHead(200, {
-      "Cache-Control": "no-store",
-      "Content-Type": type,
-      "X-Content-Type-Options": "nosniff",
-    });
-    response.end(content);
-  });
-  server.listen(port, HOST);
-  await once(server, "listening").catch((error: unknown) => {
-    // They would keep the process alive.
+  const close = async (server?: PreviewServer): Promise<void> => {
+    isClosed = true;
+    clearTimeout(timer);
     for (const one of watchers.values()) one.close();
+    await server?.close();
+  };
+  await read(path);
+  const routes: Plugin = {
+    name: "lab",
+    configurePreviewServer: ({ middlewares }) =>
+      void middlewares.use("/@lab", ({ url = "" }, response) => {
+        void answer(new URL(url, "http://lab"), response);
+      }),
+  };
+  const { preview } = await vite(path);
+  const server = await preview({
+    configFile: false,
+    logLevel: "silent",
+    root: app,
+    build: { outDir: app },
+    preview: {
+      host: "127.0.0.1",
+      port,
+      strictPort: true,
+      open,
+      headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+    },
+    plugins: [routes],
+  }).catch(async (error: unknown) => {
+    // The watchers would keep the process alive.
+    await close();
     throw failure(`--port: ${messageOf(error)}. Choose another port.`);
   });
   if (fault() !== undefined) say(fault()!);
-  return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}/`,
-    close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
-      for (const one of watchers.values()) one.close();
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
-  };
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
-
-// A file in the folder; for any other path the page, which the app renders.
-function fileAt(
-  folder: string,
-  pathname: string,
-): { readonly type: string; readonly content: Buffer } {
-  const path = pathIn(folder, pathname) ?? join(folder, "index.html");
-  return {
-    type: TYPES[extname(path)] ?? mediaType(path) ?? "application/octet-stream",
-    content: readFileSync(path),
-  };
-}
-
-function pathIn(folder: string, pathname: string): string | undefined {
-  try {
-    const path = normalize(join(folder, decodeURIComponent(pathname)));
-    return path.startsWith(folder + sep) && statSync(path).isFile() ? path : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  darwin: ["open"],
-  win32: ["cmd", "/c", "start", ""],
-};
-
-// Without a browser, the address is in the terminal.
-function openBrowser(url: string): void {
-  const [command, ...words] = OPENERS[process.platform] ?? ["xdg-open"];
-  spawn(command!, [...words, url], { stdio: "ignore", detached: true })
-    .on("error", () => {})
-    .unref();
+  const { port: used } = server.httpServer.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${used}/`, close: () => close(server) };
 }
 
 /** A module as one file for a browser, or a fault, and the folders of its files, except packages. */
