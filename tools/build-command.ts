@@ -1,5 +1,4 @@
 // Bundles the published command: loading a thousand small files would take most of its start time.
-import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
@@ -109,9 +108,4 @@ export async function buildCommand(outDir: string = FOLDER): Promise<void> {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildCommand();
-  const files = readdirSync(FOLDER).filter((name) => /^hubsmith\..*js$/.test(name));
-  const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
-  console.log(`${files.length} files of the command, ${Math.round(bytes / 1000)} kB`);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCommand();

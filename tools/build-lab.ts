@@ -1,5 +1,4 @@
 // Builds the app for the lab, below `dist/lab`: the same pages, which load one more module from the lab's server.
-import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
@@ -20,12 +19,4 @@ export async function buildLab(outDir: string = join(ROOT, "dist/lab")): Promise
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildLab();
-  const files = readdirSync(join(ROOT, "dist/lab"), { recursive: true, withFileTypes: true });
-  const sizes = files
-    .filter((one) => one.isFile())
-    .map((one) => statSync(join(one.parentPath, one.name)).size);
-  const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
-  console.log(`${sizes.length} files of the lab, ${kilobytes} kB`);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildLab();

@@ -69,9 +69,7 @@ function lock(): boolean {
 
 function isHeld(): boolean {
   try {
-    const pid = Number(readFileSync(resolve(LOCK, "pid"), "utf8"));
-    if (pid > 0) return process.kill(pid, 0);
-    return Date.now() - statSync(LOCK).mtimeMs < 5000;
+    return process.kill(Number(readFileSync(resolve(LOCK, "pid"), "utf8")), 0);
   } catch {
     // Between the creation of the folder and of its file, there is no pid to check.
     return existsSync(LOCK) && Date.now() - statSync(LOCK).mtimeMs < 5000;

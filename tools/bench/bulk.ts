@@ -31,11 +31,8 @@ for await(const piece of createReadStream(process.argv[1],'utf8')){
 }`;
 
 /** Measures. Throws if the command did not process every record, in order, and the same with several workers. */
-export function bulk(count: number, recordFile?: string): readonly Figure[] {
-  const records =
-    recordFile === undefined
-      ? madeRecords(3_200, 10)
-      : readFileSync(recordFile, "utf8").trimEnd().split("\n");
+export function bulk(count: number): readonly Figure[] {
+  const records = madeRecords(3_200, 10);
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-bulk-"));
   try {
     return measured(folder, records, count);

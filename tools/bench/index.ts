@@ -23,7 +23,7 @@ const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
 const busy = loadavg()[0]!.toFixed(1);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { lines: { type: "string", default: "200000" }, records: { type: "string" } },
+  options: { lines: { type: "string", default: "200000" } },
 });
 const unknown = positionals.find((name) => !PARTS.has(name));
 if (unknown !== undefined) {
@@ -62,9 +62,8 @@ async function bundled(file: string): Promise<readonly string[]> {
 async function bulkSection(): Promise<readonly string[]> {
   execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
   const count = Number(values.lines);
-  const source = values.records === undefined ? "made-up records" : "given records";
   return [
-    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${source}: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(count, values.records))}\n`,
+    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} made-up records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(count))}\n`,
   ];
 }
 

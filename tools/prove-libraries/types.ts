@@ -29,7 +29,6 @@ const MODULE = /^Import "([\w.]+)"/;
 export async function checkTypes(
   sourced: readonly Sourced[],
   jobs: number,
-  told: (done: number, all: number) => void = () => {},
 ): Promise<readonly Fault[]> {
   const groups = new Map<string, Sourced[]>();
   for (const one of sourced.filter(({ block }) => block.language.id === "python")) {
@@ -38,13 +37,11 @@ export async function checkTypes(
   }
   const waiting = [...groups.values()];
   const faults: Fault[] = sourced.flatMap((one) => one.faults);
-  let done = 0;
   const work = async (): Promise<void> => {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
       const programs = group.map(({ block }) => block.content);
       const diagnostics = await checkPython(programs, group[0]!.roots);
       for (const one of diagnostics) faults.push(...faultOf(group[one.at]!, one));
-      told((done += 1), groups.size);
     }
   };
   await Promise.all(Array.from({ length: jobs }, work));
@@ -127,11 +124,7 @@ export async function proveTypes(
   const blocks = shown.flatMap((one) => one.blocks);
   const sourced = await sourcesFor(blocks, asking);
   const scripts = await checkScripts(blocks, asking);
-  const progress = (done: number, all: number): void => {
-    if (done % 20 === 0 || done === all)
-      console.log(`${done} of ${all} sets of packages are typed.`);
-  };
-  const typed = await checkTypes(sourced, asking.jobs, progress);
+  const typed = await checkTypes(sourced, asking.jobs);
   const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
   const all = [...sourced, ...scripts.sourced];
   const proofs = shown.map((one): [string, Proof] => [one.library.id, judge(one, all, faults)]);

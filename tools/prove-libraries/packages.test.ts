@@ -1,11 +1,11 @@
-// Imports are found in the packages of the installation, in a cache without a registry.
+// Imports and requirements are read like Python and pip do, and found in a cache without a registry.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensurePython } from "../setup.ts";
 import { sh } from "hubsmith/code";
-import { sourcesFor } from "./packages.ts";
+import { importedBy, packagesOf, requirementsIn, sourcesFor, withoutExtras } from "./packages.ts";
 import { blockOf } from "./testing.ts";
 
 let cache = "";
@@ -95,4 +95,42 @@ test("a module from a URL, from a clone or from nowhere has a reason", async () 
   const unpublished = await find(content, ["theirs"]);
   expect(unpublished.faults.map(({ code }) => code)).toEqual(["notPublished"]);
   expect(unpublished.missing[0]!.why).toBe("theirs is not in the cache.");
+});
+
+test("the first names of all modules, without duplicates", () => {
+  const program = `import os, torch.nn as nn
+from PIL import Image
+import torch  # import nothing
+from .own import a
+if True:
+    from a_b.c import (
+        d,
+    )
+print("import x")
+`;
+  expect(importedBy(program)).toEqual(["PIL", "a_b", "os", "torch"]);
+});
+
+test("a module's package", () => {
+  expect(packagesOf("PIL")).toEqual(["pillow"]);
+  expect(packagesOf("sentence_transformers")).toEqual(["sentence-transformers"]);
+});
+
+test("requirements", () => {
+  const read = requirementsIn([
+    "Flash_Attn[a,b]>=2.6 ; python_version<'3.13'",
+    "dia @ git+https://example.test/dia",
+    "git+https://example.test/dia",
+    "https://example.test/a.whl",
+    "--no-build-isolation",
+    "-e",
+    ".",
+  ]);
+  expect(read.map(({ name, url }) => [name, url])).toEqual([
+    ["flash-attn", undefined],
+    ["dia", "git+https://example.test/dia"],
+    ["", "git+https://example.test/dia"],
+    ["", "https://example.test/a.whl"],
+  ]);
+  expect(withoutExtras(read[0]!)).toBe("Flash_Attn>=2.6 ; python_version<'3.13'");
 });
