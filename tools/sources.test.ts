@@ -1,18 +1,11 @@
 // Every name of the package has its source, and the longest of several patterns decides.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PATHS, sourceOf } from "./sources.ts";
+import { sourceOf } from "./sources.ts";
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly exports: Readonly<Record<string, string | null | object>>;
 };
-
-test.each(Object.entries(PATHS).filter(([name]) => !name.includes("*")))(
-  "%s exists",
-  (name, [path]) => {
-    expect(sourceOf(name)).toMatch(new RegExp(`/${path!.slice(2)}$`));
-  },
-);
 
 // Files that the compiler does not build have no single source.
 const compiled = Object.entries(exports).filter((entry): entry is [string, string] =>

@@ -2,29 +2,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
-
-interface Locked extends Partial<Manifest> {
-  readonly version?: string;
-  readonly resolved?: string;
-  readonly integrity?: string;
-  readonly hasInstallScript?: boolean;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly peer?: boolean;
-}
-
-interface Lockfile {
-  readonly lockfileVersion: number;
-  readonly packages: Readonly<Record<string, Locked>>;
-}
+type Versions = Readonly<Record<string, string>>;
+type Manifest = { readonly dependencies: Versions; readonly devDependencies: Versions };
+type Texts = Partial<Record<"version" | "resolved" | "integrity", string>>;
+type Flags = Partial<Record<"hasInstallScript" | "dev" | "devOptional" | "peer", boolean>>;
+type Locked = Partial<Manifest> & Texts & Flags;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const manifest = read("package.json") as Manifest;
-const lockfile = read("package-lock.json") as Lockfile;
+const lockfile = read("package-lock.json") as {
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, Locked>>;
+};
 const { "": root, ...packages } = lockfile.packages;
 const locked = Object.entries(packages);
 

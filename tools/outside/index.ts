@@ -13,21 +13,7 @@ import {
   strangersInExamples,
   strays,
 } from "./contents.ts";
-import {
-  answersEverySubcommand,
-  buildsPlugins,
-  installExamples,
-  packInto,
-  type Packed,
-  passesTests,
-  printsInNode,
-  printsTheSame,
-  showsInApp,
-  showsInCommand,
-  typesOf,
-  worksAlone,
-  writesPackage,
-} from "./runs.ts";
+import * as runs from "./runs.ts";
 
 const start = performance.now();
 const place = realpathSync(mkdtempSync(join(tmpdir(), "hubsmith-outside-")));
@@ -35,7 +21,7 @@ let failed = 0;
 try {
   const examples = join(place, "examples");
   mkdirSync(examples);
-  const packed = await step("pack", () => packInto(place), summary);
+  const packed = await step("pack", () => runs.packInto(place), summary);
   if (packed !== undefined) {
     // Two at a time, because one mostly waits for the registry.
     const [, installed] = await Promise.all([
@@ -43,7 +29,7 @@ try {
       step("install", () => install(examples, packed)),
     ]);
     if (installed !== undefined) {
-      await step("build the plugins", () => buildsPlugins(examples));
+      await step("build the plugins", () => runs.buildsPlugins(examples));
       await Promise.all([types(examples), use(examples)]);
     }
   }
@@ -53,26 +39,27 @@ try {
 console.log(`outside: ${failed} failed, ${seconds(start)} s`);
 if (failed > 0) process.exitCode = 1;
 
-async function look(packed: Packed): Promise<void> {
+async function look(packed: runs.Packed): Promise<void> {
   await step("contents", () => contents(packed));
-  const alone = await step("alone", () => worksAlone(place, packed));
-  if (alone !== undefined) await step("same snippets", () => printsTheSame(join(place, "alone")));
+  const alone = await step("alone", () => runs.worksAlone(place, packed));
+  if (alone !== undefined)
+    await step("same snippets", () => runs.printsTheSame(join(place, "alone")));
 }
 
 async function types(examples: string): Promise<void> {
-  for (const one of EXAMPLES) await step(`types of ${one}`, () => typesOf(examples, one));
-  await step("Node script", () => printsInNode(examples));
-  await step("app", () => showsInApp(examples));
+  for (const one of EXAMPLES) await step(`types of ${one}`, () => runs.typesOf(examples, one));
+  await step("Node script", () => runs.printsInNode(examples));
+  await step("app", () => runs.showsInApp(examples));
 }
 
 async function use(examples: string): Promise<void> {
-  await step("tests of the plugins", () => passesTests(examples));
-  await step("command", () => showsInCommand(examples));
-  await step("every subcommand", () => answersEverySubcommand(examples));
-  await step("a new package", () => writesPackage(examples));
+  await step("tests of the plugins", () => runs.passesTests(examples));
+  await step("command", () => runs.showsInCommand(examples));
+  await step("every subcommand", () => runs.answersEverySubcommand(examples));
+  await step("a new package", () => runs.writesPackage(examples));
 }
 
-async function contents({ tarball, manifest, files, pages }: Packed): Promise<string> {
+async function contents({ tarball, manifest, files, pages }: runs.Packed): Promise<string> {
   const ids = entries.map(({ kind, id }) => `${folderOf(kind)}/${id}`);
   // One of each kind, because all others are exported by the same pattern.
   const examples = new Map(ids.map((id) => [id.split("/")[0]!, `./plugins/${id}`] as const));
@@ -87,12 +74,12 @@ async function contents({ tarball, manifest, files, pages }: Packed): Promise<st
   return "no stray file, no dead link, every plugin by name; publint and attw find nothing";
 }
 
-async function install(examples: string, { tarball, manifest }: Packed): Promise<string> {
-  await installExamples(examples, tarball, manifest.name);
+async function install(examples: string, { tarball, manifest }: runs.Packed): Promise<string> {
+  await runs.installExamples(examples, tarball, manifest.name);
   return EXAMPLES.join(", ");
 }
 
-function summary({ bytes, files, manifest }: Packed): string {
+function summary({ bytes, files, manifest }: runs.Packed): string {
   const dependencies = Object.keys(manifest.dependencies);
   return `${Math.round(bytes / 1000)} kB, ${files.length} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
 }

@@ -15,7 +15,7 @@ import { isCheck, writeOrCheck } from "../written.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { runnable, RUNNERS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
-import { createWitness, type KnownDifference } from "./witness.ts";
+import { type KnownDifference, Witness } from "./witness.ts";
 
 const TWICE = "It sends the prompt a second time, as inputs, which the service ignores.";
 const AS_JSON =
@@ -70,7 +70,7 @@ const served = await Promise.all(contracts.map(({ load }) => load()));
 const replied = await Promise.all(
   replies.map(async ({ task, load }): Promise<[string, Reply]> => [task, (await load()).default]),
 );
-const witness = createWitness({ client: WITNESS, known: KNOWN });
+const witness = new Witness(WITNESS, KNOWN);
 const failures = new Set<string>();
 let faults = 0;
 const fault = (name: string, ...lines: readonly string[]): void => {
@@ -96,7 +96,7 @@ const { clients } = await runSnippets({
     findings = await checkStatically(plan);
     return plan.cases;
   },
-  passed: witness.note,
+  passed: (one, seen) => witness.note(one, seen),
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
   report: (name, lines) => {
     failures.add(name);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { RunCase } from "#core/testing/run/case";
 import type { Seen } from "#core/testing/service/received";
-import { createWitness, type KnownDifference } from "./witness.ts";
+import { type KnownDifference, Witness } from "./witness.ts";
 
 const URL_ = "https://api.example/v1/go";
 const request = (more: Partial<Seen> = {}): Seen => ({
@@ -26,7 +26,7 @@ function compare(
   known: readonly KnownDifference[] = [],
   more: object = {},
 ): { readonly compared: number; readonly faults: readonly string[] } {
-  const witness = createWitness({ client: "js/sdk", known });
+  const witness = new Witness("js/sdk", known);
   witness.note(made("js/sdk"), [
     request({ method: "GET" }),
     request(),

@@ -10,75 +10,61 @@ export interface KnownDifference {
   readonly why: string;
 }
 
-interface WitnessOptions {
-  readonly client: string;
-  /** The known differences; one that does not occur is a fault. */
-  readonly known: readonly KnownDifference[];
-}
+/** Compares requests with those of a client; one of the known differences that does not occur is a fault. */
+export class Witness {
+  readonly #client: string;
+  readonly #known: readonly KnownDifference[];
+  readonly #calls = new Map<string, Map<string, Seen>>();
 
-/** The number of requests that were compared with those of the witness, and the cells in which they differ. */
-interface WitnessReport {
-  readonly compared: number;
-  readonly faults: readonly string[];
-}
+  constructor(client: string, known: readonly KnownDifference[]) {
+    this.#client = client;
+    this.#known = known;
+  }
 
-interface Witness {
-  note(one: RunCase, seen: readonly Seen[]): void;
+  note(one: RunCase, seen: readonly Seen[]): void {
+    const [asked] = seen.filter(({ method }) => method === "POST");
+    if (asked === undefined || one.mishap !== undefined) return;
+    // Clients of one cell may have been called with other parameters.
+    const cell = one.name.slice(0, one.name.lastIndexOf(" | "));
+    const key = `${cell} | ${JSON.stringify(one.parameters)}`;
+    const call = this.#calls.get(key) ?? new Map<string, Seen>();
+    this.#calls.set(key, call.set(one.client, asked));
+  }
+
   /** `wires` are the clients whose snippets contain the request itself. */
-  report(wires: ReadonlySet<string>, isWhole: boolean): WitnessReport;
-}
-
-export function createWitness({ client, known }: WitnessOptions): Witness {
-  const calls = new Map<string, Map<string, Seen>>();
-  return {
-    note(one, seen) {
-      const [asked] = seen.filter(({ method }) => method === "POST");
-      if (asked === undefined || one.mishap !== undefined) return;
-      // Clients of one cell may have been called with other parameters.
-      const cell = one.name.slice(0, one.name.lastIndexOf(" | "));
-      const key = `${cell} | ${JSON.stringify(one.parameters)}`;
-      const call = calls.get(key) ?? new Map<string, Seen>();
-      calls.set(key, call.set(one.client, asked));
-    },
-    report(wires, isWhole) {
-      const used = new Set<KnownDifference>();
-      const faults: string[] = [];
-      let compared = 0;
-      for (const [key, call] of calls) {
-        const wanted = call.get(client);
-        if (wanted === undefined) continue;
-        for (const [other, seen] of call) {
-          // Another SDK has its own requests, which the contract checks.
-          if (other === client || !wires.has(other)) continue;
-          compared += 1;
-          const lines = same(shown(wanted), shown(seen), "").filter((line) => {
-            const excuse = known.find((one) => excuses(one, key, line));
-            if (excuse !== undefined) used.add(excuse);
-            return excuse === undefined;
-          });
-          if (lines.length > 0)
-            faults.push(
-              `${key}: ${other} sends another request than ${client}: ${lines.join("; ")}`,
-            );
-        }
+  report(wires: ReadonlySet<string>, isWhole: boolean): { compared: number; faults: string[] } {
+    const client = this.#client;
+    const used = new Set<KnownDifference>();
+    const faults: string[] = [];
+    let compared = 0;
+    for (const [key, call] of this.#calls) {
+      const wanted = call.get(client);
+      if (wanted === undefined) continue;
+      for (const [other, seen] of call) {
+        // Another SDK has its own requests, which the contract checks.
+        if (other === client || !wires.has(other)) continue;
+        compared += 1;
+        const lines = same(shown(wanted), shown(seen), "").filter((line) => {
+          const excuse = this.#known.find((one) => excuses(one, key, line));
+          if (excuse !== undefined) used.add(excuse);
+          return excuse === undefined;
+        });
+        if (lines.length > 0)
+          faults.push(`${key}: ${other} sends another request than ${client}: ${lines.join("; ")}`);
       }
-      if (isWhole && compared === 0)
-        faults.push(
-          `No request was compared with one of ${client}. Run a client that shows its own.`,
-        );
-      const idle = known.filter((one) => isWhole && !used.has(one));
+    }
+    if (isWhole && compared === 0)
       faults.push(
-        ...idle.map(
-          ({ cell, at }) =>
-            `The difference "${at}" of ${cell} is known, and is not there. Leave it out.`,
-        ),
+        `No request was compared with one of ${client}. Run a client that shows its own.`,
       );
-      return { compared, faults };
-    },
-  };
+    for (const one of isWhole ? this.#known : [])
+      if (!used.has(one))
+        faults.push(
+          `The difference "${one.at}" of ${one.cell} is known, and is not there. Leave it out.`,
+        );
+    return { compared, faults };
+  }
 }
-
-const placeOf = ({ url }: Seen): string => url.split("?")[0]!;
 
 /** The part of a request that decides what is done, and for whom. */
 function shown(seen: Seen): object {
@@ -90,7 +76,7 @@ function shown(seen: Seen): object {
   const said = isMap(body) ? (stream === true ? { ...rest, stream } : rest) : body;
   return {
     method,
-    url: placeOf(seen),
+    url: url.split("?")[0]!,
     query,
     headers: { authorization, billTo, prefer, key },
     content,
