@@ -1,12 +1,21 @@
 // The real command in a process of its own: its exit codes, its pipes, its workers, its signals and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const record = JSON.stringify({
   id: "org/name",
@@ -116,6 +125,26 @@ test("a signal ends it after a complete line", async () => {
   expect(errors).toMatch(/^Stopped\. All printed lines are complete\. .*\n$/);
   const rows = rowsOf(out);
   expect(rows).toEqual(places(rows));
+});
+
+test("a signal ends an export with a summary, and its files are complete", async () => {
+  const out = mkdtempSync(join(tmpdir(), "hubsmith-"));
+  const child = start(["export", "--client", "curl", "--out", out]);
+  const input = function* (): Generator<string> {
+    for (let at = 0; ; at++) yield `{"id":"org/m${at}"}\n`;
+  };
+  const ending = ran(child, input());
+  await vi.waitUntil(() => existsSync(join(out, "org/m9.json")), { timeout: 50_000 });
+  child.kill("SIGINT");
+  const errors = expect.stringMatching(
+    /^Stopped: \d+ written, 0 unchanged\. Run the same/,
+  ) as unknown;
+  expect(await ending).toMatchObject({ ended: "SIGINT", errors });
+  for (const name of readdirSync(join(out, "org"))) {
+    const { id } = JSON.parse(readFileSync(join(out, "org", name), "utf8")) as { id: string };
+    expect(`${id}.json`).toBe(`org/${name}`);
+  }
+  rmSync(out, { recursive: true });
 });
 
 test("its memory does not grow with the input", async () => {

@@ -1,7 +1,7 @@
 // The doctor subcommand: runs every check of the test kit on the plugins of a module, and prints how to fix them.
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { createHub, type Diagnostic, type Entry, loadPlugins, type Plugin } from "hubsmith";
+import { createHub, type Entry, loadPlugins, type Plugin } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalogue";
 import { pluginsFromModule } from "hubsmith/checked";
 import type { Contract, Reply } from "hubsmith/contract";
@@ -57,7 +57,10 @@ export async function doctor(
   // The configuration may add the module, too.
   const others = all.filter((one) => entries.includes(one) || !isOwn(one));
   const { pages, ...report } = await examine(module, others, thorough === true);
-  const beside = module.beside.map((file) => relative(terminal.cwd(), file));
+  const read = module.parts.flatMap(({ file, value }) =>
+    file === path || value === undefined ? [] : [relative(terminal.cwd(), file)],
+  );
+  const beside = [...new Set(read)];
   const text = (): string => [...pages()].map(([, one]) => one).join("\n");
   if (out !== undefined) writePage(resolve(terminal.cwd(), out), text());
   if (json) {
@@ -86,19 +89,9 @@ const CHECKS = pluginChecks.map(({ id, what, why, fix }) => ({ id, what, why, fi
 const checksText = ({ bold }: Terminal): string =>
   CHECKS.map(({ id, what, why, fix }) => `${bold(id)}\n  ${what}\n  ${why}\n  ${fix}\n`).join("\n");
 
-/** The plugins of a module, and its other exports. */
-interface Module {
-  readonly plugins: readonly Plugin[];
-  readonly diagnostics: readonly Diagnostic[];
-  readonly contracts: readonly Contract[];
-  readonly fixtures: readonly FixtureModel[];
-  /** By the id of the task. */
-  readonly pages: Readonly<Record<string, TaskPage>>;
-  /** By the id of the task, the responses of Hugging Face's own servers. */
-  readonly replies: Readonly<Record<string, Reply>>;
-  /** The other files that were read. */
-  readonly beside: readonly string[];
-  readonly notes: readonly string[];
+/** The plugins of a module, and what belongs to them. */
+interface Module extends ReturnType<typeof pluginsFromModule> {
+  readonly parts: readonly Part[];
 }
 
 /** What belongs to a plugin, and its file. */
@@ -112,61 +105,65 @@ interface Part {
 const ROLES: readonly Role[] = ["contract", "records", "page"];
 
 async function readModule(path: string): Promise<Module> {
-  const module = await importModule(path);
+  const module = (await importModule(path)) as Exports;
   const { plugins, diagnostics } = pluginsFromModule(module, path);
   const wanted = plugins.flatMap((plugin) => ROLES.map((role) => ({ plugin, role })));
-  const all = (await Promise.all(wanted.map((one) => partOf(path, module, one)))).flat();
-  const parts = all.filter(({ value }) => value !== undefined);
+  const parts = await Promise.all(
+    wanted.map(async ({ plugin, role }): Promise<readonly Part[]> => {
+      if (module[role] !== undefined) return [{ plugin, role, file: path, value: module[role] }];
+      const file = companionFile(path, plugin.id, role);
+      if (file === undefined) return [];
+      const beside = (await importModule(file)) as Exports;
+      return [{ plugin, role, file, value: beside["default"] ?? beside[role] }];
+    }),
+  );
+  return { plugins, diagnostics, parts: parts.flat() };
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** The options of the checks that a module has, and notes on parts without an effect. */
+function optionsOf({ plugins, parts }: Module): {
+  readonly contract: readonly Contract[];
+  readonly fixtures: readonly FixtureModel[];
+  /** By the id of the task. */
+  readonly pages: Readonly<Record<string, TaskPage>>;
+  /** By the id of the task, the responses of Hugging Face's own servers. */
+  readonly replies: Readonly<Record<string, Reply>>;
+  readonly notes: readonly string[];
+} {
+  const read = parts.filter(({ value }) => value !== undefined);
+  const empty = parts.filter(({ value }) => value === undefined);
   const isTask = ({ plugin }: Part): boolean => plugin["~hub"].kind === "task";
   const byTask = <T>(role: Role): Readonly<Record<string, T>> =>
     Object.fromEntries(
-      parts
+      read
         .filter((one) => one.role === role && isTask(one))
         .map(({ plugin, value }) => [plugin.id, value as T]),
     );
   // Plugins of a module may share one file.
-  const byFile = (role: Role): readonly Part[] => [
-    ...new Map(
-      parts
-        .filter((one) => one.role === role && !(role === "contract" && isTask(one)))
-        .map((one) => [one.file, one]),
-    ).values(),
-  ];
-  const contracts = byFile("contract").flatMap(contractsIn);
+  const byFile = (role: Role): readonly Part[] => {
+    const own = read.filter((one) => one.role === role && !(role === "contract" && isTask(one)));
+    return [...new Map(own.map((one) => [one.file, one])).values()];
+  };
+  const contract = byFile("contract").flatMap(contractsIn);
+  const others = contract.filter(({ provider }) => !plugins.some(({ id }) => id === provider));
   const notes = [
-    ...all
-      .filter(({ value }) => value === undefined)
-      .map(({ file, role }) => `${file} exports no ${role}. Write \`export default …\` in it.`),
-    ...contracts
-      .filter(({ provider }) => !plugins.some(({ id }) => id === provider))
-      .map(
-        ({ provider }) =>
-          `The contract is for the provider "${provider}", which is not in the module.`,
-      ),
+    ...empty.map(
+      ({ file, role }) => `${file} exports no ${role}. Write \`export default …\` in it.`,
+    ),
+    ...others.map(
+      ({ provider }) =>
+        `The contract is for the provider "${provider}", which is not in the module.`,
+    ),
   ];
   return {
-    plugins,
-    diagnostics,
-    contracts,
+    contract,
     fixtures: byFile("records").flatMap(fixturesIn),
     pages: byTask("page"),
     replies: byTask("contract"),
-    beside: [...new Set(parts.map(({ file }) => file).filter((file) => file !== path))],
     notes: [...new Set(notes)],
   };
-}
-
-async function partOf(
-  path: string,
-  module: unknown,
-  { plugin, role }: Pick<Part, "plugin" | "role">,
-): Promise<readonly Part[]> {
-  const own = (module as Readonly<Record<string, unknown>>)[role];
-  if (own !== undefined) return [{ plugin, role, file: path, value: own }];
-  const file = companionFile(path, plugin.id, role);
-  if (file === undefined) return [];
-  const beside = (await importModule(file)) as Readonly<Record<string, unknown>>;
-  return [{ plugin, role, file, value: beside["default"] ?? beside[role] }];
 }
 
 function contractsIn({ file, value }: Part): readonly Contract[] {
@@ -213,15 +210,17 @@ interface Report {
 const nameOf = (plugin: Plugin): string => `${plugin["~hub"].kind}/${plugin.id}`;
 
 async function examine(
-  { plugins, diagnostics, contracts, fixtures, pages, replies, notes }: Module,
+  module: Module,
   entries: readonly Entry[],
   isThorough: boolean,
 ): Promise<Report & { readonly pages: () => ReadonlyMap<string, string> }> {
+  const { plugins, diagnostics } = module;
+  const { notes, ...given } = optionsOf(module);
   const { plugins: tasks } = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
   const companions = [...tasks, ...plugins];
   const { checks, skipped } = tolerant(pluginChecks);
   const likeNames = entries.flatMap(namesOf);
-  const options = { companions, fixtures, contract: contracts, pages, replies, likeNames, checks };
+  const options = { ...given, companions, likeNames, checks };
   const found = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
   const invalid = diagnostics.map(({ plugin = "unknown", message }) => ({
     plugin,
@@ -239,7 +238,9 @@ async function examine(
     skipped: skipped(),
     notes: [
       ...notes,
-      ...plugins.filter((one) => isPageUnused(one, pages, entries)).map(({ id }) => unusedPage(id)),
+      ...plugins
+        .filter((one) => isPageUnused(one, given.pages, entries))
+        .map(({ id }) => unusedPage(id)),
       ...plugins.flatMap(({ id, aliases = [], replaces, ...plugin }) => {
         const others = entries.filter((one) => one.id !== replaces);
         const names = [id, ...aliases];
@@ -267,10 +268,10 @@ const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-t
 
 const namesOf = ({ id, aliases = [] }: Entry): readonly string[] => [id, ...aliases];
 
-const isPageUnused = (plugin: Plugin, pages: Module["pages"], entries: readonly Entry[]): boolean =>
+const isPageUnused = (plugin: Plugin, pages: object, entries: readonly Entry[]): boolean =>
   plugin["~hub"].kind === "task" &&
   (plugin as Plugin<"task">).page === undefined &&
-  pages[plugin.id] !== undefined &&
+  plugin.id in pages &&
   !entries.some(({ kind, id }) => kind === "task" && id === plugin.id);
 
 const unusedPage = (id: string): string =>

@@ -1,6 +1,4 @@
 // The export writes a complete file for each model, once, and changes nothing else.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import * as fs from "node:fs";
 import {
   existsSync,
@@ -228,28 +226,6 @@ describe("a folder that cannot be written", () => {
       `error: ${join(folder, "out/org")} cannot be read: EACCES: permission denied. `,
     );
   });
-});
-
-test("a signal leaves complete files, and a message", async () => {
-  const argv = ["--import", "tsx", "tools/hubsmith.ts", "export", "--client", "curl", "--out"];
-  const child = spawn(process.execPath, [...argv, join(folder, "out")], {
-    stdio: ["pipe", "ignore", "pipe"],
-  });
-  let errors = "";
-  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-  child.stdin.on("error", () => {});
-  const ids = Array.from({ length: 2000 }, (_, at) => `org${at % 7}/m${at}`);
-  // The input stays open, so that only the signal ends it.
-  child.stdin.write(ids.map((id) => `{"id":"${id}"}\n`).join(""));
-  const ended = once(child, "close");
-  await vi.waitUntil(() => filesIn().length > 5, { timeout: 50_000 });
-  child.kill("SIGINT");
-  // As a shell must see it, so that its loop ends, too.
-  expect(await ended).toEqual([null, "SIGINT"]);
-  expect(errors).toMatch(
-    /^Stopped: \d+ written, 0 unchanged\. Run the same command again to continue\.\n$/,
-  );
-  for (const path of filesIn()) expect(`${JSON.parse(read(path)).id}.json`).toBe(path);
 });
 
 // Any text, and often what file systems treat in a way of their own.

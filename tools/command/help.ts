@@ -41,8 +41,9 @@ Output: one JSON line for each record, in order:
    "notOffered": [{"part", "provider"?, "library"?, "language"?, "client"?,
                    "code", "reason", "change"}],
    "diagnostics": [{"code", "path"?, "message"}]}
-An invalid line gives {"line", "error": {"code", "path"?, "message"}}. Blank
-lines give nothing. With several files, each output line has its "file".
+An invalid line gives {"line", "error": {"code", "path"?, "message"}}. A wrong
+value of an option is a reason in "notOffered". Blank lines give nothing. With
+several files, each output line has its "file".
 
 Limits of a record: a line of 64 MB and a million values, a request of 4 million
 characters (a value counts 20, an escaped character 8), 10,000 options or

@@ -26,7 +26,7 @@ export interface Reader {
 }
 
 /** The maximum size of a line, and of a document over several lines. */
-export const MAX_BYTES: number = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** The maximum number of values on a line: parsing ten times as many takes seconds and a lot of memory. */
 export const MAX_VALUES = 1_000_000;
 const MAX_VALUES_OF_DOCUMENT = 4 * MAX_VALUES;
@@ -65,8 +65,9 @@ export function createReader(first?: number, max: number = MAX_BYTES): Reader {
     size += given.text.length + HELD;
     values += scanned.values;
     depth += scanned.depth;
-    if (size > max) return yield* failed(tooLong(max));
-    if (values > MAX_VALUES_OF_DOCUMENT) return yield* failed(tooMany);
+    if (size > max) return yield* failed(longDocument("too-long", inMegabytes(max)));
+    if (values > MAX_VALUES_OF_DOCUMENT)
+      return yield* failed(longDocument("too-many-values", `${MAX_VALUES_OF_DOCUMENT} values`));
     if (depth > 0) return;
     const parsed = parseDocument(held);
     if ("fault" in parsed) return yield* failed(parsed.fault);
@@ -242,7 +243,7 @@ export function parse(item: Item): { readonly value: unknown } | { readonly faul
       ? " End lines with LF: a CR alone does not end one."
       : "";
     const message = `Invalid JSON: ${(error as Error).message}. Write one JSON object per line.${hint}`;
-    return { fault: { code: "not-json", message } };
+    return { fault: faultOf("not-json", message) };
   }
 }
 
@@ -262,45 +263,42 @@ function parseDocument(
     const at = Number(/position (\d+)/.exec(what)?.[1] ?? 0);
     const { line } = held[text.slice(0, at).split("\n").length - 1]!;
     const message = `Invalid JSON on line ${line}, or before it: ${what}. Fix it, or write one JSON object per line.`;
-    return { fault: { code: "not-json", message } };
+    return { fault: faultOf("not-json", message) };
   }
 }
 
 const inMegabytes = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${bytes} bytes`;
 
-const longLine = (max: number): Fault => ({
-  code: "too-long",
-  message: `The line is longer than ${inMegabytes(max)}, the maximum. Shorten the record, or leave it out.`,
-});
+const faultOf = (code: string, message: string): Fault => ({ code, message });
 
-const manyValues: Fault = {
-  code: "too-many-values",
-  message: `The line has more than ${MAX_VALUES} values, the maximum. Shorten its lists, or write one JSON object per line.`,
-};
+const longLine = (max: number): Fault =>
+  faultOf(
+    "too-long",
+    `The line is longer than ${inMegabytes(max)}, the maximum. Shorten the record, or leave it out.`,
+  );
 
-const notUtf8: Fault = {
-  code: "not-utf8",
-  message:
-    "The line is not UTF-8. Save the file as UTF-8; if it is compressed, decompress it first.",
-};
+const manyValues = faultOf(
+  "too-many-values",
+  `The line has more than ${MAX_VALUES} values, the maximum. Shorten its lists, or write one JSON object per line.`,
+);
 
-const brokenBy = (line: number, { code, message }: Fault): Fault => ({
-  code,
-  message: `Line ${line} ends the document. Nothing after it is read. ${message}`,
-});
+const notUtf8 = faultOf(
+  "not-utf8",
+  "The line is not UTF-8. Save the file as UTF-8; if it is compressed, decompress it first.",
+);
 
-const incomplete = (line: number): Fault => ({
-  code: "not-json",
-  message: `The JSON that begins on line ${line} is incomplete. Close its brackets, or write one JSON object per line.`,
-});
+const brokenBy = (line: number, { code, message }: Fault): Fault =>
+  faultOf(code, `Line ${line} ends the document. Nothing after it is read. ${message}`);
 
-const tooLong = (max: number): Fault => ({
-  code: "too-long",
-  message: `A JSON document over several lines is limited to ${inMegabytes(max)}. Write one JSON object per line, which has no limit.`,
-});
+const incomplete = (line: number): Fault =>
+  faultOf(
+    "not-json",
+    `The JSON that begins on line ${line} is incomplete. Close its brackets, or write one JSON object per line.`,
+  );
 
-const tooMany: Fault = {
-  code: "too-many-values",
-  message: `A JSON document over several lines is limited to ${MAX_VALUES_OF_DOCUMENT} values. Write one JSON object per line.`,
-};
+const longDocument = (code: string, max: string): Fault =>
+  faultOf(
+    code,
+    `A JSON document over several lines is limited to ${max}. Write one JSON object per line, which has no limit.`,
+  );

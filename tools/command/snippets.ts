@@ -163,13 +163,7 @@ function clientsOf(name: string, clients: readonly Client[]): readonly Client[] 
     [id, ...aliases].flatMap((one) => [one, one.slice(one.indexOf("/") + 1)]);
   const found = clients.filter((entry) => namesOf(entry).some((one) => isSame(one, name)));
   if (found.length > 0) return found;
-  const language = clients
-    .map((entry) => entry.language)
-    .find(({ id, label }) => isSame(id, name) || isSame(label, name));
-  const hint =
-    language === undefined
-      ? didYouMean(name, clients.flatMap(namesOf))
-      : ` Did you mean \`--language ${language.id}\`?`;
+  const hint = didYouMean(name, clients.flatMap(namesOf));
   const ids = clients.map(({ id }) => id);
   throw failure(`--client: unknown client "${name}".${hint} Clients: ${ids.join(", ")}.`);
 }
