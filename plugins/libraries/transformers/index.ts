@@ -6,7 +6,7 @@ import { missing } from "../shared/missing.ts";
 import { classFor, mappedBy } from "../shared/transformers/classes.ts";
 import { useParts } from "./parts.ts";
 import { converses, messagesFor, sampleFor, type Task } from "../shared/transformers/task.ts";
-import { taskOf } from "../shared/transformers/tasks.ts";
+import { taskOf, withTask } from "../shared/transformers/tasks.ts";
 
 export default defineLibrary({
   id: "transformers",
@@ -87,7 +87,8 @@ export default defineLibrary({
     "zero-shot-object-detection",
   ],
   install: { pip: ["transformers[torch]"] },
-  snippets: (model) => {
+  snippets: (record) => {
+    const model = withTask(record);
     const task = taskOf(model);
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);

@@ -1,5 +1,5 @@
 // The tasks of Transformers: the input, the class, and how the output is used.
-import type { Model } from "hubsmith";
+import { type Model, textIn, valueIn } from "hubsmith";
 import { python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
@@ -8,8 +8,44 @@ import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 /** The definition of the model's task. */
 export function taskOf(model: Model): Task {
   const tag = model.pipeline_tag ?? "";
-  return (Object.hasOwn(TASKS, tag) && TASKS[tag]) || UNKNOWN;
+  const task = (Object.hasOwn(TASKS, tag) && TASKS[tag]) || UNKNOWN;
+  return tag === "text2text-generation" && followsInstructions(model)
+    ? { ...task, sample: samples.INSTRUCTION }
+    : task;
 }
+
+// Fine-tuned models have a task of their own, which their base model's name does not show.
+const followsInstructions = ({ id, tags }: Model): boolean =>
+  /flan|instruct/i.test(id) && !tags.some((tag) => tag.startsWith("base_model:finetune:"));
+
+/** The record with the task that its other fields show, if it has none. */
+export function withTask(model: Model): Model {
+  if (model.pipeline_tag !== undefined && model.pipeline_tag !== "other") return model;
+  const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
+  const found = [
+    textIn(model.transformersInfo, "pipeline_tag") ?? "",
+    ARCHITECTURES.find(([pattern]) => pattern.test(architecture))?.[1] ?? "",
+    ...model.tags.filter((tag) => tag !== "feature-extraction"),
+    model.tags.includes("text-generation-inference") ? "text-generation" : "",
+  ].find((id) => Object.hasOwn(TASKS, id));
+  return found === undefined ? model : { ...model, pipeline_tag: found };
+}
+
+// By the ends of the names of classes. A model for conditional generation may also speak, hear or see.
+const ARCHITECTURES: readonly (readonly [pattern: RegExp, task: string])[] = [
+  [/ForCausalLM$|LMHeadModel$/, "text-generation"],
+  [/ForSequenceClassification$/, "text-classification"],
+  [/ForTokenClassification$/, "token-classification"],
+  [/ForQuestionAnswering$/, "question-answering"],
+  [/ForMaskedLM$/, "fill-mask"],
+  [/ForImageClassification$/, "image-classification"],
+  [/ForObjectDetection$/, "object-detection"],
+  [/ForCTC$|^Whisper\w+Generation$/, "automatic-speech-recognition"],
+  [
+    /(?:T5|Bart|Pegasus|M2M100|Blenderbot|LED)ForConditionalGeneration$|^MarianMTModel$/,
+    "text2text-generation",
+  ],
+];
 
 const NO_PIPELINE: Partial<Task> = { hasNoPipeline: true };
 
@@ -113,7 +149,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   "text-to-audio": { ...SPEAKS, sample: samples.MUSIC },
   "text-to-speech": { ...SPEAKS, sample: samples.SPOKEN },
-  "text2text-generation": { ...REWRITES, sample: samples.INSTRUCTION },
+  "text2text-generation": { ...REWRITES, sample: samples.SENTENCES[0] },
   "token-classification": { takes: "text", head: "TokenClassification", sample: samples.NAMES },
   translation: { ...REWRITES, sample: samples.SENTENCES[0] },
   "video-classification": { takes: "video", head: "VideoClassification" },
