@@ -121,8 +121,7 @@ Exit codes: 0 no faults, 1 faults, 2 wrong usage, an unreadable module, or
 skipped checks, 70 an internal error, 74 the page cannot be written.`;
 
 export const NEW: string = `
-Without --outside, the working directory must be a checkout of hubsmith. No file
-is overwritten.
+No file is overwritten.
 
 Examples:
   $ hubsmith new library birdnet --outside hubsmith-birdnet

@@ -140,33 +140,6 @@ test("all that is written is formatted", { timeout: 60_000 }, () => {
   expect(run).not.toThrow();
 });
 
-describe("in a checkout", () => {
-  test("it goes into the folder of its kind", async () => {
-    mkdirSync(join(cwd, "checkout", "plugins"), { recursive: true });
-    writeFileSync(join(cwd, "checkout", "package.json"), '{"name":"hubsmith"}');
-    const at = { cwd: join(cwd, "checkout") };
-    for (const [kind, id] of MADE) expect((await runHere(["new", kind, id], at)).code).toBe(0);
-    expect(
-      [
-        "libraries/red-fox.ts",
-        "libraries/red-fox.records.ts",
-        "providers/fox.cloud.contract.ts",
-        "tasks/fox-spotting/index.ts",
-        "tasks/fox-spotting/page.ts",
-        "quantizations/foxes.ts",
-        "clients/python/fox.ts",
-        "clients/ruby/shared/language.ts",
-      ].filter((path) => !existsSync(join(cwd, "checkout", "plugins", path))),
-    ).toEqual([]);
-  });
-
-  test("elsewhere it prints where the file would be", async () => {
-    const { code, errors } = await make("library", "other-fox");
-    expect(code).toBe(2);
-    expect(errors).toMatch(/is not a checkout of hubsmith\. Use --outside DIR/);
-  });
-});
-
 test("no file is overwritten", async () => {
   const folder = join(cwd, "taken");
   mkdirSync(folder);

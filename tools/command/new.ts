@@ -1,53 +1,37 @@
-// The new subcommand: writes a plugin that passes its tests, into the repository or into a new package.
+// The new subcommand: writes a package with a plugin that passes its tests.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 import { failure, listed, manifest, messageOf, packageFile, type Terminal } from "./io.ts";
-import { manifestIn, similarTo } from "./plugins.ts";
+import { similarTo } from "./plugins.ts";
 
-/** Writes the files of a plugin, and prints the next steps. Nothing is written if one of the files exists. */
+/** Writes the package of a plugin, and prints the next steps. Nothing is written if one of the files exists. */
 export async function create(
   entries: readonly Entry[],
   terminal: Terminal,
-  kind: string,
+  kind: Kind,
   id: string,
-  outside: string | undefined,
+  outside: string,
 ): Promise<void> {
-  const names = namesOf(kind as Kind, id, entries);
-  const cwd = terminal.cwd();
-  const isOutside = outside !== undefined;
-  const folder = isOutside ? resolve(cwd, outside) : repositoryAt(cwd);
-  const sources = filesOf(names);
-  const files = isOutside
-    ? [...packageFiles(names), ...sources.map(({ path, text }) => ({ path: `src/${path}`, text }))]
-    : sources
-        .filter(({ path }) => !path.endsWith(".test.ts"))
-        .map((file) => insideRepository(names, file));
+  const names = namesOf(kind, id, entries);
+  const files = [...packageFiles(names), ...filesOf(names)];
+  const folder = resolve(terminal.cwd(), outside);
   writeAll(folder, files);
-  const near = similarTo(names.kind, id, entries);
+  const near = similarTo(kind, id, entries);
   if (near !== undefined) await terminal.say(`note: ${near}`);
-  const written = files.map(({ path }) => join(relative(cwd, folder), path));
-  const next = isOutside
-    ? [
-        `cd ${relative(cwd, folder) || "."}`,
-        "npm install",
-        "python3 -m venv .venv && .venv/bin/pip install pyflakes",
-        "npm test",
-        "npm run doctor",
-      ]
-    : ["npm run generate", "npm test"];
-  const lines = ["Written:", ...written.map(indented), "", "Next:", ...next.map(indented)];
-  await terminal.write(`${lines.join("\n")}\n`);
-}
+  const place = relative(terminal.cwd(), folder) || ".";
+  await terminal.write(`Written:
+${files.map(({ path }) => `  ${join(place, path)}`).join("\n")}
 
-const indented = (line: string): string => `  ${line}`;
-
-function repositoryAt(cwd: string): string {
-  const { name } = existsSync(join(cwd, "package.json")) ? manifestIn(cwd) : {};
-  if (name === "hubsmith" && existsSync(join(cwd, "plugins"))) return cwd;
-  throw failure(`${cwd} is not a checkout of hubsmith. Use --outside DIR to create a package.`);
+Next:
+  cd ${place}
+  npm install
+  python3 -m venv .venv && .venv/bin/pip install pyflakes
+  npm test
+  npm run doctor
+`);
 }
 
 function writeAll(folder: string, files: readonly NewFile[]): void {
@@ -133,7 +117,10 @@ const LANGUAGE = "languages/language.ts";
 function filesOf(names: Names): readonly NewFile[] {
   const { kind, name, language } = names;
   const [template, ...suffixes] = PARTS[kind];
-  const file = (path: string, text: string): NewFile => ({ path, text: renamed(text, names) });
+  const file = (path: string, text: string): NewFile => ({
+    path: `src/${path}`,
+    text: renamed(text, names),
+  });
   if (kind !== "client")
     return suffixes.map((suffix) =>
       file(
@@ -148,25 +135,6 @@ function filesOf(names: Names): readonly NewFile[] {
     ...(isNew ? [file(LANGUAGE, languageText(read("client/own-language.ts"), language))] : []),
     file(`${name}.test.ts`, isNew && language !== PARSED ? UNREAD_TEST : CLIENT_TEST),
   ];
-}
-
-// The repository has a folder for each kind, and tests all plugins together.
-function insideRepository({ kind, name, language }: Names, { path, text }: NewFile): NewFile {
-  if (kind === "client") {
-    const to = path === LANGUAGE ? "shared/language.ts" : path;
-    return {
-      path: `plugins/clients/${language}/${to}`,
-      text: text.replace(`"./${LANGUAGE}"`, '"./shared/language.ts"'),
-    };
-  }
-  if (kind === "task")
-    return {
-      path: `plugins/tasks/${name}/${path === `${name}.ts` ? "index.ts" : "page.ts"}`,
-      // Its entry in the generated index loads the page.
-      text: text.replace(/^import page .*\n|^ {2}page,\n/gm, ""),
-    };
-  const folder = { library: "libraries", provider: "providers", quantization: "quantizations" };
-  return { path: `plugins/${folder[kind]}/${path}`, text };
 }
 
 const CLIENT_TEST = `// My Client conforms.

@@ -183,8 +183,7 @@ function targetOf(given: unknown): string | undefined {
   return fitting.map((key) => targetOf(given[key])).find((one) => one !== undefined);
 }
 
-/** The package.json of a folder. */
-export function manifestIn(folder: string): Readonly<Record<string, unknown>> {
+function manifestIn(folder: string): Readonly<Record<string, unknown>> {
   const path = join(folder, "package.json");
   let found: unknown;
   try {

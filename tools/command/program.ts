@@ -1,6 +1,7 @@
 // The command line: subcommands, options, help and exit codes.
 import { Argument, Command, CommanderError, Option } from "commander";
 import type { Entry } from "hubsmith";
+import type { Kind } from "#core/base/kind";
 import type { DoctorFlags } from "./doctor.ts";
 import type { ExportFlags } from "./export.ts";
 import * as help from "./help.ts";
@@ -208,12 +209,12 @@ function createProgram(
 
   program
     .command("new")
-    .description("write the files of a new plugin, which passes its tests")
+    .description("write a package with a new plugin, which passes its tests")
     .addArgument(new Argument("<kind>").choices([...KINDS.values()]))
     .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
-    .option("--outside <dir>", "write a package into this folder", path)
+    .requiredOption("--outside <dir>", "the folder of the package", path)
     .addHelpText("after", help.NEW)
-    .action(async (name: string, id: string, flags: { readonly outside?: string }) => {
+    .action(async (name: Kind, id: string, flags: { readonly outside: string }) => {
       const { create } = await import("./new.ts");
       await create(await entries(), terminal, name, id, flags.outside);
     });
