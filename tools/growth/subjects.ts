@@ -9,20 +9,18 @@ import {
   loadPlugins,
   loadSnippets,
   type Model,
-  parseModel,
   type Plugin,
   type Task,
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { givenAs } from "#core/testing/plugin-subjects";
+import { requestFor } from "#core/testing/service/exchanges";
 import { libraryRecords } from "../plugin-files.ts";
 import type { Growing } from "./index.ts";
 import { type Grown, grownIn, LONG_LIST, longer, numbered } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const PROVIDER_ID = "vendor/model";
 
 export async function growing(): Promise<Growing[]> {
   const { plugins } = await loadPlugins(entries);
@@ -119,22 +117,20 @@ function recordInputs(fields: Fields, isFirst: boolean): readonly Grown[] {
     add("widgetData[0].text", (size) => ({ widgetData: [{ text: longer("A b", size) }] })),
     add("cardData.base_model", (size) => ({ cardData: { base_model: numbered("a/b", size) } })),
     add("mappings", (size) => ({
-      inferenceProviderMapping: numbered("p", size).map((provider) => mappingOf(provider, "x")),
+      inferenceProviderMapping: numbered("p", size).map((provider) => ({
+        provider,
+        providerId: "vendor/model",
+        task: "x",
+        status: "live",
+      })),
     })),
   ];
 }
 
-const mappingOf = (provider: string, task: string): object => ({
-  provider,
-  providerId: PROVIDER_ID,
-  task,
-  status: "live",
-});
-
 function ofProviders(hub: Hub): readonly Growing[] {
   return [...hub.providers].flatMap((provider) =>
     callable(hub).flatMap((task) => {
-      const request = requestFor(hub, provider.id, task);
+      const request = requestFor(provider, task, {});
       if ("reason" in inferenceCall(anew(hub), request)) return [];
       const name = `provider ${provider.id}, ${task.id}`;
       const inputs = requestInputs(request, task);
@@ -149,7 +145,7 @@ function ofClients(hub: Hub, plugins: readonly Plugin[]): readonly Growing[] {
     const alone = createHub([...others, client], { logger: { error: () => {} } });
     return callable(hub).flatMap((task) => {
       const request = [...hub.providers]
-        .map(({ id }) => requestFor(hub, id, task))
+        .map((provider) => requestFor(provider, task, {}))
         .find((one) => inferenceSnippets(anew(alone), one).snippets.length > 0);
       if (request === undefined) return [];
       const name = `client ${client.id}, ${task.id}`;
@@ -162,25 +158,6 @@ function ofClients(hub: Hub, plugins: readonly Plugin[]): readonly Growing[] {
 const callable = (hub: Hub): readonly Task[] =>
   [...hub.tasks].filter((task) => "sample" in task) as unknown as readonly Task[];
 
-function requestFor(hub: Hub, provider: string, task: Task): InferenceRequest {
-  const { isHuggingFace, baseUrl, tasks = [] } = hub.providers.get(provider)!;
-  const id = "example-org/model";
-  const only = tasks.find((one) => one.task.id === task.id)?.models?.[0];
-  const mapping = { ...mappingOf(provider, task.id), providerId: only ?? PROVIDER_ID };
-  // A task without records uses models of another one.
-  const tags = ["conversational"];
-  const named = task.isInternal
-    ? callable(hub).find((one) => one.callAs?.({ id, tags })?.id === task.id)
-    : task;
-  const { model } = parseModel({
-    id,
-    pipeline_tag: named?.id,
-    tags: task.isInternal ? tags : [],
-    ...(baseUrl === undefined || isHuggingFace ? {} : { inferenceProviderMapping: [mapping] }),
-  });
-  return { model: model!, provider, options: {} };
-}
-
 function requestInputs(request: InferenceRequest, task: Task): readonly Input<InferenceRequest>[] {
   const option = (
     { path, most, of }: Grown,
@@ -191,7 +168,9 @@ function requestInputs(request: InferenceRequest, task: Task): readonly Input<In
     most,
     of: (size) => ({ ...request, options: options(of(size)) }),
   });
-  const inputs = givenAs(task.sample(request.model) as Value);
+  // A chat about an image has the most parts.
+  const model = { ...request.model, pipeline_tag: "image-text-to-text" };
+  const inputs = givenAs(task.sample(model) as Value);
   const examples = Object.entries(task.parameters ?? {}).map(([name, { example }]) => [
     name,
     example,
