@@ -10,8 +10,6 @@ import {
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalogue";
-import type { Manifest } from "#plugins/catalogue/manifest";
-import type { Value } from "hubsmith/code";
 import { formatOf } from "hubsmith/formats";
 import { formatsIn } from "#plugins/quantizations/shared/table";
 import { didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
@@ -20,7 +18,10 @@ import { KINDS } from "./options.ts";
 const kindOf = (name: string): Kind => KINDS.get(name) ?? (name as Kind);
 
 /** A row of a list: a card, a manifest with the page of a task, or a format of a quantization. */
-type Row = Manifest;
+interface Row {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
 
 /** Prints the plugins of a kind. */
 export async function list(
@@ -75,7 +76,7 @@ async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<
 async function manifestsOf(
   entries: readonly Entry[],
   all: readonly Entry[],
-): Promise<readonly Manifest[]> {
+): Promise<readonly Row[]> {
   const served = new Set(entries.flatMap((one) => (one.kind === "provider" ? one.tasks : [])));
   const wanted = all.filter(({ kind, id }) => kind === "task" && served.has(id));
   const tasks = (await loadPlugins(wanted)).plugins as readonly Task[];
@@ -116,7 +117,7 @@ function formatRows(quantization: Quantization): readonly Row[] {
   return Object.entries(quantization.sets).flatMap(([set, formats]) =>
     formats.map(({ name, ...format }): Row => {
       const bits = formatOf(quantization, name)?.bits;
-      return defined({
+      return {
         id: name,
         quantization: quantization.id,
         set,
@@ -126,7 +127,7 @@ function formatRows(quantization: Quantization): readonly Row[] {
         measured: bits?.measured,
         mostly: format.mostly,
         note: format.note,
-      });
+      };
     }),
   );
 }
@@ -141,24 +142,9 @@ function formatRow(all: readonly Quantization[], name: string): Row | undefined 
   if (first === undefined) return undefined;
   const quantizations = found.map(({ one, format: { codes, family, bits, note } }) => {
     const { label, description } = one.families?.[family ?? ""] ?? {};
-    return defined({
-      id: one.id,
-      codes,
-      note,
-      bits: bits as Value | undefined,
-      family: label,
-      description,
-    });
+    return { id: one.id, codes, note, bits, family: label, description };
   });
   return { id: first.format.name, quantizations };
-}
-
-function defined<T extends Readonly<Record<string, Value | undefined>> & { readonly id: string }>(
-  fields: T,
-): Row {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Row;
 }
 
 // Ids are never cut, because people copy them.
@@ -223,7 +209,8 @@ function linesOf(value: unknown): readonly string[] {
     return isList(value)
       ? [value.join(", ")]
       : value.flatMap((one) => linesOf(one).map((line, at) => (at === 0 ? "- " : "  ") + line));
-  return Object.entries(value).flatMap(([name, member]) => {
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+    if (member === undefined) return [];
     const lines = linesOf(member);
     const isNested = typeof member === "object" && !isList(member);
     if (lines.length === 1 && !isNested) return [`${name}: ${lines[0]}`];

@@ -46,11 +46,12 @@ export async function filesAnswering(
   };
 }
 
-type JudgedSet = FileSet & Partial<Verdict>;
-
-/** Whether a set of files fits, and the calculation. */
-interface Verdict extends Pick<Fit, "fits" | "needs" | "reason"> {
-  readonly inAll?: Bytes;
+/** Files, whether they fit, and the calculation. */
+interface JudgedSet extends FileSet {
+  readonly fits?: Fit["fits"];
+  readonly inAll?: Bytes | undefined;
+  readonly needs?: Fit["needs"];
+  readonly reason?: string | undefined;
 }
 
 interface Grouped {
@@ -72,23 +73,17 @@ function groupedFiles(hub: Hub, model: Model, budget: MemoryBudget | undefined):
     formats: known.formats,
     files: formats.map((one) => ({
       ...one,
-      sets: one.sets.map((set) => ({ ...set, ...verdictOf(fits[at++]) })),
+      sets: one.sets.map((set) => judged(set, fits[at++])),
     })),
     companions,
     diagnostics: known.diagnostics,
   };
 }
 
-function verdictOf(fit: Fit | undefined): Partial<Verdict> {
-  if (fit === undefined) return {};
-  const { fits, bytes, needs, reason } = fit;
-  return {
-    fits,
-    ...(bytes === undefined ? {} : { inAll: bytes }),
-    needs,
-    ...(reason === undefined ? {} : { reason }),
-  };
-}
+const judged = (set: FileSet, fit: Fit | undefined): JudgedSet =>
+  fit === undefined
+    ? set
+    : { ...set, fits: fit.fits, inAll: fit.bytes, needs: fit.needs, reason: fit.reason };
 
 // A line for each set, the most precise first, and the calculation.
 function textOf(
@@ -141,7 +136,7 @@ function pathsOf({ paths, missing }: JudgedSet): string {
   return `${paths[0]}${more}${missing === 0 ? "" : `, ${missing} missing`}`;
 }
 
-const WORDS: Readonly<Record<Verdict["fits"], string>> = {
+const WORDS: Readonly<Record<Fit["fits"], string>> = {
   yes: "fits",
   perhaps: "may fit",
   no: "does not fit",

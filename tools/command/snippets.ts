@@ -174,7 +174,9 @@ export type Missing = { readonly part: "load" | "inference" } & NotOffered;
 /** The output for a request. */
 export interface Output {
   readonly id: string;
-  readonly load: readonly Omit<LoadSnippet, "client" | "extension" | "highlight">[];
+  readonly load: readonly (Pick<LoadSnippet, "library" | "language" | "purpose" | "content"> & {
+    readonly install: string | undefined;
+  })[];
   readonly inference: readonly InferenceSnippet[];
   readonly notOffered: readonly Missing[];
   readonly diagnostics: readonly (Fault | Diagnostic)[];
@@ -205,7 +207,7 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | F
         library,
         language,
         purpose,
-        ...(install === undefined ? {} : { install }),
+        install,
         content,
       })),
     inference: offers.flatMap(({ snippets }) => snippets),

@@ -211,12 +211,16 @@ function answerTo(
   parsed: ReturnType<typeof parse>,
   add: (to: Part["to"], text: string) => void,
 ): boolean {
-  const at = { ...(firstLine === "unknown" ? {} : { line }), ...(isNamed ? { file } : {}) };
+  // JSON has no undefined fields.
+  const at = {
+    line: firstLine === "unknown" ? undefined : line,
+    file: isNamed ? file : undefined,
+  };
   const where = (): string => (file === STDIN ? `line ${line}` : `${file}, line ${line}`);
   const fault = "fault" in parsed ? parsed.fault : answered(parsed.value);
   if (fault === undefined) return true;
   const { code, path, message } = fault;
-  const error = { code, ...(path === undefined ? {} : { path }), message };
+  const error = { code, path, message };
   if (format === "json") add("results", `${JSON.stringify({ ...at, error })}\n`);
   else add("faults", lineFor(`${where()}: ${message}`));
   return false;
