@@ -1,6 +1,6 @@
 // Translation. Input: a text in one language. Output: the same text in another.
 import { answer, defineTask, textIn } from "hubsmith";
-import { SENTENCES } from "../../shared/samples.ts";
+import { textToTranslate } from "../../shared/translation.ts";
 import { cleanUp, generation, truncation } from "../shared/parameters.ts";
 
 export default defineTask({
@@ -24,6 +24,6 @@ export default defineTask({
     truncation,
     clean_up_tokenization_spaces: cleanUp,
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SENTENCES[0],
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textToTranslate(model),
   hfInference: { answer: answer.json("0.translation_text", "string") },
 });

@@ -3,12 +3,14 @@ import { type Model, textIn, valueIn } from "hubsmith";
 import { python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
+import { textToTranslate } from "../../../shared/translation.ts";
 import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
 /** The definition of the model's task. */
 export function taskOf(model: Model): Task {
   const tag = model.pipeline_tag ?? "";
   const task = (Object.hasOwn(TASKS, tag) && TASKS[tag]) || UNKNOWN;
+  if (tag === "translation") return { ...task, sample: textToTranslate(model) };
   return tag === "text2text-generation" && followsInstructions(model)
     ? { ...task, sample: samples.INSTRUCTION }
     : task;
@@ -151,7 +153,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "text-to-speech": { ...SPEAKS, sample: samples.SPOKEN },
   "text2text-generation": { ...REWRITES, sample: samples.SENTENCES[0] },
   "token-classification": { takes: "text", head: "TokenClassification", sample: samples.NAMES },
-  translation: { ...REWRITES, sample: samples.SENTENCES[0] },
+  translation: REWRITES,
   "video-classification": { takes: "video", head: "VideoClassification" },
   "video-text-to-text": { takes: "video", head: "MultimodalLM", ...NO_PIPELINE },
   "visual-question-answering": {
