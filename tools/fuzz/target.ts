@@ -16,6 +16,7 @@ import { isCallable } from "#core/http/task";
 import { entries } from "hubsmith/plugins";
 import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
 import { givenAs, subjectsOf } from "#core/testing/plugin-subjects";
+import { handlerOf } from "#core/testing/service/exchanges";
 import { libraryRecords } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 
@@ -101,8 +102,8 @@ function calling(hub: Hub, { plugins }: Plugins): readonly Target[] {
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** A target that is prepared on first use, because a short run uses few. */
@@ -121,15 +122,9 @@ function lazy(name: string, make: () => Omit<Target, "name">): Target {
   };
 }
 
-function serves(provider: Plugin<"provider">, task: Task): boolean {
-  if (provider.baseUrl === undefined) return true;
-  if (provider.tasks.some((one) => one.task.id === task.id)) return true;
-  try {
-    return provider.handles?.(task) !== undefined;
-  } catch {
-    return true;
-  }
-}
+// A policy of the router serves every task.
+const serves = (provider: Plugin<"provider">, task: Task): boolean =>
+  provider.baseUrl === undefined || handlerOf(provider, task) !== undefined;
 
 function targetFor(
   hub: Hub,
@@ -177,7 +172,7 @@ function targetFor(
     "options",
     name,
   ]);
-  const sample = givenAs(sampleOf(task, plain.model) as Value);
+  const sample = givenAs(task.sample({ tags: [], ...plain.model } as unknown as Model) as Value);
   const input = (name: string): readonly Place[] =>
     textsIn(sample, ["options", name]).map((place) => ({
       ...place,
@@ -200,14 +195,6 @@ function targetFor(
   return ways.length > 0
     ? { ways, places, ask, written }
     : { ways: [plain], places: places.slice(-2), ask, written };
-}
-
-function sampleOf(task: Task, model: object): unknown {
-  try {
-    return task.sample({ tags: [], ...model } as unknown as Model);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The places of a record that a plugin reads, whether or not the record has a value there. */
