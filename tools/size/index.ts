@@ -1,6 +1,8 @@
 // Prints sizes after gzip, and fails if one exceeds its limit; with --lines, prints lines of TypeScript by folder.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
+import { createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
 import { clientEntries, libraryEntries, providerEntries, taskEntries } from "hubsmith/plugins";
 import { build } from "vite";
 import { bundled, gzipped } from "../bundled.ts";
@@ -48,6 +50,7 @@ if (process.argv.includes("--lines")) {
 } else {
   const figures = await sizes();
   console.log(figureTable(figures));
+  console.log(await coverageOfOneSnippet());
   failOver(figures);
 }
 
@@ -138,4 +141,34 @@ async function bytesOfList(): Promise<number> {
   for (const { imports } of reached)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
   return sumOf([...reached]);
+}
+
+/** How much of the kernel runs for one snippet, the second time that it is printed. */
+async function coverageOfOneSnippet(): Promise<string> {
+  const { plugins } = await loadPlugins([
+    ...taskEntries,
+    ...providerEntries.filter(({ id }) => id === "together"),
+    ...clientEntries.filter(({ id }) => id === "python/requests"),
+  ]);
+  const hub = createHub(plugins);
+  const { model } = parseModel({
+    id: "example-org/example-model",
+    pipeline_tag: "text-generation",
+    tags: ["conversational"],
+  });
+  const request = { model: model!, provider: "together", providerId: "example/model" };
+  inferenceSnippets(hub, request);
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  const { snippets } = inferenceSnippets(hub, request);
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  session.disconnect();
+  if (snippets.length !== 1) throw new Error(`${snippets.length} snippets were printed, not one.`);
+  const files = result
+    .filter(({ url }) => /\/core\/(?!testing\/)[\w/-]+\.ts/.test(url))
+    .map(({ functions }) => functions.filter(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    .filter((functions) => functions.length > 0);
+  return `One snippet, the second time: ${files.flat().length} functions in ${files.length} files.`;
 }
