@@ -11,6 +11,7 @@ test("a table has the values, the limits and the exceeded ones", () => {
     { what: "styles", value: 110, unit: "kB", most: 110 },
     { what: "score", value: 95, unit: "points", least: 90 },
     { what: "none", value: Number.NaN, unit: "ms", least: 90 },
+    { what: "gone", value: Number.NaN, unit: "ms", most: 90 },
     { what: "largest", value: Number.NaN, unit: "kB" },
   ];
   expect(figureTable(figures)).toBe(
@@ -21,6 +22,7 @@ test("a table has the values, the limits and the exceeded ones", () => {
       "| styles  | 110 kB       | ≤ 110 kB | ok       |",
       "| score   | 95           | ≥ 90     | ok       |",
       "| none    | not measured | ≥ 90 ms  | **over** |",
+      "| gone    | not measured | ≤ 90 ms  | **over** |",
       "| largest | not measured |          |          |",
     ].join("\n"),
   );
