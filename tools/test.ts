@@ -67,6 +67,7 @@ const ROWS: readonly (readonly Step[])[] = [
 ];
 
 mkdirSync(".cache", { recursive: true });
+const times: (readonly [step: string, seconds: string])[] = [];
 const counts = [await setUp()];
 for (const row of ROWS) {
   counts.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))));
@@ -74,6 +75,8 @@ for (const row of ROWS) {
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 noteFor(headOfTree());
+// `npm run bench tests` prints it.
+writeFileSync(".cache/test-times.json", JSON.stringify(times));
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
 
@@ -132,6 +135,7 @@ async function run({ name, script, count }: Step, alone: boolean): Promise<Count
   if (!alone) process.stdout.write(title + output);
   const { passed, failed, note = "" } = count(code, output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  times.push([name, seconds]);
   console.log(
     `${failed > 0 ? "FAILED" : "ok"}: ${name}, ${passed} passed, ${failed} failed, ${seconds} s ${note}`.trimEnd(),
   );

@@ -1,7 +1,7 @@
 // Measures all parts, or the named ones, and prints their tables; all parts together are written to
 // docs/benchmarks.md.
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -25,9 +25,14 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { lines: { type: "string", default: "200000" } },
 });
+if (positionals[0] === "tests") {
+  const times = readFileSync(".cache/test-times.json", "utf8");
+  console.log(tableOf([["step of npm test", "seconds"], ...JSON.parse(times)]));
+  process.exit();
+}
 const unknown = positionals.find((name) => !PARTS.has(name));
 if (unknown !== undefined) {
-  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys()].join(", ")}.`);
+  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys(), "tests"].join(", ")}.`);
   process.exit(2);
 }
 const sections: string[] = [];
