@@ -10,6 +10,7 @@ const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { inspect } = require("node:util");
 
+process.on("disconnect", process.exit);
 process.on("message", async ({ folder, file, environment }) => {
   process.chdir(folder);
   process.env = environment;
