@@ -151,7 +151,7 @@ function run(model: Model, base: string, task: Task): Code {
 const VISION: Install = { pip: ["peft", "transformers[torch,vision]"] };
 
 function see(model: Model, base: string): Code {
-  const task = taskOf({ ...model, pipeline_tag: "image-text-to-text" });
+  const task = taskOf(model, "image-text-to-text");
   return python`
     from peft import PeftModel
     from transformers import AutoModelForImageTextToText, AutoProcessor

@@ -6,7 +6,7 @@ import { missing } from "../shared/missing.ts";
 import { classFor, mappedBy } from "../shared/transformers/classes.ts";
 import { useParts } from "./parts.ts";
 import { converses, messagesFor, sampleFor, type Task } from "../shared/transformers/task.ts";
-import { taskOf, withTask } from "../shared/transformers/tasks.ts";
+import { taskIdOf, taskOf } from "../shared/transformers/tasks.ts";
 
 export default defineLibrary({
   id: "transformers",
@@ -87,8 +87,7 @@ export default defineLibrary({
     "zero-shot-object-detection",
   ],
   install: { pip: ["transformers[torch]"] },
-  snippets: (record) => {
-    const model = withTask(record);
+  snippets: (model) => {
     const task = taskOf(model);
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
@@ -107,7 +106,7 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
     from transformers import pipeline
 
     ${warning(model)}
-    pipe = pipeline(${python.args([model.pipeline_tag!], { model: model.id, ...trust(model) })})
+    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model) })})
     ${converses(model, task) ? talk(model, task) : ask(model, task)}
   `;
   return { purpose: "Use a pipeline", code };

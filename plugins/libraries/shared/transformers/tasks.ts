@@ -6,12 +6,11 @@ import * as samples from "../../../shared/samples.ts";
 import { textToTranslate } from "../../../shared/translation.ts";
 import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
-/** The definition of the model's task. */
-export function taskOf(model: Model): Task {
-  const tag = model.pipeline_tag ?? "";
-  const task = (Object.hasOwn(TASKS, tag) && TASKS[tag]) || UNKNOWN;
-  if (tag === "translation") return { ...task, sample: textToTranslate(model) };
-  return tag === "text2text-generation" && followsInstructions(model)
+/** The definition of a task, by default the model's. */
+export function taskOf(model: Model, id: string = taskIdOf(model)): Task {
+  const task = (Object.hasOwn(TASKS, id) && TASKS[id]) || UNKNOWN;
+  if (id === "translation") return { ...task, sample: textToTranslate(model) };
+  return id === "text2text-generation" && followsInstructions(model)
     ? { ...task, sample: samples.INSTRUCTION }
     : task;
 }
@@ -20,17 +19,18 @@ export function taskOf(model: Model): Task {
 const followsInstructions = ({ id, tags }: Model): boolean =>
   /flan|instruct/i.test(id) && !tags.some((tag) => tag.startsWith("base_model:finetune:"));
 
-/** The record with the task that its other fields show, if it has none. */
-export function withTask(model: Model): Model {
-  if (model.pipeline_tag !== undefined && model.pipeline_tag !== "other") return model;
+/** The id of the model's task; without one, that of its class, its architecture or its tags. */
+export function taskIdOf(model: Model): string {
+  const { pipeline_tag: own = "other", tags } = model;
+  if (own !== "other") return own;
   const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
   const found = [
     textIn(model.transformersInfo, "pipeline_tag") ?? "",
     ARCHITECTURES.find(([pattern]) => pattern.test(architecture))?.[1] ?? "",
-    ...model.tags.filter((tag) => tag !== "feature-extraction"),
-    model.tags.includes("text-generation-inference") ? "text-generation" : "",
+    ...tags.filter((tag) => tag !== "feature-extraction"),
+    tags.includes("text-generation-inference") ? "text-generation" : "",
   ].find((id) => Object.hasOwn(TASKS, id));
-  return found === undefined ? model : { ...model, pipeline_tag: found };
+  return found ?? own;
 }
 
 // By the ends of the names of classes. A model for conditional generation may also speak, hear or see.
