@@ -36,6 +36,14 @@ export default recordsOf("pruna-ai", {
     pipeline_tag: "image-to-video",
     tags: ["diffusers", "diffusers:StableVideoDiffusionPipeline"],
   },
+  "no task, but a task of the class": {
+    tags: ["transformers"],
+    transformersInfo: { auto_model: "AutoModelForMaskedLM", pipeline_tag: "fill-mask" },
+  },
+  "no task, but an architecture": {
+    tags: ["transformers"],
+    config: { architectures: ["GemmaForCausalLM"] },
+  },
   "text generation": writes(files("config.json", "optimized_model.pt")),
   "text generation, own example": writes({
     widgetData: [{ text: "The lighthouse keeper wrote:" }],
