@@ -1,14 +1,7 @@
 // Download counts: each rule prints the Hub's query, and finds its files in a repository.
 import { describe, expect, test } from "vitest";
-import {
-  createHub,
-  defineLibrary,
-  type DownloadRule,
-  downloads,
-  type LibrarySpec,
-  type Model,
-  parseModel,
-} from "hubsmith";
+import { library, model } from "#core/testing/samples/small";
+import { createHub, type DownloadRule, downloads } from "hubsmith";
 import {
   countedDownloads,
   countDownloads,
@@ -95,17 +88,6 @@ test("a rule is applied to one file at a time, so that no two match it together"
   expect(countedDownloads(rule, ["model.bin", "config.json"])).toEqual([]);
   expect(countsAsDownload(rule, "deep/down/model.json")).toBe(true);
 });
-
-const library = (id: string, more: Partial<LibrarySpec> = {}) =>
-  defineLibrary({
-    id,
-    prettyLabel: id,
-    repoName: id,
-    repoUrl: `https://example.org/${id}`,
-    filter: false,
-    ...more,
-  });
-const model = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
 describe("downloads are simulated", () => {
   const weights = library("weights", { countDownloads: downloads.extension("bin") });
