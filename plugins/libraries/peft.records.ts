@@ -37,7 +37,8 @@ export default recordsOf("peft", {
       ["text-generation", "example-org/base"],
       ["token-classification", "example-org/base"],
       ["translation", "example-org/nllb-base"],
-      ["summarization", "example-org/base"],
+      ["summarization", "example-org/bart-base"],
+      ["text2text-generation", "example-org/base"],
     ].map(([pipeline_tag, base]) => [
       `only tags, ${pipeline_tag}`,
       { pipeline_tag, tags: [`base_model:adapter:${base}`] },

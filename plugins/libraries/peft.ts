@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Install, type Model, textIn } from "hubs
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { BEGINNING, INSTRUCTION, NAMES, NEWS, NEWS_QUESTION, OPINION } from "../shared/samples.ts";
+import { textToTranslate } from "../shared/translation.ts";
 import { trust, warning } from "./shared/custom-code.ts";
 import { missing } from "./shared/missing.ts";
 import { chatWith } from "./shared/transformers/task.ts";
@@ -20,12 +21,12 @@ export default defineLibrary({
   snippets: (model) => {
     const base = baseOf(model);
     const type = textIn(model.config, "peft", "task_type") ?? typeOf(model, base ?? "");
-    if (type === "IMAGE_TEXT" && base !== undefined)
-      return { purpose: "Ask about an image", code: see(model, base), install: VISION };
     const task = Object.hasOwn(TASKS, type) ? TASKS[type] : undefined;
-    if (task === undefined) return missing(python`# Task type is invalid.`);
+    if (task === undefined && type !== "IMAGE_TEXT")
+      return missing(python`# Task type is invalid.`);
     if (base === undefined) return missing(python`# Base model is not found.`);
-    return { purpose: task.purpose, code: run(model, base, task) };
+    if (task !== undefined) return { purpose: task.purpose, code: run(model, base, task) };
+    return { purpose: "Ask about an image", code: see(model, base), install: VISION };
   },
 });
 
@@ -43,6 +44,12 @@ const text =
   (model: Model): Code<"python"> =>
     python`${example(model, "text") ?? otherwise}`;
 
+// The text to rewrite, if the record has no example.
+function rewritten(model: Model): string {
+  if (model.pipeline_tag === "translation") return textToTranslate(model);
+  return model.pipeline_tag === "summarization" ? NEWS : INSTRUCTION;
+}
+
 const generate = python`
   tokens = model.generate(**inputs, max_new_tokens=100)
 
@@ -57,9 +64,9 @@ const TASKS: Readonly<Record<string, Task>> = {
     use: generate,
   },
   SEQ_2_SEQ_LM: {
-    purpose: "Generate from a text",
+    purpose: "Transform text",
     loader: "AutoModelForSeq2SeqLM",
-    inputs: text(INSTRUCTION),
+    inputs: (model) => text(rewritten(model))(model),
     use: generate,
   },
   TOKEN_CLS: {

@@ -15,7 +15,7 @@ export function taskOf(model: Model, id: string = taskIdOf(model)): Task {
     : task;
 }
 
-// Fine-tuned models have a task of their own, which their base model's name does not show.
+// The name of an instruction model is often in the ids of models that were fine-tuned for one task.
 const followsInstructions = ({ id, tags }: Model): boolean =>
   /flan|instruct/i.test(id) && !tags.some((tag) => tag.startsWith("base_model:finetune:"));
 
