@@ -30,3 +30,26 @@ export function frozenClone<T>(value: T): T {
   for (const name of Object.keys(copy)) copy[name] = frozenClone(copy[name]);
   return Object.freeze(copy) as T;
 }
+
+/** Have two values the same content, in the same order? Class instances are the same only if identical. @internal */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let at = 0; at < a.length; at += 1) if (!isSame(a[at], b[at])) return false;
+    return true;
+  }
+  const prototype: unknown = Object.getPrototypeOf(a);
+  if (prototype !== Object.getPrototypeOf(b)) return false;
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  const [one, other] = [a, b] as Readonly<Record<PropertyKey, unknown>>[];
+  const names = Object.keys(one!);
+  const others = Object.keys(other!);
+  if (names.length !== others.length || one![RUNTIME_VALUE] !== other![RUNTIME_VALUE]) return false;
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at]!;
+    if (name !== others[at] || !isSame(one![name], other![name])) return false;
+  }
+  return true;
+}

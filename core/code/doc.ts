@@ -25,6 +25,8 @@ export interface GroupOptions {
   readonly hugs?: boolean;
   /** Does a line hold as many items as fit? */
   readonly fills?: boolean;
+  /** Is it broken even if it fits on one line? */
+  readonly breaks?: boolean;
 }
 
 /** A group with its content. @internal */
@@ -94,9 +96,8 @@ export function group(
 
 /** The same group with a quote before and after it. @public */
 export function wrapGroup(made: Group, quote: string): Group {
-  const { open, close, flat, ...rest } = made as GroupNode;
-  const quoted = flat === undefined ? undefined : quote + flat + quote;
-  return { ...rest, open: quote + open, close: close + quote, flat: quoted } as Group;
+  const node = made as GroupNode;
+  return groupOf(quote + node.open, node.items, node.close + quote, node);
 }
 
 const NONE: readonly string[] = [];
@@ -108,8 +109,10 @@ export function groupOf(
   close: string,
   options: GroupOptions = {},
 ): GroupNode {
-  const { prefixes = NONE, pad = "", last = "", hugs = false, fills = false } = options;
-  let flat: string | undefined = open.replace("\n", " ") + (items.length === 0 ? "" : pad);
+  const { prefixes = NONE, pad = "", last = "", hugs = false } = options;
+  const { fills = false, breaks = false } = options;
+  const start = open.replace("\n", " ") + (items.length === 0 ? "" : pad);
+  let flat = breaks ? undefined : start;
   for (let at = 0; flat !== undefined && at < items.length; at += 1) {
     const item = flatOf(items[at]!);
     if (item === undefined || flat.length + item.length > MAX_FLAT) flat = undefined;
@@ -119,8 +122,15 @@ export function groupOf(
     }
   }
   if (flat !== undefined) flat += items.length === 0 ? close : pad + close;
-  return { is: "group", open, items, prefixes, close, pad, last, flat, hugs, fills };
+  return { is: "group", open, items, prefixes, close, pad, last, flat, hugs, fills, breaks };
 }
+
+/** Joins docs. @internal */
+export const joinedOf = (parts: readonly Doc[], separator: string): Joined => ({
+  is: "joined",
+  parts,
+  separator,
+});
 
 /** A doc on one line; undefined if it has several lines, or one that is too long for a list. @internal */
 export function flatOf(doc: Doc): string | undefined {

@@ -113,8 +113,8 @@ export function literals(form: LiteralForm): Printer {
       for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
       if (items.length === 0 && form.emptyList !== undefined) return form.emptyList;
       const fills = form.fillsNumbers === true && areNumbers(value);
-      const made = groupOf(form.list[0], items, form.list[1], { last, fills });
-      return form.breaksTables === true && isTable(value) ? { ...made, flat: undefined } : made;
+      const breaks = form.breaksTables === true && isTable(value);
+      return groupOf(form.list[0], items, form.list[1], { last, fills, breaks });
     }
     if (form.object === undefined) return refuseObject("an object", printing);
     const instance = classNameOf(value);

@@ -221,9 +221,11 @@ function writeBlock(
 
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {
   const { parts, separator } = doc;
-  const between = indent === "" ? separator : separator.replaceAll(/\n(?!\n)/g, `\n${indent}`);
+  const hasLines = separator.includes("\n");
+  const between =
+    indent === "" || !hasLines ? separator : separator.replaceAll(/\n(?!\n)/g, `\n${indent}`);
   // The spaces that end a separator are part of the indentation.
-  const inner = indent + (/\n( *)$/.exec(separator)?.[1] ?? "");
+  const inner = hasLines ? indent + (/\n( *)$/.exec(separator)?.[1] ?? "") : indent;
   // Parts without a separator share a line, and leave room for the parts after them.
   const isLine = separator === "";
   for (let at = 0; at < parts.length; at += 1) {

@@ -1,10 +1,10 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
-import { type Doc, groupOf, type GroupNode, isEmpty, type Segment } from "./doc.ts";
+import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Segment } from "./doc.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
 import { type CallForm, type Language, MAX_DEPTH, type Printing } from "./language.ts";
 import { unsupported } from "./literal.ts";
 import { outputFor, printDoc } from "./print-doc.ts";
-import { type Code, type CodeNode, type Hole, isCode, type Item } from "./tag.ts";
+import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
 import {
   blockOf,
   type CallShape,
@@ -24,16 +24,7 @@ export function render(code: Code): string {
   if (!isCode(code)) {
     throw new TypeError("render() expects code, made by a tag such as python`…`.");
   }
-  const context = new RenderContext(code.language);
-  const doc = toDoc(code, context, NEUTRAL);
-  const out = outputFor(code.language);
-  printDoc(out, doc, "", 0);
-  const imports = writeImports(context.written, context.needed, code.language.imports);
-  const lines = [...context.variables].map(([expression, name]) => `${name} = ${expression}`);
-  const head = joinParagraphs(imports, lines.join("\n"));
-  if (out.top === 0) return joinParagraphs(head, out.text).trimEnd();
-  const rest = out.text.slice(out.top).replace(/^\n+/, "");
-  return joinParagraphs(joinParagraphs(out.text.slice(0, out.top), head), rest).trimEnd();
+  return new RenderContext(code.language).print(code);
 }
 
 const joinParagraphs = (above: string, below: string): string =>
@@ -47,7 +38,7 @@ class RenderContext implements Printing {
   readonly written: ImportRef[] = [];
   readonly needed: ImportRef[] = [];
   /** The names of variables that are assigned first, by expression. */
-  readonly variables = new Map<string, string>();
+  variables: Map<string, string> | undefined;
   depth = 0;
 
   constructor(target: Language) {
@@ -55,11 +46,26 @@ class RenderContext implements Printing {
     this.language = target.id;
   }
 
+  print(code: Code): string {
+    const doc = toDoc(code, this, NEUTRAL);
+    const out = outputFor(this.target);
+    printDoc(out, doc, "", 0);
+    const imports = writeImports(this.written, this.needed, this.target.imports);
+    const lines = [...(this.variables ?? [])].map(
+      ([expression, name]) => `${name} = ${expression}`,
+    );
+    const head = joinParagraphs(imports, lines.join("\n"));
+    if (out.top === 0) return joinParagraphs(head, out.text).trimEnd();
+    const rest = out.text.slice(out.top).replace(/^\n+/, "");
+    return joinParagraphs(joinParagraphs(out.text.slice(0, out.top), head), rest).trimEnd();
+  }
+
   requires(module: string, name?: string): void {
     this.needed.push(importRef(module, name));
   }
 
   variable(name: string, expression: string): string {
+    this.variables ??= new Map();
     const known = this.variables.get(expression);
     if (known !== undefined) return known;
     const taken = new Set(this.variables.values());
@@ -92,30 +98,30 @@ function toDoc(hole: Hole<string>, context: RenderContext, place: HoleContext): 
   return doc;
 }
 
-function codeToDoc({ body }: CodeNode, context: RenderContext, place: HoleContext): Doc {
-  switch (body.form) {
+function codeToDoc({ shape, holes }: CodeNode, context: RenderContext, place: HoleContext): Doc {
+  switch (shape.form) {
     case "template":
-      return templateToDoc(body.template, body.holes, context, place);
+      return templateToDoc(shape, holes, context, place);
     case "join":
-      return joinToDoc(body.parts, body.separator, context, place);
+      return joinToDoc(holes as readonly Code[], shape.separator, context, place);
     case "items":
-      return itemsToDoc(body.items, body.isObject === true, context);
+      return itemsToDoc(shape.prefixes, holes, shape.isObject, context);
     case "raw":
-      return body.text.includes("\n") ? blockOf(body.text) : body.text;
+      return shape.text.includes("\n") ? blockOf(shape.text) : shape.text;
     case "import":
-      context.needed.push(body.ref);
+      context.needed.push(shape.ref);
       return "";
   }
 }
 
-function itemsToDoc(items: readonly Item[], isObject: boolean, context: RenderContext): Doc {
+function itemsToDoc(
+  prefixes: readonly string[],
+  items: readonly Hole<string>[],
+  isObject: boolean,
+  context: RenderContext,
+): Doc {
   if (items.length === 0 && !isObject) return "";
-  const docs: Doc[] = [];
-  const prefixes: string[] = [];
-  for (const { prefix, hole } of items) {
-    docs.push(toDoc(hole, context, NEUTRAL));
-    prefixes.push(prefix);
-  }
+  const docs = items.map((item) => toDoc(item, context, NEUTRAL));
   return isObject
     ? groupOf("{", docs, "}", { prefixes, pad: " ", last: "," })
     : groupOf("", docs, "", { prefixes, last: "," });
@@ -136,7 +142,7 @@ function joinToDoc(
     const doc = toDoc(part, context, isList ? NEUTRAL : OPERAND);
     if (!isEmpty(doc)) docs.push(doc);
   }
-  const joined: Doc = { is: "joined", parts: docs, separator };
+  const joined = joinedOf(docs, separator);
   const needsParentheses =
     place.inOperator && !isList && docs.length > 1 && context.target.hasOperators;
   return needsParentheses ? groupOf("(", [joined], ")") : joined;
@@ -200,7 +206,7 @@ function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): Grou
           ? docs[part]!
           : callToDoc(part, docs, form),
     );
-    const doc: Doc = made.length === 1 ? made[0]! : { is: "joined", parts: made, separator: "" };
+    const doc = made.length === 1 ? made[0]! : joinedOf(made, "");
     // Arguments that were joined before are separate items.
     if (typeof doc === "object" && doc.is === "group" && doc.open === "") {
       for (let at = 0; at < doc.items.length; at += 1) {

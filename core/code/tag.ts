@@ -14,36 +14,42 @@ export interface Code<L extends string = string> {
   readonly language: Language<L>;
 }
 
-/** Code with its content, which only `render` reads. @internal */
-export interface CodeNode extends Code {
-  readonly body: Body;
-}
-
 /** What a hole accepts: a value, or code of the same language. @public */
 export type Hole<L extends string> = Value | Code<L>;
 
-/** An item of a call or an object. @public */
-export interface Item {
-  /** The text before the item, such as a name and an equals sign. */
-  readonly prefix: string;
-  /** The item. */
-  readonly hole: Hole<string>;
-}
-
-/** The forms of code. @internal */
-export type Body =
-  | {
-      readonly form: "template";
-      readonly template: Template;
-      readonly holes: readonly Hole<string>[];
-    }
-  | { readonly form: "join"; readonly parts: readonly Code[]; readonly separator: string }
-  | { readonly form: "items"; readonly items: readonly Item[]; readonly isObject?: boolean }
+/** What code has besides its holes. @internal */
+export type Shape =
+  | Template
+  | { readonly form: "join"; readonly separator: string }
+  | { readonly form: "items"; readonly prefixes: readonly string[]; readonly isObject: boolean }
   | { readonly form: "import"; readonly ref: ImportRef }
   | { readonly form: "raw"; readonly text: string };
 
-const codeOf = <L extends string>(language: Language<L>, body: Body): Code<L> =>
-  ({ [kindSymbol]: "code", language, body }) as Code<L>;
+/** Code with its content, which only `render` reads. @internal */
+export interface CodeNode extends Code {
+  readonly shape: Shape;
+  readonly holes: readonly Hole<string>[];
+}
+
+// A class, because V8 makes its objects faster than those of a literal with a symbol.
+class Node {
+  readonly language: Language;
+  readonly shape: Shape;
+  readonly holes: readonly Hole<string>[];
+
+  constructor(language: Language, shape: Shape, holes: readonly Hole<string>[]) {
+    this.language = language;
+    this.shape = shape;
+    this.holes = holes;
+  }
+}
+Object.defineProperty(Node.prototype, kindSymbol, { value: "code" });
+
+const codeOf = <L extends string>(
+  language: Language<L>,
+  shape: Shape,
+  holes: readonly Hole<string>[] = [],
+): Code<L> => new Node(language, shape, holes) as object as Code<L>;
 
 /** Code of several parts; unlike `tag.join`, it allows any separator. For the helpers of a language. @public */
 export function joinUnchecked<L extends string>(
@@ -51,16 +57,21 @@ export function joinUnchecked<L extends string>(
   parts: readonly Code<L>[],
   separator: string,
 ): Code<L> {
-  return codeOf(tag.language, { form: "join", parts, separator });
+  return codeOf(tag.language, { form: "join", separator }, parts);
 }
 
-/** Code of the items of a call, or of an object in braces. For the helpers of a language. @public */
+/**
+ * Code of the items of a call, or of an object in braces: each item has a prefix, such as a name and an equals sign. For
+ * the helpers of a language.
+ * @public
+ */
 export function itemList<L extends string>(
   tag: { readonly language: Language<L> },
-  items: readonly Item[],
-  options: { readonly isObject?: boolean } = {},
+  prefixes: readonly string[],
+  items: readonly Hole<L>[],
+  isObject = false,
 ): Code<L> {
-  return codeOf(tag.language, { form: "items", items, ...options });
+  return codeOf(tag.language, { form: "items", prefixes, isObject }, items);
 }
 
 /** Is this code? @public */
@@ -130,7 +141,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
       template = parseTemplate(strings.raw, language, blankOut);
       parsed.set(strings, template);
     }
-    return codeOf(language, { form: "template", template, holes });
+    return codeOf(language, template, holes);
   };
   const extras: Omit<Tag<L>, never> = {
     language,

@@ -6,6 +6,7 @@ import { type BlankOut, templateError } from "./lexer.ts";
 
 /** A template without the author's indentation. @internal */
 export interface Template extends SegmentList {
+  readonly form: "template";
   readonly places: readonly HolePlace[];
   /** The calls with holes, numbered after the holes. */
   readonly calls: readonly CallShape[];
@@ -89,6 +90,7 @@ export function parseTemplate(
   const isText = texts.length === 1 && found.lines.size === 0;
   const block: Doc = isText ? text : { is: "block", ...segments, docs: [] };
   return {
+    form: "template",
     ...segments,
     places,
     calls,

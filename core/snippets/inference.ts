@@ -9,6 +9,7 @@ import { compare } from "../hub/registry.ts";
 import type { Call } from "../http/request.ts";
 import { type TaskSpec, templateKind } from "../http/task.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
+import { programs } from "./plan.ts";
 import { inferenceCall } from "./request.ts";
 
 /** A snippet that is not available, and why. @public */
@@ -75,9 +76,10 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
     const name = client.id.slice(client.id.indexOf("/") + 1);
     const ownCall = callFor(hub, client, request, call, diagnostics);
     const printed = "reason" in ownCall ? ownCall : print(client, ownCall, diagnostics);
-    const labels = { provider, language: client.language.id, client: name };
-    if (typeof printed === "string") snippets.push({ ...labels, content: printed });
-    else notOffered.push({ ...labels, ...printed });
+    const language = client.language.id;
+    if (typeof printed === "string")
+      snippets.push({ provider, language, client: name, content: printed });
+    else notOffered.push({ provider, language, client: name, ...printed });
   }
   if (snippets.length + notOffered.length === 0) {
     const reason = "No clients are registered.";
@@ -132,8 +134,10 @@ function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
+  const known = programs.get(call)?.get(client);
+  if (known !== undefined) return known;
   const doing = `printing ${call.task.id}`;
-  const printed = tryCallOrAbsent(`client/${client.id}`, doing, diagnostics, () => {
+  const result = tryCallOrAbsent(`client/${client.id}`, doing, diagnostics, () => {
     const refusal = client.refuses?.(call);
     if (refusal !== undefined) return refusal;
     const template = findTemplate(client, call.task);
@@ -145,7 +149,9 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
     const reason = `${client.label} has nothing to print here.`;
     return text || absent("empty", reason, "Choose another client.");
   });
-  return "value" in printed ? printed.value : printed;
+  if (!("value" in result)) return result;
+  programs.get(call)?.set(client, result.value);
+  return result.value;
 }
 
 // A label may contain line breaks. They are removed, so that the note stays one comment line.

@@ -25,7 +25,13 @@ export interface Parameters {
 
 /** Resolves the parameters of a call, or returns why they cannot be sent. @internal */
 export function parametersOf(
-  { provider, task, model, served, viaRouter }: Plan,
+  {
+    provider,
+    task,
+    model,
+    served,
+    viaRouter,
+  }: Pick<Plan, "provider" | "task" | "model" | "served" | "viaRouter">,
   options: InferenceOptions,
   diagnostics: Diagnostic[],
 ): Parameters | { readonly absence: Absence } {

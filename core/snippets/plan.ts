@@ -1,14 +1,18 @@
-// Plans: the part of a call that does not depend on its inputs.
+// Plans: what typing does not change. They are kept, and with them what the next call can reuse.
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import { frozenClone } from "../base/freeze.ts";
+import { frozenClone, isSame } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
 import type { Call } from "../http/request.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import { type Route, routeOf } from "../http/route.ts";
 import { isCallable, type Task } from "../http/task.ts";
 import { isHostedAs, resolveHosting } from "./hosting.ts";
+import type { Plugin } from "../hub/plugin.ts";
+import type { ValueObject } from "../code/value.ts";
+import { isJson } from "../record/inputs.ts";
+import { parametersOf, type Parameters } from "./parameters.ts";
 import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
 /** The provider, task, route and request builder of a call. @internal */
@@ -24,13 +28,45 @@ export interface Plan {
   readonly viaRouter: boolean;
   /** The fields of the call that do not depend on its inputs. */
   readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;
+  readonly parameters: Parameters | { readonly absence: Absence };
+  /** What the plan depends on besides the hub and the model. */
+  readonly settings: ValueObject;
+  /** The last call without diagnostics. */
+  call?: Call;
 }
 
-/** Resolves the plan of a call, or returns why there is none. @internal */
+// For each model, the last plan of each provider, routed and direct.
+const plans = new WeakMap<Model, Map<string, Plan>>();
+
+/** What the clients printed for the calls that plans keep. @internal */
+export const programs: WeakMap<Call, Map<Plugin<"client">, string | Absence>> = new WeakMap();
+
+/** Returns the plan of a call, or why there is none. A plan with diagnostics is not kept. @internal */
 export function planOf(
   hub: Hub,
   model: Model,
   request: InferenceRequest,
+  diagnostics: Diagnostic[],
+): Plan | Absence {
+  const { inputs: _inputs, messages: _messages, ...options } = request.options ?? {};
+  const settings = { ...options, providerId: request.providerId } as object as ValueObject;
+  if (!isJson(Object.values(settings).map((value) => value ?? null)))
+    return makePlan(hub, model, request, {}, diagnostics);
+  const key = `${options.directRequest === true ? "direct" : "routed"} ${request.provider}`;
+  const kept = plans.get(model) ?? new Map<string, Plan>();
+  const known = kept.get(key);
+  if (known?.hub === hub && isSame(known.settings, settings)) return known;
+  const before = diagnostics.length;
+  const plan = makePlan(hub, model, request, frozenClone(settings), diagnostics);
+  if (!("reason" in plan) && diagnostics.length === before) plans.set(model, kept.set(key, plan));
+  return plan;
+}
+
+function makePlan(
+  hub: Hub,
+  model: Model,
+  request: InferenceRequest,
+  settings: ValueObject,
   diagnostics: Diagnostic[],
 ): Plan | Absence {
   const { options = {} } = request;
@@ -76,7 +112,9 @@ export function planOf(
   };
   const builder = routerApi ?? served;
   const viaRouter = routerApi !== undefined;
-  return { hub, provider, task, model, route, served, builder, viaRouter, fields };
+  const choices = { provider, task, model, served, viaRouter };
+  const parameters = parametersOf(choices, options, diagnostics);
+  return { hub, ...choices, route, builder, fields, parameters, settings };
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.

@@ -10,7 +10,7 @@ import {
   tryCall,
   PluginError,
 } from "../base/issue.ts";
-import { frozenClone } from "../base/freeze.ts";
+import { frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
@@ -24,8 +24,8 @@ import {
   nonStringOption,
   reportUnknownOptions,
 } from "./options.ts";
-import { parametersOf, type Parameters, reportParameters } from "./parameters.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { type Parameters, reportParameters } from "./parameters.ts";
+import { type Plan, planOf, programs } from "./plan.ts";
 
 /** Builds the call that the snippets of a request print, or returns why there is none. Never throws. @public */
 export function inferenceCall(
@@ -51,11 +51,13 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     return absent(invalid[0]!.code, invalid[0]!.message, "Pass a record that parseModel accepts.");
   const wrongOption = nonStringOption(request);
   if (wrongOption !== undefined) return wrongOption;
+  const before = diagnostics.length;
   const plan = planOf(hub, model, request, diagnostics);
   if ("reason" in plan) return plan;
   const inputs = inputsOf(plan, options, diagnostics);
   if ("reason" in inputs) return inputs;
-  const parameters = parametersOf(plan, options, diagnostics);
+  if (plan.call !== undefined && plan.call.inputs === inputs.value) return plan.call;
+  const { parameters } = plan;
   if ("absence" in parameters) return parameters.absence;
   if (options.billTo && plan.route.billTo === undefined) {
     const message = `billTo was ignored: this request is not billed through Hugging Face.`;
@@ -67,22 +69,29 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
-  return Object.freeze({ request: Object.freeze(built), ...given, ...plan.fields });
+  const call: Call = Object.freeze({ request: Object.freeze(built), ...given, ...plan.fields });
+  if (diagnostics.length === before) {
+    plan.call = call;
+    programs.set(call, new Map());
+  }
+  return call;
 }
 
 // The requested inputs, or by default the sample of the task for the model.
 function inputsOf(
-  { task, model }: Plan,
+  { call, task, model }: Plan,
   options: InferenceOptions,
   diagnostics: Diagnostic[],
 ): { readonly value: Value } | Absence {
+  const frozen = (value: Value): Value =>
+    call !== undefined && isSame(call.inputs, value) ? call.inputs : frozenClone(value);
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
   if (given !== undefined && given !== null) {
     const parsed = parseInputs(task, given as Value);
-    return "reason" in parsed ? parsed : { value: frozenClone(parsed.value) };
+    return "reason" in parsed ? parsed : { value: frozen(parsed.value) };
   }
   return tryCallOrAbsent(`task/${task.id}`, "reading sample inputs", diagnostics, () =>
-    frozenClone(task.sample(model) as Value),
+    frozen(task.sample(model) as Value),
   );
 }
 

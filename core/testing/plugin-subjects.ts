@@ -7,6 +7,7 @@ import {
   type InferenceOptions,
   type InferenceRequest,
   inferenceSnippets,
+  parseModel,
   loadSnippets,
   type Model,
   type Plugin,
@@ -127,7 +128,7 @@ function taskSubjects(
   ]);
   const ask = ({ model }: Input): Offered => {
     const request = { model, provider: acme!.id, providerId: "vendor/model" };
-    return observed(() => inferenceSnippets(hub, request), watcher, printer);
+    return observed(() => inferenceSnippets(hub, parsedAgain(request)), watcher, printer);
   };
   const bare = fixture(task.id, { pipeline_tag: task.id, tags: [task.id] });
   const tried = [subjectOf({ ask }, task.id, "given", bare)];
@@ -148,7 +149,7 @@ function providerSubjects(
     ...(clients.length > 0 ? clients : [standInClient]).map((one) => watched(one, printer)),
   ]);
   const ask = (request: InferenceRequest): Offered =>
-    observed(() => inferenceSnippets(hub, request), watcher, printer);
+    observed(() => inferenceSnippets(hub, parsedAgain(request)), watcher, printer);
   return subjectsTo(hub, provider, fixtures, ask);
 }
 
@@ -161,11 +162,17 @@ function clientSubjects(
   const watcher = newWatcher();
   const hub = clientHub(client, companions, watcher);
   const ask = (request: InferenceRequest): Offered =>
-    observed(() => inferenceSnippets(hub, request), watcher);
+    observed(() => inferenceSnippets(hub, parsedAgain(request)), watcher);
   return hub.providers.list.flatMap((provider) =>
     subjectsTo(hub, provider, fixtures, ask, `${provider.id}: `),
   );
 }
+
+// The kernel keeps the plans of a model: only a model that is parsed again shows what plugins read and return.
+const parsedAgain = (request: InferenceRequest): InferenceRequest => {
+  const { model = request.model } = parseModel(request.model);
+  return { ...request, model };
+};
 
 interface TaskRequest extends InferenceRequest {
   readonly task: Task;

@@ -20,19 +20,7 @@ import type { Offered, OfferedProgram } from "./subjects.ts";
 import { type ReadLog, track } from "./track.ts";
 
 // The strings that code prints, in order; without names of members, files and secrets.
-function textsPrintedBy(code: Code): readonly string[] {
-  const { body } = code as CodeNode;
-  switch (body.form) {
-    case "template":
-      return body.holes.flatMap(textsIn);
-    case "items":
-      return body.items.flatMap(({ hole }) => textsIn(hole));
-    case "join":
-      return body.parts.flatMap(textsPrintedBy);
-    default:
-      return [];
-  }
-}
+const textsPrintedBy = (code: Code): readonly string[] => (code as CodeNode).holes.flatMap(textsIn);
 
 function textsIn(hole: Hole<string>): readonly string[] {
   if (typeof hole === "string") return [hole];

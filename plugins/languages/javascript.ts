@@ -186,8 +186,6 @@ export const js: Tag<"js"> & {
     );
     return joinUnchecked(tag, [raw("`"), ...made, raw("`")], "");
   },
-  object: (members: Readonly<Record<string, Hole<"js">>>) => {
-    const items = Object.entries(members).map(([name, hole]) => ({ prefix: key(name), hole }));
-    return itemList(tag, items, { isObject: true });
-  },
+  object: (members: Readonly<Record<string, Hole<"js">>>) =>
+    itemList(tag, Object.keys(members).map(key), Object.values(members), true),
 });

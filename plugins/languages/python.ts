@@ -143,9 +143,7 @@ export const python: Tag<"python"> & {
     positional: readonly Hole<"python">[],
     named: Readonly<Record<string, Hole<"python">>> = {},
   ) => {
-    const items = positional.map((hole) => ({ prefix: "", hole }));
-    for (const name of Object.keys(named))
-      items.push({ prefix: prefixOf(name), hole: named[name]! });
-    return itemList(tag, items);
+    const prefixes = [...positional.map(() => ""), ...Object.keys(named).map(prefixOf)];
+    return itemList(tag, prefixes, [...positional, ...Object.values(named)]);
   },
 });

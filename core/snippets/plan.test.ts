@@ -1,0 +1,139 @@
+// Plans: what is kept from call to call never shows in a result.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { base64, env, file, js, text } from "hubsmith/code";
+import {
+  createHub,
+  inferenceCall,
+  type InferenceOptions,
+  inferenceSnippets,
+  type Model,
+  template,
+} from "../index.ts";
+import { frozenClone, isSame } from "../base/freeze.ts";
+import { client, label, model, serving } from "../testing/samples/small.ts";
+
+// The address depends on the inputs, as it may.
+const echo = serving({
+  request: ({ providerId, inputs, parameters }: Record<string, unknown>) => ({
+    path: String(providerId),
+    query: { length: String(String(inputs).length) },
+    headers: { "X-Length": String(String(inputs).length) },
+    json: { inputs, ...(parameters as object) },
+  }),
+});
+const shows = client("js/shows", {
+  templates: [template(label, (call) => js`call(${call.request as never}, ${call.token})`)],
+});
+const hub = createHub([label, echo, shows]);
+const failing = {
+  ...label,
+  callAs: () => {
+    throw new Error("boom");
+  },
+};
+const record = { pipeline_tag: "label" };
+
+const options = fc.record(
+  {
+    parameters: fc.constantFrom({}, { top_k: 1 }, { top_k: 2 }, { top_k: -1 }, { other: [1] }),
+    directRequest: fc.boolean(),
+    billTo: fc.constantFrom("acme", "zenith"),
+    accessToken: fc.constantFrom("hf_a", "hf_b", "key"),
+    tokenPlaceholder: fc.boolean(),
+    streaming: fc.boolean(),
+    temperature: fc.constantFrom(0, 1),
+  },
+  { requiredKeys: [] },
+);
+const requests = fc.array(
+  fc.record({
+    of: fc.nat(2),
+    provider: fc.constantFrom("acme", "ACME", "nobody"),
+    providerId: fc.constantFrom("one", "two", undefined),
+    options,
+  }),
+  { minLength: 2, maxLength: 12 },
+);
+
+test("a request has the same result whatever was requested before", () => {
+  const hubs = [hub, createHub([label, serving(), shows]), createHub([failing, echo, shows])];
+  fc.assert(
+    fc.property(requests, (all) => {
+      const kept = model(record);
+      for (const { of, options, ...request } of all) {
+        for (const inputs of ["a", "a", "long", ["wrong"]]) {
+          const asked = (one: Model) =>
+            inferenceSnippets(hubs[of]!, {
+              model: one,
+              ...request,
+              options: { ...options, inputs },
+            } as never);
+          expect(asked(kept)).toEqual(asked(model(record)));
+        }
+      }
+    }),
+    { seed: 5, numRuns: 200 },
+  );
+});
+
+test("values are the same if they print the same", () => {
+  const values = [
+    null,
+    0,
+    -0,
+    "",
+    [],
+    {},
+    [0],
+    ["0"],
+    { a: 1, b: 2 },
+    { b: 2, a: 1 },
+    { a: 1 },
+    env("A"),
+    { name: "A" },
+    file("a.png", "image/png"),
+    base64(file("a.png", "image/png")),
+    text("a", env("A")),
+    new Map(),
+    new Map([[1, 2]]),
+  ];
+  for (const [at, one] of values.entries())
+    for (const [index, other] of values.entries())
+      expect(isSame(one, frozenClone(other)), `${at} and ${index}`).toBe(at === index);
+});
+
+test("values that the caller changes afterwards are not kept", () => {
+  const kept = model(record);
+  const parameters = { top_k: 1 };
+  const asked = (): string =>
+    inferenceSnippets(hub, {
+      model: kept,
+      provider: "acme",
+      providerId: "x",
+      options: { parameters },
+    }).snippets[0]!.content;
+  expect(asked()).toContain("top_k: 1");
+  parameters.top_k = 2;
+  expect(asked()).toContain("top_k: 2");
+});
+
+test("a request that was made before is not built or printed again", () => {
+  const counts = { built: 0, printed: 0 };
+  const counted = createHub([
+    label,
+    serving({ request: () => ({ path: `${++counts.built}` }) }),
+    client("js/counts", { templates: [template(label, () => js`${++counts.printed}`)] }),
+  ]);
+  const kept = model(record);
+  const asked = (given: InferenceOptions) => {
+    const request = { model: kept, provider: "acme", providerId: "x", options: given };
+    inferenceSnippets(counted, request);
+    return inferenceCall(counted, request);
+  };
+  const first = asked({ inputs: "a" });
+  expect(asked({ inputs: "a" })).toBe(first);
+  expect(counts).toEqual({ built: 1, printed: 1 });
+  asked({ inputs: "b" });
+  expect(counts).toEqual({ built: 2, printed: 2 });
+});
