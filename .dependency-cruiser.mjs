@@ -21,7 +21,8 @@ const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/
 const SHARED = "^plugins/(shared|languages)/";
 // Entries for everybody that live beside the plugins.
 const OWN = ["^plugins/catalogue/", "^plugins/quantizations/shared/"];
-const ENTRIES = [...OWN, "^plugins/languages/index\\.ts$"];
+const LANGUAGES = "^plugins/languages/(shared/)?index\\.ts$";
+const ENTRIES = [...OWN, LANGUAGES];
 const LAYERS = ["base", "code", "record", "http", "hub", "snippets"];
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
@@ -79,13 +80,13 @@ export default {
       "entry-alone",
       "hubsmith/catalogue and hubsmith/formats are compiled before the plugins, and import none.",
       { path: "^(plugins/(?:catalogue|quantizations/shared))/", pathNot: TEST },
-      { path: "^plugins/", pathNot: ["^$1/", "^plugins/languages/index\\.ts$"] },
+      { path: "^plugins/", pathNot: ["^$1/", LANGUAGES] },
     ),
     rule(
       "plugins-public-api",
       "A plugin imports hubsmith, hubsmith/code, hubsmith/code/language, and files below plugins/: what a third party's plugin could.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS, INDEXES, SHARED, ...OWN, "/shared/"] },
-      { pathNot: ["^core/index\\.ts$", "^core/code/index\\.ts$", "^plugins/"] },
+      { pathNot: ["^core/index\\.ts$", "^plugins/"] },
     ),
     rule(
       "shared-in-kernel",
@@ -104,11 +105,7 @@ export default {
       "A contract imports hubsmith/contract beside what a plugin imports.",
       { path: CONTRACTS },
       {
-        pathNot: [
-          "^core/(index\\.ts$|code/index\\.ts$|record/)",
-          "^core/testing/contract/",
-          "^plugins/",
-        ],
+        pathNot: ["^core/(index\\.ts$|record/)", "^core/testing/contract/", "^plugins/"],
       },
     ),
     rule(

@@ -16,7 +16,7 @@ interface Entry {
 }
 
 const ENTRIES: readonly Entry[] = [
-  { name: "code-language", main: "dist/core/code/index.d.ts" },
+  { name: "code-language", main: "dist/plugins/languages/shared/index.d.ts" },
   { name: "code", main: "dist/plugins/languages/index.d.ts" },
   { name: "index", main: "dist/core/index.d.ts" },
   { name: "clients", main: "dist/plugins/clients/shared/index.d.ts" },

@@ -10,7 +10,7 @@ import { inDirectory, pythonPath, runChild } from "../testing/child.ts";
 import { hostileStrings } from "../testing/hostile.ts";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
 import { someOf } from "../testing/sampled.ts";
-import { INVISIBLE } from "./escape.ts";
+import { INVISIBLE } from "#plugins/languages/shared/escape";
 import { base64, dataUrl, env, file, isRuntimeValue, text, type Value } from "./value.ts";
 import { render } from "./render.ts";
 

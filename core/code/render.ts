@@ -2,7 +2,6 @@
 import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Segment } from "./doc.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
 import { type CallForm, type Language, MAX_DEPTH, type Printing } from "./language.ts";
-import { unsupported } from "./literal.ts";
 import { outputFor, printDoc } from "./print-doc.ts";
 import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
 import {
@@ -76,7 +75,7 @@ class RenderContext implements Printing {
   }
 
   unsupported(what: string, instead: string): never {
-    return unsupported(this.language, what, instead);
+    throw new TypeError(`${this.language} code cannot contain ${what}. ${instead}`);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Plugin,
 } from "../index.ts";
 import type { UrlPart } from "../http/response.ts";
-import { isText } from "../code/index.ts";
+import { isText } from "hubsmith/code/language";
 import { filesIn, isEnv } from "../code/value.ts";
 import { clientHub } from "./client-hub.ts";
 import { madeUpProviders } from "./made-up.ts";

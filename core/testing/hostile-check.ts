@@ -5,7 +5,7 @@ import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
 import type { Subject, Offered, OfferedProgram } from "./subjects.ts";
 import { withPeriod } from "../base/describe.ts";
-import { hex, INVISIBLE } from "../code/escape.ts";
+import { hex, INVISIBLE } from "#plugins/languages/shared/escape";
 import type { Place } from "./plant.ts";
 import type { Inspection, Inspector } from "./program.ts";
 

@@ -1,6 +1,6 @@
 // The key check: programs of a client contain the user's key, read from the environment or as given.
 import type { Call, Plugin } from "../index.ts";
-import { isText } from "../code/index.ts";
+import { isText } from "hubsmith/code/language";
 import { isEnv } from "../code/value.ts";
 import { ROUTER } from "../http/route.ts";
 import type { Check, Finding } from "./check.ts";

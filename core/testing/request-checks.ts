@@ -1,7 +1,7 @@
 // The checks of requests: ids stay in their places of a URL, and every input is sent.
 import { isDeepStrictEqual } from "node:util";
 import { withPeriod } from "../base/describe.ts";
-import { isText, type Text } from "../code/index.ts";
+import { isText, type Text } from "hubsmith/code/language";
 import {
   file,
   isEnv,

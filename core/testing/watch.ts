@@ -12,7 +12,7 @@ import type {
   Task,
 } from "../index.ts";
 import type { TaskHandler } from "../http/provider.ts";
-import { isCode } from "../code/index.ts";
+import { isCode } from "hubsmith/code/language";
 import type { Code, Hole, CodeNode } from "../code/tag.ts";
 import { isRuntimeValue } from "../code/value.ts";
 import { render } from "../code/render.ts";

@@ -17,7 +17,7 @@ import { type Code, type Hole, isCode, joinUnchecked, itemList, unsafe } from "#
 import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
 import { group, type Group } from "#core/code/doc";
 import { type ImportForm, splitList, importRef } from "#core/code/imports";
-import { preferFewerEscapes, quoteJson } from "#core/code/escape";
+import { preferFewerEscapes, quoteJson } from "./shared/escape.ts";
 
 const quote = (value: string): string => preferFewerEscapes(quoteJson(value));
 

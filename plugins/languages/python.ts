@@ -10,7 +10,7 @@ import {
 } from "hubsmith/code/language";
 import { type Code, type Hole, itemList } from "#core/code/tag";
 import { type FileRef, isEnv, type TextPart } from "#core/code/value";
-import { hex, preferFewerEscapes, quoteString } from "#core/code/escape";
+import { hex, preferFewerEscapes, quoteString } from "./shared/escape.ts";
 import { type ImportForm, splitList, importRef } from "#core/code/imports";
 
 // As ruff and Black format it.

@@ -12,7 +12,7 @@ import {
 } from "hubsmith/code/language";
 import { type Code, joinUnchecked } from "#core/code/tag";
 import { isEnv, isFile, isRuntimeValue, type RuntimeValue, type TextPart } from "#core/code/value";
-import { LONE_SURROGATE, quoteJson, INVISIBLE } from "#core/code/escape";
+import { LONE_SURROGATE, quoteJson, INVISIBLE } from "./shared/escape.ts";
 import { wrapGroup } from "#core/code/doc";
 import type { Printer } from "#core/code/language";
 

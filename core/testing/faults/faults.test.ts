@@ -2,7 +2,7 @@
 // the same.
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { defineLanguage } from "../../code/index.ts";
+import { defineLanguage } from "hubsmith/code/language";
 import type { Code } from "../../code/tag.ts";
 import { createHub } from "../../checked/index.ts";
 import {

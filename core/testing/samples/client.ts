@@ -9,9 +9,9 @@ import {
   textIn,
   type ClientSpec,
 } from "../../index.ts";
-import { defineLanguage, literals, quoted } from "../../code/index.ts";
+import { defineLanguage, literals, quoted } from "hubsmith/code/language";
 import { type Code, unsafe } from "../../code/tag.ts";
-import { hex, quoteJson, quoteString } from "../../code/escape.ts";
+import { hex, quoteJson, quoteString } from "#plugins/languages/shared/escape";
 import type { Value } from "../../code/value.ts";
 import type { LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";

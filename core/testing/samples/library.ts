@@ -10,7 +10,7 @@ import {
   type Plugin,
   textIn,
 } from "../../index.ts";
-import { defineLanguage } from "../../code/index.ts";
+import { defineLanguage } from "hubsmith/code/language";
 import { type Code, unsafe } from "../../code/tag.ts";
 import { js, python, sh, swift } from "hubsmith/code";
 import { fixture } from "../fixtures.ts";

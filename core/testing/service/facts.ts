@@ -1,5 +1,5 @@
 // The facts that the mock services of a call know, from the options and not from the built request.
-import { type Env, isText, type Text } from "../../code/index.ts";
+import { type Env, isText, type Text } from "hubsmith/code/language";
 import {
   type Base64,
   filesIn,

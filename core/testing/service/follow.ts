@@ -1,5 +1,5 @@
 // The reference client: sends a request and polls its job, only from the data of the call.
-import { type Env, isText, type Text } from "../../code/index.ts";
+import { type Env, isText, type Text } from "hubsmith/code/language";
 import type { Value } from "../../code/value.ts";
 import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
 import { carriesToken, type Path, type UrlPart } from "../../http/response.ts";

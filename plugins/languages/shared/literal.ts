@@ -1,8 +1,8 @@
 // Prints values as literals; a language only defines its strings, words and brackets.
-import { MAX_DEPTH, type Printer, type Printing } from "./language.ts";
-import { type Doc, type Group, group, groupOf, type GroupNode } from "./doc.ts";
+import { MAX_DEPTH, type Printer, type Printing } from "#core/code/language";
+import { type Doc, type Group, group, groupOf, type GroupNode } from "#core/code/doc";
 import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
-import type { HoleContext } from "./template.ts";
+import type { HoleContext } from "#core/code/template";
 import {
   type Base64,
   type Env,
@@ -16,7 +16,7 @@ import {
   type Text,
   type Value,
   type ValueObject,
-} from "./value.ts";
+} from "#core/code/value";
 
 /** The text before and after an argument, and the modules that the expression needs. @public */
 export type Wrapper = readonly [open: string, close: string, ...modules: readonly string[]];
@@ -64,11 +64,6 @@ export interface LiteralForm {
   readonly breaksTables?: boolean;
   /** Does a list of numbers fill its lines if it is broken? */
   readonly fillsNumbers?: boolean;
-}
-
-/** Throws: the language has no literal for a value. @internal */
-export function unsupported(language: string, what: string, instead: string): never {
-  throw new TypeError(`${language} code cannot contain ${what}. ${instead}`);
 }
 
 const WORDS = { null: "null", true: "true", false: "false" } as const;
