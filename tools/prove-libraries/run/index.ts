@@ -7,7 +7,10 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Shown } from "../blocks.ts";
 import { CACHE, canonical, requirementsIn } from "../packages.ts";
+import type { Case } from "./case.ts";
 import { type Hub, startHub } from "./hub.ts";
+import { LIGHT } from "./light.ts";
+import { TORCH } from "./torch.ts";
 
 /** The results of a library's runs. */
 export interface Run {
@@ -26,22 +29,21 @@ export interface Ran {
 export async function proveRuns(
   shown: readonly Shown[],
   { keep = false }: { readonly keep?: boolean },
-  cases: readonly Case[] = CASES,
 ): Promise<Ran> {
-  const libraries = shown
-    .map((one) => ({ one, its: cases.filter(({ library }) => library === one.library.id) }))
-    .filter(({ its }) => its.length > 0);
-  if (libraries.length === 0) return { runs: new Map(), faults: [] };
-  const python = ensureEnvironment();
   const hub = await startHub();
   const runs = new Map<string, Run>();
   const faults: string[] = [];
   try {
-    for (const { one, its } of libraries) {
-      const found: string[] = [];
-      for (const each of its) found.push(...(await runCase(one, each, { python, hub, keep })));
-      faults.push(...found);
-      if (found.length === 0) runs.set(one.library.id, runOf(one, its));
+    for (const environment of ENVIRONMENTS) {
+      for (const one of shown) {
+        const its = environment.cases.filter(({ library }) => library === one.library.id);
+        if (its.length === 0) continue;
+        const around = { python: ensureEnvironment(environment), hub, keep };
+        const found: string[] = [];
+        for (const each of its) found.push(...(await runCase(one, each, around)));
+        faults.push(...found);
+        if (found.length === 0) runs.set(one.library.id, runOf(one, its, environment));
+      }
     }
   } finally {
     await hub.stop();
@@ -59,21 +61,21 @@ async function runCase(shown: Shown, one: Case, around: Around): Promise<readonl
   return found.map((text) => `${one.record}, run: ${text}`);
 }
 
-function runOf(shown: Shown, cases: readonly Case[]): Run {
+function runOf(shown: Shown, cases: readonly Case[], environment: Environment): Run {
   const names = cases
     .flatMap((one) => programsOf(shown, one))
     .flatMap(({ install }) => requirementsIn(install.pip).map(({ name }) => name));
   const versions = [...new Set(names)].sort().map((name): [string, string] => {
-    const version = versionOf(name);
+    const version = versionOf(environment, name);
     if (version === undefined)
-      throw new Error(`tools/prove-libraries/run/requirements.txt does not have ${name}.`);
+      throw new Error(`tools/prove-libraries/run/${environment.name}.txt does not have ${name}.`);
     return [name, version];
   });
   const records = cases.map(({ record }) => record);
   return { records, packages: Object.fromEntries(versions) };
 }
 
-/** The common environment of runs. */
+/** What all runs share. */
 interface Around {
   readonly python: string;
   readonly hub: Hub;
@@ -95,7 +97,7 @@ async function runProgram(
   await writeFile(inside("ca.pem"), hub.certificate);
   await writeFile(inside("work/program.py"), content);
   const maker = fileURLToPath(new URL(`models/${model}`, import.meta.url));
-  const env = environment(folder);
+  const env = variablesFor(folder);
   try {
     // The script that creates a model has no network access.
     const nowhere = proxied("http://127.0.0.1:9");
@@ -115,9 +117,9 @@ async function runProgram(
   }
 }
 
-type Environment = Readonly<Record<string, string>>;
+type Variables = Readonly<Record<string, string>>;
 
-function environment(folder: string): Environment {
+function variablesFor(folder: string): Variables {
   const home = join(folder, "home");
   const trust = ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"];
   return {
@@ -131,7 +133,7 @@ function environment(folder: string): Environment {
   };
 }
 
-function proxied(url: string): Environment {
+function proxied(url: string): Variables {
   const names = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
   return Object.fromEntries(names.map((name) => [name, url]));
 }
@@ -140,7 +142,7 @@ function start(
   command: string,
   args: readonly string[],
   cwd: string,
-  env: Environment,
+  env: Variables,
 ): Promise<Ended> {
   return new Promise((done) => {
     const options = { cwd, env, timeout: SECONDS * 1000, maxBuffer: 1 << 26 };
@@ -173,73 +175,43 @@ export function judgeRun({ code, out, errors }: Ended, prints: RegExp): readonly
   return [...traced, ...printed];
 }
 
-/** A record whose programs in Python are run. */
-interface Case {
-  readonly library: string;
-  /** The record's name, after that of the library. */
-  readonly record: string;
-  /** Creates the model: a file of `models/`, which gets the output folder. */
-  readonly model: string;
-  /** Strings that the output of each program contains. */
-  readonly prints: RegExp;
-}
-
-const SHAPE = /torch\.Size\(\[1, \d+\]\)/;
-const MATRIX = /tensor\(\[\[\s*1\.0\d*,.*\n.*\n.*1\.0\d*\s*\]\]\)/;
-const AGENT = /^[01]$/m;
-
-/** All cases. */
-export const CASES: readonly Case[] = [
-  of("bm25s", "an index", "bm25s_index.py", /two hundred moons.*\[\d\.\d+\s+0/s),
-  of(
-    "onnxruntime",
-    "a file",
-    "onnx_model.py",
-    /^\[array\(\[\[1\., 1\., 1\.\]\], dtype=float32\)\]$/m,
-  ),
-  of("sentence-transformers", "embeddings", "sentences.py", MATRIX),
-  of("sklearn", "plain, a table", "sklearn_table.py", /^\['setosa' 'versicolor'\]$/m),
-  of("sklearn", "skops, its format", "sklearn_table.py", /^\['setosa' 'versicolor'\]$/m),
-  of(
-    "spacy",
-    "a pipeline",
-    "spacy_model.py",
-    /\('Lovelace', '', 'PERSON'\), \('met', 'VERB', ''\)/,
-  ),
-  of("spacy", "text classification", "spacy_classes.py", /^\{'GOOD': 0\.\d+, 'BAD': 0\.\d+\}$/m),
-  of("stable-baselines3", "an algorithm", "sb3_agent.py", AGENT),
-  of("timm", "image classification", "timm_model.py", /values=tensor\(\[\[0\.\d+/),
-  of("timm", "image features", "timm_model.py", SHAPE),
-  of("transformers", "text classification", "bert_classes.py", /\b(GOOD|BAD)\b/),
-  of("transformers", "text generation", "gpt_text.py", /lighthouse keeper wrote/),
+/** The environments, each with its cases and the file of its packages. A library is in one of them. */
+export const ENVIRONMENTS: readonly Environment[] = [
+  { name: "torch", cases: TORCH },
+  { name: "light", cases: LIGHT },
 ];
 
-function of(library: string, record: string, model: string, prints: RegExp): Case {
-  return { library, record: `${library}: ${record}`, model, prints };
+/** Packages that are installed together, and the programs that run with them. */
+export interface Environment {
+  /** The name of its requirements: `torch.txt`. */
+  readonly name: string;
+  readonly cases: readonly Case[];
 }
 
-const REQUIREMENTS = fileURLToPath(new URL("requirements.txt", import.meta.url));
+const requirementsOf = ({ name }: Environment): string =>
+  readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8");
 
-/** The Python of the environment; it is created if it is missing or out of date. */
-function ensureEnvironment(): string {
-  const folder = resolve(CACHE, "run/venv");
+/** The Python of an environment; it is created if it is missing or out of date. */
+function ensureEnvironment(environment: Environment): string {
+  const folder = resolve(CACHE, "run", environment.name);
   const stamp = join(folder, "installed.txt");
   const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-  const wanted = readFileSync(REQUIREMENTS, "utf8");
+  const wanted = requirementsOf(environment);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return python;
-  console.log("What programs are run with is installed, which takes minutes and some gigabytes.");
+  console.log(`The packages of ${environment.name}.txt are installed, which takes minutes.`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(resolve(CACHE, "run"), { recursive: true });
   execFileSync("python3", ["-m", "venv", folder]);
-  const options = ["--quiet", "--disable-pip-version-check", "--requirement", REQUIREMENTS];
+  const file = fileURLToPath(new URL(`${environment.name}.txt`, import.meta.url));
+  const options = ["--quiet", "--disable-pip-version-check", "--requirement", file];
   execFileSync(python, ["-m", "pip", "install", ...options], { stdio: "inherit" });
   writeFileSync(stamp, wanted);
   return python;
 }
 
-/** The version of a package in the environment. */
-export function versionOf(name: string): string | undefined {
-  for (const line of readFileSync(REQUIREMENTS, "utf8").split("\n")) {
+/** The version of a package in an environment. */
+export function versionOf(environment: Environment, name: string): string | undefined {
+  for (const line of requirementsOf(environment).split("\n")) {
     const [, its = "", version] = /^([\w.-]+)==(\S+)$/.exec(line) ?? [];
     if (canonical(its) === name) return version;
   }
