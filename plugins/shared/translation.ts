@@ -1,28 +1,16 @@
 // A text to translate, in a language that the model reads.
 import type { Model } from "hubsmith";
-import { SENTENCES } from "./samples.ts";
 import { nameOf } from "./record.ts";
+import { TEXTS } from "./texts.ts";
 
 // The first of the sample sentences, by the codes of the languages.
 const BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
-  ["en", SENTENCES[0]],
-  ["ar", "تغادر العبّارة عند الظهر."],
-  ["de", "Die Fähre fährt mittags ab."],
-  ["es", "El ferry sale a mediodía."],
+  ...[...TEXTS].map(([code, { sentences }]) => [code, sentences[0]] as const),
   ["fi", "Lautta lähtee keskipäivällä."],
-  ["fr", "Le ferry part à midi."],
   ["hi", "नौका दोपहर में रवाना होती है।"],
-  ["it", "Il traghetto parte a mezzogiorno."],
-  ["ja", "フェリーは正午に出発します。"],
-  ["ko", "페리는 정오에 출발합니다."],
   ["nl", "De veerboot vertrekt om twaalf uur."],
-  ["pl", "Prom odpływa w południe."],
-  ["pt", "O ferry parte ao meio-dia."],
-  ["ru", "Паром отправляется в полдень."],
   ["sv", "Färjan avgår klockan tolv."],
-  ["tr", "Feribot öğlen kalkıyor."],
   ["uk", "Пором відправляється опівдні."],
-  ["zh", "渡轮中午出发。"],
 ]);
 
 // `opus-mt-de-en`, `opus-mt-tc-big-fr-en`, `translator_ru-to-en`: both parts must be known codes.

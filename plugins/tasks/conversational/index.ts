@@ -1,7 +1,8 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import { ASKED, ASKED_OF, IMAGE } from "../../shared/samples.ts";
+import { ASKED_OF, IMAGE } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { seed, stop, temperature, topP } from "../shared/parameters.ts";
 
@@ -50,12 +51,13 @@ export default defineTask({
     },
     tool_choice: { type: "json", label: "Choice of tool (JSON)", example: "auto" },
   },
-  sample: ({ widgetData, pipeline_tag }): Value => {
-    const own = widgetData?.find(
+  sample: (model): Value => {
+    const own = model.widgetData?.find(
       ({ messages }) => Array.isArray(messages) && messages.length > 0,
     )?.["messages"];
     if (own !== undefined) return own;
-    return [{ role: "user", content: pipeline_tag === "image-text-to-text" ? LOOK : ASKED }];
+    const content = model.pipeline_tag === "image-text-to-text" ? LOOK : textsFor(model).asked;
+    return [{ role: "user", content }];
   },
   streams: true,
   routerApi: {

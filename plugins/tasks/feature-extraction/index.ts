@@ -1,6 +1,6 @@
 // Feature extraction. Input: a text. Output: numbers that represent its meaning.
 import { answer, defineTask, textIn } from "hubsmith";
-import { SENTENCES } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 
 export default defineTask({
   id: "feature-extraction",
@@ -13,7 +13,7 @@ export default defineTask({
     truncate: { type: "boolean", label: "Cut texts that are too long", example: true },
     prompt_name: { type: "text", label: "Prompt of the model to put in front", example: "query" },
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SENTENCES[0],
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).sentences[0],
   hfInference: {
     path: "pipeline/feature-extraction",
     parameters: "beside",

@@ -1,10 +1,7 @@
 // Fill mask. Input: a text with a gap. Output: words that fit the gap.
 import { answer, defineTask, type Model, textIn } from "hubsmith";
-import { GAP } from "../../shared/samples.ts";
+import { maskOf, textsFor } from "../../shared/texts.ts";
 import { topK } from "../shared/parameters.ts";
-
-// If a record has no mask token, its examples may have a usual one.
-const USUAL = ["[MASK]", "<mask>"] as const;
 
 export default defineTask({
   id: "fill-mask",
@@ -17,8 +14,9 @@ export default defineTask({
     targets: { type: "texts", label: "Words to choose from", example: ["east", "west"] },
   },
   sample: (model) => {
-    const masks = model.mask_token ? [model.mask_token] : USUAL;
-    return ownExample(model, masks) ?? GAP.join(masks[0]);
+    // If the record has no mask token, its examples may have another than its type.
+    const masks = [maskOf(model), ...(model.mask_token ? [] : ["[MASK]", "<mask>"])];
+    return ownExample(model, masks) ?? textsFor(model).gap.join(masks[0]);
   },
   hfInference: {
     answer: answer.json("", [

@@ -18,4 +18,6 @@ export default [
     "an example with a usual mask, which the record does not name",
     of({ widgetData: [{ text: "Hail falls from the <mask>." }] }),
   ],
+  ["a type with another mask", of({ config: { model_type: "xlm-roberta" }, tags: ["fr"] })],
+  ["a tag of such a type", of({ tags: ["camembert"] })],
 ] as const;

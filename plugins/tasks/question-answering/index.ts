@@ -1,6 +1,6 @@
 // Question answering. Input: a question and a text. Output: the part of the text that answers it.
 import { answer, defineTask, textIn } from "hubsmith";
-import { NEWS, NEWS_QUESTION } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import { maxAnswerLength, topK } from "../shared/parameters.ts";
 
 export default defineTask({
@@ -18,11 +18,14 @@ export default defineTask({
       example: true,
     },
   },
-  sample: ({ widgetData }) => {
+  sample: (model) => {
+    const { widgetData } = model;
     const question = textIn(widgetData?.[0], "text");
     const context = textIn(widgetData?.[0], "context");
     // The question of the model's example makes sense only with its text.
-    return question && context ? { question, context } : { question: NEWS_QUESTION, context: NEWS };
+    if (question && context) return { question, context };
+    const { news, newsQuestion } = textsFor(model);
+    return { question: newsQuestion, context: news };
   },
   hfInference: {
     answer: answer.json("", { answer: "string", score: "number", start: "number", end: "number" }),

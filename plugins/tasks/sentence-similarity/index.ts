@@ -1,6 +1,6 @@
 // Sentence similarity. Input: a sentence and others to compare it with. Output: a score for each of them.
 import { answer, defineTask, textIn } from "hubsmith";
-import { SENTENCES } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import { textsIn } from "../shared/texts.ts";
 
 export default defineTask({
@@ -10,11 +10,12 @@ export default defineTask({
   inputs: { source_sentence: "text", sentences: "texts" },
   output: "json",
   parameters: {},
-  sample: ({ widgetData }) => {
+  sample: (model) => {
+    const { widgetData } = model;
     const source = textIn(widgetData?.[0], "source_sentence");
     const others = textsIn(widgetData?.[0]?.["sentences"]);
     if (source && others.length > 0) return { source_sentence: source, sentences: others };
-    const [first, ...rest] = SENTENCES;
+    const [first, ...rest] = textsFor(model).sentences;
     return { source_sentence: first, sentences: rest };
   },
   hfInference: {

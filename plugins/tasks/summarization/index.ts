@@ -1,6 +1,6 @@
 // Summarization. Input: a long text. Output: a short one with the same content.
 import { answer, defineTask, textIn } from "hubsmith";
-import { NEWS } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import { cleanUp, generation, truncation } from "../shared/parameters.ts";
 
 export default defineTask({
@@ -14,6 +14,6 @@ export default defineTask({
     truncation,
     clean_up_tokenization_spaces: cleanUp,
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || NEWS,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).news,
   hfInference: { answer: answer.json("0.summary_text", "string") },
 });

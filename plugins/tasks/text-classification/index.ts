@@ -1,6 +1,6 @@
 // Text classification. Input: a text. Output: labels with scores.
 import { answer, defineTask, textIn } from "hubsmith";
-import { OPINION } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import { topK } from "../shared/parameters.ts";
 
 export default defineTask({
@@ -17,6 +17,6 @@ export default defineTask({
       example: "sigmoid",
     },
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || OPINION,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).opinion,
   hfInference: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
 });

@@ -1,6 +1,7 @@
 // Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
 import { defineTask, isConversational, textIn } from "hubsmith";
-import { BEGINNING, INSTRUCTION } from "../../shared/samples.ts";
+import { INSTRUCTION } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import conversational from "../conversational/index.ts";
 import { seed, stop, temperature, topP } from "../shared/parameters.ts";
 
@@ -25,8 +26,8 @@ export default defineTask({
     stop,
   },
   // Text-to-text models follow instructions, and do not complete the prompt.
-  sample: ({ widgetData, pipeline_tag }) =>
-    textIn(widgetData?.[0], "text") ||
-    (pipeline_tag === "text2text-generation" ? INSTRUCTION : BEGINNING),
+  sample: (model) =>
+    textIn(model.widgetData?.[0], "text") ||
+    (model.pipeline_tag === "text2text-generation" ? INSTRUCTION : textsFor(model).beginning),
   callAs: (model) => (isConversational(model) ? conversational : undefined),
 });

@@ -1,6 +1,6 @@
 // Text-to-speech. Input: a text. Output: a recording of a voice that reads it.
 import { defineTask, textIn } from "hubsmith";
-import { SPOKEN } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 
 export default defineTask({
   id: "text-to-speech",
@@ -12,6 +12,6 @@ export default defineTask({
     voice: { type: "text", label: "Voice", example: "af_bella" },
     speed: { type: "number", label: "Speed", example: 1.25 },
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || SPOKEN,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).spoken,
   hfInference: {},
 });

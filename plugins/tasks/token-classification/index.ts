@@ -1,6 +1,6 @@
 // Token classification. Input: a text. Output: the words in it that are names, numbers or parts of speech.
 import { answer, defineTask, textIn } from "hubsmith";
-import { NAMES } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 
 export default defineTask({
   id: "token-classification",
@@ -17,7 +17,7 @@ export default defineTask({
     ignore_labels: { type: "texts", label: "Labels to leave out", example: ["LOC"] },
     stride: { type: "count", label: "Overlap of the parts of a long text (tokens)", example: 16 },
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || NAMES,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).names,
   hfInference: {
     answer: answer.json("", [
       {

@@ -1,6 +1,7 @@
 // Zero-shot classification. Input: a text and your own labels. Output: a score for each label.
 import { answer, defineTask, textIn } from "hubsmith";
-import { COMPLAINT, TOPICS } from "../../shared/samples.ts";
+import { TOPICS } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import { labelsToChooseFrom } from "../shared/labels.ts";
 
 export default defineTask({
@@ -18,6 +19,6 @@ export default defineTask({
       example: "This text is about {}.",
     },
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || COMPLAINT,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).complaint,
   hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

@@ -1,0 +1,43 @@
+// Sample texts: in a language that the model reads, and easy to read in a program.
+import { expect, test } from "vitest";
+import { maskOf, textsFor, TEXTS } from "./texts.ts";
+
+const model = (tags: readonly string[], model_type?: string) => ({
+  id: "acme/model",
+  tags,
+  ...(model_type === undefined ? {} : { config: { model_type } }),
+});
+
+test.each([
+  [[], /^The ferry/],
+  [["fr"], /^Le ferry/],
+  [["xx", "ja", "fr"], /^フェリー/],
+  [["fr", "en"], /^The ferry/],
+  [["protein", "fr"], /^[A-Z]+$/],
+])("a model with the tags %j gets a sentence that it reads", (tags, text) => {
+  expect(textsFor(model(tags)).sentences[0]).toMatch(text);
+});
+
+test("models of code continue code, and protein models proteins", () => {
+  expect(textsFor(model(["code", "en"])).beginning).toBe("def is_prime(n):");
+  expect(textsFor(model([], "progen2")).beginning).toMatch(/^[A-Z]+$/);
+});
+
+test.each([
+  ["bert", [], "[MASK]"],
+  ["xlm-roberta", [], "<mask>"],
+  ["esm", [], "<mask>"],
+  [undefined, ["camembert", "fr"], "<mask>"],
+  [undefined, [], "[MASK]"],
+])("the mask of the type %s with the tags %j is %s", (type, tags, mask) => {
+  expect(maskOf(model(tags, type))).toBe(mask);
+  expect(maskOf({ ...model(tags, type), mask_token: "<m>" })).toBe("<m>");
+});
+
+test("texts are in their own language, and have nothing that a literal escapes", () => {
+  const all = [...TEXTS.values()].flatMap(({ gap: _gap, spoken, sentences, ...texts }) => [
+    ...new Set([spoken, ...sentences, ...Object.values(texts)]),
+  ]);
+  expect(new Set(all).size).toBe(all.length);
+  for (const text of all) expect(text).not.toMatch(/['"\\`$]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+});
