@@ -121,6 +121,13 @@ describe("a record with a mapping", () => {
     expect(asked("home", staged, { options })).toBe("echo plain acme/model");
   });
 
+  test("names the task if the record does not", () => {
+    const untagged = { tag: null as never };
+    expect(asked("acme", { acme: live }, untagged)).toBe("echo plain m1");
+    expect(asked("auto", { acme: live }, untagged)).toBe("echo plain '?'");
+    expect(asked("zenith", { acme: live }, untagged)).toMatch(/^no-task/);
+    expect(asked("acme", { acme: { ...live, status: "error" } }, untagged)).toMatch(/^no-task/);
+  });
   test("may name the task that a model is called as", () => {
     const older = { acme: { ...live, task: "older" } };
     expect(asked("acme", older, { tag: "older" })).toBe("echo plain m1");

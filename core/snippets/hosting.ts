@@ -68,6 +68,13 @@ export const isHostedAs = (hub: Hub, model: Model, provider: ProviderSpec, task:
     (mapping) => isLive(mapping) && matchesTask(hub, mapping, provider, task),
   );
 
+/** The task for which a provider hosts a model whose record names none; for a policy, that of any provider. @internal */
+export const mappedTask = (hub: Hub, model: Model, provider: ProviderSpec): string | undefined =>
+  (provider.baseUrl === undefined
+    ? model.inferenceProviderMapping
+    : mappingsOf(hub, model, provider)
+  )?.find((mapping) => isLive(mapping) && mapping.task !== undefined)?.task;
+
 const isLive = ({ status }: ProviderMapping): boolean => status === undefined || status === "live";
 
 // A mapping may use an alias of a provider.

@@ -8,7 +8,7 @@ import type { Call } from "../http/request.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import { type Route, routeOf } from "../http/route.ts";
 import { isCallable, type Task } from "../http/task.ts";
-import { isHostedAs, resolveHosting } from "./hosting.ts";
+import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../record/inputs.ts";
@@ -135,7 +135,7 @@ function resolveTask(
   provider: ProviderSpec,
   diagnostics: Diagnostic[],
 ): Task | Absence {
-  const id = model.pipeline_tag;
+  const id = model.pipeline_tag ?? mappedTask(hub, model, provider);
   if (id === undefined) {
     const reason = "The record has no task (pipeline_tag).";
     return absent("no-task", reason, "Add pipeline_tag to the model card.");

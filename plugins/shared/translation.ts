@@ -9,6 +9,7 @@ const BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ["fi", "Lautta lähtee keskipäivällä."],
   ["hi", "नौका दोपहर में रवाना होती है।"],
   ["nl", "De veerboot vertrekt om twaalf uur."],
+  ["pl", "Prom odpływa w południe."],
   ["sv", "Färjan avgår klockan tolv."],
   ["uk", "Пором відправляється опівдні."],
 ]);
