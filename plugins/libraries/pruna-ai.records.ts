@@ -42,7 +42,7 @@ export default recordsOf("pruna-ai", {
   },
   "no task, but an architecture": {
     tags: ["transformers"],
-    config: { architectures: ["GemmaForCausalLM"] },
+    config: { architectures: ["GemmaForCausalLM"], model_type: "gemma" },
   },
   "text generation": writes(files("config.json", "optimized_model.pt")),
   "text generation, own example": writes({

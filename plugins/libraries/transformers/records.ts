@@ -89,6 +89,12 @@ export default recordsOf("transformers", {
     "Tokenizer",
     own({ text: "The soup was cold, and I loved it." }),
   ),
+  "text classification in another language": of(
+    "text-classification",
+    "ForSequenceClassification",
+    "Tokenizer",
+    { tags: ["ja"] },
+  ),
   "token classification": of(
     "token-classification",
     "ForTokenClassification",

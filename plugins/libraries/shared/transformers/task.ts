@@ -3,6 +3,7 @@ import { isConversational, type Model, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
 import { example, exampleLabels } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
+import { textsFor } from "../../../shared/texts.ts";
 
 type Python = Code<"python">;
 
@@ -11,7 +12,7 @@ export interface Task {
   /** The suffix of its class after AutoModelFor; omitted for AutoModel. */
   readonly head?: string;
   /** The input if the record has no example. */
-  readonly sample?: string;
+  sample?(model: Model): string;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;
@@ -56,7 +57,9 @@ export function messagesFor(model: Model, task: Task): Value {
     return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
   }
   const own = valueIn(model.widgetData?.[0], "messages");
-  return Array.isArray(own) && own.length > 0 ? own : [{ role: "user", content: samples.ASKED }];
+  return Array.isArray(own) && own.length > 0
+    ? own
+    : [{ role: "user", content: textsFor(model).asked }];
 }
 
 /** The statements of a chat with a model, by the variable of its tokenizer or processor. */
@@ -80,11 +83,12 @@ export function chatWith(model: Model, task: Task, variable: Python): Python {
 export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
   const medium = MEDIA[task.takes];
   const own = example(model, medium === undefined ? "text" : "src");
-  const sample = own ?? task.sample ?? medium?.sample;
+  const sample = own ?? task.sample?.(model) ?? medium?.sample;
   if (sample !== undefined) return sample;
+  const { gap } = textsFor(model);
   return model.mask_token === undefined
-    ? python`${samples.GAP[0]} + ${tokenizer}.mask_token + ${samples.GAP[1]}`
-    : samples.GAP.join(model.mask_token);
+    ? python`${gap[0]} + ${tokenizer}.mask_token + ${gap[1]}`
+    : gap.join(model.mask_token);
 }
 
 /** The question about a medium, from the record's example or a default. */

@@ -3,17 +3,13 @@ import { type Model, textIn, valueIn } from "hubsmith";
 import { python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
+import { textsFor } from "../../../shared/texts.ts";
 import { textToTranslate } from "../../../shared/translation.ts";
 import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
-export function taskOf(model: Model, id: string = taskIdOf(model)): Task {
-  const task = (Object.hasOwn(TASKS, id) && TASKS[id]) || UNKNOWN;
-  if (id === "translation") return { ...task, sample: textToTranslate(model) };
-  return id === "text2text-generation" && followsInstructions(model)
-    ? { ...task, sample: samples.INSTRUCTION }
-    : task;
-}
+export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
+  (Object.hasOwn(TASKS, id) && TASKS[id]) || UNKNOWN;
 
 // The name of an instruction model is often in the ids of models that were fine-tuned for one task.
 const followsInstructions = ({ id, tags }: Model): boolean =>
@@ -105,13 +101,13 @@ const TASKS: Readonly<Record<string, Task>> = {
   "document-question-answering": {
     takes: "image",
     head: "DocumentQuestionAnswering",
-    sample: samples.DOCUMENT,
+    sample: () => samples.DOCUMENT,
     packages: ["pytesseract"],
     note: "The page is read by the program tesseract, which must be installed.",
     asks: (page, model) => python.args([page], { question: askedOf("document", model) }),
     beside: (model) => ({ text: askedOf("document", model) }),
   },
-  "feature-extraction": { takes: "text", sample: samples.OPINION, ...TENSOR },
+  "feature-extraction": { takes: "text", sample: (model) => textsFor(model).opinion, ...TENSOR },
   "fill-mask": { takes: "text", head: "MaskedLM" },
   "image-classification": { takes: "image", head: "ImageClassification" },
   "image-feature-extraction": { takes: "image", ...TENSOR },
@@ -129,31 +125,47 @@ const TASKS: Readonly<Record<string, Task>> = {
   "question-answering": {
     takes: "text",
     head: "QuestionAnswering",
-    sample: samples.NEWS_QUESTION,
-    beside: (model) => ({ text_pair: example(model, "context") ?? samples.NEWS }),
+    sample: (model) => textsFor(model).newsQuestion,
+    beside: (model) => ({ text_pair: example(model, "context") ?? textsFor(model).news }),
     ...NO_PIPELINE,
   },
-  "sentence-similarity": { takes: "text", sample: samples.OPINION, ...NO_PIPELINE },
-  summarization: { ...REWRITES, sample: samples.NEWS },
+  "sentence-similarity": {
+    takes: "text",
+    sample: (model) => textsFor(model).opinion,
+    ...NO_PIPELINE,
+  },
+  summarization: { ...REWRITES, sample: (model) => textsFor(model).news },
   "table-question-answering": {
     takes: "table",
     head: "TableQuestionAnswering",
     packages: ["pandas"],
     asks: (_, model) => python.args([], tableOf(model)),
   },
-  "text-classification": { takes: "text", head: "SequenceClassification", sample: samples.OPINION },
+  "text-classification": {
+    takes: "text",
+    head: "SequenceClassification",
+    sample: (model) => textsFor(model).opinion,
+  },
   "text-generation": {
     takes: "text",
     head: "CausalLM",
-    sample: samples.BEGINNING,
+    sample: (model) => textsFor(model).beginning,
     asks: (text) => python.args([text], { max_new_tokens: 40 }),
     ...GENERATED,
   },
-  "text-to-audio": { ...SPEAKS, sample: samples.MUSIC },
-  "text-to-speech": { ...SPEAKS, sample: samples.SPOKEN },
-  "text2text-generation": { ...REWRITES, sample: samples.SENTENCES[0] },
-  "token-classification": { takes: "text", head: "TokenClassification", sample: samples.NAMES },
-  translation: REWRITES,
+  "text-to-audio": { ...SPEAKS, sample: () => samples.MUSIC },
+  "text-to-speech": { ...SPEAKS, sample: (model) => textsFor(model).spoken },
+  "text2text-generation": {
+    ...REWRITES,
+    sample: (model) =>
+      followsInstructions(model) ? samples.INSTRUCTION : textsFor(model).sentences[0],
+  },
+  "token-classification": {
+    takes: "text",
+    head: "TokenClassification",
+    sample: (model) => textsFor(model).names,
+  },
+  translation: { ...REWRITES, sample: textToTranslate },
   "video-classification": { takes: "video", head: "VideoClassification" },
   "video-text-to-text": { takes: "video", head: "MultimodalLM", ...NO_PIPELINE },
   "visual-question-answering": {
@@ -166,7 +178,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "zero-shot-classification": {
     takes: "text",
     head: "SequenceClassification",
-    sample: samples.COMPLAINT,
+    sample: (model) => textsFor(model).complaint,
     beside: (model) => ({ text_pair: `This is about ${labelsFor(model, samples.TOPICS)[0]}.` }),
     ...amongst(...samples.TOPICS),
   },
