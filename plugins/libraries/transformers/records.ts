@@ -93,7 +93,7 @@ export default recordsOf("transformers", {
     "text-classification",
     "ForSequenceClassification",
     "Tokenizer",
-    { tags: ["ja"] },
+    { tags: ["fr"] },
   ),
   "token classification": of(
     "token-classification",
