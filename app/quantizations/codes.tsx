@@ -16,6 +16,10 @@ const NAMES: Readonly<Record<string, readonly [title: string, about: string]>> =
     "Tensor types",
     "A tensor's code for its format. The two sets use different numbers.",
   ],
+  forkTypes: [
+    "Types of forks",
+    "Types of other programs than llama.cpp, with the codes of ik_llama.cpp, and mixtures of publishers.",
+  ],
   dtypes: ["Number types", "Each tensor says its type by name; there are no numbers."],
   methods: ["Methods", "A config says its method by name; there are no numbers."],
 };

@@ -26,12 +26,12 @@ test("a path has all six facts", () => {
 });
 
 test("an unknown label is shown unchanged, as unknown", () => {
-  const [reading] = readingsOf(ALL, "Kimi-K2-iq4_ks.gguf");
+  const [reading] = readingsOf(ALL, "Kimi-K2-iq7_ks.gguf");
   const [label, format] = reading!.told;
-  expect(label?.value).toBe("iq4_ks");
+  expect(label?.value).toBe("iq7_ks");
   expect(format).not.toHaveProperty("value");
-  expect(format?.means).toMatch(/^Unknown: .*iq4_ks/);
-  expect(reading?.says).toBe("GGUF: unknown label iq4_ks.");
+  expect(format?.means).toMatch(/^Unknown: .*iq7_ks/);
+  expect(reading?.says).toBe("GGUF: unknown label iq7_ks.");
 });
 
 test("a label may be an alias of a format", () => {

@@ -48,10 +48,10 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
   ["Llama-3.2-3B-Instruct-Q4_0_4_4.gguf", { label: "Q4_0_4_4", format: "Q4_0_4_4" }],
   ["Llama-3.2-1B-Instruct-Q4_0_4_8.gguf", { label: "Q4_0_4_8", format: "Q4_0_4_8" }],
   ["Phi-3.5-mini-instruct-Q4_0_8_8.gguf", { label: "Q4_0_8_8", format: "Q4_0_8_8" }],
-  ["Llama-3.2-1B-Instruct-Q6_K_L.gguf", { label: "Q6_K_L" }],
-  ["microsoft_Phi-4-mini-instruct-Q5_K_L.gguf", { label: "Q5_K_L" }],
-  ["Meta-Llama-3.1-8B-Instruct-Q4_K_L.gguf", { label: "Q4_K_L" }],
-  ["empero-ai_Qwythos-9B-v2-Q2_K_L.gguf", { label: "Q2_K_L" }],
+  ["Llama-3.2-1B-Instruct-Q6_K_L.gguf", { label: "Q6_K_L", format: "Q6_K_L" }],
+  ["microsoft_Phi-4-mini-instruct-Q5_K_L.gguf", { label: "Q5_K_L", format: "Q5_K_L" }],
+  ["Meta-Llama-3.1-8B-Instruct-Q4_K_L.gguf", { label: "Q4_K_L", format: "Q4_K_L" }],
+  ["empero-ai_Qwythos-9B-v2-Q2_K_L.gguf", { label: "Q2_K_L", format: "Q2_K_L" }],
   ["Phi-3.1-mini-4k-instruct-Q8_0_L.gguf", { label: "Q8_0_L" }],
   // Qwen, ggml-org and gguf-my-repo in lower case.
   ["qwen2.5-0.5b-instruct-q4_k_m.gguf", { label: "Q4_K_M", format: "Q4_K_M" }],
@@ -282,15 +282,18 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
   // Labels that the table does not have.
   [
     "IQ4_KS/Kimi-K2-Instruct-0905-IQ4_KS-00001-of-00013.gguf",
-    { label: "IQ4_KS", part: { at: 1, of: 13 } },
+    { label: "IQ4_KS", format: "IQ4_KS", part: { at: 1, of: 13 } },
   ],
   [
     "smol-IQ4-KSS/Ling-1T-smol-IQ4_KSS-00001-of-00011.gguf",
-    { label: "IQ4_KSS", part: { at: 1, of: 11 } },
+    { label: "IQ4_KSS", format: "IQ4_KSS", part: { at: 1, of: 11 } },
   ],
-  ["DeepSeek-R1-0528-IQ2_K_R4-00001-of-00005.gguf", { label: "IQ2_K_R4", part: { at: 1, of: 5 } }],
-  ["Qwen3-Coder-480B-A35B-Instruct-IQ2_KT.gguf", { label: "IQ2_KT" }],
-  ["Gemma-4-E4B-Uncensored-HauhauCS-Aggressive-Q8_K_P.gguf", { label: "Q8_K_P" }],
+  [
+    "DeepSeek-R1-0528-IQ2_K_R4-00001-of-00005.gguf",
+    { label: "IQ2_K_R4", format: "IQ2_K_R4", part: { at: 1, of: 5 } },
+  ],
+  ["Qwen3-Coder-480B-A35B-Instruct-IQ2_KT.gguf", { label: "IQ2_KT", format: "IQ2_KT" }],
+  ["Gemma-4-E4B-Uncensored-HauhauCS-Aggressive-Q8_K_P.gguf", { label: "Q8_K_P", format: "Q8_K_P" }],
   ["llava-v1.6-mistral-7b.Q3_K_XS.gguf", { label: "Q3_K_XS" }],
   ["Phi-3-mini-4k-instruct-q4.gguf", { label: "q4" }],
   ["BitNet-b1.58-2B-4T/ggml-model-i2_s.gguf", { label: "i2_s" }],

@@ -8,6 +8,24 @@ const REPACKED =
 const DYNAMIC =
   "A mixture that its maker chooses, so that no layout tells its size; the code is the Hub's, not llama.cpp's.";
 
+const LARGER =
+  "The same, but the embeddings and the output are in Q8_0; llama.cpp has no such type.";
+const CHOSEN = "A mixture that its maker chooses; llama.cpp has no such type.";
+
+// A type of ik_llama.cpp: the codes of files and of tensors differ, and blocks have 256 weights.
+const ik = (name: string, code: number, bytes: number, weights = 256) =>
+  ({ name, code, family: "ik", block: { weights, bytes } }) as const;
+const repacked = (mostly: string, rows: number, code: number) =>
+  ({
+    name: `${mostly}_R${rows}`,
+    code,
+    family: "ik",
+    mostly,
+    note: `${mostly} with ${rows} rows side by side, for the processor.`,
+  }) as const;
+const mixed = (names: readonly string[], ending: string, note: string) =>
+  names.map((mostly) => ({ name: `${mostly}_${ending}`, family: "xl", mostly, note }));
+
 const gguf: Plugin<"quantization"> = defineQuantization({
   id: "gguf",
   label: "GGUF",
@@ -50,6 +68,11 @@ const gguf: Plugin<"quantization"> = defineQuantization({
       label: "One and two bits",
       description:
         "Blocks of one- or two-bit weights share one scale. For models that were trained this way.",
+    },
+    ik: {
+      label: "ik_llama.cpp",
+      description:
+        "Types of the fork ik_llama.cpp, which llama.cpp cannot read: smaller at the same quality, or laid out for fast processors.",
     },
     microscaling: {
       label: "Microscaling",
@@ -118,6 +141,66 @@ const gguf: Plugin<"quantization"> = defineQuantization({
       { name: "Q5_K_XL", code: 1003, family: "xl", note: DYNAMIC },
       { name: "Q6_K_XL", code: 1004, family: "xl", note: DYNAMIC },
       { name: "Q8_K_XL", code: 1005, family: "xl", note: DYNAMIC },
+    ],
+    forkTypes: [
+      ik("Q6_0", 135, 26, 32),
+      ik("IQ1_BN", 136, 13, 64),
+      ik("IQ2_BN", 137, 16, 64),
+      ik("IQ2_K", 138, 76),
+      ik("IQ3_K", 139, 110),
+      ik("IQ4_K", 140, 144),
+      ik("IQ5_K", 141, 176),
+      ik("IQ6_K", 142, 212),
+      ik("IQ4_KS", 145, 136),
+      ik("IQ2_KS", 147, 70),
+      ik("IQ4_KSS", 148, 128),
+      ik("Q8_KV", 149, 32, 32),
+      ik("IQ5_KS", 150, 168),
+      ik("IQ2_KT", 151, 68),
+      ik("IQ3_KT", 152, 100),
+      ik("IQ4_KT", 153, 128),
+      ik("IQ3_KS", 154, 102),
+      ik("IQ2_KL", 155, 86),
+      ik("IQ1_KT", 156, 56),
+      {
+        name: "IQ3_KL",
+        code: 146,
+        family: "ik",
+        mostly: "IQ3_K",
+        note: "IQ3_K with some tensors in more bits.",
+      },
+      repacked("Q4_0", 8, 202),
+      repacked("Q8_0", 8, 207),
+      repacked("Q5_0", 4, 208),
+      repacked("Q2_K", 4, 210),
+      repacked("Q3_K", 4, 211),
+      repacked("Q4_K", 4, 214),
+      repacked("Q5_K", 4, 216),
+      repacked("Q6_K", 4, 218),
+      repacked("IQ2_XXS", 4, 219),
+      repacked("IQ2_XS", 4, 220),
+      repacked("IQ3_XXS", 4, 223),
+      repacked("IQ1_S", 4, 224),
+      repacked("IQ4_NL", 4, 225),
+      repacked("IQ3_S", 4, 226),
+      repacked("IQ4_XS", 8, 230),
+      repacked("IQ1_M", 4, 231),
+      repacked("BF16", 16, 232),
+      repacked("Q6_0", 4, 335),
+      repacked("IQ2_BN", 4, 337),
+      repacked("IQ2_K", 4, 338),
+      repacked("IQ3_K", 4, 339),
+      repacked("IQ4_K", 4, 340),
+      repacked("IQ5_K", 4, 341),
+      repacked("IQ4_KS", 4, 345),
+      repacked("IQ5_KS", 4, 350),
+      repacked("Q8_KV", 8, 398),
+      { ...ik("Q8_K_R8", 399, 258), note: "Q8_K with 8 rows side by side, for the processor." },
+      ...mixed(["Q2_K", "Q4_K", "Q5_K", "Q6_K"], "L", LARGER),
+      ...mixed(["Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K"], "P", CHOSEN),
+      { name: "Q8_K_P", family: "xl", mostly: "Q8_0", note: CHOSEN },
+      ...mixed(["IQ4_NL"], "XL", CHOSEN),
+      { name: "ROCmFP4", family: "microscaling", note: "For AMD GPUs, by a fork of llama.cpp." },
     ],
     tensorTypes: [
       { name: "F32", code: 0, family: "plain", block: { weights: 1, bytes: 4 } },
@@ -222,7 +305,7 @@ const gguf: Plugin<"quantization"> = defineQuantization({
   files: {
     extensions: ["gguf"],
     label:
-      "(?:I?Q|P?TQ)[1-8](?:_(?:[0-9][A-Z]?|K|XXS|XS|S|M|L|XL|XXL|NL|KS|KSS|KT|KL|KV|R4|R8|P|HIFI))*|B?F16|FP?(?:8|16|32|64)|(?:MX|NV|ROCM)FP[468](?:_MOE)?|Q4_1_SOME_F16|I2_S|INT[48]|[2-8]-?BIT",
+      "(?:I?Q|P?TQ)[1-8](?:_(?:[0-9][A-Z]?|K|XXS|XS|S|M|L|XL|XXL|NL|KS|KSS|KT|KL|KV|BN|R4|R8|R16|P|HIFI))*|B?F16|FP?(?:8|16|32|64)|(?:MX|NV|ROCM)FP[468](?:_MOE)?|Q4_1_SOME_F16|I2_S|INT[48]|[2-8]-?BIT",
     aliases: { FP16: "F16", FP32: "F32", Q3_K: "Q3_K_M", Q4_K: "Q4_K_M", Q5_K: "Q5_K_M" },
     variants: {
       UD: "Unsloth Dynamic: the layers with more bits are chosen for this model.",

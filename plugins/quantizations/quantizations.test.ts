@@ -49,6 +49,26 @@ describe("GGUF", () => {
     ["Q5_K", 5.5],
     ["Q6_K", 6.5625],
     ["Q8_0", 8.5],
+    // From those of ik_llama.cpp.
+    ["IQ1_BN", 1.625],
+    ["IQ1_KT", 1.75],
+    ["IQ2_BN", 2],
+    ["IQ2_KT", 2.125],
+    ["IQ2_KS", 2.1875],
+    ["IQ2_K", 2.375],
+    ["IQ2_KL", 2.6875],
+    ["IQ3_KT", 3.125],
+    ["IQ3_KS", 3.1875],
+    ["IQ3_K", 3.4375],
+    ["IQ4_KSS", 4],
+    ["IQ4_KS", 4.25],
+    ["IQ4_K", 4.5],
+    ["IQ5_KS", 5.25],
+    ["IQ5_K", 5.5],
+    ["Q6_0", 6.5],
+    ["IQ6_K", 6.625],
+    ["Q8_KV", 8],
+    ["Q8_K_R8", 8.0625],
     ["BF16", 16],
     ["F32", 32],
   ])("%s takes %d bits a weight", (name, bits) => {
@@ -69,6 +89,7 @@ describe("GGUF", () => {
       "Q5_K_XL",
       "Q6_K_XL",
       "Q8_K_XL",
+      "ROCmFP4",
     ]);
     expect(unknown.filter(({ note }) => note === undefined)).toEqual([]);
   });
