@@ -409,6 +409,24 @@ describe("the formats of a model", () => {
     });
   });
 
+  it("are read from the id only if nothing else names one", () => {
+    const byId = defineQuantization({
+      ...configOnly,
+      id: "by-id",
+      recognise: () => [{ format: "W8", from: "id" }],
+    });
+    const from = (files: readonly string[]): readonly string[] =>
+      formatsOf(createHub([table, byId]), model(files)).formats.map((one) => one.from);
+    expect(from(["a-W4_M.acme"])).toEqual(["siblings"]);
+    expect(from(["a.acme"])).toEqual(["id"]);
+  });
+
+  it("are those of the files if a plugin returns no array", () => {
+    const odd = defineQuantization({ ...configOnly, id: "odd", recognise: () => 5 as never });
+    const given = model(["a-W4_M.acme"]);
+    expect(formatsOf(createHub([table, odd]), given).formats).toHaveLength(1);
+  });
+
   it("a faulty plugin loses only its own", () => {
     const bad = defineQuantization({
       ...configOnly,

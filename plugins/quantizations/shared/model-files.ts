@@ -182,7 +182,9 @@ export function formatsOf(
       return { ...one, format, quantization: quantization.id, isKnown: known !== undefined };
     });
   });
-  return { formats, diagnostics };
+  // An id may name the format of the base model, so anything else counts more.
+  const sure = formats.filter(({ from }) => from !== "id");
+  return { formats: sure.length > 0 ? sure : formats, diagnostics };
 }
 
 function recognised(
@@ -196,7 +198,7 @@ function recognised(
     diagnostics,
     () => quantization.recognise?.(model),
   );
-  return ("value" in found ? found.value : undefined) ?? [];
+  return "value" in found && Array.isArray(found.value) ? found.value : [];
 }
 
 // The Hub lists sizes only on request, and those of large files in `lfs`.
