@@ -90,7 +90,7 @@ function parseInput(task: HasInputs, type: InputType, value: Value, where: strin
   return (fits === isFile && parseFile(type, value)) || wrongInputs(task, where, wanted);
 }
 
-// The file of a path; `undefined` if there is no path.
+// The file of a path; `undefined` if there is no path, or it is of another medium.
 function parseFile(medium: InputType, value: Value): Parsed | undefined {
   const given: Json = typeof value === "string" ? { path: value } : ((value ?? {}) as Json);
   const { path, type } = given;
@@ -100,6 +100,11 @@ function parseFile(medium: InputType, value: Value): Parsed | undefined {
     const reason = `The type of the file ${JSON.stringify(abbreviate(path))} is unknown.`;
     return absent("unknown-file-type", reason, 'Pass it, as {"path": …, "type": "image/png"}.');
   }
+  const kind = mime.slice(0, mime.indexOf("/"));
+  // An audio service also reads videos.
+  const fits =
+    kind === medium || !Object.hasOwn(TYPES, kind) || (medium === "audio" && kind === "video");
+  if (!fits) return undefined;
   try {
     return { value: file(path, mime) };
   } catch {

@@ -307,6 +307,8 @@ describe("inputs", () => {
     ["unknown-file-type", { path: "photo", type: "image/png\r\nX-Evil: 1" }, {}],
     ["unknown-file-type", { path: "photo", type: "image/*" }, {}],
     ["wrong-inputs", "", {}],
+    ["wrong-inputs", "song.mp3", {}],
+    ["wrong-inputs", { path: "clip", type: "video/mp4" }, {}],
     ["wrong-inputs", "a.png", { question: 5 }],
     ["wrong-inputs", "a.png", { more: 1 }],
   ])("are rejected as %s: %j with %j", (code, image, more) => {
