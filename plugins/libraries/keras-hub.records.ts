@@ -11,6 +11,11 @@ export default recordsOf("keras-hub", {
     ...tasks("ImageClassifier", "TextClassifier"),
     ...files("config.json", "task.json", "model.weights.h5"),
   },
+  "text generation": tasks("CausalLM"),
+  "text classification": {
+    ...tasks("TextClassifier"),
+    ...files("config.json", "task.json", "model.weights.h5"),
+  },
   "other tasks, one of them twice": tasks("MaskedLM", "MaskedLM", "Seq2SeqLM", "no class", "None"),
   "no tasks": {},
 });
