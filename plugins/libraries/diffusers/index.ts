@@ -56,8 +56,10 @@ function whole(model: Model): LoadCode | Absence {
     return absent("no-pipeline", reason, "Read the model card for how its parts are loaded.");
   }
   const { purpose, pip, call } = taskOf(model);
+  // The unconditional pipelines cannot convert bfloat16 to an image.
+  const dtype = model.pipeline_tag === "unconditional-image-generation" ? {} : undefined;
   const code = python`
-    ${load(loaderFor(model, model.id), model.id)}
+    ${load(loaderFor(model, model.id), model.id, dtype)}
 
     ${call}
   `;

@@ -9,7 +9,8 @@ export function inpaint(model: Model): LoadCode {
   const sample =
     "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo";
   const hasHalf = filesOf(model)?.some((path) => path.includes(".fp16."));
-  const half = { dtype: python`torch.float16`, ...(hasHalf ? { variant: "fp16" } : {}) };
+  const dtype = python`${python.requires("torch")}torch.float16`;
+  const half = { dtype, ...(hasHalf ? { variant: "fp16" } : {}) };
   const code = python`
     ${load("AutoPipelineForInpainting", model.id, half)}
 

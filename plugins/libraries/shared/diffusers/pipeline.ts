@@ -7,7 +7,9 @@ export const INSTALL: readonly string[] = ["diffusers", "transformers", "acceler
 /** The location of the images of the library's documentation. */
 export const DOCS =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers";
-const DTYPE: Readonly<Record<string, Hole<"python">>> = { dtype: python`torch.bfloat16` };
+const DTYPE: Readonly<Record<string, Hole<"python">>> = {
+  dtype: python`${python.requires("torch")}torch.bfloat16`,
+};
 
 /** Why weights on top of another model are not loaded. */
 export const NO_BASE: Absence = absent(
@@ -23,7 +25,6 @@ export function load(
   named: Readonly<Record<string, Hole<"python">>> = DTYPE,
 ): Code<"python"> {
   return python`
-    import torch
     from diffusers import ${python.name(loader)}
 
     pipe = ${python.name(loader)}.from_pretrained(${python.args([id], { ...named, device_map: "cuda" })})
