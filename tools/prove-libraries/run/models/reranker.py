@@ -1,0 +1,13 @@
+"""The smallest reranker of Sentence Transformers, which never learned to rank."""
+
+import sys
+import tempfile
+
+from sentence_transformers import CrossEncoder
+from transformers import BertForSequenceClassification
+
+from small import save_bert
+
+with tempfile.TemporaryDirectory() as folder:
+    save_bert(BertForSequenceClassification, folder, num_labels=1)
+    CrossEncoder(folder).save_pretrained(sys.argv[1])
