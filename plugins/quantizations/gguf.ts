@@ -12,7 +12,7 @@ const LARGER =
   "The same, but the embeddings and the output are in Q8_0; llama.cpp has no such type.";
 const CHOSEN = "A mixture that its maker chooses; llama.cpp has no such type.";
 
-// A type of ik_llama.cpp: the codes of files and of tensors differ, and blocks have 256 weights.
+// A type of ik_llama.cpp, with its code in files and the bytes of a block.
 const ik = (name: string, code: number, bytes: number, weights = 256) =>
   ({ name, code, family: "ik", block: { weights, bytes } }) as const;
 const repacked = (mostly: string, rows: number, code: number) =>

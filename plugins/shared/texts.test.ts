@@ -18,9 +18,16 @@ test.each([
   expect(textsFor(model(tags)).sentences[0]).toMatch(text);
 });
 
-test("models of code continue code, and protein models proteins", () => {
-  expect(textsFor(model(["code", "en"])).beginning).toBe("def is_prime(n):");
-  expect(textsFor(model([], "progen2")).beginning).toMatch(/^[A-Z]+$/);
+test("models of code continue code, and are asked in their language", () => {
+  expect(textsFor(model(["code", "zh"]))).toMatchObject({
+    beginning: "def is_prime(n):",
+    asked: "请说出南美洲的三条河流。",
+  });
+});
+
+test("protein models get proteins, whatever the task", () => {
+  const { sentences, beginning, opinion, names } = textsFor(model([], "esm"));
+  for (const text of [...sentences, beginning, opinion, names]) expect(text).toMatch(/^[A-Z]+$/);
 });
 
 test.each([

@@ -237,28 +237,30 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
 ]);
 
-const CODE: Texts = {
-  ...ENGLISH,
+const CODE: Partial<Texts> = {
   beginning: "def is_prime(n):",
   gap: ["def add(a, b): return a ", " b"],
 };
+const SEQUENCE = "MQIFVKTLTGKTITLEV";
 const PROTEIN: Texts = {
   ...ENGLISH,
-  sentences: ["MQIFVKTLTGKTITLEV", "MQIFVKTLTGKTITLEI", "GSHMKTAYIAKQRQISF"],
+  sentences: [SEQUENCE, "MQIFVKTLTGKTITLEI", "GSHMKTAYIAKQRQISF"],
   beginning: "MQIFVKTLTG",
   gap: ["MQIFVKTLTGK", "ITLEVEPSDTIENVK"],
+  opinion: SEQUENCE,
+  names: SEQUENCE,
 };
 
 /**
- * The texts for a model: code or a protein if it reads these, or else in the first language of the tags that has texts, unless
- * English is among the tags.
+ * The texts for a model: a protein if it reads these, or else texts in the first language of the tags that has some, unless
+ * English is among the tags. A model of code continues code.
  */
 export function textsFor(model: Model): Texts {
   const { tags } = model;
   if (/^(?:esm|progen)/.test(typeOf(model)) || tags.includes("protein")) return PROTEIN;
-  if (tags.includes("code")) return CODE;
   const language = tags.includes("en") ? undefined : tags.find((tag) => TEXTS.has(tag));
-  return TEXTS.get(language ?? "en")!;
+  const texts = TEXTS.get(language ?? "en")!;
+  return tags.includes("code") ? { ...texts, ...CODE } : texts;
 }
 
 // Models whose tokenizer writes `<mask>`; the others of this task write `[MASK]`.
