@@ -24,7 +24,7 @@ const NOTE = "Made by `npm run generate`; not to be edited.";
 async function generate(): Promise<readonly string[]> {
   const keys = taskKeys();
   if (keys.faults.length > 0) return keys.faults;
-  write([
+  await write([
     { path: "plugins/tasks/keys.gen.ts", text: keys.text },
     { path: "plugins/contracts.gen.ts", text: contracts() },
   ]);
@@ -35,7 +35,7 @@ async function generate(): Promise<readonly string[]> {
       path: `plugins/${folderOf(kind)}/index.gen.ts`,
       text: cards(kind, found),
     }));
-    write([
+    await write([
       ...indexes,
       { path: "plugins/index.gen.ts", text: index() },
       { path: "core/record/parameter-docs.gen.ts", text: parameterDocs(found) },
@@ -45,8 +45,9 @@ async function generate(): Promise<readonly string[]> {
   return all;
 }
 
-function write(files: readonly Written[]): void {
-  if (!writeOrCheck(files.map(formatted), "npm run generate")) process.exitCode = 1;
+async function write(files: readonly Written[]): Promise<void> {
+  const all = await Promise.all(files.map(formatted));
+  if (!writeOrCheck(all, "npm run generate")) process.exitCode = 1;
 }
 
 function cards(kind: Kind, plugins: readonly PluginFile[]): string {

@@ -1,7 +1,8 @@
 // Writes a generated file, or compares it and shows the difference.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { format } from "oxfmt";
 
 /** A generated file: its path from the root of the repository, and its complete text. */
 export interface Written {
@@ -39,13 +40,11 @@ export function writeOrCheck(files: readonly Written[], command: string, further
 }
 
 /** The file as the formatter prints it. */
-export const formatted = ({ path, text }: Written): Written => ({
-  path,
-  text: execFileSync("node_modules/.bin/oxfmt", ["--stdin-filepath", path], {
-    input: text,
-    encoding: "utf8",
-  }),
-});
+export async function formatted({ path, text }: Written): Promise<Written> {
+  const { code, errors } = await format(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
+  return { path, text: code };
+}
 
 function difference(path: string, text: string): string {
   const labels = ["--label", `${path} (committed)`, "--label", `${path} (made now)`];

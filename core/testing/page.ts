@@ -11,6 +11,7 @@ import { formatsIn } from "#plugins/quantizations/shared/table";
 import type { CheckOptions } from "./check-plugin.ts";
 import { clientPage } from "./client-page.ts";
 import { companionsOf } from "./companions.ts";
+import type { FixtureModel } from "./fixtures.ts";
 import { fenced, pageFrom, reasons, rowsOf } from "./markdown.ts";
 import { subjectsOf } from "./plugin-subjects.ts";
 import { providerPage } from "./provider-page.ts";
@@ -44,10 +45,12 @@ function sectionsOf(
 
 function librarySections(
   library: Plugin<"library">,
-  tried: Parameters<typeof subjectsOf>[1],
+  tried: { readonly companions: readonly Plugin[]; readonly fixtures: readonly FixtureModel[] },
 ): readonly string[] {
-  const { id, repoName, repoUrl, countDownloads } = library;
-  const subjects = subjectsOf(library, tried);
+  const { id, aliases = [], repoName, repoUrl, countDownloads, replaces } = library;
+  const names = [id, ...aliases, replaces];
+  const fixtures = tried.fixtures.filter(({ model }) => names.includes(model.library_name));
+  const subjects = subjectsOf(library, { ...tried, fixtures });
   const own = subjects.filter(({ origin }) => origin === "given");
   const shown = own.length > 0 ? own : subjects.filter(({ name }) => name === "Any model");
   return [

@@ -235,8 +235,9 @@ const STARTS: Readonly<Record<string, RegExp>> = {
 };
 
 it("has samples of media with one known type each", () => {
-  const types = Object.values(media).map(
-    (base64) => Object.entries(STARTS).find(([, start]) => start.test(bytesOf(base64)))?.[0],
+  const types = Object.values<unknown>(media).map(
+    (base64) =>
+      Object.entries(STARTS).find(([, start]) => start.test(bytesOf(base64 as string)))?.[0],
   );
   expect(types.toSorted()).toEqual(Object.keys(STARTS).toSorted());
 });

@@ -203,11 +203,11 @@ export function comparison(
 }
 
 /** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
-export function write(record: Rows, shown: readonly Shown[]): boolean {
+export async function write(record: Rows, shown: readonly Shown[]): Promise<boolean> {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
   const files = [
     { path: RECORD, text: textOf(record) },
     { path: PAGE, text: pageOf(record, labels) },
   ];
-  return writeOrCheck(files.map(formatted), "npm run prove:libraries");
+  return writeOrCheck(await Promise.all(files.map(formatted)), "npm run prove:libraries");
 }

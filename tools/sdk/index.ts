@@ -34,4 +34,4 @@ const files = [
   { path: "plugins/clients/python/shared/sdk.gen.ts", text: python },
   { path: "plugins/clients/js/shared/sdk.gen.ts", text: javascript },
 ];
-if (!writeOrCheck(files.map(formatted), "npm run sdk")) process.exitCode = 1;
+if (!writeOrCheck(await Promise.all(files.map(formatted)), "npm run sdk")) process.exitCode = 1;
