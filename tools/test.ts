@@ -13,6 +13,9 @@ interface Step {
   count(code: number, output: string): Count;
 }
 
+// From the list of models to a copied snippet, by mouse and by keyboard, and what is kept between visits.
+const MAIN_PATHS = ["app/app.browser", "app/access.browser", "app/visits.browser"];
+
 // The options of a step, if it is run by hand.
 const SHOWN: readonly string[] = ["--check", "--quick"];
 
@@ -22,56 +25,59 @@ const guard = (name: string, script: string, ...options: readonly string[]): Ste
   count: countOne,
 });
 
-function tests(name: string, script: string): Step {
+function tests(name: string, script: string, ...files: readonly string[]): Step {
   const report = `.cache/${script.replace(":", "-")}.json`;
   const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   rmSync(report, { force: true });
   return {
     name,
-    script: [script, ...options],
+    script: [script, ...options, ...files],
     count: (code) =>
       countTests(code, existsSync(report) ? readFileSync(report, "utf8") : undefined),
   };
 }
 
-// The complete proof takes long; it also compares the record of the proof with the results.
 const isCi = Boolean(process.env["CI"]);
-const proof: Step = isCi
-  ? { name: "snippets proven", script: ["prove", "--check"], count: countProofs }
-  : { name: "snippets proven in part", script: ["prove", "--quick"], count: countProofs };
 
-// These take minutes each. Unit tests cover a part of them.
-const onlyInCi: readonly (readonly Step[])[] = [
-  // It rebuilds the published files, which no other step may use meanwhile.
-  [guard("package, from outside", "outside")],
-  [guard("licences of what is shipped", "licences", "--check")],
-  [tests("documentation", "docs")],
-  [guard("keys at their hosts", "prove:hosts")],
-];
-
-// Steps of one row run at the same time; they write different files, and none of them is long.
-const ROWS: readonly (readonly Step[])[] = [
-  [guard("types", "types"), guard("lint", "lint")],
-  [guard("public API", "api", "--check"), guard("boundaries", "boundaries")],
+// Quick ones, as two lists that run at the same time. The API is read from what the types' step compiles.
+const QUICK: readonly (readonly Step[])[] = [
+  [guard("types", "types"), guard("public API", "api", "--check"), guard("sizes", "size")],
   [
+    guard("lint", "lint"),
+    guard("boundaries", "boundaries"),
     guard("generated index", "generate", "--check"),
     guard("sample answers", "answers", "--check"),
     guard("load snippets as proven", "prove:libraries", "--check"),
     guard("tables of the SDKs", "sdk", "--check"),
-    guard("sizes", "size"),
   ],
-  [tests("unit tests and sweep", "test:unit")],
-  [proof],
-  ...(isCi ? onlyInCi : []),
-  [tests("browser", "test:browser")],
 ];
+
+const LONG: readonly Step[] = isCi
+  ? [
+      tests("unit tests and sweep", "test:unit"),
+      // It also compares the record of the proof with the results.
+      { name: "snippets proven", script: ["prove", "--check"], count: countProofs },
+      // It rebuilds the published files, which no other step may use meanwhile.
+      guard("package, from outside", "outside"),
+      guard("licences of what is shipped", "licences", "--check"),
+      tests("documentation", "docs"),
+      guard("keys at their hosts", "prove:hosts"),
+      tests("browser", "test:browser"),
+    ]
+  : [
+      tests("unit tests and sweep", "test:unit"),
+      { name: "snippets proven in part", script: ["prove", "--quick"], count: countProofs },
+      tests("browser, the main paths", "test:browser", ...MAIN_PATHS),
+    ];
 
 mkdirSync(".cache", { recursive: true });
 const times: (readonly [step: string, seconds: string])[] = [];
 const counts = [await setUp()];
-for (const row of ROWS) {
-  counts.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))));
-}
+const inOrder = async (steps: readonly Step[], alone: boolean): Promise<void> => {
+  for (const step of steps) counts.push(await run(step, alone));
+};
+await Promise.all(QUICK.map((steps) => inOrder(steps, false)));
+await inOrder(LONG, true);
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 noteFor(headOfTree());

@@ -47,9 +47,9 @@ function librarySections(
   library: Plugin<"library">,
   tried: { readonly companions: readonly Plugin[]; readonly fixtures: readonly FixtureModel[] },
 ): readonly string[] {
-  const { id, aliases = [], repoName, repoUrl, countDownloads, replaces } = library;
-  const names = [id, ...aliases, replaces];
-  const fixtures = tried.fixtures.filter(({ model }) => names.includes(model.library_name));
+  const { id, repoName, repoUrl, countDownloads } = library;
+  const { libraries } = createHub([library]);
+  const fixtures = tried.fixtures.filter(({ model }) => libraries.has(model.library_name ?? ""));
   const subjects = subjectsOf(library, { ...tried, fixtures });
   const own = subjects.filter(({ origin }) => origin === "given");
   const shown = own.length > 0 ? own : subjects.filter(({ name }) => name === "Any model");

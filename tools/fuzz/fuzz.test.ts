@@ -24,7 +24,7 @@ import { noneWrong, type Report, run } from "./run.ts";
 const seed = Number(process.env["FUZZ_SEED"] ?? 4711);
 
 const runs = someOf(2000);
-test("cases of the product", { timeout: 240_000 }, async () => {
+test("cases of the product", async () => {
   console.log(`The fuzz has the seed ${seed}: FUZZ_SEED=${seed} does it again.`);
   const report = run(await readProduct(), { runs, seed });
   expect(report.failures, `FUZZ_SEED=${seed}`).toEqual([]);
@@ -83,71 +83,65 @@ const fuzzed = (plugin: Plugin, runs: number, shown = 0): Report =>
 
 const prompt = ({ inputs }: Call): string => inputs as string;
 
-describe(
-  "a plugin with a fault is found, and its correct twin is not",
-  { timeout: 120_000 },
-  () => {
-    test.each<readonly [string, Plugin, Plugin, readonly Wrong[], number]>([
-      [
-        "a client that pastes",
-        clientOf(js, (call) => unsafe(js, `const prompt = "${prompt(call)}";`)),
-        clientOf(js, (call) => js`const prompt = ${prompt(call)};`),
-        ["parse", "shape", "read-back", "unseen"],
-        800,
-      ],
-      [
-        "a comment that a line end leaves",
-        clientOf(python, (call) =>
-          unsafe(python, `# ${JSON.stringify(prompt(call)).replaceAll("\\n", "\n")}\nprint(1)`),
-        ),
-        clientOf(python, (call) =>
-          unsafe(python, `# ${prompt(call).replace(/[^\w ]/g, "")}\nprint(1)`),
-        ),
-        ["parse"],
-        300,
-      ],
-      [
-        "a shell's double quotes",
-        clientOf(sh, (call) => unsafe(sh, `curl --data "${prompt(call)}"`)),
-        clientOf(sh, (call) => sh`curl --data ${prompt(call)}`),
-        ["ran", "read-back"],
-        300,
-      ],
-      [
-        "a key that is special in JavaScript",
-        clientOf(js, ({ parameters }) =>
-          unsafe(js, `send(${escaped(JSON.stringify(parameters))});`),
-        ),
-        clientOf(js, ({ parameters }) => js`send(${parameters});`),
-        ["shape"],
-        800,
-      ],
-      [
-        "a library that expects only strings",
-        libraryOf((name) => python`load(${(name as string | undefined)?.trim() ?? ""})`),
-        libraryOf((name) => python`load(${typeof name === "string" ? name.trim() : ""})`),
-        ["threw"],
-        300,
-      ],
-    ])("%s", (_, bad, good, kinds, runs) => {
-      const { wrong } = fuzzed(bad, runs);
-      for (const kind of kinds) expect(wrong[kind], kind).toBeGreaterThan(0);
-      expect(fuzzed(good, runs).wrong).toEqual(noneWrong);
-    });
+describe("a plugin with a fault is found, and its correct twin is not", () => {
+  test.each<readonly [string, Plugin, Plugin, readonly Wrong[], number]>([
+    [
+      "a client that pastes",
+      clientOf(js, (call) => unsafe(js, `const prompt = "${prompt(call)}";`)),
+      clientOf(js, (call) => js`const prompt = ${prompt(call)};`),
+      ["parse", "shape", "read-back", "unseen"],
+      800,
+    ],
+    [
+      "a comment that a line end leaves",
+      clientOf(python, (call) =>
+        unsafe(python, `# ${JSON.stringify(prompt(call)).replaceAll("\\n", "\n")}\nprint(1)`),
+      ),
+      clientOf(python, (call) =>
+        unsafe(python, `# ${prompt(call).replace(/[^\w ]/g, "")}\nprint(1)`),
+      ),
+      ["parse"],
+      300,
+    ],
+    [
+      "a shell's double quotes",
+      clientOf(sh, (call) => unsafe(sh, `curl --data "${prompt(call)}"`)),
+      clientOf(sh, (call) => sh`curl --data ${prompt(call)}`),
+      ["ran", "read-back"],
+      300,
+    ],
+    [
+      "a key that is special in JavaScript",
+      clientOf(js, ({ parameters }) => unsafe(js, `send(${escaped(JSON.stringify(parameters))});`)),
+      clientOf(js, ({ parameters }) => js`send(${parameters});`),
+      ["shape"],
+      800,
+    ],
+    [
+      "a library that expects only strings",
+      libraryOf((name) => python`load(${(name as string | undefined)?.trim() ?? ""})`),
+      libraryOf((name) => python`load(${typeof name === "string" ? name.trim() : ""})`),
+      ["threw"],
+      300,
+    ],
+  ])("%s", (_, bad, good, kinds, runs) => {
+    const { wrong } = fuzzed(bad, runs);
+    for (const kind of kinds) expect(wrong[kind], kind).toBeGreaterThan(0);
+    expect(fuzzed(good, runs).wrong).toEqual(noneWrong);
+  });
 
-    test("a failure is minimized, and its call can be pasted", () => {
-      const library = libraryOf(
-        (name) => python`load(${(name as string | undefined)?.trim() ?? ""})`,
-      );
-      const [failure = ""] = fuzzed(library, 300, 1).failures;
-      const [, call = ""] = /^loadSnippets\(createHub\(\[library\]\), (.*)\)$/m.exec(failure) ?? [];
-      const record = evaluated(call) as Parameters<typeof loadSnippets>[1];
-      const { diagnostics } = loadSnippets(createHub([library]), record);
-      expect(diagnostics.map(({ code }) => code)).toContain("plugin-threw");
-      expect(call.length).toBeLessThan(200);
-    });
-  },
-);
+  test("a failure is minimized, and its call can be pasted", () => {
+    const library = libraryOf(
+      (name) => python`load(${(name as string | undefined)?.trim() ?? ""})`,
+    );
+    const [failure = ""] = fuzzed(library, 300, 1).failures;
+    const [, call = ""] = /^loadSnippets\(createHub\(\[library\]\), (.*)\)$/m.exec(failure) ?? [];
+    const record = evaluated(call) as Parameters<typeof loadSnippets>[1];
+    const { diagnostics } = loadSnippets(createHub([library]), record);
+    expect(diagnostics.map(({ code }) => code)).toContain("plugin-threw");
+    expect(call.length).toBeLessThan(200);
+  });
+});
 
 test("the source of a value creates the same value", () => {
   const texts = ["'\"`\\\n\0\u2028\ud800\u202e${x}", "__proto__"];
