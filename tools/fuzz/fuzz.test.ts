@@ -127,7 +127,7 @@ describe("a plugin with a fault is found, and its correct twin is not", () => {
   ])("%s", (_, bad, good, kinds, runs) => {
     const { wrong } = fuzzed(bad, runs);
     for (const kind of kinds) expect(wrong[kind], kind).toBeGreaterThan(0);
-    expect(fuzzed(good, runs).wrong).toEqual(noneWrong);
+    expect(fuzzed(good, someOf(runs)).wrong).toEqual(noneWrong);
   });
 
   test("a failure is minimized, and its call can be pasted", () => {

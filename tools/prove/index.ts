@@ -88,8 +88,17 @@ const { clients } = await runSnippets({
   python,
   runners: RUNNERS,
   known: FAILURES,
-  // huggingface.js is not among them: it caches the providers of a model.
-  stateless: ["js/fetch", "js/openai"],
+  stateless: {
+    "js/fetch": [],
+    "js/openai": [],
+    // The providers of each model.
+    "js/huggingface.js": [
+      {
+        file: "@huggingface/inference/dist/esm/lib/getInferenceProviderMapping.js",
+        name: "inferenceProviderMappingCache",
+      },
+    ],
+  },
   planned: async (all) => {
     plan = { ...all, cases: all.cases.filter(({ name }) => name.includes(values.only)) };
     console.log(`${plan.cases.length} cases: ${metBy(plan)}.`);

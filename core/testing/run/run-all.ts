@@ -107,14 +107,14 @@ export interface Place {
 async function runOne(
   one: Case,
   { around, proxy, shared, slot, starts }: Place,
-  { keep, passed, stateless = [] }: RunOptions,
+  { keep, passed, stateless = {} }: RunOptions,
 ): Promise<readonly string[]> {
   const { receive, happened } = createService(one.situation);
   await proxy.serve(receive);
   // Without options, a program has its own process, as if a user runs it.
   const isDefault = one.options === "plain" && one.mishap === undefined;
-  const isShared = !isDefault && stateless.includes(one.client);
-  const ended = await run(one, around, isShared ? shared.start : starts);
+  const caches = isDefault ? undefined : stateless[one.client];
+  const ended = await run(one, around, caches === undefined ? starts : shared.starting(caches));
   const wrong = await judge(one, ended, happened, (...files) =>
     compare(files, ended, around, slot.fork),
   );

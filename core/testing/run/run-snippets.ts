@@ -17,6 +17,14 @@ export interface KnownFailure {
   readonly why: string;
 }
 
+/** A `Map` in which a client keeps something between calls. @public */
+export interface Cache {
+  /** Its file in `node_modules`. */
+  readonly file: string;
+  /** The name under which the file exports it. */
+  readonly name: string;
+}
+
 /** The options of a run. @public */
 export interface RunOptions {
   /** Tasks, providers and clients. */
@@ -35,8 +43,11 @@ export interface RunOptions {
   readonly jobs?: number;
   /** The timeout of a snippet. */
   readonly seconds?: number;
-  /** JavaScript clients that keep no state between calls. Their programs with options run in one process, which is faster. */
-  readonly stateless?: readonly string[];
+  /**
+   * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
+   * are cleared before each program.
+   */
+  readonly stateless?: Readonly<Record<string, readonly Cache[]>>;
   /** `false`: every snippet is started in a new process, which takes long. */
   readonly forks?: boolean;
   /** Cases that fail because of an SDK. */

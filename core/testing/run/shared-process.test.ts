@@ -1,5 +1,5 @@
 // A JavaScript program in a shared process must end, fail and have an environment like a program that Node starts.
-import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,9 +8,11 @@ import { type Finished, start } from "./start.ts";
 
 let folder: string;
 let shared: SharedProcess;
+let inShared: typeof start;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hubsmith-shared-"));
   shared = sharedProcess();
+  inShared = shared.starting([]);
 });
 afterAll(async () => {
   shared.stop();
@@ -25,6 +27,7 @@ async function run(
 ): Promise<Omit<Finished, "out"> & { readonly out: string; readonly made: string }> {
   const place = join(folder, String((count += 1)));
   await mkdir(place);
+  await symlink(join(folder, "node_modules"), join(place, "node_modules"));
   await writeFile(join(place, "snippet.mjs"), content);
   const finished = await by({
     command: process.execPath,
@@ -47,7 +50,7 @@ test.each([
   ["looks around", "console.log(Object.entries(process.env), process.cwd(), import.meta.url)"],
 ])("a program that %s", async (_, content) => {
   const env = { OWN: "value" };
-  expect(await run(content, shared.start, { env })).toEqual(await run(content, start, { env }));
+  expect(await run(content, inShared, { env })).toEqual(await run(content, start, { env }));
 });
 
 test.each([
@@ -56,7 +59,7 @@ test.each([
   ["not JavaScript", "Unexpected identifier 'JavaScript'"],
   ["import 'no'", "Cannot find package 'no'"],
 ])("a program that fails reports its error: %s", async (content, error) => {
-  for (const by of [start, shared.start]) {
+  for (const by of [start, inShared]) {
     const { code, errors } = await run(content, by);
     expect(code).toBe(1);
     expect(errors).toContain(error);
@@ -66,13 +69,30 @@ test.each([
 test("the next program has another environment, but the same packages", async () => {
   const env = { OWN: "first" };
   const save = "import fs from 'node:fs'; fs.seen = process.env.SET = process.env.OWN";
-  expect((await run(save, shared.start, { env })).code).toBe(0);
+  expect((await run(save, inShared, { env })).code).toBe(0);
   const look = "import fs from 'node:fs'; console.log(fs.seen, process.env.SET, process.env.OWN)";
-  expect((await run(look, shared.start)).out).toBe("first undefined undefined\n");
+  expect((await run(look, inShared)).out).toBe("first undefined undefined\n");
+});
+
+test("a cache is cleared before each program", async () => {
+  const file = "cache.mjs";
+  await mkdir(join(folder, "node_modules"));
+  await writeFile(join(folder, "node_modules", file), "export const seen = new Map();");
+  const text = `
+    import { seen } from "./node_modules/${file}";
+    console.log(seen.size);
+    seen.set("key", "value");
+  `;
+  for (const [caches, size] of [
+    [[], 0],
+    [[], 1],
+    [[{ file, name: "seen" }], 0],
+  ] as const)
+    expect((await run(text, shared.starting(caches))).out).toBe(`${size}\n`);
 });
 
 test("a program that does not end is killed, and the next one runs", async () => {
-  const { code, timedOut } = await run("while (true);", shared.start, { seconds: 2 });
+  const { code, timedOut } = await run("while (true);", inShared, { seconds: 2 });
   expect({ code, timedOut }).toEqual({ code: null, timedOut: true });
-  expect((await run("console.log('next')", shared.start)).out).toBe("next\n");
+  expect((await run("console.log('next')", inShared)).out).toBe("next\n");
 });

@@ -2,17 +2,21 @@
 // the loading of their packages.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Cache } from "./run-snippets.ts";
 import { type Finished, limit, type Program, type start } from "./start.ts";
 
 // A program ends when its module is evaluated. Its variables and its modules in node_modules stay for the next one.
 const HOST = `
+const { realpathSync } = require("node:fs");
 const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { inspect } = require("node:util");
 
 process.on("disconnect", process.exit);
-process.on("message", async ({ folder, file, environment }) => {
+process.on("message", async ({ folder, file, environment, caches }) => {
   process.chdir(folder);
+  for (const { file, name } of caches)
+    (await import(pathToFileURL(realpathSync(join("node_modules", file)))))[name].clear();
   process.env = environment;
   const texts = { stdout: [], stderr: [] };
   for (const name of ["stdout", "stderr"])
@@ -32,7 +36,8 @@ process.on("message", async ({ folder, file, environment }) => {
 
 /** Runs programs in one process. @internal */
 export interface SharedProcess {
-  readonly start: typeof start;
+  /** Like `start`, after these caches are cleared. */
+  starting(caches: readonly Cache[]): typeof start;
   stop(): void;
 }
 
@@ -49,14 +54,14 @@ export function sharedProcess(): SharedProcess {
     return child.once("exit", () => (host = undefined));
   };
   return {
-    start: async (program) => {
+    starting: (caches) => async (program) => {
       const { args, environment, folder, seconds } = program;
       host ??= started(program);
       const child = host;
       const isOver = limit(child.pid!, seconds);
       const done = new AbortController();
       const exit = once(child, "exit", done).then(() => [KILLED]);
-      child.send({ folder, file: args.at(-1), environment });
+      child.send({ folder, file: args.at(-1), environment, caches });
       const [finished] = await Promise.race([once(child, "message", done), exit]);
       done.abort();
       return { ...(finished as typeof KILLED), timedOut: isOver() };
