@@ -68,7 +68,7 @@ const SHELVES = 32;
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
-    /\/commander\/|\/core\/(?:base\/describe|http\/(?:route|url))\.ts$|\/tools\/command\/(?:help|io|options|program)\.ts$/,
+    /\/commander\/|\/core\/(?:base\/(?:describe|issue)|http\/(?:route|url))\.ts$|\/tools\/command\/(?:io|options|program)\.ts$/,
   ],
   [
     "answers",

@@ -27,6 +27,6 @@ if (isMainThread || parentPort === null) {
     startWorker,
   });
 } else {
-  const { serve } = await import("./command/jobs.ts");
+  const { serve } = await import("./command/program.ts");
   await serve(parentPort, workerData as Start, await entries());
 }

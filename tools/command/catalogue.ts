@@ -1,4 +1,5 @@
 // The subcommands list and show: the catalogue as JSON, as a table, and field by field.
+import { Argument, type Command } from "commander";
 import {
   type Entry,
   type Install,
@@ -12,10 +13,72 @@ import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalogue";
 import { formatOf } from "hubsmith/formats";
 import { formatsIn } from "#plugins/quantizations/shared/table";
-import { didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
-import { KINDS } from "./options.ts";
+import { bold, didYouMean, failure, oneLine, visible } from "./io.ts";
+import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
+import type { Context } from "./program.ts";
 
+// The names of lists.
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ["tasks", "task"],
+  ["libraries", "library"],
+  ["providers", "provider"],
+  ["clients", "client"],
+  ["quantizations", "quantization"],
+]);
 const kindOf = (name: string): Kind => KINDS.get(name) ?? (name as Kind);
+const addKind = (command: Command): Command =>
+  addPluginOptions(command).addArgument(
+    new Argument("<kind>", "a kind of plugins").choices([...KINDS.keys(), ...KINDS.values()]),
+  );
+
+type Flags = AddFlags & { readonly json?: boolean };
+
+interface Subcommand {
+  define(command: Command, context: Context): unknown;
+}
+
+/** Prints the plugins of a kind. */
+export const list: Subcommand = {
+  define: (command, { terminal, entries }) =>
+    addKind(command)
+      .option("--json", "print an array of manifests")
+      .addHelpText("after", LIST)
+      .action(async (name: string, { json = false, ...flags }: Flags) => {
+        const rows = await rowsOf(
+          await withAdded(await entries(), terminal, flags),
+          kindOf(name),
+          json,
+        );
+        const text = json ? JSON.stringify(rows, null, 2) : tableOf(kindOf(name), rows);
+        await terminal.write(`${text}\n`);
+      }),
+};
+
+const LIST = `
+Examples:
+  $ hubsmith list tasks
+  $ hubsmith list libraries --json | jq -r '.[].id'`;
+
+/** Prints one plugin, or one format of the quantizations. */
+export const show: Subcommand = {
+  define: (command, { terminal, entries }) =>
+    addKind(command)
+      .argument("<id>", "its id or an alias")
+      .option("--json", "print its manifest")
+      .addHelpText("after", SHOW)
+      .action(async (name: string, id: string, { json, ...flags }: Flags) => {
+        const all = await withAdded(await entries(), terminal, flags);
+        const row = await find(all, kindOf(name), id);
+        const text = json ? JSON.stringify(row, null, 2) : fieldsOf(row);
+        await terminal.write(`${text}\n`);
+      }),
+};
+
+const SHOW = `
+Examples:
+  $ hubsmith show task text-to-image
+  $ hubsmith show client python/requests --json
+  $ hubsmith show quantization Q4_K_M`;
 
 /** A row of a list: a card, a manifest with the page of a task, or a format of a quantization. */
 interface Row {
@@ -23,37 +86,14 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-/** Prints the plugins of a kind. */
-export async function list(
+async function rowsOf(
   entries: readonly Entry[],
-  terminal: Terminal,
-  name: string,
+  kind: Kind,
   isJson: boolean,
-): Promise<void> {
-  const kind = kindOf(name);
+): Promise<readonly Row[]> {
   const { list: all } = registryOf(entries, kind);
-  const cards = all as readonly unknown[] as readonly Row[];
-  const rows =
-    kind === "quantization"
-      ? (await quantizationsIn(all)).flatMap(formatRows)
-      : isJson
-        ? await manifestsOf(all, entries)
-        : cards;
-  const text = isJson ? JSON.stringify(rows, null, 2) : tableOf(kind, rows, terminal.bold);
-  await terminal.write(`${text}\n`);
-}
-
-/** Prints one plugin, or one format of the quantizations. */
-export async function show(
-  entries: readonly Entry[],
-  terminal: Terminal,
-  name: string,
-  id: string,
-  isJson: boolean,
-): Promise<void> {
-  const row = await find(entries, kindOf(name), id);
-  const text = isJson ? JSON.stringify(row, null, 2) : fieldsOf(row, terminal.bold);
-  await terminal.write(`${text}\n`);
+  if (kind === "quantization") return (await quantizationsIn(all)).flatMap(formatRows);
+  return isJson ? manifestsOf(all, entries) : (all as readonly unknown[] as readonly Row[]);
 }
 
 async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<Row> {
@@ -148,7 +188,7 @@ function formatRow(all: readonly Quantization[], name: string): Row | undefined 
 }
 
 // Ids are never cut, because people copy them.
-function tableOf(kind: Kind, rows: readonly Row[], bold: Terminal["bold"]): string {
+function tableOf(kind: Kind, rows: readonly Row[]): string {
   const [titles, cellsOf] = COLUMNS[kind];
   const head = ["ID", ...titles];
   const lines = rows.map((row) => [row.id, ...cellsOf(row)].map((cell) => oneLine(String(cell))));
@@ -197,7 +237,7 @@ function tasksOf({ baseUrl, tasks }: Omit<Row, "id">): string {
   return length === 1 ? "1 task" : `${length} tasks`;
 }
 
-function fieldsOf({ id, install, ...fields }: Row, bold: Terminal["bold"]): string {
+function fieldsOf({ id, install, ...fields }: Row): string {
   const text = install === undefined ? {} : { install: installText(install as Install) };
   return [bold(id), ...linesOf({ ...fields, ...text })].map(visible).join("\n");
 }

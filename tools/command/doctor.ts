@@ -1,6 +1,7 @@
 // The doctor subcommand: runs every check of the test kit on the plugins of a module, and prints how to fix them.
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import type { Command } from "commander";
 import { createHub, type Entry, loadPlugins, type Plugin } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalogue";
 import { pluginsFromModule } from "hubsmith/checked";
@@ -14,9 +15,13 @@ import {
 } from "hubsmith/testing";
 import type { Check, CheckContext, Finding } from "#core/testing/check";
 import { pageOf } from "#core/testing/page";
-import { failure, isObject, messageOf, type Terminal, visible } from "./io.ts";
+import { isObject } from "#core/base/describe";
+import { errorText } from "#core/base/issue";
+import { bold, failure, type Terminal, visible } from "./io.ts";
+import { path } from "./options.ts";
 import {
   type AddFlags,
+  addPluginOptions,
   companionFile,
   importModule,
   modulePath,
@@ -24,9 +29,9 @@ import {
   similarTo,
   withAdded,
 } from "./plugins.ts";
+import type { Context } from "./program.ts";
 
-/** The flags of the subcommand. */
-export interface DoctorFlags extends AddFlags {
+interface Flags extends AddFlags {
   readonly json?: true;
   readonly page?: true;
   /** The file for the page. */
@@ -35,16 +40,44 @@ export interface DoctorFlags extends AddFlags {
   readonly list?: true;
 }
 
+export const define = (command: Command, { terminal, entries, done }: Context): Command =>
+  addPluginOptions(command)
+    .argument("[module]", "the plugin: a TypeScript or JavaScript file, or a package")
+    .option("--json", "print JSON")
+    .option("--page", "also print the plugin's page")
+    .option("--out <file>", "write that page to a file", path)
+    .option("--thorough", "try every hostile string in every place of a client or provider")
+    .option("--list", "print the checks, their reasons, and how to fix them")
+    .addHelpText("after", HELP)
+    .action(async (name: string | undefined, flags: Flags) =>
+      done(await doctor(await entries(), terminal, name, flags)),
+    );
+
+const HELP = `
+It also reads easel.contract.ts, easel.records.ts and easel.page.ts next to
+easel.ts, or the exports of easel.ts with these names.
+
+The checks need parsers. Without them, checks are skipped and listed:
+  $ npm i -D acorn eslint-scope web-tree-sitter @repomix/tree-sitter-wasms
+  $ python3 -m venv .venv && .venv/bin/pip install pyflakes
+
+Examples:
+  $ hubsmith doctor ./easel.ts
+  $ hubsmith doctor ./easel.ts --json | jq '.faults[].message'
+
+Exit codes: 0 no faults, 1 faults, 2 wrong usage, an unreadable module, or
+skipped checks, 70 an internal error, 74 the page cannot be written.`;
+
 /** Prints the faults of the plugins of a module. Returns the exit code: 1 with faults, 2 if checks were skipped. */
-export async function doctor(
+async function doctor(
   entries: readonly Entry[],
   terminal: Terminal,
   name: string | undefined,
-  flags: DoctorFlags,
+  flags: Flags,
 ): Promise<number> {
   const { json, page, out, thorough, list } = flags;
   if (list === true) {
-    await terminal.write(json ? `${JSON.stringify(CHECKS, null, 2)}\n` : checksText(terminal));
+    await terminal.write(json ? `${JSON.stringify(CHECKS, null, 2)}\n` : checksText());
     return 0;
   }
   if (name === undefined)
@@ -69,7 +102,7 @@ export async function doctor(
       `${JSON.stringify({ module: path, beside, ...report, ...more }, null, 2)}\n`,
     );
   } else {
-    await terminal.write(reportText(report, beside, terminal));
+    await terminal.write(reportText(report, beside));
     if (page === true) await terminal.write(`\n${text()}`);
   }
   if (report.faults.length > 0) return 1;
@@ -80,13 +113,13 @@ function writePage(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw failure(`--out: ${path} cannot be written: ${messageOf(error)}. Name another file.`, 74);
+    throw failure(`--out: ${path} cannot be written: ${errorText(error)}. Name another file.`, 74);
   }
 }
 
 const CHECKS = pluginChecks.map(({ id, what, why, fix }) => ({ id, what, why, fix }));
 
-const checksText = ({ bold }: Terminal): string =>
+const checksText = (): string =>
   CHECKS.map(({ id, what, why, fix }) => `${bold(id)}\n  ${what}\n  ${why}\n  ${fix}\n`).join("\n");
 
 /** The plugins of a module, and what belongs to them. */
@@ -284,7 +317,7 @@ function tolerant(checks: readonly Check[]): {
 } {
   const skipped = new Map<string, Skipped>();
   const skip = (check: string, error: unknown): void => {
-    const why = messageOf(error);
+    const why = errorText(error);
     skipped.set(`${check} ${why}`, { check, why });
   };
   const lenient = (check: string, context: CheckContext): CheckContext => ({
@@ -320,7 +353,6 @@ function tolerant(checks: readonly Check[]): {
 function reportText(
   { plugins, checks, faults, skipped, notes }: Report,
   beside: readonly string[],
-  { bold }: Terminal,
 ): string {
   const isComplete = skipped.length === 0;
   const fine = isComplete

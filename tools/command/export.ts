@@ -14,27 +14,58 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { Command } from "commander";
 import type { Entry } from "hubsmith";
+import { isObject } from "#core/base/describe";
+import { errorText } from "#core/base/issue";
 import type { Fault } from "./input.ts";
-import { failure, isFailure, isObject, messageOf, onSignal, type Terminal } from "./io.ts";
-import type { AddFlags } from "./plugins.ts";
-import type { Output, SnippetFlags } from "./snippets.ts";
-import { type Answer, answerEach, type Answering, answeringOf, type FirstLine } from "./stream.ts";
+import { failure, isFailure, onSignal, type Terminal } from "./io.ts";
+import { EXIT, path } from "./options.ts";
+import type { Context } from "./program.ts";
+import { addSnippetOptions } from "./request.ts";
+import { answerer, type Output, type SnippetFlags } from "./snippets.ts";
+import { addInput, type Answer, answerEach, type Answering, type InputFlags } from "./stream.ts";
 
-/** The flags of the subcommand. */
-export interface ExportFlags extends SnippetFlags, AddFlags {
+interface Flags extends SnippetFlags, InputFlags {
   readonly out: string;
-  readonly firstLine?: FirstLine;
   readonly check?: true;
   readonly deleteStale?: true;
 }
 
+export const define = (command: Command, { terminal, entries, done }: Context): Command =>
+  addSnippetOptions(addInput(command))
+    .requiredOption("--out <folder>", "the folder of the files", path)
+    .option("--check", "write nothing, and print which files would change; exit code 1 if any")
+    .option("--delete-stale", "delete the files of earlier exports that have no record now")
+    .addHelpText("after", HELP)
+    .action(async (files: readonly string[], flags: Flags) =>
+      done(await exportFiles(await entries(), terminal, files, flags)),
+    );
+
+const HELP = `
+Input: as for snippets.
+
+Output: OWNER/NAME.json for each model, with the output of snippets without
+"line". Files are written atomically, and skipped if they are up to date.
+
+Other characters of an id than letters, digits, dots, dashes and underscores are
+percent-encoded. So are names that are special on some system, and the letters
+of an id that differs from an earlier one only in case. So ids share no file.
+
+--check prints "new", "changed" or "stale" and the path of each file. A file is
+stale if an earlier export wrote it and it has no record now.
+
+Examples:
+  $ hubsmith export models.jsonl --out public/snippets --provider auto
+  $ hubsmith export models.jsonl --out public/snippets --check
+${EXIT}`;
+
 /** Writes the file of every request in the files, or on standard input. Gives the exit code. */
-export async function exportFiles(
+async function exportFiles(
   entries: readonly Entry[],
   terminal: Terminal,
   files: readonly string[],
-  flags: ExportFlags,
+  flags: Flags,
 ): Promise<number> {
   const { firstLine, check = false, deleteStale = false } = flags;
   if (firstLine !== undefined && deleteStale)
@@ -44,8 +75,7 @@ export async function exportFiles(
     throw failure(`--out: ${root} is not a folder. Use an existing folder, or a new name.`);
   const write = createWriter();
   const names = createNames();
-  const asked = { command: "snippets", flags: { ...flags, format: "json", jobs: 1 } } as const;
-  const answering = await answeringOf(asked, entries, terminal, false);
+  const answering = await answerer(entries, terminal, { ...flags, format: "json" }, false);
   const counts = { new: 0, changed: 0, unchanged: 0, stale: 0 };
   const release = onSignal(
     terminal,
@@ -178,7 +208,7 @@ function attempt<T>(file: string, done: string, act: () => T): T {
     return act();
   } catch (error) {
     throw failure(
-      `${file} cannot be ${done}: ${messageOf(error)}. Files written before are complete. Fix this, and run the same command again to continue.`,
+      `${file} cannot be ${done}: ${errorText(error)}. Files written before are complete. Fix this, and run the same command again to continue.`,
       74,
     );
   }

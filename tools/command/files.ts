@@ -1,5 +1,6 @@
 // The files subcommand: which files of a model are stored in which format, and which fit into memory.
-import type { Diagnostic, Entry, Hub, Model } from "hubsmith";
+import { type Command, InvalidArgumentError } from "commander";
+import type { Diagnostic, Hub, Model } from "hubsmith";
 import {
   type Fit,
   fitsInto,
@@ -12,28 +13,58 @@ import {
 import type { MemoryBudget, MemoryPart } from "#plugins/quantizations/shared/memory";
 import type { CompanionFiles, FileSet } from "#plugins/quantizations/shared/model-files";
 import type { Bytes } from "#plugins/quantizations/shared/table";
-import { type Screen, visible } from "./io.ts";
+import { visible } from "./io.ts";
+import { EXIT, integer } from "./options.ts";
 import { hubOfKind } from "./plugins.ts";
+import type { Context } from "./program.ts";
 import { readRecord } from "./request.ts";
-import type { Answering } from "./stream.ts";
+import { type Answerer, defineStream, type StreamFlags } from "./stream.ts";
 
-/** The flags of the subcommand. */
-export interface FilesFlags {
+interface FilesFlags extends StreamFlags {
   /** In bytes. */
   readonly memory?: number;
   /** In tokens. */
   readonly context: number;
-  readonly format: "json" | "text";
+}
+
+export const define = (command: Command, context: Context): Command =>
+  defineStream(command, context, answerer)
+    .option("--memory <amount>", "the memory, such as 16GiB or 24GB; without unit, GiB", bytesOf)
+    .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
+    .addHelpText("after", HELP);
+
+const HELP = `
+Input: model records; with ?blobs=true the Hub's API adds the sizes of files.
+
+Output: one JSON line for each record, in order:
+  {"line", "id",
+   "formats": [{"quantization", "format", "from", "isKnown", "weights"?}],
+   "files": [{"quantization", "label"?, "format"?, "variant"?,
+              "sets": [{"stem", "paths", "bytes"?, "missing"}]}],
+   "companions": [{"what", "paths", …}],
+   "diagnostics": […]}
+With --memory, each set has "fits" (yes, perhaps, no, unknown), and "inAll" and
+"needs", which are ranges in bytes with their calculation.
+
+Examples:
+  $ hubsmith files models.jsonl | jq -c '[.id, .formats[].format]'
+  $ hubsmith files model.json --memory 8GiB --context 16384 --format text
+${EXIT}`;
+
+function bytesOf(text: string): number {
+  const [, digits, scale = "g", unit = "i"] =
+    /^\s*(\d+(?:\.\d+)?)\s*(?:([mgt])(ib?|b)?)?\s*$/i.exec(text) ?? [];
+  const base = unit.toLowerCase() === "b" ? 1000 : 1024;
+  const bytes = Number(digits) * base ** ("mgt".indexOf(scale.toLowerCase()) + 2);
+  if (bytes > 0 && Number.isFinite(bytes)) return bytes;
+  throw new InvalidArgumentError("It must be an amount of memory: 16GiB, 24GB or 800MiB.");
 }
 
 /** Answers records. */
-export async function filesAnswering(
-  entries: readonly Entry[],
-  screen: Screen,
-  { memory, context, format }: FilesFlags,
-): Promise<Answering> {
-  const budget = memory === undefined ? undefined : { memory, tokens: context };
-  const hub = await hubOfKind(entries, "quantization", screen);
+export const answerer: Answerer<FilesFlags> = async (entries, screen, flags) => {
+  const { memory, context: tokens, format } = flags;
+  const budget = memory === undefined ? undefined : { memory, tokens };
+  const hub = await hubOfKind(entries, "quantization", screen, flags);
   return {
     format,
     answer: (value) => {
@@ -41,10 +72,10 @@ export async function filesAnswering(
       if ("code" in read) return read;
       const found = groupedFiles(hub, read.model, budget);
       const json = { ...found, diagnostics: [...read.diagnostics, ...found.diagnostics] };
-      return { json, text: () => textOf(hub, json, budget, screen) };
+      return { json, text: () => textOf(hub, json, budget) };
     },
   };
-}
+};
 
 /** Files, whether they fit, and the calculation. */
 interface JudgedSet extends FileSet {
@@ -90,11 +121,11 @@ function textOf(
   hub: Hub,
   { id, formats, files, companions, diagnostics }: Grouped,
   budget: MemoryBudget | undefined,
-  { bold }: Screen,
 ): string {
   const names = formats.map(({ format, isKnown }) => (isKnown ? format : `${format} (unknown)`));
   const shared = sharedBy(files.flatMap(({ sets }) => sets));
   const lines = [
+    id,
     names.length === 0 ? "The record names no format." : `Stored in ${names.join(", ")}.`,
     ...(budget === undefined || files.length === 0
       ? []
@@ -124,7 +155,7 @@ function textOf(
     );
   if (files.length === 0) lines.push("The record names no files in a format that is known.");
   lines.push(...diagnostics.map(({ message }) => message));
-  return [bold(visible(id)), ...lines.map(visible)].join("\n");
+  return lines.map(visible).join("\n");
 }
 
 const round = (bits: number): number => Math.round(bits * 100) / 100;

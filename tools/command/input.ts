@@ -1,5 +1,5 @@
 // Reads bytes as JSON values: one per line, or documents over several lines. Memory holds one chunk and one value.
-import { isObject } from "./io.ts";
+import { isObject } from "#core/base/describe";
 
 /** What is wrong with a line of the input. */
 export interface Fault {

@@ -4,23 +4,22 @@ import { constants } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
 import { closestName } from "#core/base/describe";
+import { errorText } from "#core/base/issue";
 
 /** The part of `process` that the command uses. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
-  readonly env: Readonly<Record<string, string | undefined>>;
   /** The working directory. */
   cwd(): string;
 }
 
-/** What a subcommand needs to prepare text for a person. */
+/** What a worker has of a terminal. */
 export interface Screen {
   cwd(): string;
   /** Writes a message on its own line, if standard error is writable. */
   say(message: string): Promise<void>;
-  bold(text: string): string;
 }
 
 /** Writes results to standard output, and messages to standard error. */
@@ -32,7 +31,6 @@ export interface Terminal extends Screen {
   stop(): Promise<void>;
   /** Writes lines made with {@link lineFor}. `false`: as for `write`. */
   tell(lines: string): Promise<boolean>;
-  readonly isColored: boolean;
 }
 
 const CUT = "Its last line may be incomplete. Fix this, and run the command again.";
@@ -42,8 +40,6 @@ const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]
 export function createTerminal(io: Io): Terminal {
   // A late EPIPE is an event; without a listener it ends the process with a stack trace.
   for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
-  const { isTTY } = io.stdout;
-  const isColored = isTTY === true && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb";
   const tell = (lines: string): Promise<boolean> => writeTo(io.stderr, lines, "The standard error");
   let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
@@ -62,12 +58,11 @@ export function createTerminal(io: Io): Terminal {
     },
     say: async (message) => void (await tell(lineFor(message)).catch(() => {})),
     tell,
-    isColored,
-    bold: isColored ? bold : (text) => text,
   };
 }
 
-export const bold = (text: string): string => styleText("bold", text, { validateStream: false });
+/** Bold text, if the output is a terminal with colors. */
+export const bold = (text: string): string => styleText("bold", text, { stream: process.stdout });
 
 /** A message as a line. */
 export const lineFor = (message: string): string => `${visible(message)}\n`;
@@ -107,25 +102,15 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && "exitCode" in error && typeof error.exitCode === "number";
 }
 
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
 /** ` Did you mean "…"?`, or an empty string if no known name is close. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = closestName(known, name);
   return near === undefined ? "" : ` Did you mean "${near}"?`;
 }
 
-/** Names for a sentence: `"a", "b" and "c"`. */
-export function listed(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name}"`);
-  const last = quoted.pop() ?? "";
-  return quoted.length > 0 ? `${quoted.join(", ")} and ${last}` : last;
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+/** Names for a sentence: `"a", "b", and "c"`. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat("en").format(names.map((name) => `"${name}"`));
 
 /** The URL of a file of this package, in a checkout or as published. */
 export function packageFile(path: string): URL {
@@ -188,7 +173,7 @@ export function reportUncaught(process: NodeJS.Process): void {
     const place = stack.split("\n").find((line) => /^\s+at /.test(line));
     const where = place === undefined ? "" : ` (${place.trim()})`;
     say(
-      `hubsmith failed: ${messageOf(error)}${where}. If this is a plugin's code, fix the plugin; otherwise please report it.`,
+      `hubsmith failed: ${errorText(error)}${where}. If this is a plugin's code, fix the plugin; otherwise please report it.`,
     );
     process.exit(70);
   });

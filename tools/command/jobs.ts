@@ -1,31 +1,30 @@
 // `--jobs N`: worker threads answer batches of lines.
 import type { Worker } from "node:worker_threads";
-import type { Entry } from "hubsmith";
-import { bold, failure, type Screen } from "./io.ts";
-import {
-  type Answered,
-  answeringOf,
-  answersTo,
-  type Asked,
-  type Batch,
-  type Pool,
-} from "./stream.ts";
+import { failure } from "./io.ts";
+import type { Answered, Batch } from "./stream.ts";
 
 /** The data that a worker starts with. */
 export interface Start {
-  readonly asked: Asked;
+  readonly command: string;
+  readonly flags: object;
   readonly cwd: string;
-  readonly isColored: boolean;
 }
 
 /** The part of a worker thread that is used. */
 export type Peer = Pick<Worker, "postMessage" | "on" | "terminate">;
 
+/** Answers batches in workers; `max` at a time. */
+export interface Pool {
+  answer(batch: Batch): Promise<Answered>;
+  readonly max: number;
+  end(): Promise<void>;
+}
+
 // Per worker: the batch that it answers, the next one, and one that waits to be printed.
 const AHEAD = 3;
 
 /** Creates a pool of up to `jobs` workers, started when they are needed. */
-export function createPool(start: () => Peer, jobs: number): Pool & { end(): Promise<void> } {
+export function createPool(start: () => Peer, jobs: number): Pool {
   const workers: ReturnType<typeof createWorker>[] = [];
   return {
     max: jobs * AHEAD,
@@ -74,35 +73,4 @@ function stopped(why: string, { source: { isNamed, file }, items }: Batch): Erro
     `A worker of --jobs stopped at ${place}: ${why}. Everything before is printed. Run the rest without --jobs.`,
     70,
   );
-}
-
-/** The end of a channel that a worker holds. */
-export interface Port {
-  postMessage(answered: Answered): void;
-  on(event: "message", listener: (batch: Batch) => void): unknown;
-}
-
-/** Runs a worker. The main thread has reported everything about flags and plugins. */
-export async function serve(
-  port: Port,
-  { asked, cwd, isColored }: Start,
-  entries: readonly Entry[],
-): Promise<void> {
-  const screen: Screen = {
-    cwd: () => cwd,
-    say: () => Promise.resolve(),
-    bold: isColored ? bold : (text) => text,
-  };
-  const answering = await answeringOf(asked, entries, screen, true);
-  let last = Promise.resolve();
-  port.on("message", ({ source, items }) => {
-    last = last.then(async () => {
-      const all: Answered[] = [];
-      for await (const one of answersTo(answering, source, items)) all.push(one);
-      port.postMessage({
-        parts: all.flatMap(({ parts }) => parts),
-        bad: all.reduce((sum, { bad }) => sum + bad, 0),
-      });
-    });
-  });
 }

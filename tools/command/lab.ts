@@ -6,16 +6,36 @@ import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import type { Command } from "commander";
 import type { Plugin, PreviewServer, Rolldown } from "vite";
-import { failure, messageOf, packageFile, type Terminal } from "./io.ts";
+import { errorText } from "#core/base/issue";
+import { failure, packageFile, type Terminal } from "./io.ts";
+import { integer } from "./options.ts";
 import { companionFile, modulePath, vite } from "./plugins.ts";
+import type { Context } from "./program.ts";
+
+export const define = (command: Command, { terminal }: Context): Command =>
+  command
+    .argument("<module>", "the plugin: a TypeScript or JavaScript file, or a package")
+    .option("--port <number>", "the port; by default, any free one", integer(0, 65_535), 0)
+    .option("--no-open", "do not open a browser")
+    .addHelpText("after", HELP)
+    .action((name: string, flags: Flags) => lab(terminal, name, flags));
+
+const HELP = `
+It needs Vite: npm i -D vite. Problems of the plugin are shown above the page.
+
+Examples:
+  $ hubsmith lab ./birdnet.ts
+  $ hubsmith lab ./birdnet.ts --port 4000 --no-open`;
+
+interface Flags {
+  readonly port: number;
+  readonly open: boolean;
+}
 
 /** Serves the lab until the process receives a signal. */
-export async function lab(
-  terminal: Terminal,
-  name: string,
-  { port, open }: { readonly port: number; readonly open: boolean },
-): Promise<void> {
+async function lab(terminal: Terminal, name: string, { port, open }: Flags): Promise<void> {
   const path = modulePath(name, terminal.cwd());
   const { url, close } = await openLab({
     path,
@@ -148,7 +168,7 @@ export async function openLab(options: LabOptions): Promise<Lab> {
   }).catch(async (error: unknown) => {
     // The watchers would keep the process alive.
     await close();
-    throw failure(`--port: ${messageOf(error)}. Choose another port.`);
+    throw failure(`--port: ${errorText(error)}. Choose another port.`);
   });
   if (fault() !== undefined) say(fault()!);
   const { port: used } = server.httpServer.address() as AddressInfo;
@@ -183,7 +203,7 @@ async function bundle(path: string, plugins: readonly Plugin[] = []): Promise<Bu
     );
     return { code: chunk.code, folders: [...new Set([path, ...own].map((id) => dirname(id)))] };
   } catch (error) {
-    const what = stripVTControlCharacters(messageOf(error));
+    const what = stripVTControlCharacters(errorText(error));
     return {
       fault: `${path} cannot be built. Fix it and save it; this page waits.\n\n${what}`,
       folders: [dirname(path)],

@@ -159,7 +159,7 @@ test("a folder that cannot be written is reported", async () => {
 });
 
 test.each([
-  ["libary", "fox", /'libary' is invalid[^]*Allowed choices are task, library/],
+  ["libary", "fox", /'libary' is invalid[^]*Allowed choices are library, provider/],
   ["library", "../fox", /"\.\.\/fox" is not a valid library id\. Use lowercase letters/],
   ["library", "", /is not a valid/],
   ["library", "index", /"index" is a reserved file name/],

@@ -1,14 +1,35 @@
 // The new subcommand: writes a package with a plugin that passes its tests.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { Argument, type Command } from "commander";
 import type { Entry } from "hubsmith";
+import { errorText } from "#core/base/issue";
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
-import { failure, listed, manifest, messageOf, packageFile, type Terminal } from "./io.ts";
+import { failure, listed, manifest, packageFile, type Terminal } from "./io.ts";
+import { path } from "./options.ts";
 import { similarTo } from "./plugins.ts";
+import type { Context } from "./program.ts";
+
+export const define = (command: Command, { terminal, entries }: Context): Command =>
+  command
+    .addArgument(new Argument("<kind>").choices(Object.keys(PARTS)))
+    .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
+    .requiredOption("--outside <dir>", "the folder of the package", path)
+    .addHelpText("after", HELP)
+    .action(async (kind: Kind, id: string, { outside }: { readonly outside: string }) =>
+      create(await entries(), terminal, kind, id, outside),
+    );
+
+const HELP = `
+No file is overwritten.
+
+Examples:
+  $ hubsmith new library birdnet --outside hubsmith-birdnet
+  $ hubsmith new client go/net-http --outside hubsmith-go`;
 
 /** Writes the package of a plugin, and prints the next steps. Nothing is written if one of the files exists. */
-export async function create(
+async function create(
   entries: readonly Entry[],
   terminal: Terminal,
   kind: Kind,
@@ -44,7 +65,7 @@ function writeAll(folder: string, files: readonly NewFile[]): void {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text, { flag: "wx" });
     } catch (error) {
-      throw failure(`${file} cannot be written: ${messageOf(error)}. Use another folder.`, 74);
+      throw failure(`${file} cannot be written: ${errorText(error)}. Use another folder.`, 74);
     }
   }
 }

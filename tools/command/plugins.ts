@@ -5,13 +5,16 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { createHub, type Entry, type Hub, loadPlugins, type Plugin } from "hubsmith";
-import { closestName } from "#core/base/describe";
+import type { Command } from "commander";
+import { closestName, isObject } from "#core/base/describe";
+import { errorText } from "#core/base/issue";
 import type { Kind } from "#core/base/kind";
 import { entryOf } from "hubsmith/catalogue";
 import { createHub as createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
 import type * as Vite from "vite";
-import { failure, isObject, messageOf, type Screen } from "./io.ts";
+import { failure, type Screen } from "./io.ts";
+import { collect, path } from "./options.ts";
 
 /** The flags that add plugins. */
 export interface AddFlags {
@@ -19,6 +22,13 @@ export interface AddFlags {
   /** A path, or `false` for no configuration. */
   readonly config?: string | false;
 }
+
+/** Adds the flags that add plugins. */
+export const addPluginOptions = (command: Command): Command =>
+  command
+    .option("--plugin <module>", "add the plugins of a file or a package; can be repeated", collect)
+    .option("--config <file>", "add the plugins of this file (default: hubsmith.config.ts)", path)
+    .option("--no-config", "read no configuration");
 
 /** The names of the configuration file, in the order of preference. */
 const CONFIGS = ["hubsmith.config.ts", "hubsmith.config.js", "hubsmith.config.mjs"];
@@ -116,17 +126,19 @@ export async function hubOf(
   return { hub, messages: [...diagnostics, ...problems].map(({ message }) => message) };
 }
 
-/** The hub of the entries of a kind. Problems are reported. */
+/** The hub of the entries of a kind, with added ones. Problems are reported. */
 export async function hubOfKind(
   entries: readonly Entry[],
-  kind: Entry["kind"],
-  { say }: Screen,
+  kind: Kind,
+  screen: Screen,
+  flags: AddFlags,
 ): Promise<Hub> {
+  const all = await withAdded(entries, screen, flags);
   const { hub, messages } = await hubOf(
-    entries.filter((one) => one.kind === kind),
-    (message) => void say(message),
+    all.filter((one) => one.kind === kind),
+    (message) => void screen.say(message),
   );
-  for (const message of messages) await say(message);
+  for (const message of messages) await screen.say(message);
   return hub;
 }
 
@@ -189,7 +201,7 @@ function manifestIn(folder: string): Readonly<Record<string, unknown>> {
   try {
     found = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw failure(`${path} cannot be read: ${messageOf(error)}. Fix it.`);
+    throw failure(`${path} cannot be read: ${errorText(error)}. Fix it.`);
   }
   if (isObject(found)) return found;
   throw failure(`${path} is not an object. Fix it.`);
@@ -238,7 +250,7 @@ export async function vite(path: string): Promise<typeof Vite> {
 
 // Some parsers have the problem and its place below the first line; for thrown errors, the stack has the place.
 function notLoaded(path: string, error: unknown): Error {
-  const [first = "", ...more] = stripVTControlCharacters(messageOf(error)).trim().split("\n");
+  const [first = "", ...more] = stripVTControlCharacters(errorText(error)).trim().split("\n");
   const stack = error instanceof Error ? error.stack : undefined;
   const [place] = stack?.split(path)[1]?.match(/^:\d+:\d+/) ?? [];
   const hasMore = first.endsWith(":") && more.length > 0;

@@ -287,18 +287,6 @@ describe("as text", () => {
     const reported = await ask([{ ...record, pipeline_tag: "\u001b[2J" }], ["--provider", "zeta"]);
     expect(reported.errors + reported.out).not.toContain("\u001b");
   });
-
-  test.each([
-    [true, { isTerminal: true }],
-    [true, { isTerminal: true, env: { NO_COLOR: "" } }],
-    [false, {}],
-    [false, { isTerminal: true, env: { NO_COLOR: "1" } }],
-    [false, { isTerminal: true, env: { TERM: "dumb" } }],
-  ])("is bold: %j with %j", async (isBold, setting) => {
-    const { out } = await ask([chat], ["--format", "text", "--client", "curl"], setting);
-    expect(out.includes("\u001b[1m# org/chat\u001b[22m")).toBe(isBold);
-    expect(out.includes("\u001b")).toBe(isBold);
-  });
 });
 
 test("a plugin that does not load is reported", async () => {

@@ -1,4 +1,5 @@
 // The snippets subcommand: requests in, snippets out.
+import type { Command } from "commander";
 import {
   type Diagnostic,
   type Entry,
@@ -14,14 +15,58 @@ import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";
-import { didYouMean, failure, listed, oneLine, type Screen } from "./io.ts";
-import { optionsOfFlags } from "./options.ts";
-import { hubOf } from "./plugins.ts";
-import { ALL, type Defaults, readRequest, type Request } from "./request.ts";
-import type { Answering } from "./stream.ts";
+import { didYouMean, failure, listed, oneLine } from "./io.ts";
+import { EXIT } from "./options.ts";
+import { type AddFlags, hubOf, withAdded } from "./plugins.ts";
+import type { Context } from "./program.ts";
+import {
+  addSnippetOptions,
+  ALL,
+  type Defaults,
+  optionsOfFlags,
+  readRequest,
+  type Request,
+} from "./request.ts";
+import { type Answerer, defineStream, type StreamFlags } from "./stream.ts";
+
+export const define = (command: Command, context: Context): Command =>
+  addSnippetOptions(
+    defineStream<SnippetFlags & StreamFlags>(command, context, answerer),
+  ).addHelpText("after", HELP);
+
+const HELP = `
+Input: one JSON object per line: a model record as the Hub's API returns it, or
+  {"model": {…}, "provider": "together", "providerId": "…",
+   "options": {"temperature": 0.5}}
+Fields of a line override flags. A JSON document over several lines works, too.
+Each item of a list is a record; "line" is its position.
+
+Output: one JSON line for each record, in order:
+  {"line", "id",
+   "load": [{"library", "language", "purpose", "install"?, "content"}],
+   "inference": [{"provider", "language", "client", "content"}],
+   "notOffered": [{"part", "provider"?, "library"?, "language"?, "client"?,
+                   "code", "reason", "change"}],
+   "diagnostics": [{"code", "path"?, "message"}]}
+An invalid line gives {"line", "error": {"code", "path"?, "message"}}. A wrong
+value of an option is a reason in "notOffered". Blank lines give nothing. With
+several files, each output line has its "file".
+
+Limits of a record: a line of 64 MB and a million values, a request of 4 million
+characters (a value counts 20, an escaped character 8), 10,000 options or
+parameters, and 16 million printed characters. Above them, the code is
+"too-long" or "too-many-values".
+
+Examples:
+  $ hubsmith snippets models.jsonl > snippets.jsonl
+  $ hubsmith snippets model.json --format text --language python
+  $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
+  $ hubsmith snippets --provider all < models.jsonl | jq .notOffered
+  $ hubsmith snippets --jobs "$(nproc)" models.jsonl > snippets.jsonl
+${EXIT}`;
 
 /** The flags that say which snippets are requested. */
-export interface SnippetFlags {
+export interface SnippetFlags extends AddFlags {
   readonly provider?: string;
   readonly providerId?: string;
   readonly language?: readonly string[];
@@ -29,13 +74,14 @@ export interface SnippetFlags {
   readonly [option: string]: unknown;
 }
 
-/** Answers requests. `isWhole` loads all plugins first, otherwise they are loaded as they are needed. */
-export async function snippetsAnswering(
-  entries: readonly Entry[],
-  screen: Screen,
-  flags: SnippetFlags & { readonly format: "json" | "text" },
-  isWhole: boolean,
-): Promise<Answering> {
+/** Answers requests. Without `isWhole`, plugins are loaded as they are needed. */
+export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "format">> = async (
+  firstParty,
+  screen,
+  flags,
+  isWhole,
+) => {
+  const entries = await withAdded(firstParty, screen, flags);
   const defaults = defaultsOf(entries, flags);
   const { entries: chosen, wanted } = choose(entries, flags);
   let note = (_message: string): void => {};
@@ -52,7 +98,8 @@ export async function snippetsAnswering(
       reported.add(message);
     }
   };
-  if (isWhole) await load(chosen, screen.say);
+  // Added plugins may replace others.
+  if (isWhole || entries !== firstParty) await load(chosen, screen.say);
   return {
     format: flags.format,
     prepare: (value, say) => {
@@ -68,10 +115,10 @@ export async function snippetsAnswering(
       // With all providers, those that do not serve the task are not reported.
       note = request.provider === ALL ? () => {} : say;
       const json = outputOf(hub!, request, wanted);
-      return "code" in json ? json : { json, text: () => textOf(json, screen) };
+      return "code" in json ? json : { json, text: () => textOf(json) };
     },
   };
-}
+};
 
 function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   const providers = registryOf(entries, "provider");
@@ -243,8 +290,8 @@ const tooLong: Fault = {
 };
 
 // Markdown with a heading for each snippet, and what is not offered at the end.
-function textOf(output: Output, { bold }: Screen): string {
-  const heading = (level: string, text: string): string => bold(`${level} ${oneLine(text)}`);
+function textOf(output: Output): string {
+  const heading = (level: string, text: string): string => `${level} ${oneLine(text)}`;
   const parts = [heading("#", output.id)];
   for (const { library, purpose, install, language, content } of output.load) {
     parts.push(heading("##", `Load with ${library}: ${purpose}`));

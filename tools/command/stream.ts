@@ -9,30 +9,30 @@ import {
   statSync,
 } from "node:fs";
 import type { Readable, Writable } from "node:stream";
+import { type Command, Option } from "commander";
 import type { Entry } from "hubsmith";
-import type { DownloadsFlags } from "./downloads.ts";
-import type { FilesFlags } from "./files.ts";
+import { errorText } from "#core/base/issue";
 import { createReader, type Fault, type Item, parse } from "./input.ts";
-import { failure, isFailure, lineFor, messageOf, type Screen, type Terminal } from "./io.ts";
-import { type AddFlags, withAdded } from "./plugins.ts";
-import type { SnippetFlags } from "./snippets.ts";
+import { failure, isFailure, lineFor, onSignal, type Screen, type Terminal } from "./io.ts";
+import { createPool, type Pool } from "./jobs.ts";
+import { integer } from "./options.ts";
+import { addPluginOptions, type AddFlags } from "./plugins.ts";
+import type { Context } from "./program.ts";
 
 /** The number of the first line of a part of a longer input, or `unknown`. */
-export type FirstLine = number | "unknown" | undefined;
+type FirstLine = number | "unknown" | undefined;
 
-/** The flags that `snippets`, `files` and `downloads` have in common. */
-export interface StreamFlags extends AddFlags {
-  readonly format: "json" | "text";
-  /** The number of workers. */
-  readonly jobs: number;
+/** The flags of subcommands that read records. */
+export interface InputFlags extends AddFlags {
   readonly firstLine?: FirstLine;
 }
 
-/** A subcommand with its flags, which can be sent to a worker. */
-export type Asked =
-  | { readonly command: "snippets"; readonly flags: SnippetFlags & StreamFlags }
-  | { readonly command: "files"; readonly flags: FilesFlags & StreamFlags }
-  | { readonly command: "downloads"; readonly flags: DownloadsFlags & StreamFlags };
+/** The flags of subcommands that answer each record with a line. */
+export interface StreamFlags extends InputFlags {
+  readonly format: "json" | "text";
+  /** The number of workers. */
+  readonly jobs: number;
+}
 
 /** The answer to one value, as JSON and as text. */
 export interface Answer {
@@ -51,24 +51,55 @@ export interface Answering {
 }
 
 /** Creates the answering of a subcommand. `isWhole` loads all plugins first. */
-export async function answeringOf(
-  { command, flags }: Asked,
+export type Answerer<F> = (
   entries: readonly Entry[],
   screen: Screen,
+  flags: F,
   isWhole: boolean,
-): Promise<Answering> {
-  const all = await withAdded(entries, screen, flags);
-  switch (command) {
-    case "snippets": {
-      const { snippetsAnswering } = await import("./snippets.ts");
-      // Added plugins may replace others.
-      return snippetsAnswering(all, screen, flags, isWhole || all !== entries);
-    }
-    case "files":
-      return (await import("./files.ts")).filesAnswering(all, screen, flags);
-    case "downloads":
-      return (await import("./downloads.ts")).downloadsAnswering(all, screen, flags);
-  }
+) => Promise<Answering>;
+
+/** Adds what all subcommands that read records have. */
+export const addInput = (command: Command): Command =>
+  addPluginOptions(command)
+    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .addOption(
+      new Option(
+        "--first-line <number|unknown>",
+        "the input is a part of a longer one, from this line on",
+      ).argParser<FirstLine>((text) =>
+        text === "unknown" ? text : integer(1, 1e15, ', or "unknown"')(text),
+      ),
+    );
+
+/** Adds what subcommands that answer each record with a line have, and their action. */
+export function defineStream<F extends StreamFlags>(
+  command: Command,
+  { terminal, entries, startWorker, done }: Context,
+  answerer: Answerer<F>,
+): Command {
+  return addInput(command)
+    .addOption(
+      new Option("--format <format>", "JSON lines for programs, or text for people")
+        .choices(["json", "text"])
+        .default("json"),
+    )
+    .option("--jobs <count>", "the number of workers; the output is the same", integer(1, 64), 1)
+    .action(async (files: readonly string[], flags: F) => {
+      const { jobs, firstLine } = flags;
+      const release = onSignal(
+        terminal,
+        () => "Stopped. All printed lines are complete. Use --first-line to continue.",
+      );
+      const start = { command: command.name(), flags, cwd: terminal.cwd() };
+      const pool = jobs === 1 ? undefined : createPool(() => startWorker(start), jobs);
+      try {
+        const answering = await answerer(await entries(), terminal, flags, jobs > 1);
+        done((await answerEach(terminal, files, answering, firstLine, pool)).code);
+      } finally {
+        await pool?.end();
+        release();
+      }
+    });
 }
 
 /** The place of values: the file, whether it is one of several, and its first line. */
@@ -101,12 +132,6 @@ export interface Ended {
   readonly code: number;
   readonly isGone: boolean;
   readonly bad: number;
-}
-
-/** Answers a batch elsewhere; `max` batches at a time. */
-export interface Pool {
-  answer(batch: Batch): Promise<Answered>;
-  readonly max: number;
 }
 
 const STDIN = "-";
@@ -240,7 +265,7 @@ function answerTo(
       if (isFailure(thrown)) throw thrown;
       // The message of V8 for a string that is too long.
       if (thrown instanceof RangeError && /string length/i.test(thrown.message)) return tooLong;
-      const message = `hubsmith failed at this line: ${messageOf(thrown)}. Please report it.`;
+      const message = `hubsmith failed at this line: ${errorText(thrown)}. Please report it.`;
       return { code: "internal", message };
     }
   }
@@ -263,6 +288,9 @@ function sourcesOf(
     throw failure(
       "--first-line: a number is the line of one file, and there are several. Name one file, or use `unknown`.",
     );
+  // At a terminal, the command would wait for ever.
+  if (files.length === 0 && io.stdin.isTTY === true)
+    throw failure("no input. Pass a file, or pipe records to standard input.");
   const all = files.length > 0 ? files : [STDIN];
   const output = statsOf(io.stdout);
   for (const file of all) {
@@ -286,7 +314,7 @@ function readable(file: string): Stats {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       throw failure(`${file}: file not found. Check the path.`);
     throw failure(
-      `${file} cannot be read: ${messageOf(error)}. Check the path and its permissions.`,
+      `${file} cannot be read: ${errorText(error)}. Check the path and its permissions.`,
     );
   }
 }
@@ -314,6 +342,6 @@ async function* chunksOf({ file }: Source, { io }: Terminal): AsyncGenerator<Uin
   } catch (error) {
     if (isFailure(error)) throw error;
     const name = file === STDIN ? "The standard input" : file;
-    throw failure(`${name} cannot be read: ${messageOf(error)}.`);
+    throw failure(`${name} cannot be read: ${errorText(error)}.`);
   }
 }

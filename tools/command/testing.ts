@@ -19,9 +19,8 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
-import type { Io } from "./io.ts";
-import { type Peer, type Port, serve, type Start } from "./jobs.ts";
-import { run } from "./program.ts";
+import type { Peer, Start } from "./jobs.ts";
+import { type Port, run, serve } from "./program.ts";
 
 const classification = defineTask({
   id: "text-classification",
@@ -167,7 +166,6 @@ export const catalogue: readonly Entry[] = plugins.map((plugin) => ({
 export interface Setting {
   readonly input?: string | Readable;
   readonly isTerminal?: boolean;
-  readonly env?: Io["env"];
   readonly entries?: readonly Entry[];
   readonly stdout?: Writable;
   readonly stderr?: Writable;
@@ -204,7 +202,6 @@ export async function runHere(
   {
     input = "",
     isTerminal: isTTY = false,
-    env = {},
     entries = catalogue,
     stdout,
     stderr,
@@ -220,7 +217,6 @@ export async function runHere(
     stdin: Object.assign(stdin, { isTTY: isTTY && input === "" }),
     stdout: Object.assign(stdout ?? collect(chunks.out), { isTTY }),
     stderr: Object.assign(stderr ?? collect(chunks.errors), { isTTY }),
-    env,
     cwd: () => cwd,
   };
   const code = await run(argv, io, { entries: async () => entries, startWorker });
