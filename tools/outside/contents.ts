@@ -6,12 +6,11 @@ import { checkPackage, createPackageFromTarballData, type Problem } from "@areth
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { partOf } from "../sources.ts";
 
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly exports: Exports;
+  readonly exports: Readonly<Record<string, string | object | null>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
@@ -34,70 +33,6 @@ export function strays(files: readonly string[]): readonly string[] {
         ([, what]) => `${file} ${what}. Leave it out by "files" in package.json.`,
       ),
     );
-}
-
-/** Names below `./plugins/` without a plugin, and plugins without a name. `ids` are `libraries/timm` and the like. */
-export function misnamed(
-  { exports }: Manifest,
-  files: readonly string[],
-  ids: readonly string[],
-): readonly string[] {
-  const open = [...subpathsIn(exports, files).keys()]
-    .filter((name) => /^\.\/plugins\/[^/]+\/./.test(name))
-    .map((name) => name.slice("./plugins/".length));
-  const known = new Set(ids);
-  const named = new Set(open);
-  return [
-    ...open
-      .filter((name) => !known.has(name))
-      .map(
-        (name) =>
-          `plugins/${name} is exported, but is not a plugin. Close it with null in package.json.`,
-      ),
-    ...ids
-      .filter((id) => !named.has(id))
-      .map((id) => `plugins/${id} is a plugin, and is not exported. Name it in package.json.`),
-  ];
-}
-
-/** Names, with a star for a part of any length, and their targets; undefined if they are closed. */
-export type Exports = Readonly<Record<string, string | Typed | null>>;
-
-interface Typed {
-  readonly types: string;
-  readonly default: string;
-}
-
-const fileOf = (target: string | Typed): string =>
-  typeof target === "string" ? target : target.default;
-
-/** Every name of one of the files, e.g. `./plugins/libraries/timm`, and the file. */
-export function subpathsIn(
-  exports: Exports,
-  files: readonly string[],
-): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [name, target] of Object.entries(exports)) {
-    if (target === null) continue;
-    const inside = fileOf(target).replace("./", "");
-    for (const file of files) {
-      const part = partOf(file, inside);
-      if (part === undefined) continue;
-      const subpath = name.replace("*", () => part);
-      if (leading(exports, subpath) === name) found.set(subpath, file);
-    }
-  }
-  return found;
-}
-
-// The name that matches: an exact one, else the pattern with the longest prefix, and of these the longest.
-function leading(exports: Exports, subpath: string): string | undefined {
-  if (Object.hasOwn(exports, subpath) && !subpath.includes("*")) return subpath;
-  const patterns = Object.keys(exports).filter(
-    (name) => name.includes("*") && partOf(subpath, name) !== undefined,
-  );
-  const [first] = patterns.sort((a, b) => b.indexOf("*") - a.indexOf("*") || b.length - a.length);
-  return first;
 }
 
 // Code never contains links.

@@ -1,8 +1,6 @@
 // Prints sizes after gzip, and fails if one exceeds its limit; with --lines, prints lines of TypeScript by folder.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { Session } from "node:inspector/promises";
-import { createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
 import { clientEntries, libraryEntries, providerEntries, taskEntries } from "hubsmith/plugins";
 import { build } from "vite";
 import { bundled, gzipped } from "../bundled.ts";
@@ -52,7 +50,6 @@ if (process.argv.includes("--lines")) {
 } else {
   const figures = await sizes();
   console.log(figureTable(figures));
-  console.log(await coverageOfOneSnippet());
   failOver(figures);
 }
 
@@ -143,46 +140,4 @@ async function bytesOfList(): Promise<number> {
   for (const { imports } of reached)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
   return sumOf([...reached]);
-}
-
-/** How much of the kernel runs for one snippet, after a key and without a change. */
-async function coverageOfOneSnippet(): Promise<string> {
-  const { plugins } = await loadPlugins([
-    ...taskEntries,
-    ...providerEntries.filter(({ id }) => id === "together"),
-    ...clientEntries.filter(({ id }) => id === "python/requests"),
-  ]);
-  const hub = createHub(plugins);
-  const { model } = parseModel({
-    id: "example-org/example-model",
-    pipeline_tag: "text-generation",
-    tags: ["conversational"],
-  });
-  const print = (content: string): void => {
-    const options = { messages: [{ role: "user", content }] };
-    const request = { model: model!, provider: "together", providerId: "example/model", options };
-    const count = inferenceSnippets(hub, request).snippets.length;
-    if (count !== 1) throw new Error(`${count} snippets were printed, not one.`);
-  };
-  const session = new Session();
-  session.connect();
-  await session.post("Profiler.enable");
-  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-  const covered = async (run: () => void): Promise<string> => {
-    await session.post("Profiler.takePreciseCoverage");
-    run();
-    const { result } = await session.post("Profiler.takePreciseCoverage");
-    const files = result
-      .filter(({ url }) => /\/core\/(?!testing\/)[\w/-]+\.ts/.test(url))
-      .map(({ functions }) =>
-        functions.filter(({ ranges }) => ranges.some(({ count }) => count > 0)),
-      )
-      .filter((functions) => functions.length > 0);
-    return `${files.flat().length} functions in ${files.length} files`;
-  };
-  print("A");
-  const typed = await covered(() => print("A boat"));
-  const same = await covered(() => print("A boat"));
-  session.disconnect();
-  return `One snippet: ${typed} after a key, ${same} without a change.`;
 }
