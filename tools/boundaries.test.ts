@@ -1,9 +1,10 @@
 // Each boundary rule catches a bad import, in a small tree of its own.
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PATHS, sourceOf } from "./sources.ts";
+import { temporary } from "./temporary.ts";
 
 const FILES: Readonly<Record<string, string>> = {
   "core/index.ts": "export {};",
@@ -56,15 +57,9 @@ const FILES: Readonly<Record<string, string>> = {
   "tools/api.ts": 'import "typescript"; import "hubsmith/plugins/contracts";',
 };
 
-let tree = "";
-beforeAll(() => {
-  mkdirSync(".cache", { recursive: true });
-  tree = mkdtempSync(resolve(".cache/boundaries-"));
-  for (const file of ["package.json", "tsconfig.base.json", ".dependency-cruiser.mjs"])
-    copyFileSync(file, `${tree}/${file}`);
-  for (const [file, text] of Object.entries(FILES)) write(file, text);
-});
-afterAll(() => rmSync(tree, { recursive: true }));
+const { folder: tree, write } = temporary(FILES);
+for (const file of ["package.json", "tsconfig.base.json", ".dependency-cruiser.mjs"])
+  copyFileSync(file, `${tree}/${file}`);
 
 const BAD: readonly (readonly [rule: string, file: string, specifier: string, to?: string])[] = [
   ["resolves", "app/main.tsx", "./nowhere.ts", "./nowhere.ts"],
@@ -157,11 +152,6 @@ function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(file), specifier);
   const source = sourceOf(specifier, PATHS, tree);
   return source === undefined ? specifier.replace("node:", "") : relative(tree, source);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(`${tree}/${file}`), { recursive: true });
-  writeFileSync(`${tree}/${file}`, `${text}\n`);
 }
 
 function violations(): readonly Violation[] {

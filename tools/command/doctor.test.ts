@@ -1,11 +1,11 @@
 // Doctor reads a plugin with the files next to it, reports each fault and its fix, and sets the exit code.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { blocksOf } from "../docs/blocks.ts";
+import { temporary } from "../temporary.ts";
 import { type Ran, runHere } from "./testing.ts";
 
-let cwd = "";
 const library = (code: string, more = ""): string => `
   import { defineLibrary } from "hubsmith";
   import { js, python } from "hubsmith/code";
@@ -16,23 +16,16 @@ const library = (code: string, more = ""): string => `
 const task = (more: string): string => `
   import { defineTask } from "hubsmith";
   export default defineTask({ id: "sniffing", label: "Sniffing", modality: "other", ${more} });`;
-const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
-const doctor = (...argv: readonly string[]): Promise<Ran> => runHere(["doctor", ...argv], { cwd });
-
-beforeAll(() => {
-  mkdirSync(".cache", { recursive: true });
-  cwd = resolve(mkdtempSync(join(".cache", "doctor-")));
-  write("good.ts", library("python`print(${model.id})`"));
-  write("bad.ts", library("python`\n  x = 1\n  print(y)\n`"));
-  write("reads.ts", library("python`print(${model.mask_token ?? 1})`"));
-  write(
-    "reads.records.ts",
+const { folder: cwd, write } = temporary({
+  "good.ts": library("python`print(${model.id})`"),
+  "bad.ts": library("python`\n  x = 1\n  print(y)\n`"),
+  "reads.ts": library("python`print(${model.mask_token ?? 1})`"),
+  "reads.records.ts":
     'export default [["fox: masked", { library_name: "fox", mask_token: "[MASK]" }]];',
-  );
-  for (const { name, text } of blocksOf(readFileSync("docs/plugins/provider.md", "utf8")))
-    write(name, text);
 });
-afterAll(() => rmSync(cwd, { recursive: true }));
+for (const { name, text } of blocksOf(readFileSync("docs/plugins/provider.md", "utf8")))
+  write(name, text);
+const doctor = (...argv: readonly string[]): Promise<Ran> => runHere(["doctor", ...argv], { cwd });
 
 describe("the report", { timeout: 60_000 }, () => {
   test("of a good plugin has no faults, and its page shows what readers will see", async () => {

@@ -3,19 +3,17 @@ import * as fs from "node:fs";
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, posix, win32 } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { caselessFileOf, createNames, fileOf } from "./export.ts";
+import { temporary } from "../temporary.ts";
 import { type Ran, runHere } from "./testing.ts";
 
 vi.mock("node:fs", async (original) => {
@@ -31,11 +29,12 @@ vi.mock("node:fs", async (original) => {
 const record = (id: string, more: object = {}): string =>
   JSON.stringify({ id, pipeline_tag: "text-classification", library_name: "snake", ...more });
 
+const all = temporary();
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "hubsmith-"));
+beforeEach(({ task }) => {
+  folder = join(all.folder, task.id);
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function put(lines: readonly string[], ...flags: readonly string[]): Promise<Ran> {
   const input = `${lines.join("\n")}\n`;

@@ -1,19 +1,17 @@
 // The lab shows a plugin as it is written: at once, after each save, and with what is wrong with it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "../bench-app/browser.ts";
 import { buildLab } from "../build-lab.ts";
 import { sources } from "../sources.ts";
+import { temporary } from "../temporary.ts";
 import { type Lab, openLab } from "./lab.ts";
 
-let folder = "";
 let lab: Lab;
 let browser: Browser;
 const said: string[] = [];
 const wrong: string[] = [];
-const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 const words = (word: string): string => `export const WORD: string = "${word}";`;
 const PLUGINS = `
   import { answer, defineLibrary, defineProvider, defineTask, serves } from "hubsmith";
@@ -42,12 +40,13 @@ const records = (name: string): string => `
   import { fixture } from "hubsmith/testing";
   export default [fixture("${name}", { library_name: "fox" })];`;
 
+const { folder, write } = temporary({
+  "words.ts": words("first words"),
+  "plugins.ts": PLUGINS,
+  "fox.records.ts": records("Red fox"),
+});
+
 beforeAll(async () => {
-  mkdirSync(".cache", { recursive: true });
-  folder = resolve(mkdtempSync(join(".cache", "lab-")));
-  write("words.ts", words("first words"));
-  write("plugins.ts", PLUGINS);
-  write("fox.records.ts", records("Red fox"));
   const app = join(folder, "app");
   await buildLab(app);
   lab = await openLab({
@@ -61,7 +60,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await lab.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function open(path: string): Promise<Page> {

@@ -1,27 +1,18 @@
 // The lab serves the app and the module, and reports why it cannot start.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sources } from "../sources.ts";
+import { temporary } from "../temporary.ts";
 import { type Lab, openLab } from "./lab.ts";
 
-let path = "";
-let app = "";
+const { folder, write } = temporary({ "app/index.html": "<title>The app</title>" });
+const path = write("mine.ts", "const one: number = 1;\nexport default [one];\n");
+const app = join(folder, "app");
 let lab: Lab;
-
 beforeAll(async () => {
-  mkdirSync(".cache", { recursive: true });
-  const folder = resolve(mkdtempSync(join(".cache", "lab-")));
-  [path, app] = [join(folder, "mine.ts"), join(folder, "app")];
-  mkdirSync(app);
-  writeFileSync(join(app, "index.html"), "<title>The app</title>");
-  writeFileSync(path, "const one: number = 1;\nexport default [one];\n");
   lab = await openLab({ path, app, say: () => {}, plugins: [sources] });
 });
-afterAll(async () => {
-  await lab.close();
-  rmSync(join(app, ".."), { recursive: true });
-});
+afterAll(() => lab.close());
 
 test("any path is the page of the app, and the module is one file for a browser", async () => {
   const get = async (at: string): Promise<string> => (await fetch(lab.url + at)).text();

@@ -1,20 +1,13 @@
 // New plugins compile like an author's package and conform, and no existing file is overwritten.
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Plugin } from "hubsmith";
 import { pluginsFromModule } from "hubsmith/checked";
 import { checkPlugin } from "hubsmith/testing";
+import { temporary } from "../temporary.ts";
 import { type Ran, runHere } from "./testing.ts";
 
 const MADE = [
@@ -31,7 +24,7 @@ const MADE = [
   ["client", "go/language"],
 ] as const;
 
-let cwd = "";
+const { folder: cwd, write } = temporary();
 const make = (...argv: readonly string[]): Promise<Ran> => runHere(["new", ...argv], { cwd });
 const folderOf = (id: string): string => join(cwd, id.replace("/", "-"));
 const sources = (): readonly string[] =>
@@ -42,14 +35,11 @@ const sources = (): readonly string[] =>
   );
 
 beforeAll(async () => {
-  mkdirSync(".cache", { recursive: true });
-  cwd = resolve(mkdtempSync(join(".cache", "new-")));
   for (const [kind, id] of MADE) {
     const { code, errors } = await make(kind, id, "--outside", folderOf(id));
     if (code !== 0) throw new Error(errors);
   }
 });
-afterAll(() => rmSync(cwd, { recursive: true }));
 
 test("all that is written compiles as its tsconfig asks", { timeout: 60_000 }, () => {
   const read = (path: string): { config: { compilerOptions: Record<string, unknown> } } =>
@@ -58,8 +48,8 @@ test("all that is written compiles as its tsconfig asks", { timeout: 60_000 }, (
   const ours = read("tsconfig.base.json").config.compilerOptions["paths"];
   const paths = new Map(Object.entries(ours as Record<string, readonly string[]>));
   // Only the files that are written are checked, and these packages are large.
-  writeFileSync(join(cwd, "vitest.ts"), "export declare const expect: any, it: any;");
-  for (const name of ["mockttp", "typescript", "vitest"]) paths.set(name, [join(cwd, "vitest.ts")]);
+  const vitest = write("vitest.ts", "export declare const expect: any, it: any;");
+  for (const name of ["mockttp", "typescript", "vitest"]) paths.set(name, [vitest]);
   const { options, errors } = ts.convertCompilerOptionsFromJson(
     {
       ...theirs,
@@ -142,16 +132,14 @@ test("all that is written is formatted", { timeout: 60_000 }, () => {
 
 test("no file is overwritten", async () => {
   const folder = join(cwd, "taken");
-  mkdirSync(folder);
-  writeFileSync(join(folder, "README.md"), "mine");
+  write("taken/README.md", "mine");
   const { code, errors } = await make("library", "red-fox", "--outside", folder);
   expect([code, readdirSync(folder)]).toEqual([2, ["README.md"]]);
   expect(errors).toMatch(/README\.md already exists\. Nothing was written\. Use another/);
 });
 
 test("a folder that cannot be written is reported", async () => {
-  writeFileSync(join(cwd, "file"), "");
-  const { code, errors } = await make("library", "red-fox", "--outside", join(cwd, "file"));
+  const { code, errors } = await make("library", "red-fox", "--outside", write("file", ""));
   expect([code, errors]).toEqual([
     74,
     expect.stringMatching(/cannot be written: .*\. Use another/),

@@ -1,11 +1,11 @@
 // Plugins of a configuration and of a flag are there as the first-party ones are, and what is wrong with them is said.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { temporary } from "../temporary.ts";
 import { importModule, importTypeScript, modulePath } from "./plugins.ts";
 import { type Ran, runHere } from "./testing.ts";
 
-let cwd = "";
 const plugin = (id: string, more = ""): string => `
   import { defineLibrary } from "hubsmith";
   import { python } from "hubsmith/code";
@@ -14,32 +14,24 @@ const plugin = (id: string, more = ""): string => `
     id: "${id}", prettyLabel: label, repoName: label, repoUrl: "https://example.org", filter: false,
     snippets: ({ id }) => python\`open(\${id})\`, ${more}
   })];`;
-const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
+const { folder: cwd, write } = temporary({
+  "fox.ts": plugin("fox"),
+  "viper.ts": plugin("viper", 'replaces: "snake"'),
+  "broken.ts": "export default {",
+  "part.ts": "export enum Part { one = 1 }",
+  "whole.ts": 'import { Part } from "./part.ts";\nexport default Part.one as number;',
+  "cut.ts": "export const a = 1;\nexport default {",
+  "throws.ts": "type A = 1;\n\nexport default { a: nope };",
+  "alone.ts": 'export { default } from "./gone.ts";',
+  "cut/package.json": '{"name":',
+});
+mkdirSync(join(cwd, "inner"));
 const run = (...argv: readonly string[]): Promise<Ran> =>
   runHere(argv, { cwd, input: '{"id":"a/b","library_name":"snake"}' });
 const ids = async (...argv: readonly string[]): Promise<readonly string[]> => {
   const { out } = await run("list", "libraries", "--json", ...argv);
   return (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
 };
-
-beforeAll(() => {
-  // What is imported there finds this package by its name.
-  mkdirSync(".cache", { recursive: true });
-  cwd = mkdtempSync(join(".cache", "added-"));
-  cwd = join(process.cwd(), cwd);
-  write("fox.ts", plugin("fox"));
-  write("viper.ts", plugin("viper", 'replaces: "snake"'));
-  write("broken.ts", "export default {");
-  write("part.ts", "export enum Part { one = 1 }");
-  write("whole.ts", 'import { Part } from "./part.ts";\nexport default Part.one as number;');
-  write("cut.ts", "export const a = 1;\nexport default {");
-  write("throws.ts", "type A = 1;\n\nexport default { a: nope };");
-  write("alone.ts", 'export { default } from "./gone.ts";');
-  mkdirSync(join(cwd, "inner"));
-  mkdirSync(join(cwd, "cut"));
-  write("cut/package.json", '{"name":');
-});
-afterAll(() => rmSync(cwd, { recursive: true }));
 
 test("a flag adds the plugins of a file, and so does another one", async () => {
   expect(await ids("--plugin", "fox.ts", "--plugin", "./viper.ts")).toEqual(
@@ -139,17 +131,10 @@ describe("modules", () => {
   });
 
   const pack = (name: string, fields: object): void => {
-    const folder = join(cwd, "node_modules", name);
-    mkdirSync(join(folder, "dist"), { recursive: true });
-    writeFileSync(
-      join(folder, "package.json"),
-      JSON.stringify({ name, type: "module", ...fields }),
-    );
+    const folder = `node_modules/${name}`;
+    write(`${folder}/package.json`, JSON.stringify({ name, type: "module", ...fields }));
     for (const file of ["index", "plugin"])
-      writeFileSync(
-        join(folder, "dist", `${file}.js`),
-        `export default { is: "${name} ${file}" };`,
-      );
+      write(`${folder}/dist/${file}.js`, `export default { is: "${name} ${file}" };`);
   };
 
   test.each<readonly [string, object, string]>([

@@ -1,23 +1,16 @@
 // An unknown export, argument or property in a script is found by the types of its package.
 import { js } from "hubsmith/code";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporary } from "../temporary.ts";
 import { typeScripts } from "./javascript.ts";
 import { blockOf } from "./testing.ts";
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "hubsmith-ours-"));
-  mkdirSync(join(folder, "types"));
-  const manifest = { name: "ours", version: "1.0.0", type: "module", types: "./types/index.d.ts" };
-  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-  const types =
-    "export function load(id: string, options?: { device?: string }): { run(): string };";
-  writeFileSync(join(folder, "types/index.d.ts"), types);
+const MANIFEST = { name: "ours", version: "1.0.0", type: "module", types: "./types/index.d.ts" };
+const { folder } = temporary({
+  "package.json": JSON.stringify(MANIFEST),
+  "types/index.d.ts":
+    "export function load(id: string, options?: { device?: string }): { run(): string };",
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const GOOD = `import { load } from "ours";
 

@@ -1,21 +1,15 @@
 // Imports and requirements are read like Python and pip do, and found in a cache without a registry.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ensurePython } from "../setup.ts";
 import { sh } from "hubsmith/code";
 import { importedBy, packagesOf, requirementsIn, sourcesFor, withoutExtras } from "./packages.ts";
+import { temporary } from "../temporary.ts";
 import { blockOf } from "./testing.ts";
 
-let cache = "";
-beforeAll(() => {
-  cache = mkdtempSync(join(tmpdir(), "hubsmith-cache-"));
-  publish("ours", ["1.0", "1.2", "2.0rc1"], { requires: ["Pillow", 'extra-one; extra == "more"'] });
-  publish("pillow", ["13.0"], { module: "PIL" });
-  publish("extra-one", ["3.0"], { module: "extra_one" });
-});
-afterAll(() => rmSync(cache, { recursive: true }));
+const { folder: cache, write: put } = temporary();
+publish("ours", ["1.0", "1.2", "2.0rc1"], { requires: ["Pillow", 'extra-one; extra == "more"'] });
+publish("pillow", ["13.0"], { module: "PIL" });
+publish("extra-one", ["3.0"], { module: "extra_one" });
 
 interface Published {
   readonly module?: string;
@@ -37,12 +31,6 @@ function publish(
     put(`metadata/${file(version)}`, `Name: ${name}\n${lines}\n`);
     put(`pip/${file(version)}/${module}/__init__.py`, "");
   }
-}
-
-function put(path: string, text: string): void {
-  const full = join(cache, path);
-  mkdirSync(dirname(full), { recursive: true });
-  writeFileSync(full, text);
 }
 
 const find = async (

@@ -1,8 +1,6 @@
 // An unknown module, name, attribute or argument in a program is found by its types.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporary } from "../temporary.ts";
 import { excused } from "./faults.ts";
 import type { Sourced } from "./packages.ts";
 import { blockOf } from "./testing.ts";
@@ -26,13 +24,7 @@ def number() -> int:
     return 1
 `;
 
-let root = "";
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "hubsmith-ours-"));
-  mkdirSync(join(root, "ours"));
-  writeFileSync(join(root, "ours/__init__.py"), OURS);
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const { folder: root } = temporary({ "ours/__init__.py": OURS });
 
 const GOOD = `import ours
 

@@ -1,15 +1,14 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporary } from "../temporary.ts";
 import { serve, type Served } from "./serve.ts";
 
 const SCRIPT = `console.log("${"a line that is long enough to be compressed; ".repeat(100)}")`;
-const FILES: Readonly<Record<string, string>> = {
+const { folder } = temporary({
   "site/index.html": "the first page",
   "site/404.html": "nothing is here",
   "site/tasks/text-to-image/index.html": "a task",
@@ -17,22 +16,13 @@ const FILES: Readonly<Record<string, string>> = {
   "site/assets/main-AbCd1234.js": SCRIPT,
   "site/.hidden/notes.txt": "not to be served",
   "secret.txt": "not to be served",
-};
+});
 
-let folder: string;
 let served: Served;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "hubsmith-site-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
   served = await serve({ dir: join(folder, "site") });
 });
-afterAll(async () => {
-  await served?.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => served?.close());
 
 // Not by `fetch`, which normalizes the URL.
 async function ask(

@@ -1,9 +1,8 @@
 // A run is judged by its exit code and output, and the mock of the Hub serves only the files of a folder.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporary } from "../../temporary.ts";
 import { ENVIRONMENTS, judgeRun, versionOf } from "./index.ts";
 import { type Hub, startHub } from "./hub.ts";
 
@@ -33,17 +32,12 @@ test("versions are found by normalized names", () => {
 });
 
 let hub: Hub;
-const folder = mkdtempSync(join(tmpdir(), "hubsmith-files-"));
+const { folder } = temporary({ "parts/a.bin": "abc" });
 beforeAll(async () => {
-  mkdirSync(join(folder, "parts"));
-  writeFileSync(join(folder, "parts/a.bin"), "abc");
   hub = await startHub();
   hub.serve(folder);
 });
-afterAll(async () => {
-  await hub.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => hub.stop());
 
 /** Requests through the proxy, for any host. */
 function ask(
@@ -53,13 +47,9 @@ function ask(
   const { hostname: host, port } = new URL(hub.url);
   const options = { host, port, method, path: `http://hub.test${path}` };
   return new Promise((done, reject) => {
-    get(options, (reply) => {
-      let text = "";
-      reply.setEncoding("utf8").on("data", (piece: string) => (text += piece));
-      reply.on("end", () => {
-        const { "x-repo-commit": commit = "", "x-error-code": code = "" } = reply.headers;
-        done([reply.statusCode ?? 0, String(code || commit), text]);
-      });
+    get(options, async (reply) => {
+      const { "x-repo-commit": commit = "", "x-error-code": code = "" } = reply.headers;
+      done([reply.statusCode ?? 0, String(code || commit), await text(reply)]);
     }).on("error", reject);
   });
 }
