@@ -65,7 +65,7 @@ export function createReader(first?: number, max: number = MAX_BYTES): Reader {
     size += given.text.length + HELD;
     values += scanned.values;
     depth += scanned.depth;
-    if (size > max) return yield* failed(longDocument("too-long", inMegabytes(max)));
+    if (size > max) return yield* failed(longDocument("too-long", `${max / 2 ** 20} MB`));
     if (values > MAX_VALUES_OF_DOCUMENT)
       return yield* failed(longDocument("too-many-values", `${MAX_VALUES_OF_DOCUMENT} values`));
     if (depth > 0) return;
@@ -137,13 +137,12 @@ function createLineReader(
     else if (own.length > max) yield { line: at, fault: longLine(max) };
     else if (own.length >= 2 * MAX_VALUES && scan(own).values > MAX_VALUES)
       yield { line: at, fault: manyValues };
-    else if (!isBlank(own)) yield { line: at, text: own };
+    else if (own.trim() !== "") yield { line: at, text: own };
   }
-  // Decoding line by line would cost more than the decoding.
   function* linesOf(bytes: Uint8Array): Generator<Line> {
-    const text = decoded(bytes);
-    if (text !== undefined) for (const one of split(text, "\n")) yield* lineOf(one);
-    else for (const one of split(bytes, NEWLINE)) yield* lineOf(decoded(one));
+    // Decoding line by line would cost more than the decoding.
+    const texts = decoded(bytes)?.split("\n") ?? decodedLines(bytes);
+    for (const one of texts) yield* lineOf(one);
   }
   function* end(): Generator<Line> {
     const whole = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
@@ -171,19 +170,6 @@ function createLineReader(
   };
 }
 
-function* split<T extends string | Uint8Array>(
-  whole: T,
-  separator: T extends string ? string : number,
-): Generator<T> {
-  let start = 0;
-  const next = (): number => (whole as string).indexOf(separator as string, start);
-  for (let end = next(); end >= 0; end = next()) {
-    yield whole.slice(start, end) as T;
-    start = end + 1;
-  }
-  yield whole.slice(start) as T;
-}
-
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function decoded(bytes: Uint8Array): string | undefined {
@@ -194,11 +180,12 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-// Most lines begin with a visible ASCII character.
-const isBlank = (text: string): boolean => {
-  const first = text.charCodeAt(0);
-  return !(first > 0x20 && first < 0x7f) && text.trim() === "";
-};
+// As Latin-1, each byte is a character.
+const decodedLines = (bytes: Uint8Array): readonly (string | undefined)[] =>
+  Buffer.from(bytes)
+    .toString("latin1")
+    .split("\n")
+    .map((line) => decoded(Buffer.from(line, "latin1")));
 
 /** Counts the JSON values of a text, by its commas and opening brackets, and the brackets that it leaves open. */
 export function scan(text: string): { readonly values: number; readonly depth: number } {
@@ -233,17 +220,24 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
+type Parsed = { readonly value: unknown } | { readonly fault: Fault };
+
 /** Parses an item. */
-export function parse(item: Item): { readonly value: unknown } | { readonly fault: Fault } {
+export function parse(item: Item): Parsed {
   if (!("text" in item)) return item;
-  try {
-    return { value: JSON.parse(item.text) as unknown };
-  } catch (error) {
+  return parseJson(item.text, (what) => {
     const hint = /\r(?!$)/.test(item.text)
       ? " End lines with LF: a CR alone does not end one."
       : "";
-    const message = `Invalid JSON: ${(error as Error).message}. Write one JSON object per line.${hint}`;
-    return { fault: faultOf("not-json", message) };
+    return `Invalid JSON: ${what}. Write one JSON object per line.${hint}`;
+  });
+}
+
+function parseJson(text: string, messageFor: (what: string) => string): Parsed {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { fault: { code: "not-json", message: messageFor((error as Error).message) } };
   }
 }
 
@@ -252,53 +246,42 @@ function valueOf(line: Line): unknown {
   return "value" in parsed ? parsed.value : undefined;
 }
 
-function parseDocument(
-  held: readonly Line[],
-): { readonly value: unknown } | { readonly fault: Fault } {
+function parseDocument(held: readonly Line[]): Parsed {
   const text = held.map((line) => ("text" in line ? line.text : "")).join("\n");
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    const { message: what } = error as Error;
+  return parseJson(text, (what) => {
     const at = Number(/position (\d+)/.exec(what)?.[1] ?? 0);
     const { line } = held[text.slice(0, at).split("\n").length - 1]!;
-    const message = `Invalid JSON on line ${line}, or before it: ${what}. Fix it, or write one JSON object per line.`;
-    return { fault: faultOf("not-json", message) };
-  }
+    return `Invalid JSON on line ${line}, or before it: ${what}. Fix it, or write one JSON object per line.`;
+  });
 }
 
-const inMegabytes = (bytes: number): string =>
-  bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${bytes} bytes`;
+const longLine = (max: number): Fault => ({
+  code: "too-long",
+  message: `The line is longer than ${max / 2 ** 20} MB. Shorten the record, or leave it out.`,
+});
 
-const faultOf = (code: string, message: string): Fault => ({ code, message });
+const manyValues: Fault = {
+  code: "too-many-values",
+  message: `The line has more than ${MAX_VALUES} values. Shorten its lists, or write one JSON object per line.`,
+};
 
-const longLine = (max: number): Fault =>
-  faultOf(
-    "too-long",
-    `The line is longer than ${inMegabytes(max)}, the maximum. Shorten the record, or leave it out.`,
-  );
+const notUtf8: Fault = {
+  code: "not-utf8",
+  message:
+    "The line is not UTF-8. Save the file as UTF-8; if it is compressed, decompress it first.",
+};
 
-const manyValues = faultOf(
-  "too-many-values",
-  `The line has more than ${MAX_VALUES} values, the maximum. Shorten its lists, or write one JSON object per line.`,
-);
+const brokenBy = (line: number, { code, message }: Fault): Fault => ({
+  code,
+  message: `Line ${line} ends the document. Nothing after it is read. ${message}`,
+});
 
-const notUtf8 = faultOf(
-  "not-utf8",
-  "The line is not UTF-8. Save the file as UTF-8; if it is compressed, decompress it first.",
-);
+const incomplete = (line: number): Fault => ({
+  code: "not-json",
+  message: `The JSON that begins on line ${line} is incomplete. Close its brackets, or write one JSON object per line.`,
+});
 
-const brokenBy = (line: number, { code, message }: Fault): Fault =>
-  faultOf(code, `Line ${line} ends the document. Nothing after it is read. ${message}`);
-
-const incomplete = (line: number): Fault =>
-  faultOf(
-    "not-json",
-    `The JSON that begins on line ${line} is incomplete. Close its brackets, or write one JSON object per line.`,
-  );
-
-const longDocument = (code: string, max: string): Fault =>
-  faultOf(
-    code,
-    `A JSON document over several lines is limited to ${max}. Write one JSON object per line, which has no limit.`,
-  );
+const longDocument = (code: string, max: string): Fault => ({
+  code,
+  message: `A JSON document over several lines is limited to ${max}. Write one JSON object per line, which has no limit.`,
+});

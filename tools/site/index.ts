@@ -1,23 +1,15 @@
 // Builds the site, and serves it on this machine.
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command } from "commander";
 import { errorText } from "#core/base/issue";
+import { integer } from "../command/options.ts";
 import { buildSite, SITE } from "./build.ts";
 import { serve } from "./serve.ts";
-
-const MOST = 65_535;
-
-function portIn(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > MOST)
-    throw new InvalidArgumentError(`A port is an integer up to ${MOST}.`);
-  return port;
-}
 
 const program = new Command("site").description("Builds the app as a static site, or serves it.");
 program
   .command("build")
   .description("build the site into dist/app")
-  .addOption(new Option("--base <path>", "the path below which it will be hosted").default("/"))
+  .option("--base <path>", "the path below which it will be hosted", "/")
   .action(async ({ base }: { readonly base: string }) => {
     const pages = await buildSite(base);
     console.log(`${pages} pages are in dist/app; any static host serves them.`);
@@ -25,7 +17,7 @@ program
 program
   .command("start", { isDefault: true })
   .description("build the site, and serve it on this machine")
-  .addOption(new Option("--port <number>", "the port to listen on").argParser(portIn).default(4173))
+  .option("--port <number>", "the port to listen on", integer(0, 65_535), 4173)
   .option("--no-build", "serve what was built before")
   .action(async ({ port, build }: { readonly port: number; readonly build: boolean }) => {
     if (build) {

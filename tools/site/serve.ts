@@ -1,7 +1,8 @@
 // Serves a build of the app on this machine only, like a static host: each page's own file, compressed, or else
 // 404.html.
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import compression from "compression";
@@ -54,30 +55,15 @@ export async function serve({ dir, port = 0 }: Options): Promise<Served> {
     // Both accept the types of any Node server; their types are for Express.
     compressed(request as never, response as never, () => files(request, response, notFound));
   };
-  const server = createServer(answer);
-  await listening(server, port);
+  const server = createServer(answer).listen(port, HOST);
+  await once(server, "listening");
   const { port: given } = server.address() as AddressInfo;
   return {
     url: `http://${HOST}:${given}/`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
   };
-}
-
-function listening(server: Server, port: number): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once("error", ({ code, message }: NodeJS.ErrnoException) =>
-      fail(
-        new Error(
-          code === "EADDRINUSE"
-            ? `Port ${port} is taken by another program: end it, or choose another port with --port.`
-            : `Port ${port} cannot be used: ${message}.`,
-        ),
-      ),
-    );
-    server.listen(port, HOST, done);
-  });
 }
