@@ -17,6 +17,7 @@ import { entries } from "hubsmith/plugins";
 import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
 import { givenAs, subjectsOf } from "#core/testing/plugin-subjects";
 import { handlerOf } from "#core/testing/service/exchanges";
+import type { Read } from "#core/testing/track";
 import { libraryRecords } from "../plugin-files.ts";
 import { distinct, type Place, type Step, textsIn } from "./tree.ts";
 
@@ -198,28 +199,14 @@ function targetFor(
 }
 
 /** The places of a record that a plugin reads, whether or not the record has a value there. */
-function readBy(plugin: Plugin, options: CheckOptions): readonly Place[] {
-  const paths = subjectsOf(plugin, options).flatMap((one) =>
-    one.offer().reads.map(({ path }) => path),
-  );
-  return [...new Set(paths)].map(placeOf);
-}
+const readBy = (plugin: Plugin, options: CheckOptions): readonly Place[] =>
+  distinct(subjectsOf(plugin, options).flatMap((one) => one.offer().reads.map(placeOf)));
 
-/** A path in the kit's syntax: `siblings[].rfilename`, `config.*`, `config (key)`, `tags has "clip"`. */
-function placeOf(path: string): Place {
-  const [, where = "", key, item] = /^(.*?)( \(key\))?(?: has (".*"))?$/s.exec(path) ?? [];
-  const steps = where
-    .split(".")
-    .flatMap((name): Step[] =>
-      name
-        .split("[]")
-        .flatMap((one, at) => [
-          ...(at > 0 ? [0] : []),
-          ...(one === "" ? [] : [one === "*" ? "plain" : one]),
-        ]),
-    );
-  if (item !== undefined) return { steps: [...steps, Number.MAX_SAFE_INTEGER] };
-  return key === undefined ? { steps } : { steps, isKey: true };
+function placeOf({ steps, act }: Read): Place {
+  // The same code reads all items of a list.
+  const first = steps.map((step) => (typeof step === "number" ? 0 : step));
+  if (act === "item") return { steps: [...first.slice(0, -1), Number.MAX_SAFE_INTEGER] };
+  return act === "keys" ? { steps: first, isKey: true } : { steps: first };
 }
 
 /** The properties that a function reads from an object. */
