@@ -4,8 +4,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 export interface Running {
   readonly cwd?: string;
   readonly input?: string;
-  /** Added to the variables of this process. */
+  /** Added to the variables of this process, unless these are left out. */
   readonly env?: Readonly<Record<string, string>>;
+  readonly isBare?: boolean;
+  /** In milliseconds. */
+  readonly timeout?: number;
 }
 
 export interface Ended {
@@ -19,11 +22,12 @@ export interface Ended {
 export function ended(
   command: string,
   args: readonly string[],
-  { cwd, input = "", env = {} }: Running = {},
+  { cwd, input = "", env = {}, isBare = false, timeout }: Running = {},
   onErrors?: (child: ChildProcess, errors: string) => void,
 ): Promise<Ended> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+    const variables = isBare ? env : { ...process.env, ...env };
+    const child = spawn(command, args, { cwd, env: variables, timeout });
     let out = "";
     let errors = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));

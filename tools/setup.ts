@@ -6,52 +6,60 @@ import { fileURLToPath } from "node:url";
 import { type Machine, reasonIn } from "./machine.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const VENV = resolve(ROOT, ".venv");
-const PYTHON = resolve(VENV, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-const REQUIREMENTS = resolve(ROOT, "tools/prove/requirements.txt");
-// The installed requirements; written last, so a folder without it is incomplete.
-const STAMP = resolve(VENV, "installed.txt");
 const LOCK = resolve(ROOT, ".cache/python.lock");
 
+/** A virtual environment, and the file of its packages. */
+interface Environment {
+  readonly folder: string;
+  readonly requirements: string;
+}
+
+const OWN: Environment = {
+  folder: resolve(ROOT, ".venv"),
+  requirements: resolve(ROOT, "tools/prove/requirements.txt"),
+};
+
 /**
- * The path of a Python with the packages that snippets import; creates it if it is missing or out of date. Concurrent
- * processes wait for the one that creates it.
+ * The path of a Python with packages, by default those that snippets import; creates it if it is missing or out of
+ * date. Concurrent processes wait for the one that creates it.
  */
-export async function ensurePython(): Promise<string> {
-  const wanted = readFileSync(REQUIREMENTS, "utf8");
+export async function ensurePython({ folder, requirements }: Environment = OWN): Promise<string> {
+  const python = resolve(
+    folder,
+    process.platform === "win32" ? "Scripts/python.exe" : "bin/python",
+  );
+  // The installed requirements; written last, so a folder without it is incomplete.
+  const stamp = resolve(folder, "installed.txt");
+  const wanted = readFileSync(requirements, "utf8");
   const isReady = (): boolean =>
-    existsSync(PYTHON) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+    existsSync(python) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   while (!isReady()) {
     if (!lock()) {
       await new Promise((wake) => setTimeout(wake, 250));
       continue;
     }
     try {
-      if (!isReady()) makePython(wanted);
+      if (isReady()) break;
+      console.error(`setup: Installing ${requirements} into ${folder}. This happens once.`);
+      rmSync(stamp, { force: true });
+      runOrThrow(
+        "python3",
+        ["-m", "venv", "--clear", folder],
+        "Install Python 3.11 or later with venv (Debian: apt-get install python3-venv). ",
+      );
+      const options = ["--quiet", "--disable-pip-version-check", "--requirement", requirements];
+      runOrThrow(python, ["-m", "pip", "install", ...options]);
+      writeFileSync(stamp, wanted);
     } finally {
       rmSync(LOCK, { recursive: true, force: true });
     }
   }
-  return PYTHON;
+  return python;
 }
 
-function makePython(wanted: string): void {
-  console.error("setup: Installing what snippets import into .venv. This happens once.");
-  rmSync(STAMP, { force: true });
-  const made = run("python3", ["-m", "venv", "--clear", VENV]);
-  if (!made.ok) {
-    throw new Error(
-      `python3 -m venv .venv failed. Install Python 3.11 or later with venv (Debian: apt-get install python3-venv). ${reasonIn(made.output)}`,
-    );
-  }
-  const options = ["--quiet", "--disable-pip-version-check", "--requirement", REQUIREMENTS];
-  const installed = run(PYTHON, ["-m", "pip", "install", ...options]);
-  if (!installed.ok) {
-    throw new Error(
-      `pip could not install tools/prove/requirements.txt into .venv: ${reasonIn(installed.output)}`,
-    );
-  }
-  writeFileSync(STAMP, wanted);
+function runOrThrow(command: string, args: readonly string[], advice = ""): void {
+  const { ok, output } = run(command, args);
+  if (!ok) throw new Error(`${[command, ...args].join(" ")} failed. ${advice}${reasonIn(output)}`);
 }
 
 /** Takes the lock if it is free; the lock of a process that has ended is removed. */

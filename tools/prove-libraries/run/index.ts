@@ -1,10 +1,11 @@
 // The third level: programs are run, each with a small model that is created for it.
-import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Ended, ended } from "../../process.ts";
+import { ensurePython } from "../../setup.ts";
 import type { Shown } from "../blocks.ts";
 import { CACHE, canonical, requirementsIn } from "../packages.ts";
 import type { Case } from "./case.ts";
@@ -38,7 +39,7 @@ export async function proveRuns(
       for (const one of shown) {
         const its = environment.cases.filter(({ library }) => library === one.library.id);
         if (its.length === 0) continue;
-        const around = { python: ensureEnvironment(environment), hub, keep };
+        const around = { python: await pythonOf(environment), hub, keep };
         const found: string[] = [];
         for (const each of its) found.push(...(await runCase(one, each, around)));
         faults.push(...found);
@@ -83,7 +84,7 @@ interface Around {
   readonly keep: boolean;
 }
 
-const SECONDS = 180;
+const ALONE = { isBare: true, timeout: 180_000 };
 
 /** Creates the model of a case, runs a program with it, and returns the problems. */
 async function runProgram(
@@ -101,14 +102,15 @@ async function runProgram(
   try {
     // The script that creates a model has no network access.
     const nowhere = proxied("http://127.0.0.1:9");
-    const made = await start(python, [maker, inside("model")], dirname(maker), {
-      ...env,
-      ...nowhere,
+    const made = await ended(python, [maker, inside("model")], {
+      cwd: dirname(maker),
+      env: { ...env, ...nowhere },
+      ...ALONE,
     });
     if (made.code !== 0) return [`Its model could not be made: ${made.errors.slice(-1500)}`];
     hub.serve(inside("model"));
-    const around = { ...env, ...proxied(hub.url) };
-    const found = judgeRun(await start(python, ["program.py"], inside("work"), around), prints);
+    const running = { cwd: inside("work"), env: { ...env, ...proxied(hub.url) }, ...ALONE };
+    const found = judgeRun(await ended(python, ["program.py"], running), prints);
     if (found.length === 0) return found;
     return [...found, `The Hub was asked in vain for: ${hub.unknown.join(", ") || "nothing"}`];
   } finally {
@@ -136,28 +138,6 @@ function variablesFor(folder: string): Variables {
 function proxied(url: string): Variables {
   const names = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
   return Object.fromEntries(names.map((name) => [name, url]));
-}
-
-function start(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  env: Variables,
-): Promise<Ended> {
-  return new Promise((done) => {
-    const options = { cwd, env, timeout: SECONDS * 1000, maxBuffer: 1 << 26 };
-    execFile(command, args, options, (error, out, errors) => {
-      done({ code: error === null ? 0 : (error.code ?? null), out, errors });
-    });
-  });
-}
-
-/** How a program ended. */
-interface Ended {
-  /** The exit code; if there is none, the reason of the end. */
-  readonly code: number | string | null;
-  readonly out: string;
-  readonly errors: string;
 }
 
 const LAST = 1500;
@@ -191,23 +171,12 @@ export interface Environment {
 const requirementsOf = ({ name }: Environment): string =>
   readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8");
 
-/** The Python of an environment; it is created if it is missing or out of date. */
-function ensureEnvironment(environment: Environment): string {
-  const folder = resolve(CACHE, "run", environment.name);
-  const stamp = join(folder, "installed.txt");
-  const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-  const wanted = requirementsOf(environment);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return python;
-  console.log(`The packages of ${environment.name}.txt are installed, which takes minutes.`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(resolve(CACHE, "run"), { recursive: true });
-  execFileSync("python3", ["-m", "venv", folder]);
-  const file = fileURLToPath(new URL(`${environment.name}.txt`, import.meta.url));
-  const options = ["--quiet", "--disable-pip-version-check", "--requirement", file];
-  execFileSync(python, ["-m", "pip", "install", ...options], { stdio: "inherit" });
-  writeFileSync(stamp, wanted);
-  return python;
-}
+/** The Python of an environment, with its packages. */
+const pythonOf = ({ name }: Environment): Promise<string> =>
+  ensurePython({
+    folder: resolve(CACHE, "run", name),
+    requirements: fileURLToPath(new URL(`${name}.txt`, import.meta.url)),
+  });
 
 /** The version of a package in an environment. */
 export function versionOf(environment: Environment, name: string): string | undefined {
