@@ -1,24 +1,5 @@
-// The Chromium that measures, and its pages.
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { chromiumPath } from "../chromium.ts";
-
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-export function launch(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({
-    args: [...ARGS, ...more],
-    // Visitors have it; without, Lighthouse blames the page.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
-  });
-}
+// Pages that are measured.
+import type { Browser, BrowserContext, Page } from "playwright-core";
 
 /** A page in its own profile, which can run functions that tsx compiled. */
 export async function newPage(browser: Browser): Promise<Page> {

@@ -4,10 +4,11 @@ import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
+import { launch } from "../browser.ts";
 import { failOver, type Figure, figureTable } from "../figures.ts";
 import { buildSite, SITE } from "../site/build.ts";
 import { serve } from "../site/serve.ts";
-import { launch, newPage, openReady, READY } from "./browser.ts";
+import { newPage, openReady, READY } from "./browser.ts";
 import { interactionFigures } from "./interactions.ts";
 import { type Audited, audit } from "./lighthouse.ts";
 

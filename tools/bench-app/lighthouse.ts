@@ -1,8 +1,8 @@
 // Runs Lighthouse on a page, with its mobile profile, and returns the medians of three runs.
 import { createServer } from "node:net";
 import type { Result } from "lighthouse";
+import { launch } from "../browser.ts";
 import { type Figure, medianOf } from "../figures.ts";
-import { launch } from "./browser.ts";
 
 export interface Audited {
   readonly name: string;

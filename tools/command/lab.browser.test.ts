@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch } from "../bench-app/browser.ts";
+import { collectFaults, launch } from "../browser.ts";
 import { buildLab } from "../build-lab.ts";
 import { sources } from "../sources.ts";
 import { temporary } from "../temporary.ts";
@@ -64,10 +64,7 @@ afterAll(async () => {
 
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage();
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrong.push(message.text());
-  });
-  page.on("pageerror", ({ message }) => wrong.push(message));
+  collectFaults(page, wrong);
   await page.goto(lab.url + path);
   return page;
 }

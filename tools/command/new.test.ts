@@ -95,6 +95,8 @@ describe("each plugin", () => {
   test.each([
     ["ruby/net-http", []],
     ["go/language", ["parses"]],
+    ["js/fox", []],
+    ["python/fox", []],
   ])("the client %s has the faults that its test expects", async (id, expected) => {
     const path = join(folderOf(id), "src", `${id.split("/")[1]!}.ts`);
     const { default: client } = (await import(path)) as { default: Plugin };

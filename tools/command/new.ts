@@ -150,12 +150,25 @@ function filesOf(names: Names): readonly NewFile[] {
       ),
     );
   const isNew = !TEMPLATES.includes(language);
-  const client = read(`client/${isNew ? "own" : language}.ts`);
   return [
-    file(`${name}.ts`, client.replace('"./own-language.ts"', `"./${LANGUAGE}"`)),
+    file(`${name}.ts`, clientText(language, isNew)),
     ...(isNew ? [file(LANGUAGE, languageText(read("client/own-language.ts"), language))] : []),
     file(`${name}.test.ts`, isNew && language !== PARSED ? UNREAD_TEST : CLIENT_TEST),
   ];
+}
+
+// Shell quotes in its own way; clients of other languages differ in their program.
+function clientText(language: string, isNew: boolean): string {
+  if (language === "sh") return read("client/sh.ts");
+  const client = read("client/own.ts");
+  if (isNew) return client.replace('"./own-language.ts"', `"./${LANGUAGE}"`);
+  return client
+    .replace(", in a custom language.", ".")
+    .replace('"./own-language.ts"', '"hubsmith/code"')
+    .replace(
+      / {4}\/\/ A stand-in.*\n(.*`\n)[^]*?(?= {4}`;)/,
+      (_, tag: string) => tag + read(`client/${language}.txt`),
+    );
 }
 
 const CLIENT_TEST = `// My Client conforms.

@@ -11,10 +11,9 @@ import {
 import { join, resolve } from "node:path";
 import { createTwoFilesPatch } from "diff";
 import { entries } from "hubsmith/plugins";
-import { chromium } from "playwright-core";
 import ts from "typescript";
 import { preview } from "vite";
-import { chromiumPath } from "../chromium.ts";
+import { launch } from "../browser.ts";
 import { folderOf, libraryRecords } from "../plugin-files.ts";
 import { type Ended, ended, output } from "../process.ts";
 import { EXAMPLES, MADE, type Manifest } from "./contents.ts";
@@ -360,10 +359,7 @@ export async function showsInApp(place: string): Promise<string> {
     logLevel: "error",
     preview: { port: 0 },
   });
-  const browser = await chromium.launch({
-    args: ["--no-sandbox", "--disable-gpu"],
-    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
-  });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     const faults: string[] = [];

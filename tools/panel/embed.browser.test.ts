@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "../bench-app/browser.ts";
+import { collectFaults, launch } from "../browser.ts";
 import type { Served } from "../site/serve.ts";
 import { serveExamples } from "./embedding.ts";
 
@@ -53,10 +53,7 @@ async function open(
     permissions: ["clipboard-read", "clipboard-write"],
   });
   const page = await context.newPage();
-  page.on("console", (said) => {
-    if (["error", "warning"].includes(said.type())) wrong.push(`console: ${said.text()}`);
-  });
-  page.on("pageerror", ({ message }) => wrong.push(`uncaught: ${message}`));
+  collectFaults(page, wrong);
   page.on("request", (request) => {
     if (!request.url().startsWith("data:") && !request.url().startsWith(served.url))
       wrong.push(`request to ${request.url()}`);

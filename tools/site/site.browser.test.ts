@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "../bench-app/browser.ts";
+import { collectFaults, launch } from "../browser.ts";
 import { buildSite, SITE } from "./build.ts";
 import { serve, type Served } from "./serve.ts";
 
@@ -31,11 +31,7 @@ interface Opened {
 
 async function opened(path: string, options: object = {}): Promise<Opened> {
   const page = await (await browser.newContext(options)).newPage();
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) faults.push(message.text());
-  });
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const faults = collectFaults(page);
   await page.goto(served.url + path);
   return { page, faults };
 }

@@ -8,10 +8,8 @@ import { type Ended, ended } from "../../process.ts";
 import { ensurePython } from "../../setup.ts";
 import type { Shown } from "../blocks.ts";
 import { CACHE, canonical, requirementsIn } from "../packages.ts";
-import type { Case } from "./case.ts";
+import { type Case, LIGHT, TORCH } from "./cases.ts";
 import { type Hub, startHub } from "./hub.ts";
-import { LIGHT } from "./light.ts";
-import { TORCH } from "./torch.ts";
 
 /** The results of a library's runs. */
 export interface Run {
