@@ -205,7 +205,7 @@ export function sizeText(bytes: number): string {
 }
 
 /** A range of bytes; one amount if both look the same. */
-export function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
+function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
   const [from, to] = [sizeText(min), sizeText(max)];
   return from === to ? from : `${from} to ${to}`;
 }

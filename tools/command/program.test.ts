@@ -4,7 +4,7 @@ import { answer, defineProvider, type Entry, serves, type Task } from "hubsmith"
 import { manifestOf } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { describe, expect, test } from "vitest";
-import { rangeText, sizeText } from "./files.ts";
+import { sizeText } from "./files.ts";
 import { catalogue, plugins, runHere } from "./testing.ts";
 
 const printed = async (...argv: readonly string[]): Promise<string> => (await runHere(argv)).out;
@@ -173,40 +173,24 @@ const files = (record: object, line = ""): ReturnType<typeof runHere> =>
   runHere(["files", ...line.split(" ").filter(Boolean)], { input: JSON.stringify(record) });
 
 test("groups files by format, with parts joined and companions apart", async () => {
-  const { code, out, errors } = await files(record);
+  const { code, rows, errors } = await files(record);
   expect([code, errors]).toEqual([0, ""]);
-  const own = { quantization: "gguf" };
-  const set = (stem: string, paths: readonly string[], bytes?: number): object => ({
-    stem,
-    paths,
-    ...(bytes === undefined ? {} : { bytes }),
-    missing: 0,
-  });
   const parts = ["m-F16-00001-of-00002.gguf", "m-F16-00002-of-00002.gguf"];
-  const known = (format: string, isKnown = true): object => ({
-    ...own,
-    format,
-    from: "siblings",
-    isKnown,
-  });
-  expect(JSON.parse(out)).toEqual({
+  const set = { stem: "m", paths: parts, bytes: 15 * GIB, missing: 0 };
+  expect(rows[0]).toMatchObject({
     line: 1,
     id: "org/model",
-    formats: [known("F16"), known("Q4_K_M"), known("Q3_X", false)],
+    formats: [
+      { format: "F16", isKnown: true },
+      { format: "Q4_K_M", isKnown: true },
+      { format: "Q3_X", isKnown: false },
+    ],
     files: [
-      { ...own, label: "F16", format: "F16", sets: [set("m", parts, 15 * GIB)] },
-      { ...own, label: "Q4_K_M", format: "Q4_K_M", sets: [set("m", ["m-Q4_K_M.gguf"], 4 * GIB)] },
-      { ...own, label: "Q3_X", sets: [set("m", ["m-Q3_X.gguf"])] },
+      { quantization: "gguf", label: "F16", format: "F16", sets: [set] },
+      { label: "Q4_K_M" },
+      { label: "Q3_X" },
     ],
-    companions: [
-      {
-        ...own,
-        what: "projector",
-        isLoaded: true,
-        label: "F16",
-        ...set("mmproj", ["mmproj-F16.gguf"], GIB),
-      },
-    ],
+    companions: [{ what: "projector", paths: ["mmproj-F16.gguf"], bytes: GIB }],
     diagnostics: [],
   });
 });
@@ -242,19 +226,13 @@ test("a record without such files is reported", async () => {
   );
 });
 
-test("amounts read well", () => {
-  expect([0, 1, 1023, 1024, 1536, GIB, 1e15].map(sizeText)).toEqual([
-    "0 bytes",
-    "1 byte",
-    "1023 bytes",
-    "1.00 KiB",
-    "1.50 KiB",
-    "1.00 GiB",
-    "909 TiB",
-  ]);
-  expect(rangeText({ min: GIB, max: GIB + 1 })).toBe("1.00 GiB");
-  expect(rangeText({ min: GIB, max: 2 * GIB })).toBe("1.00 GiB to 2.00 GiB");
-});
+test.each<[bytes: number, text: string]>([
+  [0, "0 bytes"],
+  [1, "1 byte"],
+  [1023, "1023 bytes"],
+  [1024, "1.00 KiB"],
+  [1e15, "909 TiB"],
+])("%i is %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));
 
 test("downloads prints the rule and the files, as JSON and as text", async () => {
   const siblings = [{ rfilename: "config.json" }, { rfilename: "a/config.json" }];

@@ -1,11 +1,9 @@
 // Checks the files of the package and of the examples; one sentence for each fault.
 import { readdirSync, readFileSync } from "node:fs";
-import { builtinModules } from "node:module";
-import { dirname, join, posix, relative } from "node:path";
+import { join, posix } from "node:path";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import ts from "typescript";
 
 export interface Manifest {
   readonly name: string;
@@ -68,7 +66,6 @@ export const EXAMPLES: readonly string[] = readdirSync("examples", { withFileTyp
   .filter((name) => readdirSync(join("examples", name)).includes("package.json"));
 
 interface Asked {
-  readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -80,39 +77,6 @@ export function askedBy(example: string): Readonly<Record<string, string>> {
   const text = readFileSync(join("examples", example, "package.json"), "utf8");
   const { dependencies, devDependencies } = JSON.parse(text) as Asked;
   return { ...dependencies, ...devDependencies };
-}
-
-/** A sentence for each import from outside of an example. */
-export function strangersInExamples(): readonly string[] {
-  return EXAMPLES.flatMap((example) => {
-    const root = join("examples", example);
-    const { name } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Asked;
-    const packages = [...Object.keys(askedBy(example)), name];
-    return readdirSync(root, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !MADE.test(file))
-      .map((file) => join(root, file))
-      .flatMap((file) => strangersIn(file, readFileSync(file, "utf8"), root, packages));
-  });
-}
-
-/** A sentence for each import of a program that is not its own, Node's, or of one of some packages. */
-export function strangersIn(
-  path: string,
-  text: string,
-  root: string,
-  packages: readonly string[],
-): readonly string[] {
-  const isOwn = (name: string): boolean =>
-    name.startsWith(".") && !relative(root, join(dirname(path), name)).startsWith("..");
-  const isKnown = (name: string): boolean =>
-    name.startsWith("node:") ||
-    builtinModules.includes(name) ||
-    packages.some((one) => name === one || name.startsWith(`${one}/`));
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => !isOwn(name) && !isKnown(name))
-    .map((name) => `${path} imports "${name}". Add it to the package.json of the example.`);
 }
 
 // Resolution modes that the package does not support: it has only ES modules, which `require` of Node 16 to 20

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
 import { folderOf } from "../plugin-files.ts";
-import { brokenRules, deadLinks, EXAMPLES, strangersInExamples, strays } from "./contents.ts";
+import { brokenRules, deadLinks, EXAMPLES, strays } from "./contents.ts";
 import * as runs from "./runs.ts";
 
 const start = performance.now();
@@ -60,7 +60,6 @@ async function contents({ tarball, manifest, files, pages }: runs.Packed): Promi
   const faults = [
     ...strays(files),
     ...deadLinks(pages, files),
-    ...strangersInExamples(),
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),
   ];
   if (faults.length > 0) throw new Error(faults.join("\n"));

@@ -1,16 +1,7 @@
 // Each check of the package finds its fault, and no fault in a correct package.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  askedBy,
-  deadLinks,
-  EXAMPLES,
-  linksIn,
-  type Manifest,
-  strangersIn,
-  strangersInExamples,
-  strays,
-} from "./contents.ts";
+import { askedBy, deadLinks, EXAMPLES, linksIn, type Manifest, strays } from "./contents.ts";
 import { commandsIn, differenceOf } from "./runs.ts";
 
 test.each([
@@ -47,24 +38,6 @@ test("links are found everywhere except in code", () => {
   expect(deadLinks(pages, ["docs/a.md"])).toEqual([
     "docs/page.md leads to b.png, which is not packed. Pack it, or say it in words.",
   ]);
-});
-
-test("an import from outside of an example is found", () => {
-  const program = [
-    'import a from "./a.ts";',
-    'import b from "../../../core/index.ts";',
-    'import { c } from "hubsmith/code";',
-    'import d from "node:fs";',
-    'export * from "lodash";',
-    'const e = await import("/elsewhere/e.ts");',
-  ].join("\n");
-  const found = strangersIn("examples/x/src/y.ts", program, "examples/x", ["hubsmith"]);
-  expect(found.map((one) => /"(.*)"/.exec(one)?.[1])).toEqual([
-    "../../../core/index.ts",
-    "lodash",
-    "/elsewhere/e.ts",
-  ]);
-  expect(strangersInExamples()).toEqual([]);
 });
 
 test("examples depend on this version of the package, and on the versions of the repository", () => {
