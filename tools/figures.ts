@@ -45,6 +45,13 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...others].map(line).join("\n");
 }
 
+/** A section of a page: its title, what it has, and its table. */
+export const section = (
+  title: string,
+  about: string,
+  rows: readonly (readonly string[])[],
+): string => `## ${title}\n\n${about}\n\n${tableOf(rows)}\n`;
+
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, value, unit, most, least } = figure;

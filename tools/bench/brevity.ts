@@ -1,10 +1,8 @@
 // Compares how many lines our snippets have with the incumbent's for the same call. Throws if one exceeds its limit.
-import { readdirSync, readFileSync } from "node:fs";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { type Figure, isOver, medianOf } from "../figures.ts";
+import { type Figure, figureTable, isOver, medianOf, section } from "../figures.ts";
 import { cellsOf, nameOf } from "./cells.ts";
-import type { Table } from "./measure.ts";
 
 interface Pair {
   readonly name: string;
@@ -40,7 +38,7 @@ const linesIn = (content: string): number =>
   content.split("\n").filter((line) => line.trim() !== "").length;
 const ratioOf = ({ ours, theirs }: Pair): number => ours / theirs;
 
-export async function brevity(): Promise<readonly Table[]> {
+export async function brevity(): Promise<readonly string[]> {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
   const hub = createHub(plugins);
   const all = cellsOf(hub)
@@ -77,7 +75,6 @@ export async function brevity(): Promise<readonly Table[]> {
     lines(`${picture}, js/fetch`, `${picture}, js/fetch`, 25),
     lines(`${picture}, sh/curl`, `${picture}, sh/curl`, 22),
     lines("chat, python/openai", "together, text-generation, python/openai", 13),
-    { what: "lines of the clients", value: linesOfClients(), unit: "", most: 1900 },
   ];
   const faults = [
     ...figures.filter(isOver).map(({ what, value, most }) => `${what}: ${value}, limit ${most}.`),
@@ -89,60 +86,37 @@ export async function brevity(): Promise<readonly Table[]> {
     ),
   ];
   if (faults.length > 0) throw new Error(faults.join("\n"));
+  const clients = [...new Set(pairs.map(({ client }) => client))].sort().map((client) => {
+    const its = pairs.filter((one) => one.client === client);
+    return [
+      client,
+      `${its.length}`,
+      `${medianOf(its.map(({ ours }) => ours))}`,
+      `${medianOf(its.map(({ theirs }) => theirs))}`,
+      `${medianOf(its.map(ratioOf)).toFixed(2)} ×`,
+      `${Math.max(...its.map(({ ours, theirs }) => ours - theirs))}`,
+    ];
+  });
+  const head = "client,snippets,ours: median,incumbent's,ratio: median,longer by at most".split(
+    ",",
+  );
   return [
-    {
-      title: "Lines of a snippet",
-      about: "Lines that are not blank, for the same provider, task and client, without options.",
-      head: [
-        "client",
-        "snippets",
-        "ours, median",
-        "incumbent's",
-        "ratio, median",
-        "longer by at most",
+    section(
+      "Lines of a snippet",
+      "Lines that are not blank, for the same provider, task and client, without options.",
+      [head, ...clients],
+    ),
+    `## Brevity\n\nFigures with a limit.\n\n${figureTable(figures)}\n`,
+    section(
+      "Longer snippets, and why",
+      "SDK snippets over one line longer than the incumbent's, and HTTP snippets that are longer and not a job.",
+      [
+        ["snippets", "why"],
+        ...LONGER.map(([names, why]) => [
+          longer.flatMap(({ name }) => (names.test(name) ? [name] : [])).join("; "),
+          why,
+        ]),
       ],
-      rows: [...new Set(pairs.map(({ client }) => client))].sort().map((client) => {
-        const its = pairs.filter((one) => one.client === client);
-        return [
-          client,
-          `${its.length}`,
-          `${medianOf(its.map(({ ours }) => ours))}`,
-          `${medianOf(its.map(({ theirs }) => theirs))}`,
-          `${medianOf(its.map(ratioOf)).toFixed(2)} ×`,
-          `${Math.max(...its.map(({ ours, theirs }) => ours - theirs))}`,
-        ];
-      }),
-    },
-    {
-      title: "Brevity",
-      about: "Figures with a limit.",
-      head: ["", "", "wanted"],
-      rows: figures.map(({ what, value, most }) => [
-        what,
-        `${Number(value.toFixed(2))}`,
-        `≤ ${most}`,
-      ]),
-    },
-    {
-      title: "Longer snippets, and why",
-      about:
-        "SDK snippets over one line longer than the incumbent's, and HTTP snippets that are longer and not a job.",
-      head: ["snippets", "why"],
-      rows: LONGER.map(([names, why]) => [
-        longer.flatMap(({ name }) => (names.test(name) ? [name] : [])).join("; "),
-        why,
-      ]),
-    },
+    ),
   ];
-}
-
-/** The lines of the clients and their shared code, without tests and generated files. */
-function linesOfClients(): number {
-  const files = readdirSync("plugins/clients", { recursive: true, encoding: "utf8" });
-  return files
-    .filter((file) => file.endsWith(".ts") && !/\.(test|gen)\.ts$/.test(file))
-    .reduce(
-      (sum, file) => sum + readFileSync(`plugins/clients/${file}`, "utf8").split("\n").length - 1,
-      0,
-    );
 }

@@ -10,13 +10,12 @@ import { figureTable, tableOf } from "../figures.ts";
 import { sources } from "../sources.ts";
 import { brevity } from "./brevity.ts";
 import { bulk } from "./bulk.ts";
-import type { Table } from "./measure.ts";
 
 const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
   ["snippets", () => bundled("snippets.ts")],
   ["load", () => bundled("load.ts")],
   ["bulk", bulkSection],
-  ["brevity", async () => (await brevity()).map(sectionOf)],
+  ["brevity", brevity],
 ]);
 
 // Before this program adds to it.
@@ -60,8 +59,7 @@ async function bundled(file: string): Promise<readonly string[]> {
       rolldownOptions: { output: { entryFileNames: "run.mjs" } },
     },
   });
-  const text = execFileSync(process.execPath, [`${outDir}/run.mjs`], { encoding: "utf8" });
-  return (JSON.parse(text) as readonly Table[]).map(sectionOf);
+  return [execFileSync(process.execPath, [`${outDir}/run.mjs`], { encoding: "utf8" })];
 }
 
 async function bulkSection(): Promise<readonly string[]> {
@@ -70,10 +68,6 @@ async function bulkSection(): Promise<readonly string[]> {
   return [
     `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} made-up records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(count))}\n`,
   ];
-}
-
-function sectionOf({ title, about, head, rows }: Table): string {
-  return `## ${title}\n\n${about}\n\n${tableOf([head, ...rows])}\n`;
 }
 
 function pageOf(all: readonly string[]): string {

@@ -1,8 +1,9 @@
-// Measures load snippets, ours and the incumbent's, and concatenation of the same text. Prints tables as JSON.
+// Measures load snippets, ours and the incumbent's, and concatenation of the same text. Prints a section.
 import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
 import { createHub, loadPlugins, loadSnippets, parseModel } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { alternate, micros, type Table, times } from "./measure.ts";
+import { section } from "../figures.ts";
+import { alternate, micros, times } from "./measure.ts";
 
 interface Incumbent {
   readonly prettyLabel: string;
@@ -46,17 +47,18 @@ const row = (name: string, value: number, wanted = ""): readonly string[] => [
   times(value / concatenated!),
   wanted,
 ];
-const table: Table = {
-  title: "Load snippets",
-  about: `The load snippets of one record, over the ${cases.length} libraries that both sides support.`,
-  head: ["", "CPU time", "times concatenation", "wanted"],
-  rows: [
-    row("plain concatenation of the same text", concatenated!),
-    row("ours", ours!, "≤ 12 µs"),
-    row("the incumbent's", theirs!),
-  ],
-};
-console.log(JSON.stringify([table]));
+process.stdout.write(
+  section(
+    "Load snippets",
+    `The load snippets of one record, over the ${cases.length} libraries that both sides support.`,
+    [
+      ["", "CPU time", "times concatenation", "wanted"],
+      row("plain concatenation of the same text", concatenated!),
+      row("ours", ours!, "≤ 12 µs"),
+      row("the incumbent's", theirs!),
+    ],
+  ),
+);
 
 function offers(library: Incumbent, record: object): boolean {
   try {

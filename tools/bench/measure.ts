@@ -1,13 +1,6 @@
 // Measures CPU time of several functions alternately in one process, so that other programs slow down all of them.
 import { medianOf } from "../figures.ts";
 
-export interface Table {
-  readonly title: string;
-  readonly about: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
 /** CPU time of one unit of work in microseconds, over all rounds. */
 export interface Timed {
   readonly least: number;

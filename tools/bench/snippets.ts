@@ -1,4 +1,4 @@
-// Measures inference snippets, their stages and a model page, ours and the incumbent's. Prints tables as JSON.
+// Measures inference snippets, their stages and a model page, ours and the incumbent's. Prints sections.
 import { snippets as incumbent } from "@huggingface/inference";
 import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
 import {
@@ -12,14 +12,15 @@ import {
   type Plugin,
 } from "hubsmith";
 import { entries } from "hubsmith/plugins";
+import { section } from "../figures.ts";
 import { type Cell, cellsOf, check, TYPED } from "./cells.ts";
-import { alternate, micros, spreadOf, type Table, type Timed, times } from "./measure.ts";
+import { alternate, micros, spreadOf, type Timed, times } from "./measure.ts";
 
 const plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
 const hub = createHub(plugins);
-console.log(JSON.stringify([snippetTable(), stageTable(), pageTable()]));
+process.stdout.write([snippetSection(), stageSection(), pageSection()].join("\n"));
 
-function snippetTable(): Table {
+function snippetSection(): string {
   const timed = cellsOf(hub).map((cell) => ({ cell, ...timesOf(cell) }));
   const kinds = [
     ["plain", timed.filter(({ cell }) => cell.isPlain)],
@@ -29,22 +30,21 @@ function snippetTable(): Table {
     { least, median, most }: Timed,
     text: (value: number) => string,
   ): readonly string[] => [least, median, most].map(text);
-  return {
-    title: "One inference snippet",
-    about:
-      "The CPU time of one snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support.",
-    head: ["options", "cells", "", "least", "median", "most", "wanted"],
-    rows: kinds.flatMap(([name, all]) => {
-      const ours = spreadOf(all.map((one) => one.ours));
-      const theirs = spreadOf(all.map((one) => one.theirs));
-      const ratio = spreadOf(all.map((one) => one.theirs / one.ours));
-      return [
-        [name, `${all.length}`, "ours", ...spread(ours, micros), ""],
-        [name, "", "incumbent", ...spread(theirs, micros), ""],
-        [name, "", "times faster", ...spread(ratio, times), "≥ 16 ×"],
-      ];
-    }),
-  };
+  const rows = kinds.flatMap(([name, all]) => {
+    const ours = spreadOf(all.map((one) => one.ours));
+    const theirs = spreadOf(all.map((one) => one.theirs));
+    const ratio = spreadOf(all.map((one) => one.theirs / one.ours));
+    return [
+      [name, `${all.length}`, "ours", ...spread(ours, micros), ""],
+      [name, "", "incumbent", ...spread(theirs, micros), ""],
+      [name, "", "times faster", ...spread(ratio, times), "≥ 16 ×"],
+    ];
+  });
+  return section(
+    "One inference snippet",
+    "The CPU time of one snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support.",
+    [["options", "cells", "", "least", "median", "most", "wanted"], ...rows],
+  );
 }
 
 // Both sides print with the same clients.
@@ -59,7 +59,7 @@ function timesOf(cell: Cell): { readonly ours: number; readonly theirs: number }
   return { ours: ours!.median, theirs: theirs!.median };
 }
 
-function stageTable(): Table {
+function stageSection(): string {
   const requests = [
     { provider: "together", task: "text-generation", tags: ["conversational"] },
     { provider: "hf-inference", task: "text-classification" },
@@ -87,21 +87,20 @@ function stageTable(): Table {
     each(({ request }, key) => inferenceSnippets(hub, request(key))),
     each(({ request }) => inferenceSnippets(hub, request(0))),
   ]).map(({ median }) => median);
-  return {
-    title: "Where the time goes",
-    about:
-      "The CPU time of each stage for one request, over a chat, a classification, an image and a job, with all clients.",
-    head: ["stage", "CPU time"],
-    rows: [
+  return section(
+    "Where the time goes",
+    "The CPU time of each stage for one request, over a chat, a classification, an image and a job, with all clients.",
+    [
+      ["stage", "CPU time"],
       ["parse: the record, once per model", micros(parse!)],
       ["call: the HTTP request after a key", micros(call!)],
       ["print and render: all snippets after a key", micros(all! - call!)],
       ["the same request again", micros(same!)],
     ],
-  };
+  );
 }
 
-function pageTable(): Table {
+function pageSection(): string {
   const id = "example-org/example-chat-8b";
   const hosts = hub.providers.list.filter(
     ({ tasks, isOffHub, baseUrl }) =>
@@ -160,14 +159,14 @@ function pageTable(): Table {
   ) as [Timed, Timed];
   const row = ({ least, median, most }: Timed): readonly string[] =>
     [least, median, most].map((value) => `${(value / 1000).toFixed(2)} ms`);
-  return {
-    title: "One model page",
-    about: `All snippets of a chat model that every provider hosts: ours ${mine.snippets} snippets and ${mine.reasons} reasons, the incumbent's ${theirs} snippets.`,
-    head: ["", "least", "median", "most", "wanted"],
-    rows: [
+  return section(
+    "One model page",
+    `All snippets of a chat model that every provider hosts: ours ${mine.snippets} snippets and ${mine.reasons} reasons, the incumbent's ${theirs} snippets.`,
+    [
+      ["", "least", "median", "most", "wanted"],
       ["ours", ...row(ourTime), "≤ 0.6 ms"],
       ["incumbent", ...row(theirTime), ""],
       ["times faster", "", times(theirTime.median / ourTime.median), "", "≥ 10 ×"],
     ],
-  };
+  );
 }
