@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type CompletedRequest, generateCACertificate, getLocal } from "mockttp";
+import { createAuthority, startProxy } from "#core/testing/run/proxy";
+import type { Returned } from "#core/testing/service/mock";
 
 /** A running mock. */
 export interface Hub {
@@ -12,14 +13,8 @@ export interface Hub {
   /** The requested files that it does not have. */
   readonly unknown: readonly string[];
   /** Sets the folder that is the repository of every model. */
-  serve(folder: string): void;
+  serve(folder: string): Promise<void>;
   stop(): Promise<void>;
-}
-
-interface Reply {
-  readonly statusCode: number;
-  readonly headers: Record<string, string>;
-  readonly body?: Buffer;
 }
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
@@ -28,30 +23,22 @@ const PICTURE = "docs/panel.png";
 
 /** Starts one. */
 export async function startHub(): Promise<Hub> {
-  const { key, cert } = await generateCACertificate({
-    subject: { commonName: "A Hub on loopback" },
-  });
-  const server = getLocal({ https: { key, cert } });
-  await server.start();
+  const authority = await createAuthority();
+  const { url, serve, stop } = await startProxy(authority);
   const unknown: string[] = [];
-  let folder = "";
-  await server.forAnyRequest().thenCallback((request) => {
-    const reply = replyTo(request, folder);
-    if (reply.statusCode === 404) unknown.push(`${request.method} ${request.url}`);
-    const { body, ...rest } = reply;
-    const headers = { connection: "close", ...rest.headers };
-    const isHead = request.method === "HEAD";
-    return { ...rest, headers, ...(body === undefined || isHead ? {} : { rawBody: body }) };
-  });
   return {
-    url: `http://127.0.0.1:${server.port}`,
-    certificate: cert,
+    url,
+    certificate: authority.cert,
     unknown,
-    serve: (next) => {
-      folder = next;
+    stop,
+    serve: (folder) => {
       unknown.length = 0;
+      return serve((request) => {
+        const reply = replyTo(request.url, folder);
+        if (reply.status === 404) unknown.push(`${request.method} ${request.url}`);
+        return request.method === "HEAD" ? { ...reply, body: Buffer.alloc(0) } : reply;
+      });
     },
-    stop: () => server.stop(),
   };
 }
 
@@ -59,7 +46,7 @@ const FILE = /^\/[\w.-]+\/[\w.-]+\/resolve\/[^/]+\/(.+)$/;
 const INFO = /^\/api\/models\/([\w.-]+\/[\w.-]+)(?:\/revision\/[^/]+)?$/;
 const TREE = /^\/api\/models\/[\w.-]+\/[\w.-]+\/tree\/[^/]+(?:\/(.*))?$/;
 
-function replyTo({ url }: Pick<CompletedRequest, "url">, folder: string): Reply {
+function replyTo(url: string, folder: string): Returned {
   const path = decodeURIComponent(new URL(url).pathname);
   if (/\.(png|jpe?g)$/.test(path) && path.startsWith("/datasets/")) return fileReply(PICTURE);
   const [, file] = FILE.exec(path) ?? [];
@@ -81,26 +68,30 @@ function replyTo({ url }: Pick<CompletedRequest, "url">, folder: string): Reply 
   );
 }
 
-function fileReply(path: string): Reply {
+function fileReply(path: string): Returned {
   if (!existsSync(path)) return absent("EntryNotFound");
   const body = readFileSync(path);
   const etag = createHash("sha256").update(body).digest("hex");
   const headers = {
-    "content-type": "application/octet-stream",
     "content-length": String(body.length),
     "x-repo-commit": COMMIT,
     etag: `"${etag}"`,
   };
-  return { statusCode: 200, headers, body };
+  return { status: 200, type: "application/octet-stream", headers, body };
 }
 
-function json(value: unknown): Reply {
-  const body = Buffer.from(JSON.stringify(value));
-  const headers = { "content-type": "application/json", "content-length": String(body.length) };
-  return { statusCode: 200, headers, body };
-}
+const json = (value: unknown): Returned => ({
+  status: 200,
+  type: "application/json",
+  body: Buffer.from(JSON.stringify(value)),
+});
 
-const absent = (code: string): Reply => ({ statusCode: 404, headers: { "x-error-code": code } });
+const absent = (code: string): Returned => ({
+  status: 404,
+  type: "text/plain",
+  headers: { "x-error-code": code },
+  body: Buffer.alloc(0),
+});
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

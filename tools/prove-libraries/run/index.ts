@@ -106,7 +106,7 @@ async function runProgram(
       ...ALONE,
     });
     if (made.code !== 0) return [`Its model could not be made: ${made.errors.slice(-1500)}`];
-    hub.serve(inside("model"));
+    await hub.serve(inside("model"));
     const running = { cwd: inside("work"), env: { ...env, ...proxied(hub.url) }, ...ALONE };
     const found = judgeRun(await ended(python, ["program.py"], running), prints);
     if (found.length === 0) return found;

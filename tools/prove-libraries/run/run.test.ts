@@ -35,7 +35,7 @@ let hub: Hub;
 const { folder } = temporary({ "parts/a.bin": "abc" });
 beforeAll(async () => {
   hub = await startHub();
-  hub.serve(folder);
+  await hub.serve(folder);
 });
 afterAll(() => hub.stop());
 
