@@ -41,9 +41,8 @@ test("the lockfile has the digest of every package, and all are from a registry"
   expect(locked.filter(([, one]) => !/^\d/.test(one.version ?? ""))).toEqual([]);
 });
 
-// CI installs with `--ignore-scripts`, so neither runs there: one makes the start of esbuild faster, the other
-// downloads
-// an optional part of mockttp.
+// CI installs with `--ignore-scripts`: one makes the start of esbuild faster, the other downloads an optional part of
+// mockttp.
 test("two packages have an install script, both only for development", () => {
   const scripted = locked.filter(([, one]) => one.hasInstallScript);
   expect(scripted.map(([path, { dev }]) => [path, dev])).toEqual([

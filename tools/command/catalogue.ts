@@ -13,9 +13,9 @@ import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalogue";
 import { formatOf } from "hubsmith/formats";
 import { formatsIn } from "#plugins/quantizations/shared/table";
-import { bold, didYouMean, failure, oneLine, visible } from "./io.ts";
+import { bold, didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
 import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
-import type { Context } from "./program.ts";
+import type { Subcommand } from "./program.ts";
 
 // The names of lists.
 const KINDS: ReadonlyMap<string, Kind> = new Map([
@@ -33,9 +33,8 @@ const addKind = (command: Command): Command =>
 
 type Flags = AddFlags & { readonly json?: boolean };
 
-interface Subcommand {
-  define(command: Command, context: Context): unknown;
-}
+const print = (terminal: Terminal, found: object | string): Promise<boolean> =>
+  terminal.write(`${typeof found === "string" ? found : JSON.stringify(found, null, 2)}\n`);
 
 /** Prints the plugins of a kind. */
 export const list: Subcommand = {
@@ -44,13 +43,9 @@ export const list: Subcommand = {
       .option("--json", "print an array of manifests")
       .addHelpText("after", LIST)
       .action(async (name: string, { json = false, ...flags }: Flags) => {
-        const rows = await rowsOf(
-          await withAdded(await entries(), terminal, flags),
-          kindOf(name),
-          json,
-        );
-        const text = json ? JSON.stringify(rows, null, 2) : tableOf(kindOf(name), rows);
-        await terminal.write(`${text}\n`);
+        const all = await withAdded(await entries(), terminal, flags);
+        const rows = await rowsOf(all, kindOf(name), json);
+        await print(terminal, json ? rows : tableOf(kindOf(name), rows));
       }),
 };
 
@@ -69,8 +64,7 @@ export const show: Subcommand = {
       .action(async (name: string, id: string, { json, ...flags }: Flags) => {
         const all = await withAdded(await entries(), terminal, flags);
         const row = await find(all, kindOf(name), id);
-        const text = json ? JSON.stringify(row, null, 2) : fieldsOf(row);
-        await terminal.write(`${text}\n`);
+        await print(terminal, json ? row : fieldsOf(row));
       }),
 };
 

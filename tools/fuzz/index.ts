@@ -1,6 +1,5 @@
-// Runs the fuzzer: hostile values at every place of every generator, read by real interpreters. A failure is printed
-// as a
-// minimal call that can be pasted into a test.
+// Runs the fuzzer: hostile values at every place of every generator, read by real interpreters. Prints failures as
+// minimal calls.
 import { parseArgs } from "node:util";
 import { ensurePython } from "../setup.ts";
 import { WRONGS, type Wrong } from "./judge.ts";

@@ -1,12 +1,16 @@
 // The panel in other pages, as a component and as an element: it works there, it reports the selection, and neither
 // the page nor the panel changes the other's look.
 import { spawnSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
+import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { collectFaults, launch } from "../browser.ts";
-import type { Served } from "../site/serve.ts";
-import { serveExamples } from "./embedding.ts";
+import { serve, type Served } from "../site/serve.ts";
+import { temporary } from "../temporary.ts";
+import { buildShipped, PANEL } from "./build.ts";
 
 const PAGES = ["react.html", "element.html"] as const;
 
@@ -33,6 +37,28 @@ afterAll(async () => {
   await browser?.close();
   await served?.close();
 });
+
+const EXAMPLES = resolve("examples/embed");
+const { folder } = temporary({ "404.html": "There is no such page." });
+
+/** Builds the page with React like its author would, adds the one without, and serves both. */
+async function serveExamples(): Promise<Served> {
+  await buildShipped({
+    root: EXAMPLES,
+    base: "./",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      modulePreload: false,
+      rolldownOptions: { input: join(EXAMPLES, "react.html") },
+    },
+  });
+  for (const name of ["element.html", "listen.js", "host.css"])
+    copyFileSync(join(EXAMPLES, name), join(folder, name));
+  copyFileSync(join(PANEL, "element.js"), join(folder, "element.js"));
+  return serve({ dir: folder });
+}
 
 interface How {
   readonly width?: number;
