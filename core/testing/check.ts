@@ -7,7 +7,7 @@ import { TELL_AUTHOR } from "../base/issue.ts";
 import type { Contract, Reply } from "./contract/index.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import type { Inspector } from "./program.ts";
-import type { Subject } from "./subjects.ts";
+import type { Offered, OfferedProgram, Subject } from "./subjects.ts";
 
 /** A fault that a check found. @public */
 export interface Finding {
@@ -68,6 +68,24 @@ export const onlyOf =
   (plugin, context) =>
     plugin["~hub"].kind === kind ? find(plugin as object as Plugin<K>, context) : [];
 
+type Find = (plugin: Plugin, context: CheckContext) => Iterable<Finding>;
+
+/** A check of each result. @internal */
+export const ofResults = (find: (result: Offered, plugin: Plugin) => Iterable<Finding>): Find =>
+  function* (plugin, { subjects }) {
+    for (const { name: where, first } of subjects)
+      for (const finding of find(first(), plugin)) yield { where, ...finding };
+  };
+
+/** A check of each program. @internal */
+export const ofPrograms = (find: (program: OfferedProgram) => Iterable<string>): Find =>
+  function* (_, { subjects }) {
+    for (const { name, first } of subjects)
+      for (const program of first().snippets)
+        for (const message of find(program))
+          yield { where: `${name}, ${program.client}`, message, program: program.content };
+  };
+
 /** A similar known name, as the end of a message. @internal */
 export function suggestion(known: Iterable<string>, name: string): string {
   const near = closestName(known, name);
@@ -89,3 +107,7 @@ export const toAuthor = (message: string): string =>
 /** Did the kernel reject a return value, or a change of an input? @internal */
 export const isMisuse = ({ code }: Diagnostic): boolean =>
   code === "wrong-return" || code === "changed-input";
+
+/** Did the kernel reject something? Then other findings are only consequences. @internal */
+export const isMisused = (subjects: readonly Subject[]): boolean =>
+  subjects.some((one) => one.first().diagnostics.some(isMisuse));

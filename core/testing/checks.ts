@@ -10,11 +10,10 @@ import { hostileCheck } from "./hostile-check.ts";
 import { keyCheck } from "./key-check.ts";
 import { idCheck, isData, isPlugin, linkCheck } from "./manifest-checks.ts";
 import { mistakeChecks } from "./mistake-checks.ts";
-import { changeCheck, returnCheck } from "./misuse-check.ts";
 import { parseCheck } from "./parse-check.ts";
-import { hasReasons, printCheck, purposeCheck } from "./print-checks.ts";
 import { pureCheck } from "./pure-check.ts";
 import { addressCheck, inputsCheck } from "./request-checks.ts";
+import { changeCheck, hasReasons, printCheck, purposeCheck, returnCheck } from "./result-checks.ts";
 import { keysCheck, sampleCheck } from "./task-checks.ts";
 import { wholeContractCheck } from "./whole-contract-check.ts";
 

@@ -15,7 +15,7 @@ import { filesIn, isEnv } from "../code/value.ts";
 import { clientHub } from "./client-hub.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { fenced, reasons } from "./markdown.ts";
-import { requestsTo, type TriedRequest } from "./requests.ts";
+import { requestsTo, type NamedRequest } from "./requests.ts";
 import { newWatcher } from "./watch.ts";
 
 /** The sections of the page. @internal */
@@ -31,7 +31,7 @@ export function clientPage(
   const sections: string[] = [];
   const show = (
     provider: Plugin<"provider">,
-    newIn: (call: Call, one: TriedRequest, content: string) => readonly string[],
+    newIn: (call: Call, one: NamedRequest, content: string) => readonly string[],
   ): void => {
     const requests = requestsTo(
       hub,
@@ -81,7 +81,7 @@ const MADE_UP: ReadonlySet<string> = new Set(madeUpProviders.map(({ id }) => id)
 /** The features of the program of a call, each as a string. Calls with the same feature have the same string. */
 function featuresOf(
   { request: wire, task, billTo }: Call,
-  { variant }: TriedRequest,
+  { variant }: NamedRequest,
 ): readonly string[] {
   if ("reason" in wire) return [`no wire, ${variant}`];
   const { body, headers, url, job, answer } = wire;

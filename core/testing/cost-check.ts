@@ -1,6 +1,6 @@
 // The cost checks measure the time of a plugin, also with long strings and long lists, and its size.
 import { manifestOf } from "hubsmith/catalogue";
-import type { Check, Finding } from "./check.ts";
+import { type Check, type Finding, ofResults } from "./check.ts";
 import { timed, type Subject } from "./subjects.ts";
 
 const PROGRAM_MS = 50;
@@ -111,20 +111,20 @@ export const sizeCheck: Check = {
   what: `The data and each program have at most ${MOST_KB} kB.`,
   why: "Lists of plugins are sent to every reader, and people read a program before they run it.",
   fix: "Download large data in the program, or remove it.",
-  *find(plugin, { subjects }) {
-    const data = sizeFlaw("Its data", JSON.stringify(manifestOf(plugin)));
-    if (data !== undefined) yield { message: data };
-    for (const { name: where, first } of subjects)
-      for (const { content } of first().snippets) {
-        const message = sizeFlaw("A program", content);
-        if (message !== undefined) yield { where, message, cause: "large program" };
-      }
+  *find(plugin, context) {
+    for (const message of sizeFlaw("Its data", JSON.stringify(manifestOf(plugin))))
+      yield { message };
+    yield* largePrograms(plugin, context);
   },
 };
 
-function sizeFlaw(name: string, text: string): string | undefined {
+const largePrograms = ofResults(function* ({ snippets }) {
+  for (const { content } of snippets)
+    for (const message of sizeFlaw("A program", content)) yield { message, cause: "large program" };
+});
+
+function* sizeFlaw(name: string, text: string): Iterable<string> {
   const size = Math.ceil(Buffer.byteLength(text) / 1024);
-  return size > MOST_KB
-    ? `${name} has ${size} kB. The limit is ${MOST_KB} kB. Download large data in the program, or remove it.`
-    : undefined;
+  if (size > MOST_KB)
+    yield `${name} has ${size} kB. The limit is ${MOST_KB} kB. Download large data in the program, or remove it.`;
 }

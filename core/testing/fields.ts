@@ -4,8 +4,7 @@ import type { Kind } from "../base/kind.ts";
 import { common, schemasWith, taskHandlerSchema } from "../checked/plugin-schemas.ts";
 import { isPromise, answerSchema, jobSchema, requestSchema } from "../checked/return-schemas.ts";
 import { strictObject, type Schema, defined } from "../checked/schema.ts";
-import type { Check, Finding } from "./check.ts";
-import type { Subject } from "./subjects.ts";
+import { type Check, ofResults } from "./check.ts";
 
 /** All fields of a plugin and of its return values are known. @public */
 export const fieldsCheck: Check = {
@@ -13,10 +12,10 @@ export const fieldsCheck: Check = {
   what: "The plugin and the objects that its functions return have known fields only.",
   why: "A hub ignores unknown fields, so a misspelled field has no effect.",
   fix: "Fix the name of the field, or remove it.",
-  find: (plugin, { subjects }) => [
-    ...unknownFields(plugin).map((message) => ({ message })),
-    ...subjects.flatMap(slipsOf),
-  ],
+  *find(plugin, context) {
+    for (const message of unknownFields(plugin)) yield { message };
+    yield* slipsIn(plugin, context);
+  },
 };
 
 const RETURNED: Readonly<Record<string, Schema>> = {
@@ -26,14 +25,14 @@ const RETURNED: Readonly<Record<string, Schema>> = {
   handles: taskHandlerSchema,
 };
 
-function slipsOf({ name: where, first }: Subject): readonly Finding[] {
-  return first().returned.flatMap(([name, value]) => {
+const slipsIn = ofResults(function* ({ returned }) {
+  for (const [name, value] of returned) {
     // An absence has its own fields, and the kernel reports values that are not objects.
-    if (!isObject(value) || "reason" in value || isPromise(value)) return [];
-    const slips = unknownFieldIssues(RETURNED[name]!, value, `what \`${name}\` returns`);
-    return slips.map((message) => ({ where, message }));
-  });
-}
+    if (!isObject(value) || "reason" in value || isPromise(value)) continue;
+    for (const message of unknownFieldIssues(RETURNED[name]!, value, `what \`${name}\` returns`))
+      yield { message };
+  }
+});
 
 const SPECS = schemasWith(defined);
 

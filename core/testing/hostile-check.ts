@@ -1,7 +1,6 @@
 // The hostile check plants strings: the program may differ from a harmless one only in its constants.
-import { type Check, type Finding, isMisuse, isRefusal, toAuthor } from "./check.ts";
+import { type Check, type Finding, isMisuse, isMisused, isRefusal, toAuthor } from "./check.ts";
 import { interpolations, shown } from "./hostile.ts";
-import { isMisused } from "./misuse-check.ts";
 import { formOf } from "./run/form.ts";
 import type { Subject, Offered, OfferedProgram } from "./subjects.ts";
 import { withPeriod } from "../base/describe.ts";

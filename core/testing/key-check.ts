@@ -3,11 +3,9 @@ import type { Call, Plugin } from "../index.ts";
 import { isText } from "hubsmith/code/language";
 import { isEnv } from "../code/value.ts";
 import { ROUTER } from "../http/route.ts";
-import type { Check, Finding } from "./check.ts";
-import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
-import { requestsTo } from "./requests.ts";
-import type { Subject } from "./subjects.ts";
-import { newWatcher } from "./watch.ts";
+import { type Check, type Finding, ofPrograms } from "./check.ts";
+import { type Printed, printedBy, withoutComments } from "./client-hub.ts";
+import { routesOf, type Subject } from "./subjects.ts";
 
 // Realistic keys of Hugging Face and of a provider.
 const HUB_KEY = "hf_PlantedKeyOf27Letters";
@@ -15,7 +13,6 @@ const OWN_KEY = "pk-PlantedKeyOf27Letters";
 // A literal key in a program: after its scheme, or with a prefix that only keys have.
 const LITERAL =
   /\b(?:Bearer|Token|Basic|Key) (?=[\w.~+/-]*\d)[\w.~+/-]{6,}|\b(?:hf_|sk-|r8_|gsk_|nvapi-)(?=\w*[A-Z\d])[A-Za-z\d]{6,}/;
-const ROUTES: ReadonlySet<string> = new Set(["routed", "direct", "streaming", "endpoint"]);
 
 /** Programs contain the user's key, and no other key. @public */
 export const keyCheck: Check = {
@@ -23,44 +20,40 @@ export const keyCheck: Check = {
   what: "A client's programs send the reader's key to the host of the request only. No program contains a key.",
   why: "A request without a key fails. An author's key can be stolen, and the author pays. A key that is sent to another host can be stolen.",
   fix: "Print call.token or the headers of call.request in holes. Revoke a key that was published.",
-  find: (plugin, { companions, subjects }) =>
+  find: (plugin, context) =>
     plugin["~hub"].kind === "client"
-      ? clientKeys(plugin as Plugin<"client">, companions)
-      : subjects.flatMap(keysIn),
+      ? clientKeys(plugin as Plugin<"client">, context.subjects)
+      : keysIn(plugin, context),
 };
 
-function* clientKeys(client: Plugin<"client">, companions: readonly Plugin[]): Iterable<Finding> {
-  const hub = clientHub(client, companions, newWatcher());
-  for (const provider of hub.providers) {
-    const given = new Set<string>();
-    for (const { name, variant, request } of requestsTo(hub, provider, [], () => false)) {
-      const read = ROUTES.has(variant) ? printedBy(hub, client, request) : undefined;
-      if (read === undefined) continue;
-      const programs: (Printed | undefined)[] = [read];
-      const { token, target } = read.call;
-      // A given key is printed in one way for all tasks.
-      if (!given.has(target)) {
-        given.add(target);
-        const accessToken = isEnv(token) && token.name === "HF_TOKEN" ? HUB_KEY : OWN_KEY;
-        programs.push(printedBy(hub, client, request, { accessToken }));
-        programs.push(printedBy(hub, client, request, { tokenPlaceholder: true }));
-      }
-      for (const printed of programs)
-        for (const finding of printed === undefined ? [] : faultsOf(printed, provider))
-          yield { where: `${provider.id}: ${name}`, program: printed!.program, ...finding };
+function* clientKeys(client: Plugin<"client">, subjects: readonly Subject[]): Iterable<Finding> {
+  const given = new Set<string>();
+  for (const { where, hub, request } of routesOf(subjects)) {
+    const read = printedBy(hub, client, request);
+    if (read === undefined) continue;
+    const programs: (Printed | undefined)[] = [read];
+    const { token, target } = read.call;
+    // A given key is printed in one way for all tasks.
+    const key = `${request.provider} ${target}`;
+    if (!given.has(key)) {
+      given.add(key);
+      const accessToken = isEnv(token) && token.name === "HF_TOKEN" ? HUB_KEY : OWN_KEY;
+      programs.push(printedBy(hub, client, request, { accessToken }));
+      programs.push(printedBy(hub, client, request, { tokenPlaceholder: true }));
     }
+    const provider = hub.providers.get(request.provider!)!;
+    for (const printed of programs)
+      for (const finding of printed === undefined ? [] : faultsOf(printed, provider))
+        yield { where, program: printed!.program, ...finding };
   }
 }
 
 // A key in a program of another plugin than a client.
-function keysIn({ name, first }: Subject): readonly Finding[] {
-  return first().snippets.flatMap(({ client, content }) => {
-    const [key] = LITERAL.exec(content) ?? [];
-    if (key === undefined) return [];
-    const message = `The program contains a key, ${JSON.stringify(key)}. Remove it, and revoke it if it is real.`;
-    return [{ where: `${name}, ${client}`, message, program: content }];
-  });
-}
+const keysIn = ofPrograms(function* ({ content }) {
+  const [key] = LITERAL.exec(content) ?? [];
+  if (key !== undefined)
+    yield `The program contains a key, ${JSON.stringify(key)}. Remove it, and revoke it if it is real.`;
+});
 
 function* faultsOf({ call, program }: Printed, provider: Plugin<"provider">): Iterable<Finding> {
   const { token } = call;

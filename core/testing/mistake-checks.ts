@@ -1,44 +1,17 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
 import { createHub } from "../checked/index.ts";
 import { type DownloadRule, installText, type Plugin } from "../index.ts";
-import { type Check, type CheckContext, type Finding, onlyOf, suggestion } from "./check.ts";
+import {
+  type Check,
+  type CheckContext,
+  type Finding,
+  ofPrograms,
+  ofResults,
+  onlyOf,
+  suggestion,
+} from "./check.ts";
 import { withoutComments } from "./client-hub.ts";
 import { ofKind } from "./companions.ts";
-import type { OfferedProgram } from "./subjects.ts";
-
-type Find = Check["find"];
-
-interface Sample {
-  readonly where: string;
-  readonly program: OfferedProgram;
-  /** Whether another program of the same record installs packages. */
-  readonly isInstalled: boolean;
-}
-
-/** Each distinct program, with the first record that has it. */
-function programsOf(subjects: CheckContext["subjects"]): readonly Sample[] {
-  const found = new Map<string, Sample>();
-  for (const { name, first } of subjects) {
-    const { snippets } = first();
-    const isInstalled = snippets.some(
-      ({ install, language }) => install !== undefined || language.id === "sh",
-    );
-    for (const program of snippets) {
-      const key = `${isInstalled} ${program.install} ${program.content}`;
-      const where = `${name}, ${program.client}`;
-      if (!found.has(key)) found.set(key, { where, program, isInstalled });
-    }
-  }
-  return [...found.values()];
-}
-
-/** A check of the text of each program, without its comments. */
-const inPrograms = (find: (code: string, program: OfferedProgram) => Iterable<string>): Find =>
-  function* (_, { subjects }) {
-    for (const { where, program } of programsOf(subjects))
-      for (const message of find(withoutComments(program.content), program))
-        yield { where, message, program: program.content };
-  };
 
 function* unknownTasks(
   { tasks = [], hostedInferenceTasks = [] }: Plugin<"library">,
@@ -73,15 +46,14 @@ function* dottedExtensions({ countDownloads }: Plugin<"library">): Iterable<Find
 // A provider polls every few seconds; a larger number is in milliseconds.
 const LONGEST_INTERVAL = 60;
 
-const longIntervals: Find = function* (_, { subjects }) {
-  for (const { name: where, first } of subjects)
-    for (const [name, value] of first().returned) {
-      const { interval } = (value ?? {}) as { readonly interval?: unknown };
-      if (name !== "job" || typeof interval !== "number" || interval <= LONGEST_INTERVAL) continue;
-      const message = `\`job\` returned \`interval: ${interval}\`, which is in seconds. Write a number up to ${LONGEST_INTERVAL}, such as ${interval >= 500 ? interval / 1000 : 1}.`;
-      yield { where, message };
-    }
-};
+const longIntervals = ofResults(function* ({ returned }) {
+  for (const [name, value] of returned) {
+    const { interval } = (value ?? {}) as { readonly interval?: unknown };
+    if (name !== "job" || typeof interval !== "number" || interval <= LONGEST_INTERVAL) continue;
+    const message = `\`job\` returned \`interval: ${interval}\`, which is in seconds. Write a number up to ${LONGEST_INTERVAL}, such as ${interval >= 500 ? interval / 1000 : 1}.`;
+    yield { message };
+  }
+});
 
 // Only a record maps an id of the Hub to a different id of the provider.
 const hubIds = onlyOf("provider", function* ({ id, tasks }, { fixtures }) {
@@ -155,29 +127,41 @@ const INSTALLED_WITH_OTHERS: ReadonlySet<string> = new Set(
 );
 const normalized = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 
-const missingPackages: Find = async (plugin, { subjects, inspect }) => {
+const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => {
   const { kind } = plugin["~hub"];
   if (kind !== "library" && kind !== "client") return [];
   const own = kind === "client" ? installText((plugin as Plugin<"client">).install) : undefined;
-  const found = programsOf(subjects).map(
-    async ({ where, program, isInstalled }): Promise<readonly Finding[]> => {
-      const { content: text, install = own, language, prints } = program;
-      const { imports = [] } = await inspect(language, { text, prints });
-      const [first] = imports;
-      const fault = { where, program: text };
-      if (first === undefined || (install === undefined && isInstalled)) return [];
-      if (install === undefined) {
-        const message = `The program imports ${imports.join(", ")}, and the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
-        return [{ ...fault, message, cause: "no install" }];
-      }
-      return missingIn(imports, install, kind)
-        .slice(0, 1)
-        .map((one) => ({
-          ...fault,
-          message: `The program imports ${one}, which \`install\` does not have. Add the package.`,
-        }));
-    },
-  );
+  const found = subjects.flatMap(({ name, first }) => {
+    const { snippets } = first();
+    // Another program of the record may install the packages.
+    const isInstalled = snippets.some(
+      ({ install, language }) => install !== undefined || language.id === "sh",
+    );
+    return snippets.map(
+      async ({
+        client,
+        content: text,
+        install = own,
+        language,
+        prints,
+      }): Promise<readonly Finding[]> => {
+        const { imports = [] } = await inspect(language, { text, prints });
+        const [first] = imports;
+        const fault = { where: `${name}, ${client}`, program: text };
+        if (first === undefined || (install === undefined && isInstalled)) return [];
+        if (install === undefined) {
+          const message = `The program imports ${imports.join(", ")}, and the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
+          return [{ ...fault, message, cause: "no install" }];
+        }
+        return missingIn(imports, install, kind)
+          .slice(0, 1)
+          .map((one) => ({
+            ...fault,
+            message: `The program imports ${one}, which \`install\` does not have. Add the package.`,
+          }));
+      },
+    );
+  });
   return (await Promise.all(found)).flat();
 };
 
@@ -205,9 +189,9 @@ const OUTPUT: Readonly<Record<string, RegExp>> = {
   javascript: /\bconsole\.|\.write|writeFile|document\./,
 };
 
-const silentPrograms = inPrograms(function* (code, { language: { check } }) {
+const silentPrograms = ofPrograms(function* ({ content, language: { check } }) {
   const output = "parser" in check ? OUTPUT[check.parser] : undefined;
-  if (output !== undefined && !output.test(code))
+  if (output !== undefined && !output.test(withoutComments(content)))
     yield "The program shows no result. Print the response, or save it to a file.";
 });
 
@@ -221,7 +205,8 @@ const TIMEOUTS: readonly (readonly [pattern: RegExp, seconds: number])[] = [
 ];
 const SHORTEST_TIMEOUT = 10;
 
-const unsafeOptions = inPrograms(function* (code) {
+const unsafeOptions = ofPrograms(function* ({ content }) {
+  const code = withoutComments(content);
   for (const found of code.match(INSECURE) ?? [])
     yield `The program does not verify certificates: \`${found}\`. Remove the option.`;
   for (const [pattern, unit] of TIMEOUTS) {

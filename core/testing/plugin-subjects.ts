@@ -22,7 +22,7 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
 import { type Place, placesIn } from "./plant.ts";
 import { ENDPOINT, requestsTo } from "./requests.ts";
-import { type Asking, type Offered, subjectOf, type Subject } from "./subjects.ts";
+import { type Asking, type Input, type Offered, subjectOf, type Subject } from "./subjects.ts";
 import { readsAlike } from "./track.ts";
 import { newWatcher, observed, watched } from "./watch.ts";
 
@@ -65,10 +65,6 @@ export function subjectsOf(
   }
 }
 
-interface Input {
-  readonly model: Model;
-}
-
 // Its own records unchanged, and records of others as if they were its own.
 function librarySubjects(
   library: Plugin<"library">,
@@ -94,7 +90,7 @@ function librarySubjects(
 // Adds records of others as if they were the plugin's. Records in which a pure plugin would read the same
 // values are left out.
 function withBorrowed(
-  asking: Asking<Input>,
+  asking: Asking,
   before: readonly Subject[],
   fixtures: readonly FixtureModel[],
   origin: Subject["origin"],
@@ -148,9 +144,9 @@ function providerSubjects(
     watched(provider, watcher),
     ...(clients.length > 0 ? clients : [standInClient]).map((one) => watched(one, printer)),
   ]);
-  const ask = (request: InferenceRequest): Offered =>
-    observed(() => inferenceSnippets(hub, parsedAgain(request)), watcher, printer);
-  return subjectsTo(hub, provider, fixtures, ask);
+  return subjectsTo(hub, provider, fixtures, (request) =>
+    observed(() => inferenceSnippets(hub, parsedAgain(request)), watcher, printer),
+  );
 }
 
 // The requests to made-up and companion providers, printed by this client only.
@@ -174,10 +170,6 @@ const parsedAgain = (request: InferenceRequest): InferenceRequest => {
   return { ...request, model };
 };
 
-interface TaskRequest extends InferenceRequest {
-  readonly task: Task;
-}
-
 function subjectsTo(
   hub: Hub,
   provider: Plugin<"provider">,
@@ -185,7 +177,10 @@ function subjectsTo(
   ask: (request: InferenceRequest) => Offered,
   lead = "",
 ): readonly Subject[] {
-  const asking: Asking<TaskRequest> = { ask, places: placesOf };
+  const asking: Asking = {
+    ask: ({ model, tried }) => ask({ ...tried!.request, model }),
+    places: placesOf,
+  };
   // A parameter that causes an error is requested, too, so that it is reported.
   const isOffered = (request: InferenceRequest): boolean => {
     const { snippets, diagnostics } = ask(request);
@@ -194,25 +189,29 @@ function subjectsTo(
     );
   };
   // Each is called before the next is created, so that first calls are measured.
-  return Array.from(requestsTo(hub, provider, fixtures, isOffered), ({ name, task, request }) => {
-    const subject = subjectOf(asking, lead + name, "given", { ...request, task });
+  return Array.from(requestsTo(hub, provider, fixtures, isOffered), ({ name, ...tried }) => {
+    const { model } = tried.request;
+    const subject = subjectOf(asking, lead + name, "given", { model, tried });
     subject.first();
     return subject;
   });
 }
 
 /** The places of the options; options that a request does not have are left out. */
-function* placesOf(request: TaskRequest): Iterable<Place<TaskRequest>> {
-  const { model, task, options = {} } = request;
+function* placesOf({ model, ...input }: Input): Iterable<Place<Input>> {
+  const tried = input.tried!;
+  const { task, request } = tried;
+  const { options = {} } = request;
   const { parameters = {}, endpointUrl, accessToken, billTo } = options;
-  const option = (path: string, of: (string: string) => InferenceOptions): Place<TaskRequest> => ({
-    path: `options.${path}`,
-    plant: (string) => ({
-      ...request,
-      options: { ...options, ...of(string) } as InferenceOptions,
-    }),
+  const planted = (more: Partial<InferenceRequest>): Input => ({
+    model,
+    tried: { ...tried, request: { ...request, ...more } },
   });
-  yield { path: "providerId", plant: (providerId) => ({ ...request, providerId }) };
+  const option = (path: string, of: (string: string) => InferenceOptions): Place<Input> => ({
+    path: `options.${path}`,
+    plant: (string) => planted({ options: { ...options, ...of(string) } as InferenceOptions }),
+  });
+  yield { path: "providerId", plant: (providerId) => planted({ providerId }) };
   if (billTo !== undefined) yield option("billTo", (string) => ({ billTo: string }));
   if (accessToken !== undefined)
     yield option("accessToken", (string) => ({ accessToken: `hf_${string}` }));

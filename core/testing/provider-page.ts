@@ -15,7 +15,7 @@ import {
 import { type UrlPart, carriesToken, type Path } from "../http/response.ts";
 import { pollText, requestBody, requestHead } from "#plugins/catalogue/request-text";
 import { fenced, reasons } from "./markdown.ts";
-import { requestsTo, type TriedRequest } from "./requests.ts";
+import { requestsTo, type NamedRequest } from "./requests.ts";
 
 const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
 const placesOf = (paths: readonly Path[]): string => paths.map(placeOf).join(", or else ");
@@ -82,7 +82,7 @@ export function providerPage(
     return { wire: "reason" in call ? call : call.request, diagnostics };
   };
   const isOffered = (request: InferenceRequest): boolean => !("reason" in wireOf(request).wire);
-  const byTask = new Map<Task, TriedRequest[]>();
+  const byTask = new Map<Task, NamedRequest[]>();
   for (const one of requestsTo(hub, provider, [], isOffered)) {
     if (isShown(provider, one)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
   }
@@ -115,7 +115,7 @@ export function providerPage(
 }
 
 // At a custom endpoint, a policy is Hugging Face itself.
-const isShown = ({ baseUrl }: Plugin<"provider">, { variant }: TriedRequest): boolean =>
+const isShown = ({ baseUrl }: Plugin<"provider">, { variant }: NamedRequest): boolean =>
   SHOWN.has(variant) && !(variant === "endpoint" && baseUrl === undefined);
 
 const unversioned = (parts: Parts): string => JSON.stringify(parts).replace(/(:|%3A)5a1e9c0d/g, "");

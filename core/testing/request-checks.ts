@@ -19,12 +19,10 @@ import {
   type Plugin,
   type Task,
 } from "../index.ts";
-import type { Check, Finding } from "./check.ts";
-import { clientHub, type Printed, printedBy, withoutComments } from "./client-hub.ts";
+import { type Check, type Finding, isMisused, onlyOf } from "./check.ts";
+import { type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { shown, urlStrings } from "./hostile.ts";
-import { isMisused } from "./misuse-check.ts";
-import { forEachRoute, requestsTo } from "./requests.ts";
-import { newWatcher } from "./watch.ts";
+import { routesOf, type Subject } from "./subjects.ts";
 
 /** An id changes only its own parts of a URL, and no header. @public */
 export const addressCheck: Check = {
@@ -32,24 +30,24 @@ export const addressCheck: Check = {
   what: "A request stays on its server and path for every model id.",
   why: "A key that is sent to another host can be stolen.",
   fix: "Use the id only in `path`, which is encoded automatically.",
-  find: (plugin, { companions, strings }) =>
-    forEachRoute(plugin, companions, function* ({ hub, model, options, where }) {
+  find: onlyOf("provider", function* (_, { subjects, strings }) {
+    for (const { where, hub, request } of routesOf(subjects)) {
       const requestFor = (id: string): Call["request"] | undefined => {
         // A record can only have ids that are valid on the Hub.
-        const { model: own = model } = parseModel({ ...(model as object), id });
-        const request = { model: own, provider: plugin.id, providerId: id, options };
-        const call = inferenceCall(hub, request);
+        const { model = request.model } = parseModel({ ...request.model, id });
+        const call = inferenceCall(hub, { ...request, model, providerId: id });
         return "reason" in call ? undefined : call.request;
       };
       const usual = requestFor("vendor/sample-model");
-      if (usual === undefined || "reason" in usual) return;
+      if (usual === undefined || "reason" in usual) continue;
       for (const string of new Set([...strings(where), ...urlStrings])) {
-        const request = requestFor(string);
-        if (request === undefined) continue;
-        for (const [cause, fault] of faultsOf(request, usual))
+        const other = requestFor(string);
+        if (other === undefined) continue;
+        for (const [cause, fault] of faultsOf(other, usual))
           yield { where, string, cause, message: `With the id ${shown(string)}: ${fault}` };
       }
-    }),
+    }
+  }),
 };
 
 /** The problem in short, and the complete message with its fix. */
@@ -91,28 +89,35 @@ export const inputsCheck: Check = {
   what: "Each request and each client's program changes with every input and with the model. Paths are valid.",
   why: "A service answers a request without an input, but not what the reader asked.",
   fix: "Put every input into the body, and queries into `query`. In a client, print the inputs and the model in holes.",
-  find: (plugin, { companions, subjects }) => {
-    if (plugin["~hub"].kind === "client")
-      return isMisused(subjects) ? [] : unprinted(plugin as Plugin<"client">, companions);
-    return forEachRoute(plugin, companions, function* ({ hub, task, model, options, where }) {
-      const callWith = (more: object): Call | undefined => {
-        const request = { model, provider: plugin.id, providerId: "vendor/sample-model" };
-        const call = inferenceCall(hub, { ...request, options: { ...options, ...more } });
-        return "reason" in call || "reason" in call.request ? undefined : call;
-      };
-      const usual = callWith({});
-      if (usual === undefined || (usual.target === "routed" && task.routerApi)) return;
-      const flaw = pathFlaw(usual);
-      if (flaw !== undefined) yield { where, message: flaw, cause: "path" };
-      for (const { what, inputs } of othersOf(task, usual.inputs)) {
-        const call = callWith({ inputs });
-        if (call === undefined || !isDeepStrictEqual(sent(call), sent(usual))) continue;
-        const message = `The request does not depend on ${what}. Send it in the body, or return absent(code, reason, change).`;
-        yield { where, message };
-      }
-    });
+  find: (plugin, { subjects }) => {
+    const { kind } = plugin["~hub"];
+    if (kind === "provider") return unsent(subjects);
+    return kind === "client" && !isMisused(subjects)
+      ? unprinted(plugin as Plugin<"client">, subjects)
+      : [];
   },
 };
+
+/** Inputs on which the requests of a provider do not depend, and wrong paths. */
+function* unsent(subjects: readonly Subject[]): Iterable<Finding> {
+  for (const { where, hub, task, request } of routesOf(subjects)) {
+    const callWith = (more: object): Call | undefined => {
+      const options = { ...request.options, ...more };
+      const call = inferenceCall(hub, { ...request, providerId: "vendor/sample-model", options });
+      return "reason" in call || "reason" in call.request ? undefined : call;
+    };
+    const usual = callWith({});
+    if (usual === undefined || (usual.target === "routed" && task.routerApi)) continue;
+    const flaw = pathFlaw(usual);
+    if (flaw !== undefined) yield { where, message: flaw, cause: "path" };
+    for (const { what, inputs } of othersOf(task, usual.inputs)) {
+      const call = callWith({ inputs });
+      if (call === undefined || !isDeepStrictEqual(sent(call), sent(usual))) continue;
+      const message = `The request does not depend on ${what}. Send it in the body, or return absent(code, reason, change).`;
+      yield { where, message };
+    }
+  }
+}
 
 // Nothing in the id needs encoding, so any encoded character is from the path.
 function pathFlaw({ request: wire }: Call): string | undefined {
@@ -151,27 +156,24 @@ const sent = ({ request: wire }: Call): unknown =>
   "reason" in wire ? wire : [wire.url, wire.headers, wire.body];
 
 /** Inputs for which a client always prints the same. */
-function* unprinted(client: Plugin<"client">, companions: readonly Plugin[]): Iterable<Finding> {
-  const hub = clientHub(client, companions, newWatcher());
-  for (const provider of hub.providers) {
-    for (const { name, task, request, variant } of requestsTo(hub, provider, [], () => false)) {
-      const usual = printedBy(hub, client, request);
-      if (usual === undefined || !["routed", "direct"].includes(variant)) continue;
-      const isSame = (other: Printed | undefined): boolean =>
-        other !== undefined &&
-        withoutComments(other.program) === withoutComments(usual.program) &&
-        !isDeepStrictEqual(sent(other.call), sent(usual.call));
-      const context = { where: `${provider.id}: ${name}`, program: usual.program };
-      for (const { what, inputs } of othersOf(task, usual.call.inputs)) {
-        if (!isSame(printedBy(hub, client, request, { inputs }))) continue;
-        const message = `The request depends on ${what}, and the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in a hole, or return absent(code, reason, change).`;
-        yield { ...context, message, cause: "inputs" };
-      }
-      if (isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))) {
-        const message =
-          "The request depends on the model, and the program does not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in a hole.";
-        yield { ...context, message, cause: "model" };
-      }
+function* unprinted(client: Plugin<"client">, subjects: readonly Subject[]): Iterable<Finding> {
+  for (const { where, hub, task, request, variant } of routesOf(subjects)) {
+    const usual = printedBy(hub, client, request);
+    if (usual === undefined || !["routed", "direct"].includes(variant)) continue;
+    const isSame = (other: Printed | undefined): boolean =>
+      other !== undefined &&
+      withoutComments(other.program) === withoutComments(usual.program) &&
+      !isDeepStrictEqual(sent(other.call), sent(usual.call));
+    const context = { where, program: usual.program };
+    for (const { what, inputs } of othersOf(task, usual.call.inputs)) {
+      if (!isSame(printedBy(hub, client, request, { inputs }))) continue;
+      const message = `The request depends on ${what}, and the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in a hole, or return absent(code, reason, change).`;
+      yield { ...context, message, cause: "inputs" };
+    }
+    if (isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))) {
+      const message =
+        "The request depends on the model, and the program does not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in a hole.";
+      yield { ...context, message, cause: "model" };
     }
   }
 }

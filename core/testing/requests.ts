@@ -9,22 +9,17 @@ import {
   type TaskSpec,
   parseModel,
 } from "../index.ts";
-import { createHub } from "../checked/index.ts";
 import { isCallable } from "../http/task.ts";
 import type { ProviderMapping } from "../record/model.ts";
 import type { ValueObject } from "../code/value.ts";
-import { ofKind } from "./companions.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
+import type { TriedRequest } from "./subjects.ts";
 import { examplesOf, onlyModelOf, takenTogether, WEIGHTS } from "./service/test-calls.ts";
 
-/** A request, its task, and what it tests. @internal */
-export interface TriedRequest {
+/** A request, and what it tests. @internal */
+export interface NamedRequest extends TriedRequest {
   readonly name: string;
-  /** How it differs from the plain request of the task. */
-  readonly variant: string;
-  readonly task: Task;
-  readonly request: InferenceRequest;
 }
 
 const VERSION: Partial<ProviderMapping> = { providerId: "vendor/sample-model:5a1e9c0d" };
@@ -40,17 +35,19 @@ export function* requestsTo(
   provider: Plugin<"provider">,
   fixtures: readonly FixtureModel[],
   isOffered: (request: InferenceRequest) => boolean,
-): Generator<TriedRequest> {
+): Generator<NamedRequest> {
   for (const [place, task] of servedBy(hub, provider).entries()) {
     for (const [at, { name, model }] of recordsFor(hub, task, fixtures).entries()) {
-      const of = (variant: string, options: InferenceOptions, mapping = {}): TriedRequest => ({
+      const of = (variant: string, options: InferenceOptions, mapping = {}): NamedRequest => ({
         name: `${name}, ${variant}`,
+        hub,
         variant,
+        isRoute: false,
         task,
         request: { model: mapped(model, provider, task, mapping), provider: provider.id, options },
       });
       for (const [route, options] of Object.entries(routesOf(provider, task)))
-        yield of(route, options);
+        yield { ...of(route, options), isRoute: at === 0 };
       if (at > 0) continue;
       const canSend = (parameters: ValueObject): boolean =>
         isOffered(of("", { parameters }).request);
@@ -103,29 +100,6 @@ function routesOf(
     ...(baseUrl === undefined || isOffHub ? {} : { direct: { directRequest: true } }),
     ...(baseUrl === undefined || isHuggingFace ? { endpoint: { endpointUrl: ENDPOINT } } : {}),
   };
-}
-
-/** The findings for each task and each route of a provider; none for other plugins. @internal */
-export function forEachRoute<T>(
-  plugin: Plugin,
-  companions: readonly Plugin[],
-  find: (route: {
-    readonly hub: Hub;
-    readonly task: Task;
-    readonly model: Model;
-    readonly options: InferenceOptions;
-    readonly where: string;
-  }) => Iterable<T>,
-): readonly T[] {
-  if (plugin["~hub"].kind !== "provider") return [];
-  const provider = plugin as Plugin<"provider">;
-  const hub = createHub([...ofKind(companions, "task"), provider]);
-  return servedBy(hub, provider).flatMap((task) => {
-    const { model } = recordsFor(hub, task, [])[0]!;
-    return Object.entries(routesOf(provider, task)).flatMap(([route, options]) => [
-      ...find({ hub, task, model, options, where: `${task.id}, ${route}` }),
-    ]);
-  });
 }
 
 // The tasks of a hub that a provider serves; a policy of the router stands for any provider.

@@ -1,6 +1,6 @@
 // A subject is one call of a plugin: with a record, or with an inference request.
 import type { LanguageCheck } from "../code/language.ts";
-import type { Model, Offer } from "../index.ts";
+import type { Hub, InferenceRequest, Model, Offer, Task } from "../index.ts";
 import { type Place, placesRead } from "./plant.ts";
 import type { Read } from "./track.ts";
 
@@ -34,6 +34,20 @@ export interface Offered extends Offer<OfferedProgram> {
   readonly blanks: number;
 }
 
+/** A request to a provider. @public */
+export interface TriedRequest {
+  /** The hub with the plugin. */
+  readonly hub: Hub;
+  /** The task. */
+  readonly task: Task;
+  /** The request. */
+  readonly request: InferenceRequest;
+  /** How it differs from the plain request of the task. */
+  readonly variant: string;
+  /** Whether it has no options, except those that choose the route. */
+  readonly isRoute: boolean;
+}
+
 /** One call of a plugin. @public */
 export interface Subject {
   /** Its name in messages. */
@@ -44,6 +58,8 @@ export interface Subject {
   readonly model: Model;
   /** The made-up field. */
   readonly adds?: string;
+  /** The request of a provider or a client. */
+  readonly tried?: TriedRequest;
   /** Calls the plugin. */
   offer(): Offered;
   /** The result of the first call. */
@@ -56,11 +72,25 @@ export interface Subject {
   places(): readonly Place<Offered>[];
 }
 
-/** Calls a plugin with inputs that have a record. @internal */
-export interface Asking<I extends { readonly model: Model }> {
-  ask(input: I): Offered;
+/** The requests without options, for each task and each route. @internal */
+export const routesOf = (
+  subjects: readonly Subject[],
+): readonly (TriedRequest & { readonly where: string })[] =>
+  subjects.flatMap(({ name: where, tried, adds }) =>
+    tried?.isRoute === true && adds === undefined ? [{ where, ...tried }] : [],
+  );
+
+/** The input of a subject: a record, and the request for it. @internal */
+export interface Input {
+  readonly model: Model;
+  readonly tried?: TriedRequest;
+}
+
+/** Calls a plugin. @internal */
+export interface Asking {
+  ask(input: Input): Offered;
   /** The places outside the record. */
-  places?(input: I): Iterable<Place<I>>;
+  places?(input: Input): Iterable<Place<Input>>;
 }
 
 /** The CPU time of some work in milliseconds, independent of the load of the machine. @internal */
@@ -72,14 +102,14 @@ export function timed(work: () => unknown): number {
 }
 
 /** Creates a subject. @internal */
-export function subjectOf<I extends { readonly model: Model }>(
-  asking: Asking<I>,
+export function subjectOf(
+  asking: Asking,
   name: string,
   origin: Subject["origin"],
-  input: I,
+  input: Input,
   adds?: string,
 ): Subject {
-  const { model } = input;
+  const { model, tried } = input;
   let answered: Offered | undefined;
   let took = 0;
   const first = (): Offered => {
@@ -91,12 +121,13 @@ export function subjectOf<I extends { readonly model: Model }>(
     origin,
     model,
     ...(adds === undefined ? {} : { adds }),
+    ...(tried === undefined ? {} : { tried }),
     first,
     took: () => took,
     offer: () => asking.ask(input),
     places: () => {
       const inRecord = placesRead(model, first().reads).map((place) =>
-        mapped(place, (record): I => ({ ...input, model: record })),
+        mapped(place, (record): Input => ({ ...input, model: record })),
       );
       return [...inRecord, ...(asking.places?.(input) ?? [])].map((place) =>
         mapped(place, asking.ask),
