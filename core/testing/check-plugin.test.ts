@@ -7,7 +7,7 @@ import { checkPlugin, checkPlugins } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import { fixture } from "./fixtures.ts";
 import { FIXTURES as fixtures, library, printing } from "./samples/library.ts";
-import { artist, draw, drawn, renaming } from "./samples/provider.ts";
+import { contractOf, draw, provider } from "./samples/provider.ts";
 import { only } from "./samples/samples.ts";
 
 const broken = printing(() => python`x = (`);
@@ -58,7 +58,11 @@ test("a fault of a client names the provider that it was tried with", async () =
 });
 
 test("a fault of a provider names the task, the route and the options", async () => {
-  const [fault] = await checkPlugin(renaming, { contract: drawn, ...only("contract-holds") });
+  const renaming = provider({ draw: { parameters: {} } });
+  const [fault] = await checkPlugin(renaming, {
+    contract: contractOf(),
+    ...only("contract-holds"),
+  });
   expect(fault?.where).toBe("sample-draw, routed, all parameters");
 });
 
@@ -67,7 +71,7 @@ test("an author can choose the checks", async () => {
 });
 
 test("several plugins are checked together, and each fault names its own", async () => {
-  const faults = await checkPlugins([broken, artist, 7], { fixtures });
+  const faults = await checkPlugins([broken, provider(), 7], { fixtures });
   expect([...new Set(faults.map(({ plugin }) => plugin))].sort()).toEqual([
     "library/mine",
     "provider/mine",

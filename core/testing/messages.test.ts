@@ -4,9 +4,7 @@ import { checkWith } from "./check-plugin.ts";
 import { createInspector } from "./inspect.ts";
 import type { Inspector } from "./program.ts";
 import { clients } from "./samples/client.ts";
-import { contracts } from "./samples/contract.ts";
 import { libraries } from "./samples/library.ts";
-import { mistakes } from "./samples/mistakes.ts";
 import { providers } from "./samples/provider.ts";
 import { purity } from "./samples/purity.ts";
 import { quantizations } from "./samples/quantization.ts";
@@ -19,10 +17,8 @@ const TABLE: Readonly<Record<string, readonly Samples[]>> = {
   task: taskSamples,
   client: clients,
   provider: providers,
-  contract: [contracts],
   quantization: [quantizations],
   purity: [purity],
-  mistakes,
 };
 
 // Durations differ between runs, and so does the length at which a pattern becomes slow.

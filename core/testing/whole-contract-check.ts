@@ -47,9 +47,6 @@ const exchangeShape = strictObject<Exchange>({
   failed: repliesShape,
 });
 
-const MARKS: ReadonlySet<string> = new Set(
-  "text joined input parameter parameters oneOf optional lora anything open segment".split(" "),
-);
 const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, one]) =>
   typeof one === "function" ? [] : [name],
 );
@@ -142,14 +139,10 @@ function* unknownIn(pattern: unknown, task: Task, at: string): Iterable<string> 
 }
 
 function markFlaw(
-  { name, names, as, fact: text }: Readonly<Record<string, unknown>>,
+  { name, names, as }: Readonly<Record<string, unknown>>,
   mark: string,
   task: Task,
 ): string | undefined {
-  if (!MARKS.has(mark))
-    return `is the unknown placeholder "${mark}". Create it with fact, open, oneOf or another function of "hubsmith/contract".`;
-  if (mark === "text" && !TEXTS.includes(String(text)))
-    return `is fact.${String(text)}, which does not exist.${suggestion(TEXTS, String(text))}`;
   const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
   const asked = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
   const odd = asked.map(String).find((one) => !known.includes(one));

@@ -16,17 +16,17 @@ import type { Value } from "../../code/value.ts";
 import type { LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";
 import { FIXTURES } from "./library.ts";
-import { draw as painting, look } from "./provider.ts";
+import { draw, look } from "./provider.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const wireOf = ({ request: wire }: Call): Exclude<Call["request"], { reason: string }> => {
   if ("reason" in wire) throw new TypeError(wire.reason);
   return wire;
 };
-const draw = defineTask({
-  id: "sample-draw",
-  label: "Draw",
-  modality: "cv",
+const say = defineTask({
+  id: "sample-say",
+  label: "Say",
+  modality: "nlp",
   inputs: "text",
   output: "json",
   parameters: {},
@@ -54,7 +54,7 @@ const printed: Samples = {
     "an id like that of another language's client": given(
       {
         companions: [
-          draw,
+          say,
           client({ id: "jsx/mine", language: { ...js.language, id: "jsx", label: "JSX" } }),
         ],
       },
@@ -63,7 +63,7 @@ const printed: Samples = {
   },
   "has-reasons": {
     "a hole in a quoted string": given(
-      { companions: [draw, look] },
+      { companions: [say, look] },
       printing((call) => js`await fetch("${wireOf(call).url}");`),
     ),
     "refuses everything": client({
@@ -80,17 +80,13 @@ const printed: Samples = {
   "fields-are-known prints-something": {
     "a misspelt `otherwise`": defineClient({ ...noPrint, otherwize: good.otherwise } as never),
   },
-  "is-plugin": { "an id of another language": client({ id: "python/mine" }) },
   "returns-fit": {
     "`template`: a promise": given(
       { companions: [look] },
       client({ templates: [template(look, (async () => js`x`) as never)] }),
     ),
-    "`otherwise`: a string": printing(() => "x()"),
     "`otherwise`: another language": printing(() => python`x`),
     "`refuses`: a promise": client({ refuses: async () => undefined }),
-    "`refuses`: a string": client({ refuses: () => "no" }),
-    "`refuses`: an incomplete absence": client({ refuses: () => ({ code: "x" }) }),
   },
 };
 
@@ -235,7 +231,7 @@ const changes: Samples = {
 };
 
 const painter = (made: (call: Call) => Code): Plugin<"client"> =>
-  client({ refuses: undefined, otherwise: undefined, templates: [template(painting, made)] });
+  client({ refuses: undefined, otherwise: undefined, templates: [template(draw, made)] });
 const HOSTILE = "hostile-strings";
 const pastes: Samples = isolated({
   [HOSTILE]: {
@@ -254,7 +250,19 @@ const pastes: Samples = isolated({
   },
 });
 
-const companions = [draw];
+const calling = (call: Call): Code<"python"> => python`
+  import mine
+
+  result = mine.post(${wireOf(call).url}, ${wireOf(call).headers}, ${JSON.stringify(call.inputs)})
+`;
+const inPython = (otherwise: (call: Call) => Code, more: object): Plugin<"client"> =>
+  client({ id: "python/mine", language: python.language, otherwise, ...more });
+const mistakes: Samples = isolated({
+  "shows-result": { "a program without output": inPython(calling, { install: { pip: ["mine"] } }) },
+  "install-is-complete": { "a client without `install`": inPython(calling, {}) },
+});
+
+const companions = [say];
 const strings = ['"'];
 /** Samples of clients. */
 export const clients: readonly Samples[] = [
@@ -263,4 +271,5 @@ export const clients: readonly Samples[] = [
   withOptions({ companions, ...only("parses", HOSTILE) }, languages),
   withOptions({ companions: [look], strings }, changes),
   withOptions({ fixtures: FIXTURES }, pastes),
+  withOptions({ companions }, mistakes),
 ];

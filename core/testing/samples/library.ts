@@ -5,6 +5,7 @@ import {
   defineLibrary,
   defineProvider,
   defineQuantization,
+  downloads,
   type LibrarySpec,
   type Model,
   type Plugin,
@@ -12,8 +13,9 @@ import {
 } from "../../index.ts";
 import { defineLanguage } from "hubsmith/code/language";
 import { type Code, unsafe } from "../../code/tag.ts";
-import { js, python, sh, swift } from "hubsmith/code";
+import { js, python, sh } from "hubsmith/code";
 import { fixture } from "../fixtures.ts";
+import { draw } from "./provider.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const SPEC: LibrarySpec = {
@@ -76,7 +78,7 @@ const programs: Samples = {
     }),
   },
   "returns-fit": {
-    "an absence without a reason": printing(() => ({ code: "x", reason: "", change: "y" })),
+    "snippets: a promise": printing(async () => load),
   },
   "changes-nothing": {
     "changes a record": printing((model) => {
@@ -88,9 +90,6 @@ const programs: Samples = {
     "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
     "a syntax error of Python": printing(() => python`x = (`),
     "an undefined name of Python": printing(() => python`x = y`),
-    "an undefined name of JavaScript": printing(() => js`fs.read()`),
-    "a syntax error of shell": printing(() => sh`if true`),
-    "a syntax error of Swift": printing(() => swift`func f( {`),
   },
 };
 
@@ -100,9 +99,10 @@ const pasting = (read: (model: Model) => string | undefined): Plugin<"library"> 
   printing((model) => paste(read(model)));
 const masked = (print: (mask: string) => unknown): Plugin<"library"> =>
   printing(({ mask_token = "" }) => print(mask_token));
+const BARE = fixture("mine: bare", { library_name: "mine" });
 const files = [
   FIXTURES[0]!,
-  fixture("mine: bare", { library_name: "mine" }),
+  BARE,
   fixture("mine: with files", { library_name: "mine", siblings: [{ rfilename: "b.bin" }] }),
 ];
 const secondFile = pasting(({ siblings }) => siblings?.[1]?.rfilename ?? siblings?.[0]?.rfilename);
@@ -135,8 +135,6 @@ const hostile: Samples = {
       replaces: "mine",
       snippets: ({ mask_token }: Model) => paste(mask_token),
     }),
-    "pasted into JavaScript": masked((mask) => js`load(${unsafe(js, `'${mask}'`)});`),
-    "pasted into Swift": masked((mask) => swift`load(${unsafe(swift, `"${mask}"`)})`),
     "pasted into shell": masked((mask) => sh`load ${unsafe(sh, `"${mask}"`)}`),
     "quoted for another language": masked((mask) => sh`load ${unsafe(sh, JSON.stringify(mask))}`),
     "in a comment": masked((mask) => python`x = 1  ${unsafe(python, `# ${mask}`)}`),
@@ -205,17 +203,7 @@ const snippets: Samples = {
       { purpose: "Run", code: run },
     ]),
   },
-  "returns-fit": {
-    "no purpose": printing(() => [{ purpose: "Load", code: load }, { code: run }]),
-    "snippets: undefined": printing(() => undefined),
-    "snippets: a string": printing(() => "print(1)"),
-    "snippets: an empty array": printing(() => []),
-    "snippets: a promise": printing(async () => load),
-    "snippets: an array of promises": printing(() => [Promise.resolve(1)]),
-    "snippets: an array of code": printing(() => [load]),
-  },
   "prints-something": {
-    "empty code": printing(() => python``),
     "empty code among other code": printing(() => [
       { purpose: "Load", code: load },
       { purpose: "Run", code: python`` },
@@ -249,7 +237,6 @@ const client = { id: "js/mine", label: "Mine", language: js.language, order: 1 }
 const fields: Samples = {
   [FIELDS]: {
     "an unknown field of a library": library({ docUrl: "https://a.example" }),
-    "an unknown field of install": library({ install: { pips: ["a"] } }),
     "an unknown field of a format": defineQuantization({
       id: "mine",
       label: "Mine",
@@ -277,8 +264,6 @@ const ids = withOptions(
     },
     "is-plugin": {
       "an id in another case": library({ id: "Timm" }),
-      "an alias that is taken": library({ aliases: ["timm-models"] }),
-      "an alias that is an id": library({ aliases: ["gliner"] }),
     },
   },
 );
@@ -328,10 +313,79 @@ const costs = withOptions(
   },
 );
 
+const installing = (
+  pip: readonly string[],
+  snippets: (model: Model) => unknown,
+): Plugin<"library"> => library({ install: { pip }, snippets });
+const mistakes: Samples = {
+  "": {
+    "an import of a package of another name": installing(
+      ["mine", "opencv-python"],
+      ({ id }) => python`
+        import cv2
+        import mine
+        import numpy
+
+        mine.load(${id}, cv2, numpy)
+      `,
+    ),
+  },
+  "install-is-complete": {
+    "an import that `install` does not have": installing(
+      ["mine"],
+      ({ id }) => python`
+        import easel_tools
+        import mine
+
+        mine.load(easel_tools.get(${id}))
+      `,
+    ),
+    "a JavaScript import that `install` does not have": library({
+      install: { npm: ["@mine/core"] },
+      snippets: ({ id }: Model) => js`
+        import { load } from "@mine/core";
+        import { pipe } from "@mine/pipes/node";
+
+        console.log(await load(pipe, ${id}));
+      `,
+    }),
+    "no `install`": library({
+      install: undefined,
+      snippets: ({ id }: Model) => python`
+        import mine
+
+        mine.load(${id})
+      `,
+    }),
+  },
+  "model-is-loaded": {
+    "a fixed model id": printing(() => python`print("google/gemma-2-2b-it")`),
+    "an id without its owner": printing(({ id }) => python`print(${id.split("/")[1]!})`),
+  },
+  "tasks-exist": {
+    "a misspelled task": library({ tasks: ["sample-drew"] }),
+  },
+  "downloads-are-counted": {
+    "an extension with a dot": library({ countDownloads: downloads.extension(".onnx") }),
+  },
+  "key-is-carried": {
+    "a key in a load snippet": printing(({ id }) => python`print(${id}, "hf_AbCdEfGhIjKl")`),
+  },
+  "options-are-safe": {
+    "no verification": printing(({ id }) => python`print(${id}, dict(verify=False))`),
+    "a timeout of a second": printing(({ id }) => python`print(${id}, dict(timeout=1))`),
+    "a timeout in milliseconds": printing(
+      ({ id }) => js`await fetch(${id}, { signal: AbortSignal.timeout(1000) });`,
+    ),
+  },
+  "id-is-lower-case": { "an id in camelCase": library({ id: "mineAlone" }) },
+};
+
 /** Samples of libraries, and of the fields that all plugins share. */
 export const libraries: readonly Samples[] = [
   withOptions({ fixtures: FIXTURES }, programs),
   withOptions({ fixtures: FIXTURES, allowedNames: ["load"], ...only(HOSTILE) }, hostile),
   withOptions({ fixtures: FIXTURES, ...only(READS) }, reads),
   ...[snippets, links, fields, ids, costs].map((one) => withOptions({ strings: ['"'] }, one)),
+  withOptions({ fixtures: [BARE], companions: [draw], strings: ['"'] }, mistakes),
 ];

@@ -13,27 +13,44 @@ import {
   type SentRequest,
   type Task,
   textIn,
+  urlAt,
   valueAt,
   type RequestSpec,
-  type ProviderSpec,
 } from "../../index.ts";
 import { file } from "../../code/value.ts";
 import {
+  bases,
   type Contract,
   defineContract,
   type Exchange,
   fact,
   open,
   openAiErrors,
+  optional,
   reply,
   takes,
   url,
 } from "../contract/index.ts";
 import type { Pattern } from "../contract/pattern.ts";
-import { given, only, type Samples, withOptions } from "./samples.ts";
+import { fixture } from "../fixtures.ts";
+import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
+/** A task of strings and images. */
+export const draw: Task<string> = defineTask({
+  id: "sample-draw",
+  label: "Draw",
+  modality: "cv",
+  inputs: "text",
+  output: "image",
+  parameters: {
+    steps: { type: "count", label: "Steps", example: 4 },
+    width: { type: "count", label: "Width", example: 640 },
+    height: { type: "count", label: "Height", example: 512 },
+  },
+  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") ?? "a boat",
+}) as never;
 type Inputs = { readonly question: string; readonly picture: ReturnType<typeof file> };
-/** A task with two inputs and a parameter. */
+/** A task with two inputs. */
 export const look: Task<Inputs> = defineTask({
   id: "sample-look",
   label: "Look",
@@ -43,116 +60,336 @@ export const look: Task<Inputs> = defineTask({
   parameters: { steps: { type: "count", label: "Steps", example: 4 } },
   sample: () => ({ question: "Who is it?", picture: file("cat.png", "image/png") }),
 }) as never;
+
 const API = "https://api.mine.example";
-const ANSWER = answer.json("choices.0.text", "string");
-const request = ({ providerId, inputs, parameters }: RequestContext<Inputs>): RequestSpec => ({
-  path: `v1/${providerId}`,
-  form: {
-    question: inputs.question,
-    picture: inputs.picture,
-    ...Object.fromEntries(
-      Object.entries(parameters).map(([name, value]) => [
-        name,
-        typeof value === "string" ? value : JSON.stringify(value),
-      ]),
-    ),
-  },
-});
+const ROUTED = "https://router.huggingface.co/mine";
+const FILE = "https://files.mine.example/1.png";
 const JOB = ({ base }: SentRequest): Job => ({
-  state: ["status"],
-  waiting: ["queued"],
+  state: ["state"],
+  waiting: ["queued", "painting"],
   status: [base, "/jobs/", valueAt("id")],
   interval: 1,
 });
+const DRAW = {
+  parameters: { width: "size.width", height: "size.height" },
+  request: ({ providerId, inputs, parameters }: RequestContext<string>): RequestSpec => ({
+    path: "pictures",
+    json: { model: providerId, prompt: inputs, ...parameters },
+  }),
+  job: JOB,
+  answer: answer.download("picture.url", "image/png"),
+};
+const LOOK = {
+  request: ({ providerId, inputs, parameters }: RequestContext<Inputs>): RequestSpec => ({
+    path: `v1/${providerId}`,
+    form: {
+      question: inputs.question,
+      picture: inputs.picture,
+      ...Object.fromEntries(
+        Object.entries(parameters).map(([name, value]) => [
+          name,
+          typeof value === "string" ? value : JSON.stringify(value),
+        ]),
+      ),
+    },
+  }),
+  answer: answer.json("choices.0.text", "string"),
+};
 
+/** Changes of the provider and of its contract. */
 interface Odd {
-  readonly request?: unknown;
-  readonly answer?: Answer | (() => unknown);
-  readonly job?: unknown;
+  readonly draw?: object;
+  readonly look?: object;
+  readonly more?: object;
+  readonly roots?: readonly string[];
+  /** The exchanges of drawing: the request, the job and the file. */
+  readonly posted?: object;
+  readonly polled?: object;
+  readonly file?: object;
+  /** The exchange of looking. */
+  readonly looked?: object;
+  readonly contract?: object;
 }
-const provider = (odd: Odd = {}, more: Partial<ProviderSpec> = {}): Plugin<"provider"> =>
+/** A provider that draws, as a job with JSON, and looks, with a form. */
+export const provider = (odd: Odd = {}): Plugin<"provider"> =>
   defineProvider({
     id: "mine",
     label: "Mine",
     baseUrl: API,
-    tasks: [serves(look, { request, answer: ANSWER, job: JOB, ...odd } as never)],
-    ...more,
+    tasks: [
+      serves(draw, { ...DRAW, ...odd.draw } as never),
+      serves(look, { ...LOOK, ...odd.look } as never),
+    ],
+    ...odd.more,
   });
-const polling = (change: (sent: SentRequest) => object): Plugin<"provider"> =>
-  provider({ job: (sent: SentRequest) => ({ ...JOB(sent), ...change(sent) }) });
-const requesting = (
-  change: (parts: RequestSpec, ask: RequestContext<Inputs>) => object,
-): Plugin<"provider"> =>
-  provider({
-    request: (ask: RequestContext<Inputs>) => ({ ...request(ask), ...change(request(ask), ask) }),
-  });
-
-const at = (path: string, ...more: readonly (typeof fact.providerId)[]) =>
-  [API, "https://router.huggingface.co/mine"].map((root) => url(root, path, ...more));
+const SIZE = { width: fact.parameter("width"), height: fact.parameter("height") };
+const PICTURE = { model: fact.providerId, prompt: fact.input(), steps: fact.parameter("steps") };
 const FORM = {
   question: fact.input("question"),
   picture: fact.input("picture", "bytes"),
   steps: fact.parameter("steps"),
 };
-const posted: Exchange = {
-  post: at("/v1/", fact.providerId),
-  form: FORM,
-  replies: [reply.json({ id: "j1", status: "queued", poll: `${API}/jobs/j1` })],
-};
-const failed = [reply.json({ status: "failed", why: "It is dark." })];
-const done = reply.json(
-  { id: "j1", status: "done", choices: [{ text: "A cat." }] },
-  { shows: "A cat." },
-);
-const asked: Exchange = {
-  failed,
-  get: at("/jobs/j1"),
-  replies: [reply.json({ id: "j1", status: "queued" }), done],
-};
-const contractOf = (...exchanges: readonly Exchange[]): Contract =>
-  defineContract({
+/** The contract of the provider. */
+export function contractOf(odd: Odd = {}): Contract {
+  const at = bases(...(odd.roots ?? [API, ROUTED]));
+  const drawn = [
+    {
+      post: at("/pictures"),
+      json: open({ ...PICTURE, size: optional(SIZE) }),
+      replies: [reply.json({ id: "j1", state: "queued" })],
+      ...odd.posted,
+    },
+    {
+      get: at("/jobs/j1"),
+      replies: [
+        reply.json({ state: "painting" }),
+        reply.json({ state: "done", picture: { url: FILE } }),
+      ],
+      failed: [reply.json({ state: "failed", error: "The ink ran out." })],
+      ...odd.polled,
+    },
+    {
+      get: [url(FILE)],
+      secret: "none",
+      replies: [reply.file("iVBORw0KGgo=", "image/png")],
+      ...odd.file,
+    },
+  ] as readonly Exchange[];
+  const looked: Exchange = {
+    post: at(["/v1/", fact.providerId]),
+    form: FORM,
+    replies: [reply.json({ choices: [{ text: "A cat." }] }, { shows: "A cat." })],
+    ...odd.looked,
+  };
+  return defineContract({
     provider: "mine",
     key: { header: "Authorization", scheme: "Bearer" },
     errors: openAiErrors,
-    tasks: [takes(look as never, ...exchanges)],
+    tasks: [takes(draw, ...drawn), takes(look as never, looked)],
+    ...odd.contract,
   });
-const contract = contractOf(posted, asked);
-const withForm = (form: object): Contract => contractOf({ ...posted, form: form as never }, asked);
-const held = (odd: Contract): unknown => given({ contract: odd }, provider());
+}
+const sample = (odd: Odd = {}): unknown => given({ contract: contractOf(odd) }, provider(odd));
+
+type Drawing = RequestContext<string>;
+type Looking = RequestContext<Inputs>;
+/** A provider with another request to draw. */
+export const drawing = (request: (ask: Drawing) => object): Plugin<"provider"> =>
+  provider({ draw: { request } });
+const looking = (change: (parts: RequestSpec, ask: Looking) => object): Plugin<"provider"> =>
+  provider({
+    look: {
+      request: (ask: Looking) => ({ ...LOOK.request(ask), ...change(LOOK.request(ask), ask) }),
+    },
+  });
+const polling = (change: (sent: SentRequest) => object): Plugin<"provider"> =>
+  provider({ draw: { job: (sent: SentRequest) => ({ ...JOB(sent), ...change(sent) }) } });
+const answered = (one: Answer): Plugin<"provider"> => provider({ look: { answer: one } });
+const pathed = (change: (path: string) => string): Plugin<"provider"> =>
+  looking(({ path }) => ({ path: change(path) }));
+const withId = (change: (id: string) => object): Plugin<"provider"> =>
+  drawing(({ providerId, inputs }) => ({ path: "x", json: { inputs }, ...change(providerId) }));
 
 const task = defineTask({
   ...look,
   hfInference: { answer: answer.json(["answer", "text"]) },
 } as never);
 const replies = { "sample-look": reply.json([{ answer: "A cat." }], { shows: "A cat." }) };
-const paths: Samples = {
+const set = (value: unknown, name: string): object => {
+  (value as Record<string, unknown>)[name] = 1;
+  return {};
+};
+const requests: Samples = {
   "": {
     "a form, a job and a string": provider(),
     "a field of another response first": given(
-      {
-        contract: contractOf(
-          { ...posted, also: [reply.json({ output: "A dog." }, { shows: "A dog." })] },
-          asked,
-        ),
-      },
-      provider({ answer: answer.json(["output", "choices.0.text"], "string") }),
+      { contract: contractOf({ looked: { also: [reply.json({ output: "A dog." })] } }) },
+      answered(answer.json(["output", "choices.0.text"], "string")),
+    ),
+    "a request that may be refused": drawing((ask) =>
+      ask.inputs.length > 200 ? absent("long", "It is long.", "Ask less.") : DRAW.request(ask),
     ),
   },
   "paths-lead": {
-    "a path of an answer": provider({ answer: answer.json("choices.0.txt", "string") }),
-    "a second path of an answer": provider({
-      answer: answer.json(["choices.0.text", "made.0.text"], "string"),
-    }),
-    "a path of a state": polling(() => ({ state: ["state"] })),
+    "a path of an answer": answered(answer.json("choices.0.txt", "string")),
+    "a second path of an answer": answered(
+      answer.json(["choices.0.text", "made.0.text"], "string"),
+    ),
+    "a path of a state": polling(() => ({ state: ["status"] })),
+    "a state with a dot": polling(() => ({ state: ["job.state"] })),
     "a path of a status URL": polling(({ base }) => ({
       status: [base, "/jobs/", valueAt("job_id")],
     })),
     "a path of a result URL": polling(({ base }) => ({ result: [base, pathAt("urls.get")] })),
     "no path of a task's answer": given({ replies }, task),
   },
+  "returns-fit": {
+    "two bodies": looking(() => ({ json: {} })),
+    "`providerIdOf`: a promise": provider({ more: { providerIdOf: async () => "x" } }),
+  },
+  "fields-are-known": {
+    "an unknown field of a job": polling(() => ({ wating: ["queued"] })),
+    "an unknown field of a request": looking(() => ({ querry: { a: "1" } })),
+    "an unknown field of an answer": answered({ ...LOOK.answer, where: "" } as never),
+    "a longer name of a field": given(
+      only("fields-are-known"),
+      provider({ more: { authentication: { header: "X-Key" } } }),
+    ),
+    "an unknown field of what serves returns": given(
+      { companions: [look], ...only("fields-are-known") },
+      provider({ more: { handles: () => ({ ...provider().tasks[1]!, jobs: JOB }), tasks: [] } }),
+    ),
+  },
+  "changes-nothing": {
+    "changes `ask`": looking((_, ask) => set(ask, "more")),
+    "changes `ask.mapping`": looking((_, ask) => set(ask.mapping, "task")),
+  },
+  "interval-in-seconds": {
+    "an interval in milliseconds": polling(() => ({ interval: 2000 })),
+  },
 };
 
+const JPEG = "/9j/4AAQ";
+const routes: Samples = {
+  "inputs-are-sent": {
+    "an input that is not sent": looking(({ form }) => ({ form: { ...form, picture: "always" } })),
+    "a query in the path": pathed((path) => `${path}?v=1`),
+    "an encoded path": pathed((path) => `${path}/a%20b`),
+    "an empty segment in the path": pathed((path) => path.replace("/", "//")),
+    "a placeholder in the path": pathed(() => "v1/{model}"),
+  },
+  "address-stays": {
+    "an id pasted into a base URL": withId((id) => ({ baseUrl: `${API}/${id}` })),
+    "an id that names a server": withId((id) => ({ baseUrl: `https://${id.split("/")[0]}` })),
+    "an id in a header": withId((id) => ({ headers: { "X-Model": id } })),
+    "the length of an id in a header's name": withId((id) => ({
+      headers: { [`X-${id.length}`]: "1" },
+    })),
+  },
+  "has-reasons": {
+    "a request that throws": drawing(() => {
+      throw new Error("boom");
+    }),
+  },
+  "models-are-provider-ids": {
+    "an id of the Hub in `models`": provider({ draw: { models: ["acme/boat-1"] } }),
+  },
+  "replies-fit": {
+    "a type that the response does not have": sample({
+      file: { replies: [reply.file(JPEG, "image/jpeg")] },
+    }),
+    "a type that the file in the response does not have": sample({
+      draw: { job: undefined, answer: answer.base64("image", "image/png") },
+      posted: { replies: [reply.json({ image: JPEG }, { saves: JPEG })] },
+    }),
+  },
+};
+const mapped = fixture("mapped", {
+  id: "acme/boat-1",
+  pipeline_tag: "sample-draw",
+  inferenceProviderMapping: [
+    { provider: "mine", providerId: "boat-1", task: "sample-draw", status: "live" },
+  ],
+});
+
+const chat = defineTask({
+  id: "sample-chat",
+  label: "Chat",
+  modality: "nlp",
+  inputs: "json",
+  output: "json",
+  streams: true,
+  parameters: {},
+  sample: () => [{ role: "user", content: "Hello" }],
+});
+const HI = answer.json("text", "string");
+const streaming = (
+  stream: Pattern,
+  read: (streams: boolean) => Answer = (streams) => (streams ? answer.stream() : HI),
+): unknown => {
+  const request = ({ inputs, parameters }: RequestContext) => ({
+    path: "chat",
+    json: { messages: inputs, ...parameters },
+  });
+  const events = [{ choices: [{ delta: { content: "Hi." } }] }];
+  const exchange = {
+    post: bases(API, ROUTED)("/chat"),
+    json: open({ messages: fact.input(), stream }),
+    replies: [reply.json({ text: "Hi." }, { shows: "Hi.", events })],
+  };
+  return sample({
+    more: { tasks: [serves(chat, { request, answer: read } as never)] },
+    contract: { tasks: [takes(chat, exchange)] },
+  });
+};
+const [drawn, looked] = contractOf().tasks;
+const POLL = { poll: `${API}/jobs/j1` };
 const contracts: Samples = {
+  "": {
+    "no URL of the router for a provider off the Hub": sample({
+      more: { isOffHub: true },
+      roots: [API],
+    }),
+  },
+  "contract-holds": {
+    "the task's name of a parameter": sample({ draw: { parameters: {} } }),
+    "an unknown parameter that is dropped": drawing(({ parameters, ...ask }) => {
+      const { x_unknown: _, ...known } = parameters as Record<string, unknown>;
+      return DRAW.request({ ...ask, parameters: known as typeof parameters });
+    }),
+    "the Hub's id of the model": drawing((ask) =>
+      DRAW.request({ ...ask, providerId: ask.modelId }),
+    ),
+    "the Hub's id in the path": looking((_, { modelId }) => ({ path: `v1/${modelId}` })),
+    "an unknown member": drawing((ask) => ({
+      ...DRAW.request(ask),
+      json: { ...DRAW.request(ask).json, n: 1 },
+    })),
+    "a refusal": drawing(() => absent("never", "There is no ink.", "Buy some.")),
+    "a status URL without the key": sample({
+      posted: { replies: [reply.json({ id: "j1", state: "queued", ...POLL })] },
+      polled: {
+        replies: [
+          reply.json({ state: "painting", ...POLL }),
+          reply.json({ state: "done", picture: { url: FILE } }),
+        ],
+      },
+      draw: { job: (sent: SentRequest) => ({ ...JOB(sent), status: [urlAt("poll")] }) },
+    }),
+    "a state that is not waited for": polling(() => ({ waiting: ["queued"] })),
+    "a failed job that is read as a result": sample({ draw: { answer: answer.json("state") } }),
+    "a task that the provider does not serve": sample({
+      contract: { tasks: [drawn, looked, takes({ id: "smell" }, ...looked!.exchanges)] },
+    }),
+    "`stream` as a constant": streaming(optional(true)),
+    "a stream that is read as JSON": streaming(fact.parameter("stream"), () => HI),
+    "no URL of the router": sample({ roots: [API] }),
+    "no URL of the service": sample({ roots: [ROUTED] }),
+    "an undeclared header": looking(() => ({ headers: { "x-version": "3" } })),
+    "a slash at the end of the contract's path": sample({
+      posted: { post: bases(API, ROUTED)("/pictures/") },
+    }),
+    "a job without a failure": sample({ polled: { failed: undefined } }),
+    "a URL as base64": sample({ draw: { answer: answer.base64("picture.url", "image/png") } }),
+    "a reply without `shows`": sample({
+      looked: { replies: [reply.json({ choices: [{ text: "A cat." }] })] },
+    }),
+    "parameters that are not sent": looking(({ form: { question, picture } = {} }) => ({
+      form: { question, picture },
+    })),
+    "a key in another header": sample({ contract: { key: { header: "x-mine-key" } } }),
+    "an object that is not always sent": sample({
+      posted: { json: open({ ...PICTURE, size: SIZE }) },
+    }),
+    "a file that needs a key": sample({ file: { secret: "key" } }),
+    "waits for a job that is done": polling(() => ({ waiting: ["queued", "painting", "done"] })),
+    "waits for a job that failed": polling(() => ({ waiting: ["queued", "painting", "failed"] })),
+    "a task that the contract does not name": sample({ contract: { tasks: [drawn] } }),
+  },
+};
+
+const withForm = (more: object): unknown => sample({ looked: { form: { ...FORM, ...more } } });
+const wholes: Samples = {
   "": {
     "no contract of a provider without tasks": given(
       { contract: [], ...only("contract-is-whole") },
@@ -161,187 +398,30 @@ const contracts: Samples = {
   },
   "contract-is-whole": {
     "no contract": given({ contract: [] }, provider()),
-    "a contract of another id": held({ ...contract, provider: "mien" }),
-    "no replies": held(contractOf({ ...posted, replies: [] }, asked)),
-    "a failure without replies": held(contractOf(posted, { ...asked, failed: [] })),
-    "no request": held(contractOf(asked)),
-    "no exchange": held(contractOf()),
-    "no task": held({ ...contract, tasks: [] }),
-    "no URL": held(contractOf(posted, asked, { replies: asked.replies })),
-    "two bodies in the contract": held(contractOf({ ...posted, json: {} }, asked)),
-    "an unknown parameter": held(withForm({ ...FORM, more: fact.parameter("step") })),
-    "an unknown one of several parameters": held(
-      withForm({ ...FORM, more: fact.parameters(["steps", "nope"], (one) => one) }),
-    ),
-    "an unknown input": held(withForm({ ...FORM, question: fact.input("questions") })),
-    "a string as a file": held(withForm({ ...FORM, question: fact.input("question", "base64") })),
-    "a handwritten fact": held(withForm({ ...FORM, model: { "~": "text", fact: "modelID" } })),
-    "an undefined fact": held(
-      withForm({ ...FORM, model: (fact as never as Record<string, Pattern>)["modelID"] }),
-    ),
-    "an unknown placeholder": held(withForm({ ...FORM, model: { "~": "maybe" } })),
+    "a contract of another id": sample({ contract: { provider: "mien" } }),
+    "a misspelt field of the contract": sample({ contract: { error: openAiErrors } }),
+    "a misspelt field of an exchange": sample({ polled: { fail: [] } }),
+    "a misspelt field of a reply": sample({ looked: { replies: [{ json: {}, show: "1" }] } }),
+    "a path without a slash": sample({ posted: { post: bases(API, ROUTED)("pictures") } }),
+    "a failure without replies": sample({ polled: { failed: [] } }),
+    "no exchange": sample({ contract: { tasks: [takes(draw)] } }),
+    "no task": sample({ contract: { tasks: [] } }),
+    "no URL": sample({ looked: { post: undefined } }),
+    "two bodies in the contract": sample({ looked: { json: {} } }),
+    "an unknown parameter": withForm({ more: fact.parameter("step") }),
+    "an unknown one of several parameters": withForm({
+      more: fact.parameters(["steps", "nope"], (one) => one),
+    }),
+    "an unknown input": withForm({ question: fact.input("questions") }),
+    "a string as a file": withForm({ question: fact.input("question", "base64") }),
+    "an undefined fact": withForm({ model: (fact as never as Record<string, Pattern>)["modelID"] }),
   },
 };
 
-const pathed = (change: (path: string) => string): Plugin<"provider"> =>
-  requesting(({ path }) => ({ path: change(path) }));
-const oddPaths = withOptions(only("inputs-are-sent"), {
-  "inputs-are-sent": {
-    "an input that is not sent": requesting(({ form }) => ({
-      form: { ...form, picture: "always" },
-    })),
-    "a query in the path": pathed((path) => `${path}?v=1`),
-    "an encoded path": pathed((path) => `${path}/a%20b`),
-    "an empty segment in the path": pathed((path) => path.replace("/", "//")),
-    "a placeholder in the path": pathed(() => "v1/{model}"),
-  },
-});
-const requests: Samples = {
-  "": {
-    "a request that may be refused": provider({
-      request: (ask: RequestContext<Inputs>) =>
-        ask.inputs.question.length > 200
-          ? absent("long", "It is long.", "Ask less.")
-          : request(ask),
-    }),
-  },
-  "returns-fit": {
-    "two bodies": requesting(() => ({ json: {} })),
-    "no body": provider({
-      request: ({ providerId }: RequestContext<Inputs>) => ({ path: providerId }),
-    }),
-    "a URL as a path": pathed(() => `${API}/v1`),
-    "a path with a slash": pathed((path) => `/${path}`),
-    "a header for the key": requesting(() => ({ headers: { AUTHORIZATION: "x" } })),
-    "`request`: a promise": provider({
-      request: async (ask: RequestContext<Inputs>) => request(ask),
-    }),
-    "`request`: nothing": provider({ request: () => undefined }),
-    "`answer`: reads the response itself": provider({
-      answer: ((body: { choices: string[] }) => body.choices[0]) as never,
-    }),
-    "`job`: the provider's own server": polling(() => ({
-      status: [`${API}/jobs/`, valueAt("id")],
-    })),
-    "`job`: no state to wait in": polling(() => ({ waiting: [] })),
-    "`providerIdOf`: a promise": provider({}, { providerIdOf: (async () => "x") as never }),
-  },
-  "contract-holds": {
-    "a parameter that the form drops": given(
-      only("contract-holds"),
-      requesting(({ form: { question, picture } = {} }) => ({ form: { question, picture } })),
-    ),
-  },
-  "fields-are-known": {
-    "an unknown field of a job": polling(() => ({ wating: ["queued"] })),
-    "an unknown field of a request": requesting(() => ({ querry: { a: "1" } })),
-    "an unknown field of an answer": provider({ answer: { ...ANSWER, where: "" } as never }),
-    "a longer name of a field": given(
-      only("fields-are-known"),
-      provider({}, { authentication: { header: "X-Key" } } as never),
-    ),
-    "an unknown field of what serves returns": given(
-      { companions: [look] },
-      provider({}, { tasks: [], handles: () => ({ ...provider().tasks[0]!, jobs: JOB }) }),
-    ),
-  },
-  "fields-are-known returns-fit": {
-    "a misspelt field of a job": provider({
-      job: (sent: SentRequest) => {
-        const { interval, ...rest } = JOB(sent);
-        return { ...rest, intervall: interval };
-      },
-    }),
-  },
-};
-
-const set = (value: unknown, name: string): void =>
-  void ((value as Record<string, unknown>)[name] = 1);
-const changing = (change: (ask: RequestContext<Inputs>) => void): Plugin<"provider"> =>
-  requesting((_, ask) => {
-    change(ask);
-    return {};
-  });
-const changes: Samples = {
-  "changes-nothing": {
-    "changes `ask`": changing((ask) => set(ask, "more")),
-    "changes `ask.inputs`": changing((ask) => set(ask.inputs, "question")),
-    "changes `ask.mapping`": changing((ask) => set(ask.mapping, "task")),
-  },
-};
-
-/** A task of strings and images. */
-export const draw: Task<string> = defineTask({
-  id: "sample-draw",
-  label: "Draw",
-  modality: "cv",
-  inputs: "text",
-  output: "image",
-  parameters: { steps: { type: "count", label: "Steps", example: 4 } },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") ?? "a boat",
-}) as never;
-const drawing = (made: (ask: RequestContext<string>) => RequestSpec): Plugin<"provider"> =>
-  defineProvider({
-    id: "mine",
-    label: "Mine",
-    baseUrl: API,
-    tasks: [serves(draw, { request: made, answer: answer.bytes("image/png") })],
-  });
-/** The contract of the drawing provider. */
-export const drawn = defineContract({
-  provider: "mine",
-  key: { header: "Authorization", scheme: "Bearer" },
-  errors: openAiErrors,
-  tasks: [
-    takes(draw, {
-      post: at("/models/", fact.providerId),
-      json: open({ inputs: fact.input(), steps: fact.parameter("steps") }),
-      replies: [reply.file("iVBORw0KGgo=", "image/png")],
-    }),
-  ],
-});
-/** A provider of the drawing task, without mistakes. */
-export const artist = drawing(({ providerId, inputs, parameters }) => ({
-  path: `models/${providerId}`,
-  json: { inputs, ...parameters },
-}));
-/** A provider that sends a parameter under another name than in its contract. */
-export const renaming = drawing(({ providerId, inputs, parameters: { steps, ...rest } }) => ({
-  path: `models/${providerId}`,
-  json: { inputs, ...rest, ...(steps === undefined ? {} : { num_steps: steps }) },
-}));
-const named = (change: (id: string) => object): Plugin<"provider"> =>
-  drawing(({ providerId, inputs }) => ({ path: "x", json: { inputs }, ...change(providerId) }));
-const addresses = withOptions(only("address-stays", "returns-fit", "has-reasons"), {
-  "address-stays": {
-    "an id pasted into a base URL": named((id) => ({ baseUrl: `${API}/${id}` })),
-    "an id that names a server": named((id) => ({ baseUrl: `https://${id.split("/")[0]}` })),
-    "an id in a header": named((id) => ({ headers: { "X-Model": id } })),
-    "the length of an id in a header's name": named((id) => ({
-      headers: { [`X-${id.length}`]: "1" },
-    })),
-  },
-  "returns-fit": { "an id as a header's name": named((id) => ({ headers: { [id]: "1" } })) },
-  "has-reasons": {
-    "a request that throws": drawing(() => {
-      throw new Error("boom");
-    }),
-  },
-});
-const drawings: Samples = {
-  "": { "a provider of images": artist },
-  "contract-holds": {
-    "another request than the contract's": given(
-      { contract: [drawn] },
-      named(() => ({ path: "models" })),
-    ),
-  },
-};
-
-/** Samples of providers. */
+/** Samples of providers and their contracts. */
 export const providers: readonly Samples[] = [
-  ...[paths, contracts, requests, oddPaths, changes].map((one) =>
-    withOptions({ contract, strings: ['"', "/x"] }, one),
-  ),
-  ...[addresses, drawings].map((one) => withOptions({ contract: drawn }, one)),
-];
+  withOptions({ strings: ['"', "/x"] }, requests),
+  withOptions({ fixtures: [mapped], companions: [draw] }, isolated(routes)),
+  withOptions(only("contract-is-whole", "paths-lead", "contract-holds", "replies-fit"), contracts),
+  withOptions({ strings: ['"', "/x"] }, wholes),
+].map((one) => withOptions({ contract: contractOf() }, one));

@@ -4,18 +4,12 @@ import { randomUUID } from "node:crypto";
 import fs, { existsSync } from "node:fs";
 import { get } from "node:http";
 import { homedir } from "node:os";
-import {
-  answer,
-  defineClient,
-  defineProvider,
-  defineQuantization,
-  serves,
-  type Plugin,
-} from "../../index.ts";
+import { defineQuantization, type Plugin } from "../../index.ts";
 import { js, python } from "hubsmith/code";
 import { printing } from "./library.ts";
-import { draw } from "./provider.ts";
+import { provider } from "./provider.ts";
 import { only, type Samples, withOptions } from "./samples.ts";
+import { client } from "./small.ts";
 
 const shows = (value: () => unknown): Plugin<"library"> =>
   printing(() => python`x = ${String(value())}`);
@@ -29,27 +23,12 @@ const careful = (value: () => unknown): Plugin<"library"> =>
     }
   });
 const providerOf = (day: () => string, more = {}): Plugin<"provider"> =>
-  defineProvider({
-    id: "mine",
-    label: "Mine",
-    baseUrl: "https://api.mine.example",
-    tasks: [
-      serves(draw, {
-        request: ({ inputs }) => ({ path: "x", json: { inputs, day: day() } }),
-        answer: answer.json(),
-      }),
-    ],
-    ...more,
+  provider({
+    draw: { request: () => ({ path: "x", json: { day: day() } }), job: undefined },
+    more,
   });
 const clientOf = (day: () => string): Plugin<"client"> =>
-  defineClient({
-    id: "js/mine",
-    label: "Mine",
-    language: js.language,
-    order: 1,
-    templates: [],
-    otherwise: () => js`const day = ${day()};`,
-  });
+  client("js/mine", { templates: [], otherwise: () => js`const day = ${day()};` });
 const quantizationOf = (day: () => string): Plugin<"quantization"> =>
   defineQuantization({
     id: "mine",

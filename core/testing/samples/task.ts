@@ -1,8 +1,6 @@
 // Tasks with one mistake each, in the task, in its key or on its page, and tasks without mistakes.
 import {
   answer,
-  defineClient,
-  defineProvider,
   defineTask,
   type Model,
   serves,
@@ -17,7 +15,8 @@ import { file } from "../../code/value.ts";
 import { js } from "hubsmith/code";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 import { FIXTURES } from "./library.ts";
-import { draw } from "./provider.ts";
+import { draw, provider as drawer } from "./provider.ts";
+import { client as clientOf } from "./small.ts";
 
 const hear = defineTask({
   id: "sample-hear",
@@ -95,25 +94,18 @@ const records: Samples = isolated({
 });
 
 const provider = (more: object): Plugin<"provider"> =>
-  defineProvider({
-    id: "mine",
-    label: "Mine",
-    baseUrl: "https://api.mine.example",
-    tasks: [
-      serves(odd(more) as Task, {
-        request: () => ({ path: "x", json: {} }),
-        answer: answer.json(),
-      }),
-    ],
+  drawer({
+    more: {
+      tasks: [
+        serves(odd(more) as Task, {
+          request: () => ({ path: "x", json: {} }),
+          answer: answer.json(),
+        }),
+      ],
+    },
   });
 const client = (more: object): Plugin<"client"> =>
-  defineClient({
-    id: "js/mine",
-    label: "Mine",
-    language: js.language,
-    order: 1,
-    templates: [template(odd(more) as Task, () => js`const x = 1;`)],
-  });
+  clientOf("js/mine", { templates: [template(odd(more) as Task, () => js`const x = 1;`)] });
 const keys: Samples = {
   "": {
     "a provider with a task of its own": provider({ id: "mine-alone", aliases: [] }),
