@@ -1,18 +1,16 @@
 // The checks of a provider with the contract of its service: paths, requests, and the shapes of responses.
-import { createHub } from "../checked/index.ts";
 import { type Answer, type Job, type Plugin, valueIn } from "../index.ts";
 import { closestName } from "../base/describe.ts";
 import type { Value } from "../code/value.ts";
 import type { TaskHandler } from "../http/provider.ts";
 import type { Target } from "../http/request.ts";
 import { toPath, type UrlPart, type Path } from "../http/response.ts";
-import { isCallable } from "../http/task.ts";
 import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import type { Exchange, Reply } from "./contract/index.ts";
 import { misnames } from "./run/judge.ts";
 import { mismatch } from "./schema-mismatch.ts";
-import { exchangesOf, goes, handlerOf, isRouters } from "./service/exchanges.ts";
+import { exchangesOf, goes, handlerOf, isRouters, servedBy } from "./service/exchanges.ts";
 import { isUnread, matchRequests } from "./service/match-requests.ts";
 import { soundContract } from "./whole-contract-check.ts";
 
@@ -122,21 +120,13 @@ export const placesCheck: Check = {
 function placesOf(provider: Plugin<"provider">, context: CheckContext): readonly Finding[] {
   const contract = soundContract(provider, context);
   if (contract === undefined) return [];
-  return servedBy(provider, context.companions).flatMap((served) => {
-    const { id } = served.task;
-    const exchanges = exchangesOf(contract, served.task, context.replies[id]);
-    return [...deadEnds(provider, served, exchanges)].map((message) => ({ where: id, message }));
+  return servedBy(provider, ofKind(context.companions, "task")).served.flatMap((task) => {
+    const handler = handlerOf(provider, task);
+    const exchanges = exchangesOf(contract, task, context.replies[task.id]);
+    return handler === undefined
+      ? []
+      : [...deadEnds(provider, handler, exchanges)].map((message) => ({ where: task.id, message }));
   });
-}
-
-function servedBy(
-  provider: Plugin<"provider">,
-  companions: readonly Plugin[],
-): readonly TaskHandler[] {
-  const listed = new Set(provider.tasks.map(({ task }) => task.id));
-  const tasks = [...createHub(ofKind(companions, "task")).tasks].filter(isCallable);
-  const more = tasks.filter(({ id }) => !listed.has(id));
-  return [...provider.tasks, ...more.flatMap((task) => handlerOf(provider, task) ?? [])];
 }
 
 /** The contract accepts the requests of a provider, and the provider reads all responses. @public */

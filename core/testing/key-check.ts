@@ -5,7 +5,7 @@ import { isEnv } from "../code/value.ts";
 import { ROUTER } from "../http/route.ts";
 import { type Check, type Finding, ofPrograms } from "./check.ts";
 import { type Printed, printedBy, withoutComments } from "./client-hub.ts";
-import { routesOf, type Subject } from "./subjects.ts";
+import { plainRequests, type Subject } from "./subjects.ts";
 
 // Realistic keys of Hugging Face and of a provider.
 const HUB_KEY = "hf_PlantedKeyOf27Letters";
@@ -28,7 +28,7 @@ export const keyCheck: Check = {
 
 function* clientKeys(client: Plugin<"client">, subjects: readonly Subject[]): Iterable<Finding> {
   const given = new Set<string>();
-  for (const { where, hub, request } of routesOf(subjects)) {
+  for (const { where, hub, request } of plainRequests(subjects)) {
     const read = printedBy(hub, client, request);
     if (read === undefined) continue;
     const programs: (Printed | undefined)[] = [read];

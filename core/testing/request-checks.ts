@@ -22,7 +22,7 @@ import {
 import { type Check, type Finding, isMisused, onlyOf } from "./check.ts";
 import { type Printed, printedBy, withoutComments } from "./client-hub.ts";
 import { shown, urlStrings } from "./hostile.ts";
-import { routesOf, type Subject } from "./subjects.ts";
+import { plainRequests, type Subject } from "./subjects.ts";
 
 /** An id changes only its own parts of a URL, and no header. @public */
 export const addressCheck: Check = {
@@ -31,7 +31,7 @@ export const addressCheck: Check = {
   why: "A key that is sent to another host can be stolen.",
   fix: "Use the id only in `path`, which is encoded automatically.",
   find: onlyOf("provider", function* (_, { subjects, strings }) {
-    for (const { where, hub, request } of routesOf(subjects)) {
+    for (const { where, hub, request } of plainRequests(subjects)) {
       const requestFor = (id: string): Call["request"] | undefined => {
         // A record can only have ids that are valid on the Hub.
         const { model = request.model } = parseModel({ ...request.model, id });
@@ -100,7 +100,7 @@ export const inputsCheck: Check = {
 
 /** Inputs on which the requests of a provider do not depend, and wrong paths. */
 function* unsent(subjects: readonly Subject[]): Iterable<Finding> {
-  for (const { where, hub, task, request } of routesOf(subjects)) {
+  for (const { where, hub, task, request } of plainRequests(subjects)) {
     const callWith = (more: object): Call | undefined => {
       const options = { ...request.options, ...more };
       const call = inferenceCall(hub, { ...request, providerId: "vendor/sample-model", options });
@@ -157,7 +157,7 @@ const sent = ({ request: wire }: Call): unknown =>
 
 /** Inputs for which a client always prints the same. */
 function* unprinted(client: Plugin<"client">, subjects: readonly Subject[]): Iterable<Finding> {
-  for (const { where, hub, task, request, variant } of routesOf(subjects)) {
+  for (const { where, hub, task, request, variant } of plainRequests(subjects)) {
     const usual = printedBy(hub, client, request);
     if (usual === undefined || !["routed", "direct"].includes(variant)) continue;
     const isSame = (other: Printed | undefined): boolean =>

@@ -73,7 +73,7 @@ export interface Subject {
 }
 
 /** The requests without options, for each task and each route. @internal */
-export const routesOf = (
+export const plainRequests = (
   subjects: readonly Subject[],
 ): readonly (TriedRequest & { readonly where: string })[] =>
   subjects.flatMap(({ name: where, tried, adds }) =>

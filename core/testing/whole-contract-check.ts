@@ -4,14 +4,13 @@ import { closestName } from "../base/describe.ts";
 import { isCallable } from "../http/task.ts";
 import { ROUTER } from "../http/route.ts";
 import { type Check, type CheckContext, isMisused, onlyOf, suggestion } from "./check.ts";
-import { keyOf } from "./service/written.ts";
 import { createHub } from "../checked/index.ts";
 import { arrayOf, optional, type Schema, type Schemas, strictObject } from "../checked/schema.ts";
 import { ofKind } from "./companions.ts";
 import { unknownFieldIssues } from "./fields.ts";
 import { type Contract, type Exchange, fact, type Reply } from "./contract/index.ts";
 import type { ErrorReply, Errors, Url } from "./contract/contract.ts";
-import { exchangesOf } from "./service/exchanges.ts";
+import { exchangesOf, keyOf } from "./service/exchanges.ts";
 
 const any: Schema = () => undefined;
 const error = optional(strictObject<ErrorReply>({ status: any, json: any, headers: any }));

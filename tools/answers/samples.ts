@@ -12,7 +12,7 @@ import {
 } from "hubsmith";
 import type { Target } from "#core/http/request";
 import type { Contract, Reply } from "hubsmith/contract";
-import { converse } from "#core/testing/service/converse";
+import { converse } from "#core/testing/service/follow";
 import {
   exchangesOf,
   goes,

@@ -17,21 +17,13 @@ import type { LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";
 import { FIXTURES } from "./library.ts";
 import { draw, look } from "./provider.ts";
+import { label } from "./small.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const wireOf = ({ request: wire }: Call): Exclude<Call["request"], { reason: string }> => {
   if ("reason" in wire) throw new TypeError(wire.reason);
   return wire;
 };
-const say = defineTask({
-  id: "sample-say",
-  label: "Say",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: {},
-  sample: () => "a boat",
-});
 const print = (call: Call, headers: Value = wireOf(call).headers): Code<"js"> =>
   js`console.log(await fetch(${wireOf(call).url}, { headers: ${headers}, body: ${JSON.stringify(call.inputs)} }));`;
 const good: ClientSpec = {
@@ -54,7 +46,7 @@ const printed: Samples = {
     "an id like that of another language's client": given(
       {
         companions: [
-          say,
+          label,
           client({ id: "jsx/mine", language: { ...js.language, id: "jsx", label: "JSX" } }),
         ],
       },
@@ -63,7 +55,7 @@ const printed: Samples = {
   },
   "has-reasons": {
     "a hole in a quoted string": given(
-      { companions: [say, look] },
+      { companions: [label, look] },
       printing((call) => js`await fetch("${wireOf(call).url}");`),
     ),
     "refuses everything": client({
@@ -262,7 +254,7 @@ const mistakes: Samples = isolated({
   "install-is-complete": { "a client without `install`": inPython(calling, {}) },
 });
 
-const companions = [say];
+const companions = [label];
 const strings = ['"'];
 /** Samples of clients. */
 export const clients: readonly Samples[] = [

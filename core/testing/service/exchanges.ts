@@ -106,3 +106,7 @@ export function speaksOf(what: About | "slow" | "failed", exchange: Exchange): b
   const marks = what === "lora" ? ['"~":"lora"', '"fact":"weights"'] : ['"fact":"version"'];
   return marks.some((mark) => text.includes(mark));
 }
+
+/** The name of a task in programs: `textToImage`, as in `hubsmith/tasks`. @internal */
+export const keyOf = ({ id }: { readonly id: string }): string =>
+  id.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,12 +1,14 @@
 // The reference client: sends a request and polls its job, only from the data of the call.
 import { type Env, isText, type Text } from "hubsmith/code/language";
-import type { Value } from "../../code/value.ts";
+import type { Value, ValueObject } from "../../code/value.ts";
 import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
 import { carriesToken, type Path, type UrlPart } from "../../http/response.ts";
 import { fits } from "../schema-mismatch.ts";
 import { type Environment, resolved, textOf } from "./facts.ts";
-import { type Returned, whole } from "./mock.ts";
+import { createService, type Happened, type Returned, whole } from "./mock.ts";
 import { cut, type Seen } from "./received.ts";
+import { keyVariable, SECRETS } from "./secret-words.ts";
+import { situationOf, type Told } from "./situation.ts";
 
 /** The result of a request. @internal */
 export type Outcome =
@@ -139,3 +141,40 @@ function bodyOf(body: HttpRequest["body"], env: Environment): Pick<Seen, "conten
   if ("file" in body) return { content: "file", body: resolved(body.file) };
   return { content: "form", body: resolved(body.form) };
 }
+
+/** A call and the facts for its services; `watch` receives each request with its response. @internal */
+export interface Talk extends Pick<
+  Told,
+  "call" | "request" | "diagnostics" | "contract" | "replies" | "router" | "course"
+> {
+  readonly wire: HttpRequest;
+  readonly watch?: (seen: Seen, returned: Returned) => void;
+}
+
+/** Sends a call as its `request` says. @internal */
+export function converse(talk: Talk): { readonly outcome: Outcome; readonly happened: Happened } {
+  const { call, wire, watch, ...situation } = talk;
+  const { receive, happened } = createService(
+    situationOf({
+      ...situation,
+      call,
+      record: situation.request.model as unknown as ValueObject,
+      tokens: SECRETS.environment,
+      given: givenIn(wire),
+    }),
+  );
+  const { hub, provider, endpoint } = SECRETS.environment;
+  const env = { HF_TOKEN: hub, API_TOKEN: endpoint, [keyVariable(call.provider)]: provider };
+  const outcome = follow(wire, env, (seen) => {
+    const returned = receive(seen);
+    watch?.(seen, returned);
+    return returned;
+  });
+  return { outcome, happened };
+}
+
+// The program reads the key, and the route decides who pays.
+const givenIn = ({ headers }: HttpRequest): readonly string[] =>
+  Object.keys(headers).filter(
+    (name) => typeof headers[name] === "string" && name !== "X-HF-Bill-To",
+  );

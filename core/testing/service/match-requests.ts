@@ -15,13 +15,13 @@ import type { Target } from "../../http/request.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Reply } from "../contract/index.ts";
 import { type About, examplesOf, hostileInputs, takenTogether } from "./test-calls.ts";
-import { converse } from "./converse.ts";
-import { type Outcome, STILL_WAITS } from "./follow.ts";
+import { converse, type Outcome, STILL_WAITS } from "./follow.ts";
 import { type Happened, NO_ROUTE } from "./mock.ts";
 import {
   exchangesOf,
   goes,
   isRouters,
+  keyOf,
   requestFor,
   routesOf,
   servedBy,
@@ -29,7 +29,6 @@ import {
   targetOf,
 } from "./exchanges.ts";
 import type { Course, Situation } from "./situation.ts";
-import { keyOf } from "./written.ts";
 
 /** The part of a message that no earlier case of the task reported; undefined if there is none. Adds it to `reported`. */
 function newsIn(message: string, reported: Set<string>): Omit<Finding, "where"> | undefined {

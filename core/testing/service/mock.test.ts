@@ -17,8 +17,8 @@ import {
   withHeaders,
 } from "../samples/service.ts";
 import { createService, eventStream } from "./mock.ts";
-import { isAt } from "./place.ts";
 import type { Seen } from "./received.ts";
+import { isAt } from "./request.ts";
 import type { Situation } from "./situation.ts";
 
 test("an expected request gets a response", () => {

@@ -1,8 +1,7 @@
 // The services of one call: compares each request with the exchanges, responds as they say, and records it.
 import type { Value } from "../../code/value.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
-import { pathDifference, placeOf } from "./place.ts";
-import { differencesOf, isFor } from "./request.ts";
+import { differencesOf, isFor, pathDifference, placeOf } from "./request.ts";
 import { leaks } from "./secrets.ts";
 import { STORED } from "./secret-words.ts";
 import { isMap, type Seen } from "./received.ts";

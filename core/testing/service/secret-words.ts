@@ -35,3 +35,9 @@ export const STRANGERS: Readonly<Record<string, string>> = {
 
 /** A token that the Hub's own tools have saved, as after a login. @internal */
 export const STORED = "hf_savedByALogin";
+
+/** The environment variable for the key of a provider. @internal */
+export function keyVariable(id: string): string {
+  const name = id.toUpperCase().replace(/[^A-Z0-9]/g, "_");
+  return `${/^\d/.test(name) ? "_" : ""}${name}_API_KEY`;
+}
