@@ -1,29 +1,16 @@
-// Inspects JavaScript: acorn for its shape, V8 for its syntax, and eslint-scope for its names.
-import { writeFile } from "node:fs/promises";
+// Inspects JavaScript: acorn for its syntax and shape, and eslint-scope for its names.
+import { once } from "node:events";
 import { isBuiltin } from "node:module";
-import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import type { Program as Tree } from "acorn";
 import type { analyze as Analyze } from "eslint-scope";
-import { inDirectory, runChild } from "./child.ts";
 import { optional } from "./optional.ts";
 import { broken, type InspectOptions, type Parsed, type Program } from "./program.ts";
 
-// The global names of Node, from a clean process: the process of a test has more.
-const COMPILER = `
-import { readFileSync, writeSync } from "node:fs";
-import { SourceTextModule } from "node:vm";
-
-const errors = JSON.parse(readFileSync(0)).map((text) => {
-  try {
-    new SourceTextModule(text);
-    return null;
-  } catch (error) {
-    return String(error);
-  }
-});
-const globals = Object.getOwnPropertyNames(globalThis);
-const answer = Buffer.from(JSON.stringify({ errors, globals }));
-for (let at = 0; at < answer.length; ) at += writeSync(1, answer, at);
+// The global names of Node, from a clean thread: the process of a test has more.
+const GLOBALS = `
+import { parentPort } from "node:worker_threads";
+parentPort.postMessage(Object.getOwnPropertyNames(globalThis));
 `;
 
 /** Inspects JavaScript modules. @internal */
@@ -33,10 +20,9 @@ export async function inspectJavaScript(
 ): Promise<readonly Parsed[]> {
   const { parse } = await optional("acorn", () => import("acorn"));
   const { analyze } = await optional("eslint-scope", () => import("eslint-scope"));
-  const { errors, globals } = await compile(programs.map(({ text }) => text));
-  const known = new Set([...globals, ...allowedNames]);
+  const known = new Set([...(await globalNames()), ...allowedNames]);
   const byShape = new Map<string, Parsed["faults"]>();
-  return programs.map(({ text, planted }, at): Parsed => {
+  return programs.map(({ text, planted }): Parsed => {
     let tree: Tree;
     try {
       tree = parse(text, {
@@ -49,8 +35,6 @@ export async function inspectJavaScript(
       const { loc } = error as { readonly loc?: { readonly line: number } };
       return broken(String(error), loc?.line);
     }
-    const refused = errors[at];
-    if (typeof refused === "string") return broken(refused);
     const literals: string[] = [];
     const shape = JSON.stringify(shapeOf(tree, planted, literals));
     // Undefined names depend only on the shape.
@@ -88,19 +72,9 @@ function undefinedNames(
     }));
 }
 
-function compile(
-  texts: readonly string[],
-): Promise<{ readonly errors: readonly (string | null)[]; readonly globals: readonly string[] }> {
-  return inDirectory(async (directory) => {
-    // From a file: with `-e`, all modules of Node are globals.
-    const path = join(directory, "compiler.mjs");
-    await writeFile(path, COMPILER);
-    const flags = ["--experimental-vm-modules", "--no-warnings", path];
-    const ended = await runChild(process.execPath, flags, { input: JSON.stringify(texts) });
-    if (ended.code === 0)
-      return JSON.parse(ended.out.toString()) as Awaited<ReturnType<typeof compile>>;
-    throw new Error(`Node failed while it compiled programs: ${ended.errors}`);
-  });
+async function globalNames(): Promise<readonly string[]> {
+  const [names] = await once(new Worker(new URL(`data:text/javascript,${GLOBALS}`)), "message");
+  return names as readonly string[];
 }
 
 const PLACES: ReadonlySet<string> = new Set(["start", "end", "loc", "range", "raw", "directive"]);

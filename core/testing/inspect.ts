@@ -112,7 +112,7 @@ function inspectorOf(
 
 /**
  * Parses programs of a language with a custom parser, or the one in its `check` field, and finds undefined
- * names: CPython and pyflakes; acorn, V8 and eslint-scope; bash; JSON.parse; a tree-sitter grammar.
+ * names: CPython and pyflakes; acorn and eslint-scope; bash; JSON.parse; a tree-sitter grammar.
  * @public
  */
 export async function parsePrograms(
