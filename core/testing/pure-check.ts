@@ -1,9 +1,9 @@
-// The pure check calls everything again, in reverse order and in another environment: the results must be the same.
+// The pure check calls everything again, in reverse order: the results must be the same, from the arguments only.
 import { isDeepStrictEqual } from "node:util";
 import type { Model, Plugin } from "../index.ts";
 import type { Check, CheckContext } from "./check.ts";
 import { anyModel } from "./fixtures.ts";
-import { inOtherEnvironment, INSTEAD } from "./other-environment.ts";
+import { INSTEAD, watchEnvironment } from "./watch-environment.ts";
 
 const SHARED: Readonly<Record<string, object>> = {
   "Object.prototype": Object.prototype,
@@ -60,7 +60,7 @@ export const pureCheck: Check = {
     const questions = questionsOf(plugin, context);
     const first = questions.map((one) => one.first());
     const changed = putBackShared();
-    const again = inOtherEnvironment((reached) =>
+    const again = watchEnvironment((reached) =>
       questions
         .toReversed()
         .map((one) => ({ answer: one.again(), reached: reached() }))

@@ -1,4 +1,4 @@
-// Calls functions with another time, machine and user, without files and without a network.
+// Logs what a function uses of the clock, the machine and the network. Files, the network and processes are closed.
 import childProcess from "node:child_process";
 import nodeCrypto from "node:crypto";
 import dgram from "node:dgram";
@@ -86,6 +86,8 @@ const NOTED: readonly (readonly [
   on: object,
   keys: readonly string[],
 ])[] = [
+  ["the clock", "Date.", Date, ["now"]],
+  ["the clock", "performance.", performance, ["now"]],
   ["the clock", "process.", process, ["hrtime", "uptime"]],
   ["the clock", "process.hrtime.", process.hrtime, ["bigint"]],
   ["the machine", "process.", process, ["cwd", "memoryUsage"]],
@@ -112,110 +114,77 @@ const NOTED: readonly (readonly [
   [localeAt(1), "", String.prototype, ["localeCompare"]],
 ];
 
-const OTHER: Readonly<Record<string, unknown>> = {
-  platform: process.platform === "win32" ? "linux" : "win32",
-  arch: "riscv64",
-  version: "v0.0.0",
-  versions: {},
-  argv: [],
-  pid: 1,
-};
 const CONSOLE = ["log", "info", "warn", "error", "debug", "table", "dir"];
-// Another year, month, weekday and hour; not a leap day.
-const AHEAD = (31 * 365 + 100) * 86_400_000 + 9 * 3_600_000;
+const MACHINE = ["platform", "arch", "version", "versions", "argv", "pid"];
 
-const put = (on: object, key: string, value: unknown): Patch => [
-  on,
-  key,
-  { value, writable: true, configurable: true },
-];
-
-// Functions, and constants of the machine, that are replaced.
+// Values and functions that are replaced.
 function replacements(note: Note): readonly Patch[] {
-  const RealDate = Date;
-  const realNow = Date.now.bind(Date);
-  const now = (by: string): number => {
-    note("the clock", by);
-    return realNow() + AHEAD;
-  };
-  const made = (args: Args): Args => {
-    if (args.length === 0) return [now("new Date()")];
+  const made = (args: Args): void => {
+    if (args.length === 0) return note("the clock", "new Date()");
     const isLocal = typeof args[0] === "string" && !WITH_ZONE.test(args[0].trim());
     if (args.length > 1 || isLocal) note("the time zone", "new Date(…)");
-    return args;
   };
-  const asked = (name: string | symbol): undefined =>
-    void note("the environment", `process.env.${String(name)}`);
-  const read = (on: object, key: string, name: string, value: unknown): Patch => {
-    const get = (): unknown => (note("the machine", name), value);
-    return [on, key, { configurable: true, get }];
+  const read = (on: object, key: string, name: string): Patch => {
+    const value: unknown = Reflect.get(on, key);
+    return [on, key, { configurable: true, get: () => (note("the machine", name), value) }];
   };
-  const says = (on: object, key: string, by: string): Patch =>
+  const put = (on: object, key: string, value: unknown): Patch => [
+    on,
+    key,
+    { value, writable: true, configurable: true },
+  ];
+  const silent = (on: object, key: string, by: string): Patch =>
     put(on, key, () => (note("the console", by), true));
+  const asked = (name: string | symbol): void =>
+    note("the environment", `process.env.${String(name)}`);
   return [
     put(
       globalThis,
       "Date",
-      new Proxy(RealDate, {
-        construct: (target, args, as) => Reflect.construct(target, [...made(args)], as) as Date,
-        apply: () => new RealDate(now("Date()")).toUTCString(),
+      new Proxy(Date, {
+        construct: (target, args, as) => (made(args), Reflect.construct(target, args, as) as Date),
+        apply: (target) => (note("the clock", "Date()"), target()),
       }),
     ),
-    put(RealDate, "now", () => now("Date.now")),
-    put(performance, "now", () => now("performance.now")),
     put(
       process,
       "env",
-      new Proxy(Object.create(null) as NodeJS.ProcessEnv, {
-        get: (_, name) => asked(name),
-        has: (_, name) => Boolean(asked(name)),
-        set: (_, name) => asked(name) ?? true,
-        ownKeys: () => asked("*") ?? [],
+      new Proxy(process.env, {
+        get: (env, name) => (asked(name), Reflect.get(env, name) as unknown),
+        has: (env, name) => (asked(name), Reflect.has(env, name)),
+        set: (_, name) => (asked(name), true),
+        ownKeys: (env) => (asked("*"), Reflect.ownKeys(env)),
       }),
     ),
-    ...Object.entries(OTHER).map(([key, value]) => read(process, key, `process.${key}`, value)),
-    read(os, "EOL", "os.EOL", os.EOL === "\n" ? "\r\n" : "\n"),
-    ...("navigator" in globalThis ? [read(globalThis, "navigator", "navigator", {})] : []),
-    ...CONSOLE.map((key) => says(console, key, `console.${key}`)),
-    ...[process.stdout, process.stderr].map((on) => says(on, "write", "write")),
-    ...CLOSED.flatMap(([what, on, keys = functionsOf(on)]) =>
-      keys
-        .filter((key) => key in on)
-        .map((key) =>
-          // Also as a constructor.
-          put(on, key, function () {
-            note(what, key);
-            throw new Error(`Plugins cannot use ${what}, and this one called ${key}.`);
-          }),
-        ),
-    ),
+    ...MACHINE.map((key) => read(process, key, `process.${key}`)),
+    read(os, "EOL", "os.EOL"),
+    ...("navigator" in globalThis ? [read(globalThis, "navigator", "navigator")] : []),
+    ...CONSOLE.map((key) => silent(console, key, `console.${key}`)),
+    ...[process.stdout, process.stderr].map((on) => silent(on, "write", "write")),
   ];
 }
 
 function noted(on: object, key: string, noteCall: (args: Args) => void): Patch {
   const real = (on as Readonly<Record<string, Call>>)[key]!;
-  return put(
-    on,
-    key,
-    new Proxy(real, {
-      apply: (target, self, args: unknown[]) => (noteCall(args), Reflect.apply(target, self, args)),
-      construct: (target, args: unknown[], as) => (
-        noteCall(args),
-        Reflect.construct(target, args, as) as object
-      ),
-    }),
-  );
+  const value = new Proxy(real, {
+    apply: (target, self, args: unknown[]) => (noteCall(args), Reflect.apply(target, self, args)),
+    construct: (target, args: unknown[], as) => (
+      noteCall(args),
+      Reflect.construct(target, args, as) as object
+    ),
+  });
+  return [on, key, { value, writable: true, configurable: true }];
 }
 
 /** The uses since the last call. @internal */
 export type Reached = () => readonly Use[];
 
 /**
- * Does synchronous work in the replaced environment. A function that was saved before, such as `const { now } =
+ * Does synchronous work while its uses are logged. A function that was saved before, such as `const { now } =
  * Date` at the top of a module, is not detected.
  * @internal
  */
-export function inOtherEnvironment<T>(work: (reached: Reached) => T): T {
+export function watchEnvironment<T>(work: (reached: Reached) => T): T {
   const found = new Map<string, Use>();
   const note: Note = (what, by) => void (what !== "" && found.set(by, { what, by }));
   const undo: (() => void)[] = [];
@@ -229,10 +198,20 @@ export function inOtherEnvironment<T>(work: (reached: Reached) => T): T {
     Object.defineProperty(on, key, { enumerable: before?.enumerable ?? false, ...as });
   };
   try {
+    const isFunction = (on: object, key: string): boolean =>
+      typeof Reflect.get(on, key) === "function";
     for (const [what, label, on, keys] of NOTED)
-      for (const key of keys.filter((one) => typeof Reflect.get(on, one) === "function"))
+      for (const key of keys.filter((one) => isFunction(on, one)))
         apply(
           noted(on, key, (args) => note(typeof what === "string" ? what : what(args), label + key)),
+        );
+    for (const [what, on, keys = functionsOf(on)] of CLOSED)
+      for (const key of keys.filter((one) => isFunction(on, one)))
+        apply(
+          noted(on, key, () => {
+            note(what, key);
+            throw new Error(`Plugins cannot use ${what}, and this one called ${key}.`);
+          }),
         );
     replacements(note).forEach(apply);
     // Otherwise, imports of members of a Node module do not change.
