@@ -1,5 +1,6 @@
 // The subjects of plugins: records for libraries and tasks, requests for providers and clients.
 import { python } from "hubsmith/code";
+import type { Kind } from "../base/kind.ts";
 import { createHub } from "../checked/index.ts";
 import {
   defineClient,
@@ -50,27 +51,25 @@ export function subjectsOf(
     fixtures = [],
   }: { readonly companions?: readonly unknown[]; readonly fixtures?: readonly FixtureModel[] } = {},
 ): readonly Subject[] {
+  const subjects: { readonly [K in Kind]: SubjectsOf<never> } = {
+    library: librarySubjects,
+    task: taskSubjects,
+    provider: providerSubjects,
+    client: clientSubjects,
+    quantization: () => [],
+  };
   const others = companionsOf(plugin, companions);
-  switch (plugin["~hub"].kind) {
-    case "library":
-      return explored(librarySubjects(plugin as Plugin<"library">, others, fixtures));
-    case "task":
-      return explored(taskSubjects(plugin as Plugin<"task">, others, fixtures));
-    case "provider":
-      return explored(providerSubjects(plugin as Plugin<"provider">, others, fixtures));
-    case "client":
-      return explored(clientSubjects(plugin as Plugin<"client">, others, fixtures));
-    case "quantization":
-      return [];
-  }
+  return explored(subjects[plugin["~hub"].kind](plugin as never, others, fixtures));
 }
 
-// Its own records unchanged, and records of others as if they were its own.
-function librarySubjects(
-  library: Plugin<"library">,
+type SubjectsOf<P> = (
+  plugin: P,
   companions: readonly Plugin[],
   fixtures: readonly FixtureModel[],
-): readonly Subject[] {
+) => readonly Subject[];
+
+// Its own records unchanged, and records of others as if they were its own.
+const librarySubjects: SubjectsOf<Plugin<"library">> = (library, companions, fixtures) => {
   const watcher = newWatcher();
   const replaced = ofKind(companions, "library").filter(({ id, aliases = [] }) =>
     [id, ...aliases].includes(library.replaces ?? ""),
@@ -85,7 +84,7 @@ function librarySubjects(
   ];
   const others = library.snippets === undefined ? [] : fixtures.filter((one) => !isOwn(one));
   return withBorrowed({ ask }, tried, others, "borrowed", { library_name: library.id });
-}
+};
 
 // Adds records of others as if they were the plugin's. Records in which a pure plugin would read the same
 // values are left out.
@@ -109,11 +108,7 @@ function withBorrowed(
 }
 
 // The records, as if they named the task.
-function taskSubjects(
-  task: Plugin<"task">,
-  companions: readonly Plugin[],
-  fixtures: readonly FixtureModel[],
-): readonly Subject[] {
+const taskSubjects: SubjectsOf<Plugin<"task">> = (task, companions, fixtures) => {
   const [watcher, printer] = [newWatcher(), newWatcher()];
   const [acme] = madeUpProviders;
   const hub = createHub([
@@ -129,14 +124,10 @@ function taskSubjects(
   const bare = fixture(task.id, { pipeline_tag: task.id, tags: [task.id] });
   const tried = [subjectOf({ ask }, task.id, "given", bare)];
   return withBorrowed({ ask }, tried, fixtures, "given", { pipeline_tag: task.id });
-}
+};
 
 // The requests to a provider, printed by every client of its companions, or by a stand-in.
-function providerSubjects(
-  provider: Plugin<"provider">,
-  companions: readonly Plugin[],
-  fixtures: readonly FixtureModel[],
-): readonly Subject[] {
+const providerSubjects: SubjectsOf<Plugin<"provider">> = (provider, companions, fixtures) => {
   const [watcher, printer] = [newWatcher(), newWatcher()];
   const clients = ofKind(companions, "client");
   const hub = createHub([
@@ -147,14 +138,10 @@ function providerSubjects(
   return subjectsTo(hub, provider, fixtures, (request) =>
     observed(() => inferenceSnippets(hub, parsedAgain(request)), watcher, printer),
   );
-}
+};
 
 // The requests to made-up and companion providers, printed by this client only.
-function clientSubjects(
-  client: Plugin<"client">,
-  companions: readonly Plugin[],
-  fixtures: readonly FixtureModel[],
-): readonly Subject[] {
+const clientSubjects: SubjectsOf<Plugin<"client">> = (client, companions, fixtures) => {
   const watcher = newWatcher();
   const hub = clientHub(client, companions, watcher);
   const ask = (request: InferenceRequest): Offered =>
@@ -162,7 +149,7 @@ function clientSubjects(
   return hub.providers.list.flatMap((provider) =>
     subjectsTo(hub, provider, fixtures, ask, `${provider.id}: `),
   );
-}
+};
 
 // The kernel keeps the plans of a model: only a model that is parsed again shows what plugins read and return.
 const parsedAgain = (request: InferenceRequest): InferenceRequest => {

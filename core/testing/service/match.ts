@@ -1,6 +1,6 @@
 // Compares a request with the pattern of a contract; every difference is one line with its path.
 import type { Value, ValueObject } from "../../code/value.ts";
-import type { Pattern, Piece } from "../contract/pattern.ts";
+import type { Members, Pattern, Piece } from "../contract/pattern.ts";
 import type { CallFacts } from "./facts.ts";
 import { cut, isMap, isMedia, type Media, missing, same, show, unwanted } from "./received.ts";
 
@@ -15,6 +15,14 @@ export interface Matching {
 
 type Marked = Extract<Pattern, { readonly "~": string }>;
 
+interface Shape {
+  readonly members: Members;
+  readonly isOpen: boolean;
+}
+type Member = Pick<Shape, "isOpen"> & { readonly name: string };
+/** Returns the differences; `at` is the path of the value. */
+type Compare<P> = (pattern: P, seen: unknown, matching: Matching, at: string) => readonly string[];
+
 /** The differences between a pattern and a value; empty if it matches. @internal */
 export function differences(
   pattern: Pattern,
@@ -25,7 +33,7 @@ export function differences(
   if (isMarked(pattern)) return ofMarked(pattern, seen, matching, at);
   if (Array.isArray(pattern)) return ofList(pattern as readonly Pattern[], seen, matching, at);
   if (isMap(pattern))
-    return ofMembers(pattern as Readonly<Record<string, Pattern>>, seen, matching, at, false);
+    return ofMembers({ members: pattern as Members, isOpen: false }, seen, matching, at);
   return equal(pattern as Value, seen, matching, at);
 }
 
@@ -37,12 +45,7 @@ export function textOf(parts: readonly Piece[], { texts }: CallFacts): string | 
   return found.includes(undefined) ? undefined : found.join("");
 }
 
-function ofMarked(
-  pattern: Marked,
-  seen: unknown,
-  matching: Matching,
-  at: string,
-): readonly string[] {
+const ofMarked: Compare<Marked> = (pattern, seen, matching, at) => {
   const { facts, found } = matching;
   switch (pattern["~"]) {
     case "anything":
@@ -55,7 +58,7 @@ function ofMarked(
     case "oneOf":
       return ofOne(pattern.values, seen, matching, at);
     case "open":
-      return ofMembers(pattern.members, seen, matching, at, true);
+      return ofMembers({ members: pattern.members, isOpen: true }, seen, matching, at);
     case "text":
     case "joined": {
       const parts = pattern["~"] === "text" ? [pattern] : pattern.parts;
@@ -90,14 +93,9 @@ function ofMarked(
   function absentAt(name: string): readonly string[] {
     return seen === undefined ? [] : [`${unwanted(at, seen)}: the call has no ${name}`];
   }
-}
+};
 
-function ofOne(
-  values: readonly Pattern[],
-  seen: unknown,
-  matching: Matching,
-  at: string,
-): readonly string[] {
+const ofOne: Compare<readonly Pattern[]> = (values, seen, matching, at) => {
   for (const value of values) {
     const found = new Set(matching.found);
     if (differences(value, seen, { ...matching, found }, at).length > 0) continue;
@@ -105,14 +103,14 @@ function ofOne(
     return [];
   }
   return [`${at}: wanted one of ${values.map(written).join(", ")}, saw ${show(seen)}`];
-}
+};
 
-function ofInput(
-  { name, as }: Extract<Pattern, { readonly "~": "input" }>,
-  seen: unknown,
-  matching: Matching,
-  at: string,
-): readonly string[] {
+const ofInput: Compare<Extract<Pattern, { readonly "~": "input" }>> = (
+  { name, as },
+  seen,
+  matching,
+  at,
+) => {
   const { inputs } = matching.facts;
   const wanted =
     name !== undefined
@@ -126,34 +124,23 @@ function ofInput(
     return isMedia(wanted) ? same(wanted, seen, at) : equal(wanted as Value, seen, matching, at);
   if (!isMedia(wanted)) return [`${at}: the contract wants a file, and this input is not a file`];
   return equal(encoded(wanted, as), seen, matching, at);
-}
+};
 
 function encoded({ type, bytes }: Media, as: "base64" | "dataUrl"): string {
   const base64 = Buffer.from(bytes).toString("base64");
   return as === "base64" ? base64 : `data:${type};base64,${base64}`;
 }
 
-function ofList(
-  pattern: readonly Pattern[],
-  seen: unknown,
-  matching: Matching,
-  at: string,
-): readonly string[] {
+const ofList: Compare<readonly Pattern[]> = (pattern, seen, matching, at) => {
   if (!Array.isArray(seen)) return [other(at, pattern, seen)];
   if (seen.length !== pattern.length)
     return [`${at}: wanted ${pattern.length} items, saw ${seen.length}`];
   return pattern.flatMap((item, index) =>
     differences(item, seen[index], matching, `${at}[${index}]`),
   );
-}
+};
 
-function ofMembers(
-  members: Readonly<Record<string, Pattern>>,
-  seen: unknown,
-  matching: Matching,
-  at: string,
-  isOpen: boolean,
-): readonly string[] {
+const ofMembers: Compare<Shape> = ({ members, isOpen }, seen, matching, at) => {
   if (seen === undefined) {
     const missingMessage = `${at}: missing, wanted ${written(members)}`;
     const needed = Object.values(members).flatMap((one) =>
@@ -168,9 +155,9 @@ function ofMembers(
   );
   const more = Object.keys(seen)
     .filter((name) => !Object.hasOwn(members, name))
-    .flatMap((name) => ofOther(name, seen[name], matching, `${at}.${name}`, isOpen));
+    .flatMap((name) => ofOther({ name, isOpen }, seen[name], matching, `${at}.${name}`));
   return [...lacks, ...more];
-}
+};
 
 const WRAP = "where it comes with its members alone, wrap it in optional({ … })";
 
@@ -178,13 +165,7 @@ const other = (at: string, pattern: Pattern, seen: unknown): string =>
   `${at}: wanted ${written(pattern)}, saw ${show(seen)}`;
 
 // Unknown parameters are sent unchanged, if the request has a place for them.
-function ofOther(
-  name: string,
-  seen: unknown,
-  matching: Matching,
-  at: string,
-  isOpen: boolean,
-): readonly string[] {
+const ofOther: Compare<Member> = ({ name, isOpen }, seen, matching, at) => {
   const { known, parameters } = matching.facts;
   const isIts = (asked: string): boolean =>
     name === asked || hasWithin(seen, parameters[asked]!, matching);
@@ -202,7 +183,7 @@ function ofOther(
   if (!isTaken) return [unwanted(at, seen)];
   matching.found.add(name);
   return equal(parameters[name]!, seen, matching, at);
-}
+};
 
 function hasWithin(seen: unknown, value: Value, matching: Matching): boolean {
   if (equal(value, seen, matching, "").length === 0) return true;
@@ -214,11 +195,11 @@ function hasWithin(seen: unknown, value: Value, matching: Matching): boolean {
   return inner.some((one) => hasWithin(one, value, matching));
 }
 
-function equal(wanted: Value, seen: unknown, { isForm }: Matching, at: string): readonly string[] {
+const equal: Compare<Value> = (wanted, seen, { isForm }, at) => {
   if (seen === undefined) return [missing(at, wanted)];
   const written = isForm && typeof wanted !== "string" ? JSON.stringify(wanted) : wanted;
   return same(written, seen, at);
-}
+};
 
 function isMarked(pattern: Pattern): pattern is Marked {
   return isMap(pattern) && typeof (pattern as ValueObject)["~"] === "string";
