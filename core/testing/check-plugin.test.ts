@@ -2,29 +2,23 @@
 import { expect, test } from "vitest";
 import { js, python } from "hubsmith/code";
 import { unsafe } from "../code/tag.ts";
-import { defineClient, type Model, template } from "../index.ts";
+import { template } from "../index.ts";
 import { checkPlugin, checkPlugins } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import { fixture } from "./fixtures.ts";
-import { FIXTURES as fixtures, library, printing } from "./samples/library.ts";
+import { FIXTURES as fixtures, library, pasted, printing } from "./samples/library.ts";
 import { contractOf, draw, provider } from "./samples/provider.ts";
 import { only } from "./samples/samples.ts";
+import { client } from "./samples/small.ts";
 
 const broken = printing(() => python`x = (`);
-const pasted = printing(
-  ({ mask_token = "" }: Model) => python`print(${unsafe(python, `"${mask_token}"`)})`,
-);
 
 test("the same fault in many records is one fault, with an example", async () => {
   const many = Array.from({ length: 5 }, (_, at) =>
     fixture(`mine: ${at}`, { library_name: "mine" }),
   );
-  expect(
-    await checkPlugin(
-      printing(() => python`x = y`),
-      { fixtures: many },
-    ),
-  ).toEqual([
+  const undefinedName = printing(() => python`x = y`);
+  expect(await checkPlugin(undefinedName, { fixtures: many })).toEqual([
     expect.objectContaining({
       plugin: "library/mine",
       check: "parses",
@@ -45,14 +39,10 @@ test("a fault that a hostile string causes has the string and the program", asyn
 });
 
 test("a fault of a client names the provider that it was tried with", async () => {
-  const client = defineClient({
-    id: "js/mine",
-    label: "Mine",
-    language: js.language,
-    order: 1,
+  const drawing = client("js/mine", {
     templates: [template(draw, ({ inputs }) => js`draw(${unsafe(js, `"${String(inputs)}"`)});`)],
   });
-  const faults = await checkPlugin(client, { strings: ['"'], ...only("hostile-strings") });
+  const faults = await checkPlugin(drawing, { strings: ['"'], ...only("hostile-strings") });
   expect(faults.length).toBeGreaterThan(0);
   for (const { where } of faults) expect(where).toMatch(/^(in \d+ programs, e\.g\. )?acme/);
 });

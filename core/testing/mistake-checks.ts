@@ -126,6 +126,7 @@ const INSTALLED_WITH_OTHERS: ReadonlySet<string> = new Set(
   ),
 );
 const normalized = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
+const packageOf = (name: string): string => PACKAGES.get(name.toLowerCase()) ?? normalized(name);
 
 const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => {
   const { kind } = plugin["~hub"];
@@ -168,19 +169,18 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
 // An import may belong to a package of another name, if there is a package without a matching import.
 function missingIn(imports: readonly string[], install: string, kind: string): readonly string[] {
   const commands = normalized((install.match(/^(?:pip|npm) install.*$/gm) ?? []).join(" "));
-  const isNamed = (one: string): boolean =>
-    commands.includes(PACKAGES.get(one.toLowerCase()) ?? normalized(one));
   const packages = commands
     .split(/[\s']+/)
     .filter((word) => /^@?[a-z\d]/.test(word) && !/^(?:pip|npm|install)$/.test(word));
   const isExplained = (word: string): boolean =>
     imports.some((one) => {
-      const name = PACKAGES.get(one.toLowerCase()) ?? normalized(one);
+      const name = packageOf(one);
       return word === name || (word.startsWith(name) && /^[[<>=~!@]/.test(word.slice(name.length)));
     });
   if (install.includes("#") || !packages.every(isExplained)) return [];
   return imports.filter(
-    (one) => !isNamed(one) && !(kind === "library" && INSTALLED_WITH_OTHERS.has(one)),
+    (one) =>
+      !commands.includes(packageOf(one)) && !(kind === "library" && INSTALLED_WITH_OTHERS.has(one)),
   );
 }
 

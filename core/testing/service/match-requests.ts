@@ -13,7 +13,7 @@ import { ROUTER } from "../../http/route.ts";
 import type { ParameterType } from "../../record/parameters.ts";
 import type { Target } from "../../http/request.ts";
 import type { Finding } from "../check.ts";
-import type { Contract, Reply } from "../contract/index.ts";
+import type { Contract, Exchange, Reply } from "../contract/index.ts";
 import { type About, examplesOf, hostileInputs, takenTogether } from "./test-calls.ts";
 import { converse, type Outcome, STILL_WAITS } from "./follow.ts";
 import { type Happened, NO_ROUTE } from "./mock.ts";
@@ -28,7 +28,7 @@ import {
   speaksOf,
   targetOf,
 } from "./exchanges.ts";
-import type { Course, Situation } from "./situation.ts";
+import type { Course } from "./situation.ts";
 
 /** The part of a message that no earlier case of the task reported; undefined if there is none. Adds it to `reported`. */
 function newsIn(message: string, reported: Set<string>): Omit<Finding, "where"> | undefined {
@@ -159,22 +159,21 @@ function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
 }
 
 // The contract defines the response of a failed job.
-function untoldFailure(
+function* untoldFailure(
   { provider, task }: Subject,
-  exchanges: readonly Situation["exchanges"][number][],
-): readonly Finding[] {
+  exchanges: readonly Exchange[],
+): Iterable<Finding> {
   const served = provider.tasks.find((one) => one.task.id === task.id);
-  if (served?.job === undefined || exchanges.some((exchange) => speaksOf("failed", exchange)))
-    return [];
+  if (served?.job === undefined || exchanges.some((one) => speaksOf("failed", one))) return;
   const message =
     "The task has a job, and no exchange of the contract has `failed`, so no failure is tested. " +
     "Add `failed: [reply.json({ … })]` to the exchange that is polled.";
-  return [{ where: task.id, message }];
+  yield { where: task.id, message };
 }
 
 function trialsOf(
   task: Task,
-  exchanges: readonly Situation["exchanges"][number][],
+  exchanges: readonly Exchange[],
   isOffered: (trial: Trial) => boolean,
   options: InferenceOptions,
 ): readonly Trial[] {
