@@ -40,7 +40,7 @@ const before = shared();
 // By the options for inspectors.
 const inspectors = new Map<unknown, Inspector>();
 
-describe.each(Object.entries(TABLE))("%s", { timeout: 120_000 }, (_, all) => {
+describe.each(Object.entries(TABLE))("%s", (_, all) => {
   const rows = all.flatMap((samples) =>
     Object.entries(samples).flatMap(([checks, group]) =>
       Object.entries(group).map(([name, sample]) => [name, checks, given({}, sample)] as const),

@@ -27,7 +27,7 @@ for (const { name, text } of blocksOf(readFileSync("docs/plugins/provider.md", "
   write(name, text);
 const doctor = (...argv: readonly string[]): Promise<Ran> => runHere(["doctor", ...argv], { cwd });
 
-describe("the report", { timeout: 60_000 }, () => {
+describe("the report", () => {
   test("of a good plugin has no faults, and its page shows what readers will see", async () => {
     const { code, out } = await doctor("good.ts", "--page");
     expect(code).toBe(0);
@@ -164,7 +164,7 @@ test.each([
   });
 });
 
-test("the other plugins of the configuration are known", { timeout: 60_000 }, async () => {
+test("the other plugins of the configuration are known", async () => {
   write("pets.ts", task("").replace('"sniffing"', '"petting"'));
   write(
     "petter.ts",

@@ -48,7 +48,7 @@ const written = pages.map((page) => {
 });
 
 describe("blocks", () => {
-  test("of all pages compile like an author's", { timeout: 180_000 }, () => {
+  test("of all pages compile like an author's", () => {
     const files = written.flatMap(({ files }) => files);
     expect(files.length).toBeGreaterThan(10);
     expect(faultsIn(files)).toEqual([]);
@@ -156,6 +156,6 @@ const hover = (place: string): string => {
 test.each([
   ["textToImage, {", /^Text-to-image\. Input: a prompt\. Output: an image\./],
   ["num_inference_steps", /such as `\d+`\./],
-])("an editor shows the comment of %s", { timeout: 120_000 }, (place, text) => {
+])("an editor shows the comment of %s", (place, text) => {
   expect(hover(place)).toMatch(text);
 });

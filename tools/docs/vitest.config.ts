@@ -6,8 +6,8 @@ const config: ViteUserConfig = defineConfig({
   plugins: [sources],
   test: {
     include: ["tools/docs/*.docs.ts"],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
 

@@ -98,7 +98,6 @@ const put =
   (into: object, key: string): void =>
     void Object.defineProperty(into, key, { value, enumerable: true });
 
-const TIMEOUT = { timeout: 300_000 };
 type Case = readonly [name: string, run: () => void | Promise<void>];
 type Messages = readonly string[] | Promise<readonly string[]>;
 
@@ -193,7 +192,7 @@ describe.each(KINDS)("a %s", (kind) => {
 
     test("is valid", () => expect(besides(kind, plugin)).toEqual([]));
 
-    test("any faulty field or function loses only its own snippets", TIMEOUT, async () => {
+    test("any faulty field or function loses only its own snippets", async () => {
       const faulty = faultyCases(whole, RETURNED, (spec) => besides(kind, stamped(kind, spec)));
       expect(await failing([...faulty, ...trickyCases(kind, plugin)])).toEqual([]);
     });
@@ -249,7 +248,7 @@ describe("a language", () => {
 
   test("is valid", async () => expect(await diagnosticsOf(LANGUAGE)).toEqual([]));
 
-  test("any faulty part loses only its own snippets", TIMEOUT, async () => {
+  test("any faulty part loses only its own snippets", async () => {
     // A promise that fails would be reported by Node.
     const cases = [...faultyCases(LANGUAGE, JUNK, diagnosticsOf)];
     expect(await failing(cases)).toEqual([]);
