@@ -229,6 +229,6 @@ const language: Schema = (value, at, ...more) => {
     typeof value === "function" &&
     (value as { readonly language?: Partial<LanguageCard> }).language?.id;
   return id
-    ? `${at} must be a language, and is its tag. Write \`${at}: ${id}.language\`.`
+    ? `${at} must be a language, got its tag. Write \`${at}: ${id}.language\`.`
     : languageCard(value, at, ...more);
 };

@@ -166,7 +166,7 @@ export function accept(candidate: unknown): Plugin | Diagnostic {
   const plugin = `${String(kind)}/${String(get(candidate, "id"))}`;
   if (version !== VERSION) {
     const outdated = Number(version) > VERSION ? "hubsmith" : "the plugin";
-    const message = `${plugin} is made for version ${String(version)} of the plugin API, this is version ${VERSION}. Update ${outdated}.`;
+    const message = `${plugin} needs version ${String(version)} of the plugin API, but this is version ${VERSION}. Update ${outdated}.`;
     return { code: "unknown-version", message, plugin };
   }
   if (!KINDS.includes(kind)) {

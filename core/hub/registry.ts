@@ -52,7 +52,12 @@ export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolve
     for (const alias of item.aliases ?? []) {
       const owner = names.get(alias.toLowerCase()) ?? item;
       if (owner === item) names.set(alias.toLowerCase(), item);
-      else report("duplicate-alias", item, `the alias "${alias}" finds ${owner.id}. Remove it.`);
+      else
+        report(
+          "duplicate-alias",
+          item,
+          `the alias "${alias}" is a name of ${owner.id}. Remove it.`,
+        );
     }
   };
   const all = [...new Set(items)];
