@@ -107,11 +107,11 @@ describe("the displayed call", () => {
     const field = page.getByLabel("Bill to");
     const note = async (): Promise<string | null> =>
       page.locator(`[id="${await field.getAttribute("aria-describedby")}"]`).textContent();
-    await page.getByLabel("To the provider itself").check();
+    await page.getByLabel("Directly to the provider").check();
     expect(await snippet(page).textContent()).toBe(
       expected({ streaming: true, tokenPlaceholder, directRequest: true }),
     );
-    expect(await note()).toContain("left out");
+    expect(await note()).toContain("ignored");
     await page.getByLabel("Through the router").check();
     await field.fill("acmé");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -168,7 +168,7 @@ describe("the displayed call", () => {
         "an object with width and height",
       );
     }
-    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 left out");
+    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 ignored");
     await size.getByLabel("Height").fill("512");
     expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 set");
     expect(await snippet(page).textContent()).toContain("640");
@@ -206,7 +206,7 @@ describe("the displayed call", () => {
       "does not support `negative_prompt` for text-to-image. It was ignored.",
     );
     expect(await field.getAttribute("aria-invalid")).toBe("false");
-    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 left out");
+    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 ignored");
     expect(await snippet(page).textContent()).not.toContain("fog");
   });
 
@@ -274,7 +274,7 @@ describe("a model without a record", () => {
       tags: ["conversational"],
     };
     await page.getByLabel("Record", { exact: true }).fill(JSON.stringify(record));
-    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByRole("button", { name: "Add" }).click();
     await opened(page, record.id);
     expect(await focused(page)).toBe(record.id);
     const expected = contentOf({ model: parseModel(record).model!, provider: "groq" });
@@ -287,13 +287,13 @@ describe("a model without a record", () => {
     const page = await harness.open("models/you/private");
     expect(await page.getByText("Did you mean").count()).toBe(0);
     await page.getByLabel("Record", { exact: true }).fill('{"id": "you/other"}');
-    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByRole("button", { name: "Add" }).click();
     await page.getByRole("link", { name: "Open you/other" }).click();
     await opened(page, "you/other");
     await page.goBack();
     await page.getByText("There is no record of").waitFor();
     expect(await page.locator(".panel").count()).toBe(0);
-    await page.getByRole("link", { name: "search the models that are here" }).click();
+    await page.getByRole("link", { name: "search the built-in models" }).click();
     await settled(page);
     expect(new URL(page.url()).pathname).toBe("/");
   });

@@ -30,11 +30,11 @@ export function AnswerPart({ provider, samplesOf, ...shown }: Props): ReactNode 
   return (
     <section className="answer" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
       <h3 id={title} ref={heading} tabIndex={-1}>
-        Answer
+        Response
       </h3>
       {loaded.state === "loading" && <p className="note">Loading …</p>}
       {loaded.state === "failed" && (
-        <LoadFault what="The answer" focus={() => heading.current} again={loaded.again} />
+        <LoadFault what="The response" focus={() => heading.current} again={loaded.again} />
       )}
       {loaded.state === "here" && <loaded.value.View samples={loaded.value.samples} {...shown} />}
     </section>

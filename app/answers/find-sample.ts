@@ -19,18 +19,18 @@ export function findSample(samples: Samples | undefined, asked: Asked): Found {
   const { providerLabel, task, streaming, call } = asked;
   if ("reason" in call.request)
     return {
-      reason: `There is no one request whose answer could be shown. ${call.request.reason} ${call.request.change}`,
+      reason: `This call has no single request. ${call.request.reason} ${call.request.change}`,
     };
   if (samples === undefined)
-    return { reason: `Nothing is written down here of what ${providerLabel} sends.` };
+    return { reason: `There are no sample responses of ${providerLabel}.` };
   const its = Object.hasOwn(samples.tasks, task) ? samples.tasks[task]! : [];
   const there = its.filter(({ targets }) => targets.includes(call.target));
   if (there.length === 0 && call.target === "endpoint")
-    return { reason: "An endpoint of your own sends what the server on it does." };
+    return { reason: "The response of a custom endpoint depends on its server." };
   if (there.length === 0)
-    return { reason: `There is no sample of what ${providerLabel} sends for this task.` };
+    return { reason: `There is no sample response of ${providerLabel} for this task.` };
   const sample = there.find((one) => one.streaming === streaming);
   if (sample !== undefined) return { sample };
   const kind = streaming ? "streamed" : "complete";
-  return { reason: `There is no sample of a ${kind} response of ${providerLabel}.` };
+  return { reason: `There is no ${kind} sample response of ${providerLabel}.` };
 }

@@ -31,9 +31,7 @@ export function FilesPart(props: Props): ReactNode {
         <h2 id="files-title" ref={heading} tabIndex={-1}>
           Files
         </h2>
-        <p className="note">
-          What the repository holds, as far as the record of the model lists it. No file is read.
-        </p>
+        <p className="note">Files in the model’s record. Their content is not read.</p>
       </div>
       {isNear ? <Files {...props} heading={heading} /> : <div className="main" />}
     </section>

@@ -50,7 +50,7 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
       </Scroller>
       {rows.length > MOST && (
         <p className="note">
-          {(rows.length - MOST).toLocaleString("en")} more formats are in the list below alone.
+          {(rows.length - MOST).toLocaleString("en")} more formats are only in the list below.
         </p>
       )}
       {reason !== undefined && (
@@ -60,13 +60,13 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
       )}
       {rows.some(({ isEstimate }) => isEstimate) && (
         <p className="note">
-          Estimated: the record has no size, so it is calculated from the number of weights and the
-          bits of each. The calculation is below.
+          Estimated: the record has no size, so it is calculated from the number of weights and
+          their bits. See the calculation below.
         </p>
       )}
       {rows.some(({ fits }) => fits.length > 1) && (
         <p className="note">
-          If a format has several files, they are several models or parts of one. Each is compared
+          Several files of a format are several models or parts of one model. Each model is compared
           with the memory separately.
         </p>
       )}
@@ -87,13 +87,13 @@ function FormatRow({ row }: { readonly row: Row }): ReactNode {
     <tr data-fits={verdict?.fits}>
       <th scope="row">{label === undefined ? "no label" : <span translate="no">{label}</span>}</th>
       <td className="words">
-        {size ?? "not known"}
+        {size ?? "unknown"}
         {isEstimate && ", estimated"}
       </td>
       {verdict !== undefined && (
         <td className="verdict words">
           {verdict.says}
-          {verdict.isBest && <strong> – the most precise that does</strong>}
+          {verdict.isBest && <strong> – most precise format</strong>}
         </td>
       )}
       <td>{bits}</td>

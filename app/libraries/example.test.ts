@@ -59,7 +59,7 @@ test("a task is named if there is no program without one, and the attempts are l
   const { task, notOffered, snippets } = exampleOf(picky, undefined);
   expect(task).toBe("b");
   expect(snippets).toHaveLength(1);
-  expect(notOffered).toMatchObject([{ code: "no-task", who: ["A model that names no task"] }]);
+  expect(notOffered).toMatchObject([{ code: "no-task", who: ["A model without a task"] }]);
 });
 
 test("if none has a program, the reason is that of the first", () => {

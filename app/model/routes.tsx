@@ -21,9 +21,7 @@ export function ModelRoute({ steps }: { readonly steps: string }): ReactNode {
           <Link href="/">All models</Link>
         </p>
       }
-      describe={(loaded) =>
-        loaded?.summary ?? `Code that loads ${id}, and code that calls it, ready to paste.`
-      }
+      describe={(loaded) => loaded?.summary ?? `Code that loads or calls ${id}, ready to copy.`}
       load={loadModel}
       of={asked}
     >

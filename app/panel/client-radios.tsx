@@ -30,7 +30,7 @@ export function ClientRadios(): ReactNode {
             {one.label}
             {one.absence !== undefined && (
               <span className="unseen" id={`${id}-${one.id}`}>
-                Not offered. {one.absence.reason} {one.absence.change}
+                Not available. {one.absence.reason} {one.absence.change}
               </span>
             )}
           </label>
@@ -38,7 +38,7 @@ export function ClientRadios(): ReactNode {
       </div>
       {absence !== undefined && (
         <p className="note hint">
-          Not offered: {absence.reason} <em>{absence.change}</em>
+          Not available: {absence.reason} <em>{absence.change}</em>
         </p>
       )}
     </fieldset>

@@ -27,7 +27,7 @@ export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
     <div className="panel hubsmith-panel" data-theme={theme}>
       <div className="fault" role="alert">
         <p>
-          <strong>This model cannot be shown.</strong> {why}
+          <strong>Invalid model record.</strong> {why}
         </p>
       </div>
     </div>

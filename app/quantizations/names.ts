@@ -55,7 +55,7 @@ function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[]
     row(
       "Label",
       label,
-      label === undefined ? "The name has none." : "How the name says its format.",
+      label === undefined ? "The name has no label." : "The format, as written in the name.",
     ),
     row("Format", format, formatMeans(quantization, name)),
     row("Mark", variant, markMeans(quantization, variant)),
@@ -64,8 +64,8 @@ function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[]
       "Companion",
       companion,
       companion === undefined
-        ? "It is a model, by its name."
-        : "It belongs to a model, but is not a model.",
+        ? "The name is that of a model."
+        : "A file for a model, not a model itself.",
     ),
     row("Stem", stem === "" ? undefined : stem, stemMeans(stem)),
   ];
@@ -74,7 +74,7 @@ function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[]
 function formatMeans(quantization: QuantizationSpec, { label, format }: FileName): string {
   if (label === undefined) return "No label, so the format is unknown.";
   if (format === undefined)
-    return `Unknown: ${quantization.label} has no format ${label} here, so its label is shown unchanged.`;
+    return `Unknown: ${label} is not a known format of ${quantization.label}. The label is shown unchanged.`;
   const facts = formatOf(quantization, format);
   const family = facts?.family === undefined ? undefined : quantization.families?.[facts.family];
   const bits = `Bits per weight: ${bitsText(facts?.bits)}.`;
@@ -83,7 +83,7 @@ function formatMeans(quantization: QuantizationSpec, { label, format }: FileName
 
 const markMeans = ({ files }: QuantizationSpec, variant: string | undefined): string =>
   variant === undefined
-    ? "There is no mark before the label."
+    ? "The name has no mark before the label."
     : (files?.variants?.[variant] ?? "A mark before the label.");
 
 type Part = NonNullable<FileName["part"]>;
@@ -95,7 +95,7 @@ function partMeans({ of }: Part): string {
 }
 
 const stemMeans = (stem: string): string =>
-  stem === "" ? "Nothing is left of the name." : "What is left without label, part and ending.";
+  stem === "" ? "The name has no stem." : "The name without label, part and extension.";
 
 function saidOf({ label: by }: QuantizationSpec, name: FileName): string {
   const { label, format, companion } = name;

@@ -16,7 +16,7 @@ export function recordIn({ model, task, library, tags }: Told, json: string | un
   if (!model)
     return {
       fault:
-        'The model is missing. Set the attribute model="google/gemma-2-2b-it", or put the record into the element, in a <script type="application/json">.',
+        'The model is missing. Set the attribute model="google/gemma-2-2b-it", or put the record in a <script type="application/json"> inside the element.',
     };
   return {
     record: {
@@ -35,6 +35,6 @@ function parsed(json: string): Found {
     return { fault: "The record in the element is not a JSON object." };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { fault: `The record in the element is not JSON: ${why}. Check quotes and commas.` };
+    return { fault: `The record in the element is invalid JSON: ${why}. Check quotes and commas.` };
   }
 }

@@ -88,13 +88,13 @@ export function askedOf(hub: Hub, call: Call, texts: Typed): Asked {
     const value = valueIn(type, text);
     const error =
       value === undefined
-        ? "This is not JSON. Check quotes, commas and brackets."
+        ? "Invalid JSON. Check quotes, commas and brackets."
         : refusalOf(hub, call, { [name]: value });
     if (value !== undefined && error === undefined) values.push([name, value]);
     else {
       const instead = Object.hasOwn(call.parameters, name)
-        ? "the sample is used"
-        : "it is left out";
+        ? "the sample value is used"
+        : "it is ignored";
       errors.set(name, `${error} Until then ${instead}.`);
     }
   }
