@@ -131,7 +131,7 @@ function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
 
 function onCandle(model: Model): LoadCode | Absence {
   if (isSpeaker(model) || isListener(model) || model.id.includes("hibiki")) {
-    const reason = "The Rust program that talks runs dialogue models alone.";
+    const reason = "The Rust program supports only dialogue models.";
     return absent(
       "other-model",
       reason,
