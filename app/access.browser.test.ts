@@ -126,7 +126,7 @@ describe("by keyboard only", () => {
 });
 
 describe("accessibility", () => {
-  test.each(["", `models/${LLAMA}`])("with reduced motion there is none: /%s", async (address) => {
+  test.each(["", `models/${LLAMA}`])("reduced motion disables animations: /%s", async (address) => {
     const page = await harness.open(address, { reducedMotion: true });
     const moving = await page
       .locator("*")

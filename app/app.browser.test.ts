@@ -210,14 +210,14 @@ describe("the displayed call", () => {
     expect(await snippet(page).textContent()).not.toContain("fog");
   });
 
-  test("code is highlighted in a language that no client has, by its own grammar", async () => {
+  test("code in a language without clients is highlighted", async () => {
     const page = await harness.open("models/argmaxinc/whisperkit-coreml");
     await page.locator("#load pre", { hasText: "import WhisperKit" }).waitFor();
     const pieces = page.locator("#load pre", { hasText: "import WhisperKit" }).locator("span span");
     await expect.poll(() => pieces.count()).toBeGreaterThan(10);
   });
 
-  test("an unavailable client can be focused, stays off, and shows the reason", async () => {
+  test("an unavailable client can be focused but not selected, and shows the reason", async () => {
     const page = await harness.open(`models/${FLUX}?provider=fal-ai`);
     const openai = page.getByRole("radio", { name: /^OpenAI Python SDK/ });
     expect(await openai.getAttribute("aria-disabled")).toBe("true");
@@ -300,7 +300,7 @@ describe("a model without a record", () => {
 });
 
 describe("copying", () => {
-  test("puts exactly the program on the clipboard, says so, and does not move the focus", async () => {
+  test("copies exactly the program, announces it, and keeps the focus", async () => {
     const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
       clipboard: true,
     });
@@ -316,7 +316,7 @@ describe("copying", () => {
   });
 
   test.each(["it refuses", "it is not there"])(
-    "with a clipboard, and %s: says so and selects the program",
+    "with a clipboard, and %s: shows a message and selects the program",
     async (how) => {
       const page = await harness.open(`models/${LLAMA}?language=sh&client=curl`, {
         before:

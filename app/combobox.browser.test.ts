@@ -36,7 +36,7 @@ const active = (page: Page): Promise<string> =>
 const openedAt = (address: string) => harness.open(`models/${LLAMA}?provider=${address}`);
 
 describe("the list", () => {
-  test("has all providers, available ones first, each of the others with its reason", async () => {
+  test("has all providers: available ones first, unavailable ones with a reason", async () => {
     const page = await openedAt("together");
     const usable = await providerOptions(page);
     expect(usable[0]).toBe("auto");

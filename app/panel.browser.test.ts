@@ -234,7 +234,7 @@ describe("the proof", () => {
   });
 });
 
-test.each([false, true])("axe finds nothing in the proof, dark: %s", async (dark) => {
+test.each([false, true])("axe finds no problems in the test results, dark: %s", async (dark) => {
   const page = await harness.open(CHAT, { dark });
   await page.locator("#code .proof-badge button").click();
   await expectAccessible(page, "dialog");

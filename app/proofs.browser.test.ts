@@ -29,7 +29,7 @@ const focusedCell = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]);
 
 describe("the table", () => {
-  test("each client has its own, with every cell of the record", async () => {
+  test("each client has a table with every cell of the record", async () => {
     const page = await harness.open("proofs");
     const { cells } = totalsOf(record);
     expect(await page.locator(".totals").textContent()).toContain(`${cells} of ${cells}`);

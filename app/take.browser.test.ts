@@ -114,7 +114,7 @@ describe("accessibility", () => {
   test.each([
     ["light", false],
     ["dark", true],
-  ])("axe finds nothing, and 320 px are enough, in the %s", async (_, dark) => {
+  ])("axe finds no problems, and 320 px are wide enough, in the %s", async (_, dark) => {
     const page = await harness.open("", { width: 320, dark });
     await downloaded(page, "Download notebook");
     await page.locator(".comparison .line span").first().waitFor();

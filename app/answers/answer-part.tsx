@@ -41,12 +41,12 @@ export function AnswerPart({ provider, samplesOf, ...shown }: Props): ReactNode 
   );
 }
 
-interface Came {
+interface LoadedView {
   readonly View: typeof AnswerView;
   readonly samples: Samples | undefined;
 }
 
-async function loadAnswer(samplesOf: LoadSamples, provider: string): Promise<Came> {
+async function loadAnswer(samplesOf: LoadSamples, provider: string): Promise<LoadedView> {
   const [{ AnswerView }, samples] = await Promise.all([
     import("./answer-view.tsx"),
     samplesOf(provider),

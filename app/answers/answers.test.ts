@@ -86,7 +86,7 @@ const sampled = (): readonly (Cell & { readonly sample: Sample; readonly wire: H
     return "sample" in its && !("reason" in wire) ? [{ ...cell, sample: its.sample, wire }] : [];
   });
 
-test("every proven program has a sample on every route, or there is no single request", () => {
+test("every tested program has a sample on every route, or has no single request", () => {
   expect(cells.length).toBeGreaterThan(200);
   const without = cells.filter((cell) => "reason" in found(cell));
   expect(without.filter(({ call }) => !("reason" in call.request)).map(({ name }) => name)).toEqual(

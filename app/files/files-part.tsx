@@ -63,7 +63,7 @@ function Files({
   );
 }
 
-interface Came {
+interface LoadedFiles {
   readonly View: typeof FilesView;
   readonly hub: Hub;
   /** Plugins that did not load, or that conflict. */
@@ -71,7 +71,7 @@ interface Came {
 }
 
 /** Loads the plugins that read the files: all quantizations, and the libraries of the record. Fails if all fail. */
-async function loadFiles({ model, entries }: Props): Promise<Came> {
+async function loadFiles({ model, entries }: Props): Promise<LoadedFiles> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
   const [{ FilesView }, { plugins, diagnostics }] = await Promise.all([

@@ -38,7 +38,7 @@ const htmlOf = (model: Model, lost: readonly Diagnostic[] = []): string =>
   );
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-test("everything is in its place", () => {
+test("all parts are shown", () => {
   const html = htmlOf(modelOf("made-up/everything"));
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     "Files in GGUF",

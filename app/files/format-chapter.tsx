@@ -23,7 +23,7 @@ const MOST = 100;
 export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode {
   const { id, label, rows, best } = table;
   const title = `Files in ${label}`;
-  const asked = weights === undefined ? "" : `?weights=${weightsText(weights)}`;
+  const query = weights === undefined ? "" : `?weights=${weightsText(weights)}`;
   const reason = onlyReason(rows);
   return (
     <div className="chapter">
@@ -72,7 +72,7 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
       )}
       <Calculation rows={rows} gb={gb} counted={counted} />
       <p className="note">
-        <Link href={`${QUANTIZATIONS.path}${asked}#${id}-ladder`}>
+        <Link href={`${QUANTIZATIONS.path}${query}#${id}-ladder`}>
           What the formats of {label} are
           {weights !== undefined && ", with sizes for as many weights"}
         </Link>

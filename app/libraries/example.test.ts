@@ -35,7 +35,7 @@ test("the first embedded model that names it is shown", () => {
   expect(modelsOf(library(load), twice, 2)).toHaveLength(2);
 });
 
-test("else one that names it and nothing else", () => {
+test("otherwise a record that only has the library", () => {
   const example = exampleOf(library(load), undefined);
   expect(example.isMadeUp).toBe(true);
   expect(example.model).toEqual({

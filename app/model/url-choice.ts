@@ -26,7 +26,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
       ],
     };
   const query = new URLSearchParams(search);
-  const asked = Object.fromEntries(query);
+  const params = Object.fromEntries(query);
   const providers = providersIn(entries);
   const clients = registryOf(entries, "client");
   const isProvider = (id: string): boolean => providers.get(id) !== undefined;
@@ -36,7 +36,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
     (all: readonly string[]) =>
     (one: string): boolean =>
       all.includes(one);
-  const { language = "" } = asked;
+  const { language = "" } = params;
   const known: readonly (readonly [string, string, (value: string) => boolean])[] = [
     ["provider", "provider", isProvider],
     // An unknown language has no client.
@@ -51,7 +51,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
   ];
   const dropped: string[] = [];
   for (const [name, words, isHere] of known) {
-    const value = asked[name];
+    const value = params[name];
     if (!value || isHere(value)) continue;
     dropped.push(`Unknown ${words}: ${quoted(value)}.`);
     query.delete(name);

@@ -97,7 +97,7 @@ export function CustomRecordsForm(): ReactNode {
           />
         </label>
       </div>
-      {outcome !== undefined && <Told outcome={outcome} />}
+      {outcome !== undefined && <OutcomeText outcome={outcome} />}
     </div>
   );
 }
@@ -108,7 +108,7 @@ function summaryOf({ models, unread }: ReadRecords): string {
   return `${read}; ${unread.length === 1 ? "1 error" : `${unread.length} errors`}.`;
 }
 
-function Told({ outcome }: { readonly outcome: Outcome }): ReactNode {
+function OutcomeText({ outcome }: { readonly outcome: Outcome }): ReactNode {
   if ("failure" in outcome)
     return (
       <p className="note error" role="alert">

@@ -7,10 +7,10 @@ import { useActions, usePanel } from "./state/use-panel.ts";
 export function ClientRadios(): ReactNode {
   const { clients, client, language } = usePanel().call;
   const { chooseClient } = useActions();
-  const [asked, setAsked] = useState("");
+  const [focused, setFocused] = useState("");
   const id = useId();
   const idOf = useIds();
-  const absence = clients.find((one) => one.id === asked)?.absence;
+  const absence = clients.find((one) => one.id === focused)?.absence;
   return (
     <fieldset className="clients">
       <legend className="unseen">Client</legend>
@@ -24,8 +24,8 @@ export function ClientRadios(): ReactNode {
               aria-disabled={one.absence !== undefined}
               aria-describedby={one.absence && `${id}-${one.id}`}
               onChange={() => one.absence === undefined && chooseClient(language, one.id)}
-              onFocus={() => setAsked(one.id)}
-              onBlur={() => setAsked("")}
+              onFocus={() => setFocused(one.id)}
+              onBlur={() => setFocused("")}
             />
             {one.label}
             {one.absence !== undefined && (

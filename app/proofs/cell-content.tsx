@@ -30,7 +30,7 @@ export function CellContent({ view, state, client }: Props): ReactNode {
     );
   return (
     <>
-      <p>{saying(state, versionText(client.versions))}</p>
+      <p>{levelSentence(state, versionText(client.versions))}</p>
       {program.install !== undefined && <InstallLine command={program.install} of={client.label} />}
       <CodeBlock
         title={client.label}
@@ -46,7 +46,7 @@ export function CellContent({ view, state, client }: Props): ReactNode {
   );
 }
 
-function saying(state: State, versions: string): string {
+function levelSentence(state: State, versions: string): string {
   if (state === "run") return `This program was run unchanged with ${versions}.`;
   // The record and the generator are of one commit; otherwise nothing is claimed.
   if (state === "not offered" || state === "not served" || state === "offered")

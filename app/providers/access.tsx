@@ -13,8 +13,8 @@ import { HUB_ID } from "./sample.ts";
 export function Access({ facts: { provider, ways, tasks } }: { readonly facts: Facts }): ReactNode {
   const { label, aliases = [] } = provider;
   const isPolicy = provider.baseUrl === undefined;
-  const isTold = provider.isOffHub !== true && (!isPolicy || aliases.length > 0);
-  const chats = isTold ? tasks.filter(({ task }) => task.routerApi) : [];
+  const isRouted = provider.isOffHub !== true && (!isPolicy || aliases.length > 0);
+  const chats = isRouted ? tasks.filter(({ task }) => task.routerApi) : [];
   const named = isPolicy
     ? `Append an alias of ${label} to the model's id`
     : "Append the provider's id to the model's id";

@@ -69,7 +69,7 @@ test("parameters have their paths", () => {
   expect(fatesOf("hf-inference", "fill-mask", "top_k")).toEqual([{ at: ["parameters.top_k"] }]);
 });
 
-test("a route that is not available for a task does not hide the other", () => {
+test("a route that is not available for a task does not hide the other routes", () => {
   const { requests, way, clients } = taskOf("novita", "text-to-image");
   expect(requests.map((one) => "reason" in one.wire)).toEqual([true, false]);
   expect(way).toBe("direct");

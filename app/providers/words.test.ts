@@ -33,7 +33,7 @@ test.each<[Answer, string]>([
   expect(read(one)).toBe(words);
 });
 
-test("a response that can be streamed says so", () => {
+test("a response that can be streamed has a sentence about streaming", () => {
   expect(read(answer.json(), true)).toContain("is server-sent events");
 });
 
@@ -56,7 +56,7 @@ test("a job", () => {
   ]);
 });
 
-test("the requests of a job say where the key is sent", () => {
+test("the requests of a job state whether the key is sent", () => {
   expect(questionWords(JOB).map(plain)).toEqual([
     "[GET https://a.example/{id}{path of url}], with the key, to poll the job.",
     "[GET {result}], without the key, for the result.",

@@ -59,13 +59,13 @@ export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly
 
 /** The requests that poll a job and get its result, in order. */
 export function questionWords({ status, result }: Job): readonly Sentence[] {
-  const asked = (pieces: Job["status"], more: string): Sentence => [
+  const requestLine = (pieces: Job["status"], more: string): Sentence => [
     { code: pollText(pieces) },
     `${carriesToken(pieces) ? ", with the key" : ", without the key"}${more}`,
   ];
   return result === undefined
-    ? [asked(status, ".")]
-    : [asked(status, ", to poll the job."), asked(result, ", for the result.")];
+    ? [requestLine(status, ".")]
+    : [requestLine(status, ", to poll the job."), requestLine(result, ", for the result.")];
 }
 
 const placesOf = (paths: readonly Path[]): Sentence =>

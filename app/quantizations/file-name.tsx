@@ -57,12 +57,12 @@ export function FileNameReader({ of: quantizations }: Props): ReactNode {
   );
 }
 
-function ReadingList({ reading: { label, told } }: { readonly reading: Reading }): ReactNode {
+function ReadingList({ reading: { label, facts } }: { readonly reading: Reading }): ReactNode {
   return (
     <section className="reading-of" aria-label={`As a file of ${label}`}>
       <h3>As a file of {label}</h3>
       <dl className="told">
-        {told.map(({ what, value, means }) => (
+        {facts.map(({ what, value, means }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>

@@ -14,7 +14,7 @@ export const EXAMPLES: readonly (readonly [about: string, path: string])[] = [
 ];
 
 /** A fact in a name. */
-export interface Told {
+export interface NameFact {
   readonly what: string;
   /** As written; undefined if the name does not have it. */
   readonly value?: string;
@@ -25,7 +25,7 @@ export interface Told {
 export interface Reading {
   readonly id: string;
   readonly label: string;
-  readonly told: readonly Told[];
+  readonly facts: readonly NameFact[];
   /** A summary in a sentence. */
   readonly says: string;
 }
@@ -39,7 +39,7 @@ export function readingsOf(
     const name = readFileName(quantization, path.trim());
     if (name === undefined) return [];
     const { id, label } = quantization;
-    return [{ id, label, told: toldIn(quantization, name), says: saidOf(quantization, name) }];
+    return [{ id, label, facts: factsIn(quantization, name), says: summaryOf(quantization, name) }];
   });
 }
 
@@ -47,9 +47,9 @@ export function readingsOf(
 export const endingsOf = (quantizations: readonly QuantizationSpec[]): readonly string[] =>
   quantizations.flatMap(({ files }) => files?.extensions.map((ending) => `.${ending}`) ?? []);
 
-function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[] {
+function factsIn(quantization: QuantizationSpec, name: FileName): readonly NameFact[] {
   const { label, format, variant, part, companion, stem } = name;
-  const row = (what: string, value: string | undefined, means: string): Told =>
+  const row = (what: string, value: string | undefined, means: string): NameFact =>
     value === undefined ? { what, means } : { what, value, means };
   return [
     row(
@@ -97,7 +97,7 @@ function partMeans({ of }: Part): string {
 const stemMeans = (stem: string): string =>
   stem === "" ? "The name has no stem." : "The name without label, part and extension.";
 
-function saidOf({ label: by }: QuantizationSpec, name: FileName): string {
+function summaryOf({ label: by }: QuantizationSpec, name: FileName): string {
   const { label, format, companion } = name;
   const what = companion === undefined ? by : `${by}, ${companion}`;
   if (label === undefined) return `${what}: no label.`;

@@ -223,7 +223,7 @@ const languageCard = looseObject<LanguageCard>({
   highlight: is.string,
 });
 
-// A client's language. A common mistake is its template tag, which gets its own message.
+// A client's language. A common mistake, its template tag, has a special message.
 const language: Schema = (value, at, ...more) => {
   const id =
     typeof value === "function" &&

@@ -40,7 +40,7 @@ export interface HubOptions {
 
 /**
  * Creates a hub of trusted plugins, which may be in nested arrays. If two plugins have the same id, the first one wins and
- * the other one is reported. A plugin with `replaces` takes the place of another one. For plugins of third parties, use
+ * the other one is reported. A plugin with `replaces` replaces another one. For third-party plugins, use
  * `createHub` of `hubsmith/checked`.
  * @public
  */

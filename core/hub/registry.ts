@@ -27,7 +27,7 @@ type Item = Common & { readonly label?: string; readonly prettyLabel?: string };
 
 /**
  * Creates the registry of a kind. Ids and aliases are unique, ignoring case: the first item wins, and later ones are
- * reported. An item with `replaces` takes the place of another item; their order does not matter.
+ * reported. An item with `replaces` replaces another item; their order does not matter.
  * @internal
  */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {

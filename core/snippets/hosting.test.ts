@@ -185,7 +185,7 @@ describe("a record with a mapping", () => {
 });
 
 describe("a record without a mapping", () => {
-  test("gets a comment of one line that says so, with any label", () => {
+  test("gets a warning comment of one line, with any label", () => {
     expect(asked("home", undefined)).toBe(
       "# HOME may not host this model: its record lists no providers.\necho plain acme/model",
     );

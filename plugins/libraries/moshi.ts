@@ -86,7 +86,7 @@ function roundTrip(model: Model): Code {
   `;
 }
 
-// Only the name of a quantized model says so; names without bits are bf16.
+// Only the name shows that a model is quantized; names without bits are bf16.
 function onMlx(model: Model): readonly LoadCode[] {
   const install = { pip: ["moshi_mlx"] };
   if (isSpeaker(model)) return [{ ...speak(model, sh`moshi_mlx.run_tts`, sh``), install }];

@@ -4,10 +4,13 @@
 export type Found = { readonly record: object } | { readonly fault: string };
 
 /** The attributes of an element. */
-export type Told = Readonly<Record<string, string | null>>;
+export type ElementAttributes = Readonly<Record<string, string | null>>;
 
 /** The record. JSON has more data than attributes, and has precedence; the id may be in either. */
-export function recordIn({ model, task, library, tags }: Told, json: string | undefined): Found {
+export function recordIn(
+  { model, task, library, tags }: ElementAttributes,
+  json: string | undefined,
+): Found {
   if (json !== undefined) {
     const read = parsed(json);
     if ("fault" in read) return read;

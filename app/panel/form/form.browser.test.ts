@@ -52,7 +52,7 @@ async function expectSameElsewhere(page: Page, changed: string): Promise<void> {
 }
 
 describe("messages", () => {
-  test("are added with the next role, filled, given another role, and removed", async () => {
+  test("are added with the next role, edited, changed to another role, and removed", async () => {
     const page = await open(LLAMA);
     expect(await button(page, "Remove message 1").count()).toBe(0);
     await field(page, "Message 1, text").fill("Hello?");
@@ -169,7 +169,7 @@ test.each([
   [TABLES, 320, true],
   [LABELS, 1280, false],
   [PICTURES, 320, false],
-])("%s at %i pixels, dark: %s: axe finds nothing with added rows", async (id, width, dark) => {
+])("%s at %i pixels, dark: %s: axe finds no problems with added rows", async (id, width, dark) => {
   const page = await open(id, width, CALL, dark);
   for (const add of await page.getByRole("button", { name: /^Add / }).all()) await add.click();
   await expectAccessible(page, "#call");

@@ -31,7 +31,7 @@ test("one that was only checked has its last step, and was not run", () => {
   expect(words.shows[0]).toContain("not run. Level: type-checked.");
 });
 
-test("without a record it is not proven, e.g. a third party's", () => {
+test("without a record it is not tested, e.g. a third-party plugin", () => {
   for (const place of [
     { ...PLACE, provider: "__proto__" },
     { ...PLACE, provider: "acme" },
@@ -94,7 +94,7 @@ test("a library has the level of its programs, and the version of its own packag
   }
 });
 
-test("a library without a record, and one with a fault, are not proven", () => {
+test("libraries without a record or with a failing program are not tested", () => {
   expect(loadProof("acme", undefined)).toMatchObject({ level: "not tested", isRun: false });
   expect(loadProof("acme", { level: "shown", packages: {} }).shows).toEqual([
     "A program of this library fails.",

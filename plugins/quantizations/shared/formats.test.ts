@@ -409,7 +409,7 @@ describe("the formats of a model", () => {
     });
   });
 
-  it("are read from the id only if nothing else names one", () => {
+  it("are read from the id only if no other field has a format", () => {
     const byId = defineQuantization({
       ...configOnly,
       id: "by-id",
@@ -427,7 +427,7 @@ describe("the formats of a model", () => {
     expect(formatsOf(createHub([table, odd]), given).formats).toHaveLength(1);
   });
 
-  it("a faulty plugin loses only its own", () => {
+  it("a faulty plugin loses only its own formats", () => {
     const bad = defineQuantization({
       ...configOnly,
       id: "bad",
