@@ -123,7 +123,7 @@ describe("the displayed call", () => {
       [FLUX, "together", "Seed", "7", { seed: 7 }],
       [FLUX, "together", "Guidance scale", "2.5", { guidance_scale: 2.5 }],
       [KONTEXT, "replicate", /^Prompt$/, "Let it rain", { prompt: "Let it rain" }],
-      [LLAMA, "together", /^Stop at/, "END\nSTOP", { stop: ["END", "STOP"] }],
+      [LLAMA, "together", /^Stop sequences/, "END\nSTOP", { stop: ["END", "STOP"] }],
       [LLAMA, "together", /^Tools/, '[{"type": "x"}]', { tools: [{ type: "x" }] }],
     ] as const;
     for (const [id, provider, label, text, parameters] of typed) {
@@ -141,7 +141,7 @@ describe("the displayed call", () => {
       `models/${WHISPER}?provider=hf-inference&language=python&client=requests`,
     );
     await unfold(page);
-    const choice = page.getByLabel("With timestamps");
+    const choice = page.getByLabel("Timestamps");
     for (const [label, parameters] of [
       ["Yes", { return_timestamps: true }],
       ["No", { return_timestamps: false }],
@@ -158,7 +158,7 @@ describe("the displayed call", () => {
     // The providers of the record do not support a size, and the router is not checked.
     const page = await harness.open(`models/${KONTEXT}?provider=auto`);
     await unfold(page);
-    const size = page.getByRole("group", { name: "Size of the result" });
+    const size = page.getByRole("group", { name: "Output size" });
     await size.getByLabel("Width").fill("640");
     for (const side of ["Width", "Height"]) {
       const field = size.getByLabel(side);
