@@ -97,7 +97,7 @@ describe("by keyboard only", () => {
     expect(await more.textContent()).toBe("Parameters 2 set");
     expect(await snippet(page).textContent()).toContain('"fog"');
     await press("Tab");
-    expect(await focused(page)).toBe("Back to the sample");
+    expect(await focused(page)).toBe("Reset");
     await press("Enter");
     expect(await more.textContent()).toBe("Parameters");
     expect(await snippet(page).textContent()).not.toContain("fog");
@@ -126,7 +126,7 @@ describe("by keyboard only", () => {
 });
 
 describe("accessibility", () => {
-  test.each(["", `models/${LLAMA}`])("with reduced motion there is none: /%s", async (address) => {
+  test.each(["", `models/${LLAMA}`])("reduced motion disables animations: /%s", async (address) => {
     const page = await harness.open(address, { reducedMotion: true });
     const moving = await page
       .locator("*")

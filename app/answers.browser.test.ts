@@ -19,21 +19,23 @@ test("a job: the ticket, the folded polls, the result and the file, and the save
   const page = await harness.open("?provider=fal-ai&task=text-to-image&language=python");
   await settled(page);
   expect(await texts(page, ".code-title")).toEqual([
-    "The answer to the request 200, application/json",
-    "The answer about the job, time 1 200, application/json",
-    "The answer about the job, time 2 200, application/json",
-    "The result of the job 200, application/json",
-    "The file 200, image/jpeg",
+    "Response to the request 200, application/json",
+    "Job status, poll 1 200, application/json",
+    "Job status, poll 2 200, application/json",
+    "Result of the job 200, application/json",
+    "File 200, image/jpeg",
   ]);
   const folded = page.locator(".answer pre", { hasText: "IN_PROGRESS" });
   expect(await folded.isVisible()).toBe(false);
   await page.getByText("The job is polled 2 times").press("Enter");
   expect(await folded.isVisible()).toBe(true);
   const text = (await texts(page, "> p")).join("\n");
-  expect(text).toContain("written from the documentation of fal");
+  expect(text).toContain("based on the documentation of fal");
   expect(text).toContain("not a live response");
   expect(text).toContain("The URL of the file is at images.0.url.");
-  expect(text).toContain("Some client saves the file as image, with the ending of its kind");
+  expect(text).toContain(
+    "Some client saves the file as image, with the file extension of its type",
+  );
 });
 
 test("a stream: its events, and their joined text", async () => {
@@ -43,15 +45,15 @@ test("a stream: its events, and their joined text", async () => {
   expect(events).toMatch(/^data: \{.*\n\n(data: .*\n\n)+data: \[DONE\]$/);
   expect(printed).toBe("The Paraná, the Orinoco and the Magdalena 🛶.");
   const said = (await texts(page, "> p")).join("\n");
-  expect(said).toContain("Hugging Face’s router, through which chats go");
-  expect(said).toContain("prints this unchanged, and nothing else:");
+  expect(said).toContain("Hugging Face’s router, which serves chats");
+  expect(said).toContain("is exactly:");
 });
 
 test("without a request there is no response, and the panel shows a message", async () => {
   const page = await harness.open("?provider=auto&task=text-to-image&language=js");
   await settled(page);
   expect(await texts(page, ".empty")).toEqual([
-    expect.stringMatching(/^There is no one request whose answer could be shown\. \S+/),
+    expect.stringMatching(/^This call has no single request\. \S+/),
   ]);
   expect(await texts(page, "pre")).toEqual([]);
 });
@@ -63,12 +65,12 @@ test("a response that fails to load is reported, and loads on retry", async () =
   const page = await harness.open(address, { context });
   const alert = page.getByRole("alert");
   await alert.waitFor();
-  expect(await alert.textContent()).toContain("The answer did not load.");
+  expect(await alert.textContent()).toContain("The response did not load.");
   await context.unroute(/\/groq\.gen-/);
   await alert.getByRole("button", { name: "Try again" }).click();
   await settled(page);
-  expect(await texts(page, ".code-title")).toContain("Among what is printed ");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Answer");
+  expect(await texts(page, ".code-title")).toContain("Output includes ");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Response");
   const wrong = await harness.faults();
   expect(wrong.filter((fault) => !fault.includes("Failed to load resource"))).toEqual([]);
 });

@@ -107,11 +107,11 @@ describe("the displayed call", () => {
     const field = page.getByLabel("Bill to");
     const note = async (): Promise<string | null> =>
       page.locator(`[id="${await field.getAttribute("aria-describedby")}"]`).textContent();
-    await page.getByLabel("To the provider itself").check();
+    await page.getByLabel("Directly to the provider").check();
     expect(await snippet(page).textContent()).toBe(
       expected({ streaming: true, tokenPlaceholder, directRequest: true }),
     );
-    expect(await note()).toContain("left out");
+    expect(await note()).toContain("ignored");
     await page.getByLabel("Through the router").check();
     await field.fill("acmé");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -123,7 +123,7 @@ describe("the displayed call", () => {
       [FLUX, "together", "Seed", "7", { seed: 7 }],
       [FLUX, "together", "Guidance scale", "2.5", { guidance_scale: 2.5 }],
       [KONTEXT, "replicate", /^Prompt$/, "Let it rain", { prompt: "Let it rain" }],
-      [LLAMA, "together", /^Stop at/, "END\nSTOP", { stop: ["END", "STOP"] }],
+      [LLAMA, "together", /^Stop sequences/, "END\nSTOP", { stop: ["END", "STOP"] }],
       [LLAMA, "together", /^Tools/, '[{"type": "x"}]', { tools: [{ type: "x" }] }],
     ] as const;
     for (const [id, provider, label, text, parameters] of typed) {
@@ -141,7 +141,7 @@ describe("the displayed call", () => {
       `models/${WHISPER}?provider=hf-inference&language=python&client=requests`,
     );
     await unfold(page);
-    const choice = page.getByLabel("With timestamps");
+    const choice = page.getByLabel("Timestamps");
     for (const [label, parameters] of [
       ["Yes", { return_timestamps: true }],
       ["No", { return_timestamps: false }],
@@ -158,7 +158,7 @@ describe("the displayed call", () => {
     // The providers of the record do not support a size, and the router is not checked.
     const page = await harness.open(`models/${KONTEXT}?provider=auto`);
     await unfold(page);
-    const size = page.getByRole("group", { name: "Size of the result" });
+    const size = page.getByRole("group", { name: "Output size" });
     await size.getByLabel("Width").fill("640");
     for (const side of ["Width", "Height"]) {
       const field = size.getByLabel(side);
@@ -168,7 +168,7 @@ describe("the displayed call", () => {
         "an object with width and height",
       );
     }
-    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 left out");
+    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 ignored");
     await size.getByLabel("Height").fill("512");
     expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 set");
     expect(await snippet(page).textContent()).toContain("640");
@@ -206,18 +206,18 @@ describe("the displayed call", () => {
       "does not support `negative_prompt` for text-to-image. It was ignored.",
     );
     expect(await field.getAttribute("aria-invalid")).toBe("false");
-    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 left out");
+    expect(await page.locator(".parameters summary").textContent()).toBe("Parameters 1 ignored");
     expect(await snippet(page).textContent()).not.toContain("fog");
   });
 
-  test("code is highlighted in a language that no client has, by its own grammar", async () => {
+  test("code in a language without clients is highlighted", async () => {
     const page = await harness.open("models/argmaxinc/whisperkit-coreml");
     await page.locator("#load pre", { hasText: "import WhisperKit" }).waitFor();
     const pieces = page.locator("#load pre", { hasText: "import WhisperKit" }).locator("span span");
     await expect.poll(() => pieces.count()).toBeGreaterThan(10);
   });
 
-  test("an unavailable client can be focused, stays off, and shows the reason", async () => {
+  test("an unavailable client can be focused but not selected, and shows the reason", async () => {
     const page = await harness.open(`models/${FLUX}?provider=fal-ai`);
     const openai = page.getByRole("radio", { name: /^OpenAI Python SDK/ });
     expect(await openai.getAttribute("aria-disabled")).toBe("true");
@@ -274,7 +274,7 @@ describe("a model without a record", () => {
       tags: ["conversational"],
     };
     await page.getByLabel("Record", { exact: true }).fill(JSON.stringify(record));
-    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByRole("button", { name: "Add" }).click();
     await opened(page, record.id);
     expect(await focused(page)).toBe(record.id);
     const expected = contentOf({ model: parseModel(record).model!, provider: "groq" });
@@ -287,20 +287,20 @@ describe("a model without a record", () => {
     const page = await harness.open("models/you/private");
     expect(await page.getByText("Did you mean").count()).toBe(0);
     await page.getByLabel("Record", { exact: true }).fill('{"id": "you/other"}');
-    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByRole("button", { name: "Add" }).click();
     await page.getByRole("link", { name: "Open you/other" }).click();
     await opened(page, "you/other");
     await page.goBack();
     await page.getByText("There is no record of").waitFor();
     expect(await page.locator(".panel").count()).toBe(0);
-    await page.getByRole("link", { name: "search the models that are here" }).click();
+    await page.getByRole("link", { name: "search the built-in models" }).click();
     await settled(page);
     expect(new URL(page.url()).pathname).toBe("/");
   });
 });
 
 describe("copying", () => {
-  test("puts exactly the program on the clipboard, says so, and does not move the focus", async () => {
+  test("copies exactly the program, announces it, and keeps the focus", async () => {
     const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
       clipboard: true,
     });
@@ -316,7 +316,7 @@ describe("copying", () => {
   });
 
   test.each(["it refuses", "it is not there"])(
-    "with a clipboard, and %s: says so and selects the program",
+    "with a clipboard, and %s: shows a message and selects the program",
     async (how) => {
       const page = await harness.open(`models/${LLAMA}?language=sh&client=curl`, {
         before:

@@ -23,7 +23,7 @@ const PLACES = [
   ["/libraries", "Libraries"],
   ["/providers", "Providers"],
   ["/quantizations", "Quantizations"],
-  ["/proofs", "Proofs"],
+  ["/proofs", "Tests"],
 ] as const;
 
 interface Props {
@@ -50,8 +50,8 @@ export function App({ base, path }: Props): ReactNode {
         <Pages />
         <footer>
           <p>
-            All code is made in your browser. No page here sends anything, or loads from elsewhere.{" "}
-            <Link href="/plugins">What is registered here</Link>
+            All code is generated in your browser. No page sends data or loads anything from other
+            sites. <Link href="/plugins">Registered plugins</Link>
           </p>
         </footer>
         <LiveRegion notice={notice} />
@@ -103,8 +103,8 @@ function Pages(): ReactNode {
         <Route path="/plugins" component={InspectorRoute} />
         <Route>
           <LazyPage
-            title="There is no such page"
-            describe={() => "There is no page at this address."}
+            title="Page not found"
+            describe={() => "No page has this URL."}
             load={loadNotFound}
             of={path}
           >

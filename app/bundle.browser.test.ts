@@ -45,7 +45,7 @@ test("each plugin has its own chunk", () => {
   expect(plugins).toHaveLength(entries.length);
 });
 
-test("the first load has no plugin, no page of a task and no highlighter, and stays in its budget", () => {
+test("the first load has no plugins, task pages or highlighter, and is within its size limit", () => {
   const first = firstLoad(chunks);
   expect([...pluginsByChunk(first)]).toEqual([]);
   const modules = first.flatMap(({ moduleIds }) => moduleIds);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
 const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
-const NEBIUS = `Nebius does not host ${LLAMA} publicly: the status of its mapping is "staging".`;
+const NEBIUS = `Nebius does not host ${LLAMA} publicly (mapping status: "staging").`;
 const PAINTER = "Black Forest Labs does not support conversational.";
 
 const options = (page: Page) => page.locator("[role=option]");
@@ -36,7 +36,7 @@ const active = (page: Page): Promise<string> =>
 const openedAt = (address: string) => harness.open(`models/${LLAMA}?provider=${address}`);
 
 describe("the list", () => {
-  test("has all providers, available ones first, each of the others with its reason", async () => {
+  test("has all providers: available ones first, unavailable ones with a reason", async () => {
     const page = await openedAt("together");
     const usable = await providerOptions(page);
     expect(usable[0]).toBe("auto");
@@ -44,9 +44,9 @@ describe("the list", () => {
     await openProviders(page);
     expect(await options(page).count()).toBe(25);
     expect(await page.locator("[role=listbox] legend").allTextContents()).toEqual([
-      "By the router",
-      "Named in the record",
-      "Cannot be used here",
+      "Automatic",
+      "In the record",
+      "Not available",
     ]);
     const off = page.locator("[role=option][aria-disabled=true]");
     const reasons = await off.allTextContents();
@@ -82,9 +82,7 @@ describe("the list", () => {
     await field.fill("nobody");
     expect(await found()).toEqual([]);
     expect(await field.getAttribute("aria-activedescendant")).toBe("");
-    expect(await page.locator(".combobox-popup").textContent()).toBe(
-      "Nothing is found for “nobody”.",
-    );
+    expect(await page.locator(".combobox-popup").textContent()).toBe("No results for “nobody”.");
     await expect.poll(async () => (await live(page).textContent())!.trim()).toBe("No options.");
     await page.keyboard.press("Enter");
     expect(addressOf(page)["provider"]).toBe("together");
@@ -161,9 +159,9 @@ describe("by keyboard", () => {
     expect(addressOf(page)["provider"]).toBe("together");
     expect(await focused(page)).toBe("provider");
     expect(await active(page)).toBe("baseten");
-    expect((await live(page).textContent())!.trim()).toBe(`Not offered. ${BASETEN}`);
+    expect((await live(page).textContent())!.trim()).toBe(`Not available. ${BASETEN}`);
     const why = page.locator(".why");
-    expect(await why.textContent()).toBe(`Not offered: ${BASETEN}`);
+    expect(await why.textContent()).toBe(`Not available: ${BASETEN}`);
     expect(await why.isVisible()).toBe(true);
     expect(await field.getAttribute("aria-describedby")).toBe("provider-why provider-note");
     await page.keyboard.press("Escape");
@@ -181,7 +179,7 @@ describe("by pointer", () => {
     await openProviders(page);
     // Forced, because the driver treats it as disabled.
     await page.locator("[role=option][data-id=nebius]").click({ force: true });
-    expect(await page.locator(".why").textContent()).toBe(`Not offered: ${NEBIUS}`);
+    expect(await page.locator(".why").textContent()).toBe(`Not available: ${NEBIUS}`);
     expect(addressOf(page)["provider"]).toBe("together");
     expect(await focused(page)).toBe("provider");
     await page.locator("[role=option][data-id=groq]").click();

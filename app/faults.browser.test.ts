@@ -48,7 +48,7 @@ test.each([
 ])("a provider that throws %s can be selected, and another one after it", async (id, doing) => {
   const page = await harness.open();
   await chooseProvider(page, id);
-  await page.getByRole("radio", { name: "To the provider itself" }).check();
+  await page.getByRole("radio", { name: "Directly to the provider" }).check();
   await page.getByRole("radio", { name: "Request" }).check();
   const message = `provider/${id} threw while ${doing}: boom`;
   await expect.poll(() => page.locator("#call").textContent()).toContain(message);

@@ -37,10 +37,10 @@ describe("memory fit", () => {
     const before = new URL(page.url()).search;
     const steps = await page.evaluate(() => history.length);
     await field(page).pressSequentially("12");
-    await page.getByText("Q8_0 is the most precise that fits into 12 GB.").first().waitFor();
-    expect((await rowOf(page, "Q8_0"))[2]).toBe("fits – the most precise that does");
+    await page.getByText("Q8_0 is the most precise format that fits into 12 GB.").first().waitFor();
+    expect((await rowOf(page, "Q8_0"))[2]).toBe("fits – most precise format");
     expect((await rowOf(page, "F16"))[2]).toBe("does not fit");
-    expect((await rowOf(page, "Q3_K_M"))[2]).toBe("not known");
+    expect((await rowOf(page, "Q3_K_M"))[2]).toBe("unknown");
     await expect.poll(() => new URL(page.url()).search).toBe(`${before}&memory=12`);
     await expect.poll(() => live(page).textContent()).toContain("Q8_0 is the most precise");
     expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -53,7 +53,7 @@ describe("memory fit", () => {
     const page = await open(ALL, "&memory=7.5");
     expect(await field(page).inputValue()).toBe("7.5");
     expect(await page.locator(".best").textContent()).toBe(
-      "Nothing surely fits into 7.5 GB. Q4_K_M may.",
+      "No format fits into 7.5 GB for certain. Q4_K_M may fit.",
     );
   });
 
@@ -65,7 +65,7 @@ describe("memory fit", () => {
     expect(await preset.getAttribute("aria-pressed")).toBe("true");
     expect(await field(page).inputValue()).toBe("24");
     await expect.poll(() => addressOf(page)["memory"]).toBe("24");
-    expect((await rowOf(page, "F16"))[2]).toBe("fits – the most precise that does");
+    expect((await rowOf(page, "F16"))[2]).toBe("fits – most precise format");
   });
 
   test.each(["0", "-3", "99999999"])("is not shown for %j GB", async (text) => {
@@ -78,7 +78,7 @@ describe("memory fit", () => {
 
   test("shows its calculation", async () => {
     const page = await open(ALL, "&memory=24");
-    const working = page.locator("details", { hasText: "how each number was found" });
+    const working = page.locator("details", { hasText: "Calculation, by file" });
     expect(await working.locator("dl").first().isVisible()).toBe(false);
     await working.locator("summary").press("Enter");
     const needs = await working

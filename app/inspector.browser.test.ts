@@ -34,7 +34,7 @@ describe("the list", () => {
     expect(await page.locator("[data-outcome=none]").count()).toBe(ALL);
     expect(await scriptsIn(page)).toBeLessThan(40);
     await page
-      .getByText("All come with the package hubsmith, and none replaces another.")
+      .getByText("All are in the package hubsmith, and none replaces another plugin.")
       .waitFor();
     expect(await widthOf(page)).toBe(320);
   });
@@ -106,12 +106,12 @@ describe("the check", () => {
     await button(page).focus();
     await page.keyboard.press("Enter");
     await summary(page).waitFor();
-    const words = `All ${ALL} plugins are loaded. Nothing is wrong with them, alone or together.`;
+    const words = `All ${ALL} plugins are loaded. No problems.`;
     expect(await summary(page).textContent()).toBe(words);
     expect(await page.locator("[data-outcome=yes]").count()).toBe(ALL);
     expect(await live(page).textContent()).toContain(words);
     const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
-    expect(told.some((one) => one.includes(`of ${ALL} came.`))).toBe(true);
+    expect(told.some((one) => one.includes(`of ${ALL} loaded.`))).toBe(true);
     // The button is the same one, and has the focus.
     expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
   });

@@ -105,7 +105,7 @@ async function load(url: string): Promise<Exports> {
   try {
     return (await import(/* @vite-ignore */ url)) as Exports;
   } catch (error) {
-    const message = `A module failed while it was loaded: ${String(error)}. Fix it, and save it.`;
+    const message = `A module threw while loading: ${String(error)}. Fix it and save.`;
     faults.push({ code: "load-failed", message });
     return { default: [] };
   }

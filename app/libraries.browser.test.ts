@@ -39,7 +39,7 @@ describe("the list", () => {
     expect(links.slice(0, filtered.length).toSorted()).toEqual(filtered.toSorted());
     expect(await page.locator("h2").allTextContents()).toEqual([
       "With a filter on the Hub",
-      "All others",
+      "Other libraries",
     ]);
     expect(await page.locator(".count").textContent()).toBe(`${libraries.length} libraries`);
     expect(await excessOf(page)).toBe(0);
@@ -109,7 +109,7 @@ describe("every eighth page", () => {
       expect(text).not.toContain("could not be shown");
       expect(text).toContain(downloadQuery(library.countDownloads ?? defaultDownloads));
       const command = installText(library.install);
-      const commands = await part(page, "Install it").locator("code").allTextContents();
+      const commands = await part(page, "Install").locator("code").allTextContents();
       expect([id, ...commands]).toEqual(command === undefined ? [id] : [id, command]);
       const programs = await page.locator("#load, .programs .code, .absences li").count();
       expect([id, programs > 1]).toEqual([id, true]);
@@ -136,11 +136,11 @@ describe("every eighth page", () => {
   test("a library without a program has a reason, and an unproven one, too", async () => {
     const silent = one(({ snippets }) => snippets === undefined);
     const page = await harness.open(`libraries/${silent.id}`);
-    expect(await part(page, "Load a model").textContent()).toContain("Not offered, and why");
-    expect(await part(page, "How far it is proven").textContent()).toContain("nothing to prove");
+    expect(await part(page, "Load a model").textContent()).toContain("Not available");
+    expect(await part(page, "Tests").textContent()).toContain("nothing to test");
     const parsed = await harness.open("libraries/araclip");
-    const proof = (await part(parsed, "How far it is proven").textContent())!;
-    expect(proof).toContain("Why not further:");
+    const proof = (await part(parsed, "Tests").textContent())!;
+    expect(proof).toContain("Not tested further:");
     expect(await parsed.locator(".reached").allTextContents()).toEqual([
       "reached",
       "not reached",
@@ -166,7 +166,7 @@ describe("every eighth page", () => {
     await page.getByRole("alert").waitFor();
     await page.unroute(pattern);
     await page.getByRole("button", { name: "Try again" }).click();
-    await part(page, "Install it").waitFor();
+    await part(page, "Install").waitFor();
     const faults = await harness.faults();
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);

@@ -75,13 +75,13 @@ const CONTROLS: readonly Control[] = [
     (page) => page.getByRole("switch", { name: "Streaming" }).click(),
     { streaming: "yes" },
   ],
-  ["the way", (page) => page.getByLabel("To the provider itself").check(), { way: "direct" }],
+  ["the way", (page) => page.getByLabel("Directly to the provider").check(), { way: "direct" }],
   ["the token", (page) => page.getByLabel("Placeholder").check(), { token: "placeholder" }],
   [
     "an endpoint",
     async (page) => {
-      await page.getByLabel("To an endpoint of your own").check();
-      await page.getByLabel("Address of the endpoint").fill("https://my.endpoint.example/a?b=c&d");
+      await page.getByLabel("To a custom endpoint").check();
+      await page.getByLabel("Endpoint URL").fill("https://my.endpoint.example/a?b=c&d");
     },
     { way: "endpoint", endpoint: "https://my.endpoint.example/a?b=c&d" },
     "provider=auto&language=python&client=requests",
@@ -193,15 +193,15 @@ describe("a link with unknown options", () => {
     // Halves of a surrogate pair cannot be written otherwise.
     const page = await harness.open(`models/${LLAMA}?${asked}&token=%ED%A0%80&endpoint=%FF`);
     expect(await alert(page).locator("li").allTextContents()).toEqual([
-      "There is no provider “<img src=x onerror=window.hit=1>” here.",
-      "There is no client “__proto__” here.",
-      "There is no choice of streaming “maybe” here.",
-      "There is no way “\uFFFDsdrawkcab” here.",
-      "There is no kind of token “\uFFFD\uFFFD\uFFFD” here.",
-      "There is no view “constructor” here.",
-      "There is no provider to compare with “nobody” here.",
+      "Unknown provider: “<img src=x onerror=window.hit=1>”.",
+      "Unknown client: “__proto__”.",
+      "Unknown streaming option: “maybe”.",
+      "Unknown route: “\uFFFDsdrawkcab”.",
+      "Unknown token option: “\uFFFD\uFFFD\uFFFD”.",
+      "Unknown view: “constructor”.",
+      "Unknown provider to compare with: “nobody”.",
       ...["input", "input.__proto__.x", "parameter.nope"].map(
-        (name) => `The value for “${name}” has no field here, or is invalid.`,
+        (name) => `The value for “${name}” is invalid, or has no field.`,
       ),
     ]);
     expect(await page.locator("main img").count()).toBe(0);
@@ -232,7 +232,7 @@ describe("a link with unknown options", () => {
     // No server accepts such a URL, so it is only possible inside the page.
     await goTo(page, `/models/${LLAMA}?provider=groq&input.0.content=${"x".repeat(1_000_000)}`);
     await opened(page, LLAMA);
-    expect(await alert(page).textContent()).toContain("It is longer than 7,000 characters");
+    expect(await alert(page).textContent()).toContain("The link is longer than 7,000 characters");
     expect(await snippet(page).textContent()).not.toContain("xxx");
     expect(addressOf(page)).toEqual({ provider: "together", language: "python", client: "openai" });
   });
@@ -252,7 +252,7 @@ describe("a link with unknown options", () => {
       ["/models/%E0%A4%A/%ED%A0%80", "There is no record of %E0%A4%A/%ED%A0%80"],
       ["/tasks/%", "There is no task “%”"],
       ["/providers/%FF", "There is no provider “%FF”"],
-      ["/%", "There is no such page"],
+      ["/%", "Page not found"],
     ] as const) {
       await goTo(page, path);
       await expect.poll(() => page.locator("main").innerText()).toContain(told);
@@ -263,7 +263,7 @@ describe("a link with unknown options", () => {
     const page = await harness.open("tasks");
     for (const [path, title] of [
       ["/?q=<b>&task=nope&provider=__proto__&sort=x", "Models"],
-      ["/proofs?task=<b>&provider=__proto__&client=constructor", "Proofs"],
+      ["/proofs?task=<b>&provider=__proto__&client=constructor", "Tests"],
       ["/providers?task=__proto__", "Providers"],
       ["/providers/together?task=__proto__&client=<b>", "Together AI"],
       ["/libraries?q=%ED%A0%80<b>", "Libraries"],
@@ -286,7 +286,7 @@ test("a text that is too long for a URL is not in it, which is reported, and the
   const text = "A long story. ".repeat(10_000);
   await field.fill(text);
   await page.getByRole("alert").waitFor();
-  expect(await page.getByRole("alert").textContent()).toContain("too long for an address");
+  expect(await page.getByRole("alert").textContent()).toContain("too long for a link");
   expect(await snippet(page).textContent()).toContain(text);
   await page.getByText("Code updated.").waitFor({ state: "attached" });
   expect(addressOf(page)).toEqual({ provider: "together", language: "python", client: "requests" });

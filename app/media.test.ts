@@ -11,7 +11,7 @@ test("a URL is unchanged", () => {
     expect(mediaUrl(url)).toBe(url);
 });
 
-test("nothing else has one", () => {
+test("other files have no URL", () => {
   for (const name of ["no-such.svg", "", "__proto__", "../tasks.test.ts", "http://a.example/b.png"])
     expect(mediaUrl(name)).toBeUndefined();
 });

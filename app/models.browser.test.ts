@@ -87,7 +87,7 @@ describe("its former URL", () => {
 
 describe("custom records", () => {
   const open = async (page: Page): Promise<void> => {
-    await page.getByText("Bring a model of your own").click();
+    await page.getByText("Use another model").click();
   };
 
   test("are pasted, and opened", async () => {
@@ -96,7 +96,7 @@ describe("custom records", () => {
     await page
       .getByLabel("Record", { exact: true })
       .fill('{"id": "you/private", "pipeline_tag": "text-generation", "library_name": "vllm"}');
-    await page.getByRole("button", { name: "Read it" }).click();
+    await page.getByRole("button", { name: "Add" }).click();
     await page.getByRole("link", { name: "Open you/private" }).click();
     await opened(page, "you/private");
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/private");
@@ -137,12 +137,16 @@ describe("custom records", () => {
   test("that are empty are rejected with a message", async () => {
     const page = await harness.open();
     await open(page);
-    await page.getByRole("button", { name: "Read it" }).click();
-    expect(await page.getByRole("alert").textContent()).toContain("There is nothing to read yet");
+    await page.getByRole("button", { name: "Add" }).click();
+    expect(await page.getByRole("alert").textContent()).toContain(
+      "Paste a record, or choose a file.",
+    );
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "empty.json", mimeType: "", buffer: Buffer.of() });
-    expect(await page.getByRole("alert").textContent()).toContain("There is nothing to read yet");
+    expect(await page.getByRole("alert").textContent()).toContain(
+      "Paste a record, or choose a file.",
+    );
   });
 
   // Created in the page, because passing it from the test would take longer than rejecting it.
@@ -180,14 +184,14 @@ describe("custom records", () => {
       await record(page).waitFor();
       await bring(page, how, 100_000_000);
       expect(await page.getByRole("alert").textContent()).toBe(
-        "This has 100 MB, and up to 50 MB are read here. Bring it in parts: one record a line, and fewer lines.",
+        "The input has 100 MB; the limit is 50 MB. Split it into parts, with one record per line.",
       );
       expect(await record(page).inputValue()).toBe("");
       await page.evaluate(() =>
         Object.assign(globalThis, { Worker: Reflect.get(globalThis, "NoWorker") }),
       );
       await record(page).fill('{"id": "you/small"}');
-      await page.getByRole("button", { name: "Read it" }).click();
+      await page.getByRole("button", { name: "Add" }).click();
       await page.getByRole("link", { name: "Open you/small" }).waitFor();
     },
   );
@@ -207,7 +211,7 @@ describe("custom records", () => {
     const READER = /\/read-worker-[^/]*\.js$/;
     await page.route(READER, (route) => route.abort());
     await record(page).fill('{"id": "you/small"}');
-    const read = page.getByRole("button", { name: "Read it" });
+    const read = page.getByRole("button", { name: "Add" });
     await read.click();
     expect(await page.getByRole("alert").textContent()).toContain(
       "Could not load the file reader. Try again.",

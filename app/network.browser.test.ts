@@ -44,8 +44,8 @@ test("each page reports that it did not load, and loads on retry", async () => {
     ["/providers", "Providers", "Together AI"],
     ["/providers/together", "Together AI", "api.together.xyz"],
     ["/quantizations", "Quantizations", "Q4_K_M"],
-    ["/proofs", "Proofs", "Together AI"],
-    ["/nothing", "There is no such page", "Go to the models"],
+    ["/proofs", "Tests", "Together AI"],
+    ["/nothing", "Page not found", "Go to the models"],
     ["/tasks/nothing", "There is no task “nothing”", "see them all"],
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
@@ -62,7 +62,7 @@ describe("on the page of a model", () => {
   test("each part shows its own error, and the others work", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`, { isFresh: true });
     const code = await snippet(page).textContent();
-    await lostAndFound(page, () => view(page, "Answer"), /did not load/);
+    await lostAndFound(page, () => view(page, "Response"), /did not load/);
     await view(page, "Code");
     await lostAndFound(page, () => view(page, "Compare"), /The comparison did not load\./);
     await view(page, "Code");
@@ -79,7 +79,7 @@ describe("on the page of a model", () => {
 
   test("a form that did not load is requested again", async () => {
     const page = await harness.open("", { isFresh: true });
-    const summary = page.getByText("Bring a model of your own");
+    const summary = page.getByText("Use another model");
     await lostAndFound(page, () => summary.click(), /^The form did not load\./);
     const field = page.getByLabel("Record", { exact: true });
     await expect.poll(() => field.isVisible()).toBe(true);

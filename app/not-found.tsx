@@ -7,7 +7,7 @@ export function NotFound(): ReactNode {
   return (
     <>
       <p>
-        There is no page at this address. Go to the <Link href="/">models</Link> or the{" "}
+        Page not found. Go to the <Link href="/">models</Link> or the{" "}
         <Link href="/tasks">tasks</Link>.
       </p>
       <p>

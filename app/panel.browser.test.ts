@@ -48,20 +48,18 @@ describe("a chat", () => {
         "}",
       ].join("\n"),
     );
-    expect(await textOf(page)).toContain(
-      "$NAME stands for the value of that environment variable.",
-    );
+    expect(await textOf(page)).toContain("$NAME is the value of that environment variable.");
     await page.getByRole("switch", { name: "Streaming" }).click();
     expect(await call(page).locator("pre code").textContent()).toContain('"stream": true');
   });
 
   test("its response is a sample, with the output of the client", async () => {
     const page = await harness.open(CHAT);
-    await view(page, "Answer").check();
+    await view(page, "Response").check();
     const text = await textOf(page);
     expect(text).toContain("not a live response");
     expect(text).toContain('"choices"');
-    expect(text).toContain("What OpenAI Python SDK prints has this in it:");
+    expect(text).toContain("The output of OpenAI Python SDK includes:");
   });
 
   test("it is compared with the next client, and with the selected one", async () => {
@@ -71,7 +69,7 @@ describe("a chat", () => {
     expect(await call(page).locator("del").first().textContent()).toContain("from openai import");
     expect(await call(page).locator("ins").first().textContent()).toContain("InferenceClient");
     await page.getByLabel("Compare with client").selectOption("python/openai");
-    await page.getByLabel("through provider").selectOption("cerebras");
+    await page.getByLabel("Compare with provider").selectOption("cerebras");
     await textOf(page);
     expect(await call(page).locator("ins").allTextContents()).toEqual([
       expect.stringContaining("Instruct:cerebras"),
@@ -85,17 +83,17 @@ describe("a chat", () => {
 
   test("every empty cell has a reason and a fix, and the line below the code links there", async () => {
     const page = await harness.open(CHAT);
-    await call(page).getByText("1 of 11 clients is not offered for this call.").waitFor();
+    await call(page).getByText("1 of 11 clients is not available for this call.").waitFor();
     expect(await call(page).locator(".absences").count()).toBe(0);
     await call(page).getByRole("button", { name: "Why not?" }).press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("view-why-not");
     const heads = await call(page).getByRole("heading").allTextContents();
     expect(heads).toEqual([
-      "Not offered: 1 of 11 clients with Together AI",
-      expect.stringMatching(/^Not offered: \d+ of \d+ other providers of meta-llama/),
+      "Not available: 1 of 11 clients with Together AI",
+      expect.stringMatching(/^Not available: \d+ of \d+ other providers of meta-llama/),
     ]);
     for (const one of await call(page).locator(".absences li").allTextContents())
-      expect(one).toMatch(/\S\.What would change it: \S/);
+      expect(one).toMatch(/\S\.How to fix it: \S/);
   });
 });
 
@@ -128,9 +126,9 @@ describe("an image", () => {
     const page = await harness.open(
       `models/${FLUX}?provider=auto&language=python&client=huggingface_hub&view=request`,
     );
-    expect(await textOf(page)).toMatch(/There is no request to show\. .+What would change it: \S/);
-    await view(page, "Answer").check();
-    expect(await textOf(page)).toContain("There is no one request whose answer could be shown.");
+    expect(await textOf(page)).toMatch(/There is no request to show\. .+How to fix it: \S/);
+    await view(page, "Response").check();
+    expect(await textOf(page)).toContain("This call has no single request.");
   });
 
   test("a client with a fixed route shows its actual request", async () => {
@@ -144,7 +142,7 @@ describe("an image", () => {
 test("each view has a URL, which restores it", async () => {
   for (const start of [CHAT, PICTURE]) {
     const page = await harness.open(start);
-    for (const name of ["Request", "Answer", "Compare", "Why not?", "Code"]) {
+    for (const name of ["Request", "Response", "Compare", "Why not?", "Code"]) {
       await view(page, name).check();
       const shown = await textOf(page);
       const fresh = await harness.open(
@@ -160,7 +158,7 @@ test("each view has a URL, which restores it", async () => {
 
 test("the view is not stored", async () => {
   const page = await harness.open(`${CHAT}&view=request`);
-  await view(page, "Answer").check();
+  await view(page, "Response").check();
   await page.goto(`${harness.url}models/${LLAMA}`);
   await page.locator(".panel[aria-busy=false]").waitFor();
   expect(await view(page, "Code").isChecked()).toBe(true);
@@ -183,26 +181,30 @@ describe("the proof", () => {
   test("is in the code's header, has its meaning and limits, and links to the cell", async () => {
     const page = await harness.open(CHAT);
     await textOf(page);
-    const badge = call(page).getByRole("button", { name: /^Proof of OpenAI Python SDK snippet/ });
+    const badge = call(page).getByRole("button", {
+      name: /^Test results of OpenAI Python SDK snippet/,
+    });
     expect(await badge.textContent()).toMatch(/run ✓ with openai \d/);
     await badge.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Proof of OpenAI Python SDK snippet" });
+    const dialog = page.getByRole("dialog", { name: "Test results of OpenAI Python SDK snippet" });
     expect(await dialog.textContent()).toContain("No live service was called.");
-    expect(await dialog.textContent()).not.toContain("Not in that proof");
+    expect(await dialog.textContent()).not.toContain("Not tested:");
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(false);
     await page.getByRole("switch", { name: "Streaming" }).click();
     await badge.click();
-    expect(await dialog.textContent()).toContain("Not in that proof: streaming, which you chose.");
+    expect(await dialog.textContent()).toContain("Not tested: streaming.");
     await dialog.getByRole("link").click();
     const cell = page.locator("dialog.cell");
-    await cell.getByText("This program was run, unchanged, with openai").waitFor();
+    await cell.getByText("This program was run unchanged with openai").waitFor();
     expect(await cell.getByRole("heading").textContent()).toContain("Together AI");
   });
 
   test("of a library is in its header", async () => {
     const page = await harness.open(CHAT);
-    const badge = page.locator("#load").getByRole("button", { name: /^Proof of Transformers/ });
+    const badge = page
+      .locator("#load")
+      .getByRole("button", { name: /^Test results of Transformers/ });
     expect(await badge.textContent()).toMatch(/run ✓ with transformers \d/);
     await badge.click();
     expect(await page.locator("#load dialog").textContent()).toContain(
@@ -232,7 +234,7 @@ describe("the proof", () => {
   });
 });
 
-test.each([false, true])("axe finds nothing in the proof, dark: %s", async (dark) => {
+test.each([false, true])("axe finds no problems in the test results, dark: %s", async (dark) => {
   const page = await harness.open(CHAT, { dark });
   await page.locator("#code .proof-badge button").click();
   await expectAccessible(page, "dialog");

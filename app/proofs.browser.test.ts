@@ -29,7 +29,7 @@ const focusedCell = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]);
 
 describe("the table", () => {
-  test("each client has its own, with every cell of the record", async () => {
+  test("each client has a table with every cell of the record", async () => {
     const page = await harness.open("proofs");
     const { cells } = totalsOf(record);
     expect(await page.locator(".totals").textContent()).toContain(`${cells} of ${cells}`);
@@ -100,7 +100,7 @@ describe("the table", () => {
 
   test("an unknown client is reported", async () => {
     const page = await harness.open("proofs?client=js/axios&task=x&provider=y&level=z");
-    await page.getByText("There is no client “js/axios”").waitFor();
+    await page.getByText("Unknown client “js/axios”").waitFor();
     expect(await dialog(page).count()).toBe(0);
     expect(await table(page).locator("[data-state=run]").count()).toBeGreaterThan(0);
   });
@@ -119,7 +119,7 @@ describe("a cell", () => {
       task: "text-to-image",
       provider: "replicate",
     });
-    expect(await dialog(page).textContent()).toContain("was run, unchanged, with node ≥ 20.19");
+    expect(await dialog(page).textContent()).toContain("was run unchanged with node ≥ 20.19");
     await copyButton(page, "fetch program").click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("https://router.huggingface.co/replicate/");
@@ -152,7 +152,7 @@ describe("a cell", () => {
     const page = await harness.open(ABSENT);
     await dialog(page).getByText("There is no program here.").waitFor();
     expect(await dialog(page).locator(".empty").textContent()).toContain("chat models only");
-    await dialog(page).getByText("What would change it:").waitFor();
+    await dialog(page).getByText("How to fix it:").waitFor();
     await page.keyboard.press("Escape");
     await table(page).locator("[data-cell='fill-mask groq']").click();
     await dialog(page).getByText("Groq does not support fill-mask.").waitFor();
@@ -160,8 +160,8 @@ describe("a cell", () => {
 
   test("links to the same program for a real model", async () => {
     const page = await harness.open(OPENED);
-    const link = dialog(page).getByRole("link", { name: /^The same for / });
-    const model = (await link.textContent())!.replace("The same for ", "");
+    const link = dialog(page).getByRole("link", { name: /^For a real model: / });
+    const model = (await link.textContent())!.replace("For a real model: ", "");
     await link.click();
     await opened(page, model);
     expect(addressOf(page)).toEqual({ provider: "replicate", language: "js", client: "fetch" });
@@ -205,7 +205,7 @@ describe("accessibility", () => {
     const page = await harness.open("proofs", { width: 320 });
     for (const frame of await page.locator(".scroller:visible").all()) {
       await expect.poll(() => frame.getAttribute("tabindex")).toBe("0");
-      expect(await frame.getAttribute("aria-label")).toMatch(/, a table that scrolls$/);
+      expect(await frame.getAttribute("aria-label")).toMatch(/, scrollable table$/);
     }
   });
 });

@@ -20,7 +20,8 @@ afterEach(async () => expect(await harness.faults()).toEqual([]));
 
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth);
-const choose = (page: Page, task: string) => page.getByLabel("Task").selectOption(task);
+const choose = (page: Page, task: string) =>
+  page.getByLabel("Task", { exact: true }).selectOption(task);
 const section = (page: Page, task: string) => page.locator(`section#${task}`);
 const isOpen = (page: Page, task: string): Promise<boolean> =>
   section(page, task)
@@ -100,7 +101,7 @@ describe("the list", () => {
   test("a task selects the providers that serve it, also in the URL, with their number", async () => {
     const page = await harness.open("providers");
     await choose(page, TASK);
-    const count = `${serving.length} of ${providers.length - 1} providers serve Text-to-Image.`;
+    const count = `${serving.length} of ${providers.length - 1} providers support Text-to-Image.`;
     await expect.poll(() => live(page).textContent()).toContain(count);
     expect(await page.getByText(count).first().isVisible()).toBe(true);
     expect(new URL(page.url()).search).toBe(`?task=${TASK}`);
@@ -110,13 +111,13 @@ describe("the list", () => {
 
     await page.reload();
     await settled(page);
-    expect(await page.getByLabel("Task").inputValue()).toBe(TASK);
+    expect(await page.getByLabel("Task", { exact: true }).inputValue()).toBe(TASK);
     await page.locator(".provider-list a").first().click();
     await section(page, TASK).waitFor();
     expect(await isOpen(page, TASK)).toBe(true);
     await page.goBack();
     await settled(page);
-    expect(await page.getByLabel("Task").inputValue()).toBe(TASK);
+    expect(await page.getByLabel("Task", { exact: true }).inputValue()).toBe(TASK);
     await choose(page, "");
     expect(await page.locator(".provider-list li").count()).toBe(providers.length);
     expect(new URL(page.url()).search).toBe("");
@@ -124,9 +125,9 @@ describe("the list", () => {
 
   test("a task without providers, or a misspelled one, is reported", async () => {
     const page = await harness.open("providers?task=depth-estimation");
-    expect(await page.getByText("No provider here serves this task.").count()).toBe(1);
+    expect(await page.getByText("No provider supports this task.").count()).toBe(1);
     expect(await page.locator(".matrix").count()).toBe(0);
-    await page.getByRole("button", { name: "Show every task" }).click();
+    await page.getByRole("button", { name: "Show all tasks" }).click();
     expect(await page.locator(".provider-list li").count()).toBe(providers.length);
     expect(await page.evaluate(() => document.activeElement!.tagName)).toBe("SELECT");
 

@@ -124,7 +124,7 @@ describe("sizes", () => {
   test.each(["", "0", "-3", "99999999"])("do not exist for %j weights", async (text) => {
     const page = await harness.open("quantizations?weights=7B");
     await field(page).fill(text);
-    await page.getByText("The sizes are still those for 7B.").waitFor();
+    await page.getByText("The sizes are still for 7B.").waitFor();
     expect(await field(page).getAttribute("aria-invalid")).toBe("true");
     expect(addressOf(page)).toEqual({ weights: "7B" });
   });
@@ -140,13 +140,13 @@ describe("the nearest format", () => {
     const page = await harness.open("quantizations");
     const here = part(page, "gguf");
     const answer = here.locator(".answer");
-    expect(await answer.textContent()).toContain("Q4_K_S:");
+    expect(await answer.textContent()).toContain("Q4_K_S, ");
     await here.getByLabel("Q4_K_S", { exact: true }).uncheck();
-    expect(await answer.textContent()).toContain("IQ4_XS:");
-    await expect.poll(() => live(page).textContent()).toContain("IQ4_XS:");
+    expect(await answer.textContent()).toContain("IQ4_XS,");
+    await expect.poll(() => live(page).textContent()).toContain("IQ4_XS,");
     await here.getByLabel("Q4_K_M", { exact: true }).check();
-    expect(await answer.textContent()).toContain("Q4_K_M itself is available.");
-    await here.getByLabel("Wanted").selectOption("Q1_0");
+    expect(await answer.textContent()).toContain("Q4_K_M is available.");
+    await here.getByLabel("Format you want").selectOption("Q1_0");
     expect(await answer.textContent()).toContain("there is no replacement");
   });
 });
@@ -172,7 +172,7 @@ describe("file names", () => {
     expect(await valueOf(page, "Format").textContent()).toContain("Unknown");
     await expect.poll(() => live(page).textContent()).toContain("unknown label q3_k_xs");
     await page.locator("#path").fill("pytorch_model.bin");
-    await page.getByText("Known: .gguf, .safetensors.").waitFor();
+    await page.getByText("Supported: .gguf, .safetensors.").waitFor();
     await page.locator("#path").fill('<img src="x">.gguf');
     expect(await valueOf(page, "Stem").textContent()).toContain('<img src="x">');
   });

@@ -85,17 +85,17 @@ describe("comparing", () => {
       "print(plain.answer())",
     ]);
     expect(await comparison.locator(".code-title").allTextContents()).toEqual([
-      "Plain at ALPHA 1 line of its own",
-      "Plain at BETA 2 lines of its own",
+      "Plain at ALPHA 1 line only here",
+      "Plain at BETA 2 lines only here",
     ]);
     expect(await comparison.locator("del .line").getAttribute("data-numbers")).toBe(" 3    ");
-    const summary = comparison.getByText("… 8 lines alike");
+    const summary = comparison.getByText("… 8 lines unchanged");
     const folded = comparison.getByText('step(5, "what both do in the same way")');
     expect(await folded.isVisible()).toBe(false);
     await summary.focus();
     await page.keyboard.press("Enter");
     expect(await folded.isVisible()).toBe(true);
-    await page.getByText("They are the same.").waitFor();
+    await page.getByText("The programs are identical.").waitFor();
     expect(await comparison.count()).toBe(1);
   });
 
@@ -114,7 +114,7 @@ describe("accessibility", () => {
   test.each([
     ["light", false],
     ["dark", true],
-  ])("axe finds nothing, and 320 px are enough, in the %s", async (_, dark) => {
+  ])("axe finds no problems, and 320 px are wide enough, in the %s", async (_, dark) => {
     const page = await harness.open("", { width: 320, dark });
     await downloaded(page, "Download notebook");
     await page.locator(".comparison .line span").first().waitFor();

@@ -192,7 +192,7 @@ describe("navigation", () => {
     await task.getByRole("link", { name: "see them all" }).click();
     await task.locator(".listed").first().waitFor();
     const page = await harness.open("no/such/page");
-    expect(await heading(page).textContent()).toBe("There is no such page");
+    expect(await heading(page).textContent()).toBe("Page not found");
   });
 });
 
@@ -232,11 +232,11 @@ describe("load errors", () => {
       return before.equals(await picture.screenshot());
     };
     expect(await isStill()).toBe(false);
-    await page.getByRole("button", { name: "Pause the picture" }).click();
+    await page.getByRole("button", { name: "Pause the image" }).click();
     expect(await isStill()).toBe(true);
     // An empty canvas would be still, too.
     expect((await picture.screenshot()).length).toBeGreaterThan(5000);
-    await page.getByRole("button", { name: "Play the picture" }).click();
+    await page.getByRole("button", { name: "Play the image" }).click();
     expect(await isStill()).toBe(false);
   });
 

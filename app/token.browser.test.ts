@@ -89,8 +89,8 @@ const keptBy = (page: Page): Promise<unknown> =>
   });
 
 async function pasted(page: Page): Promise<void> {
-  await page.getByLabel("Pasted here").check();
-  await page.getByLabel("Your token").pressSequentially(TOKEN);
+  await page.getByLabel("Paste a key").check();
+  await page.getByLabel("API key").pressSequentially(TOKEN);
   await expect.poll(() => snippet(page).textContent()).toContain(TOKEN);
   // A later announcement would replace the one that a test waits for.
   await page.getByText("Code updated.").waitFor({ state: "attached" });
@@ -137,12 +137,12 @@ test("after every action on a model's page, the token is only in the code", asyn
   }
   expect(names).toHaveLength(2);
 
-  for (const view of ["Request", "Answer", "Compare", "Why not?", "Code"]) {
+  for (const view of ["Request", "Response", "Compare", "Why not?", "Code"]) {
     await call.getByRole("radio", { name: view, exact: true }).check();
     await settled(page);
     await check();
     const code = (await page.locator("#call pre").allTextContents()).join("\n");
-    const tellsCall = !["Answer", "Why not?"].includes(view);
+    const tellsCall = !["Response", "Why not?"].includes(view);
     expect([view, code.includes(TOKEN)]).toEqual([view, tellsCall]);
   }
   for (const language of ["JavaScript", "Shell", "Python"]) {
@@ -156,23 +156,23 @@ test("after every action on a model's page, the token is only in the code", asyn
     }
   }
   // Routes and providers that reject the token do so without quoting it, and so do errors about other values.
-  await page.getByLabel("To the provider itself").check();
+  await page.getByLabel("Directly to the provider").check();
   await check();
   expect(await page.locator("main").innerText()).toContain("The token is a Hugging Face token");
   await page.getByLabel("Through the router").check();
   await chooseProvider(page, "auto");
-  await page.getByLabel("To an endpoint of your own").check();
-  await page.getByLabel("Address of the endpoint").fill("no address");
+  await page.getByLabel("To a custom endpoint").check();
+  await page.getByLabel("Endpoint URL").fill("no address");
   await page.getByLabel("Bill to").fill("acmé");
   await check();
-  await page.getByLabel("Your token").fill(`${TOKEN}é`);
+  await page.getByLabel("API key").fill(`${TOKEN}é`);
   await check();
-  await page.getByLabel("Your token").fill(TOKEN);
+  await page.getByLabel("API key").fill(TOKEN);
 
   // If the user hides it, it is not visible, and it is not in the URL.
   await page.getByLabel("Environment variable").check();
   expect(foundIn(await page.content())).toEqual([]);
-  await page.getByLabel("Pasted here").check();
+  await page.getByLabel("Paste a key").check();
   const other = await harness.open(page.url().slice(harness.url.length));
   expect(foundIn(await other.content())).toEqual([]);
   await check();
@@ -198,7 +198,7 @@ test("the token is not on another page, in a link or in the history, and is gone
       [],
     ]);
   }
-  await page.getByRole("link", { name: "What is registered here" }).click();
+  await page.getByRole("link", { name: "Registered plugins" }).click();
   await settled(page);
   expect(foundIn(await page.content())).toEqual([]);
   // Another model is called with the same key, because the page was not reloaded: it is only in its code.
@@ -219,7 +219,7 @@ test("the token is not on another page, in a link or in the history, and is gone
   expect(foundIn(await page.content())).toEqual([]);
   const again = await harness.open(`models/${LLAMA}`, { context });
   expect(await again.getByLabel("Placeholder").isChecked()).toBe(true);
-  await again.getByLabel("Pasted here").check();
-  expect(await again.getByLabel("Your token").inputValue()).toBe("");
+  await again.getByLabel("Paste a key").check();
+  expect(await again.getByLabel("API key").inputValue()).toBe("");
   expect(foundIn(said)).toEqual([]);
 });

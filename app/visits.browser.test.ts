@@ -76,7 +76,7 @@ describe("the storage", () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     await page.getByRole("switch", { name: "Streaming" }).click();
     await page.getByLabel("Placeholder").check();
-    await page.getByLabel("To the provider itself").check();
+    await page.getByLabel("Directly to the provider").check();
     await page.getByLabel("Bill to").fill("acme");
     await page.getByLabel("Message 1, text").fill("Mine alone.");
     await expect.poll(() => addressOf(page)).toHaveProperty("bill-to", "acme");

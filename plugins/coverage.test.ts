@@ -103,7 +103,7 @@ test("these twenty offer 590 snippets and more without options", () => {
   expect(offered.length).toBeGreaterThanOrEqual(590);
 });
 
-test("every other cell says why it is empty, and how to change that", () => {
+test("every empty cell has a reason and a fix", () => {
   for (const { provider, task, snippets, notOffered } of cells) {
     expect(snippets.length + notOffered.length, `${provider} | ${task}`).toBe(hub.clients.size);
     for (const { code, reason, change } of notOffered) {

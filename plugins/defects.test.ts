@@ -316,7 +316,7 @@ describe("regressions", () => {
     expect(fal.get("sh/curl")).toContain('"Authorization: Key ${FAL_AI_API_KEY:?}"');
   });
 
-  it("options-dropped: every given option is sent, also zero, null and false", () => {
+  it("options-dropped: every option is sent, also zero, null and false", () => {
     const parameters = { seed: 0, stop: ["\n"], my_own: false, response_format: null };
     const options = { temperature: 0, max_tokens: 0, top_p: 0, parameters };
     for (const [client, text] of contents(chat, "together", options)) {

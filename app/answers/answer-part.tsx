@@ -30,23 +30,23 @@ export function AnswerPart({ provider, samplesOf, ...shown }: Props): ReactNode 
   return (
     <section className="answer" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
       <h3 id={title} ref={heading} tabIndex={-1}>
-        Answer
+        Response
       </h3>
       {loaded.state === "loading" && <p className="note">Loading …</p>}
       {loaded.state === "failed" && (
-        <LoadFault what="The answer" focus={() => heading.current} again={loaded.again} />
+        <LoadFault what="The response" focus={() => heading.current} again={loaded.again} />
       )}
       {loaded.state === "here" && <loaded.value.View samples={loaded.value.samples} {...shown} />}
     </section>
   );
 }
 
-interface Came {
+interface LoadedView {
   readonly View: typeof AnswerView;
   readonly samples: Samples | undefined;
 }
 
-async function loadAnswer(samplesOf: LoadSamples, provider: string): Promise<Came> {
+async function loadAnswer(samplesOf: LoadSamples, provider: string): Promise<LoadedView> {
   const [{ AnswerView }, samples] = await Promise.all([
     import("./answer-view.tsx"),
     samplesOf(provider),

@@ -46,7 +46,7 @@ export function AnswerView(props: Props): ReactNode {
         );
       })}
       <p>
-        <SentenceText words={readWords(sample, call.request.answer)} /> An SDK does that by itself.
+        <SentenceText words={readWords(sample, call.request.answer)} /> SDKs do this for you.
       </p>
       <p>
         <SentenceText words={seenWords(sample, clientLabel, language)} />
@@ -54,7 +54,7 @@ export function AnswerView(props: Props): ReactNode {
       {sample.shows !== undefined && (
         <CodeBlock
           title={shownTitle(sample, language)}
-          what="text of the answer"
+          what="text of the response"
           highlight=""
           content={sample.shows.replace(/^\n+|\n+$/g, "")}
         />
@@ -83,7 +83,7 @@ function Shown({ exchange, time }: ShownProps): ReactNode {
         highlight={is === "json" ? "json" : ""}
         content={is === "file" ? `(${body})` : body}
       />
-      {isShortened === true && <p className="note">Long data are cut off here.</p>}
+      {isShortened === true && <p className="note">Long data is truncated.</p>}
     </div>
   );
 }

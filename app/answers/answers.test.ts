@@ -86,7 +86,7 @@ const sampled = (): readonly (Cell & { readonly sample: Sample; readonly wire: H
     return "sample" in its && !("reason" in wire) ? [{ ...cell, sample: its.sample, wire }] : [];
   });
 
-test("every proven program has a sample on every route, or there is no single request", () => {
+test("every tested program has a sample on every route, or has no single request", () => {
   expect(cells.length).toBeGreaterThan(200);
   const without = cells.filter((cell) => "reason" in found(cell));
   expect(without.filter(({ call }) => !("reason" in call.request)).map(({ name }) => name)).toEqual(
@@ -180,17 +180,15 @@ test("each absence has a reason", () => {
   };
   expect(reason({})).toBe("");
   expect(findSample(undefined, asked)).toEqual({
-    reason: "Nothing is written down here of what Together AI sends.",
+    reason: "There are no sample responses of Together AI.",
   });
   expect(reason({ task: "constructor" })).toBe(
-    "There is no sample of what Together AI sends for this task.",
+    "There is no sample response of Together AI for this task.",
   );
-  expect(reason({ streaming: true })).toBe(
-    "There is no sample of a streamed response of Together AI.",
-  );
+  expect(reason({ streaming: true })).toBe("There is no streamed sample response of Together AI.");
   expect(reason({ call: { ...call, target: "endpoint" } })).toBe(
-    "An endpoint of your own sends what the server on it does.",
+    "The response of a custom endpoint depends on its server.",
   );
   const auto = cells.find(({ name }) => name.startsWith("auto | text-to-image"))!;
-  expect(reason({ call: auto.call })).toContain("There is no one request");
+  expect(reason({ call: auto.call })).toContain("This call has no single request");
 });

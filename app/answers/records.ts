@@ -1,11 +1,11 @@
 // The sample responses of a provider, as they are stored next to its plugin.
 import type { Target } from "#core/http/request";
 
-/** What came back to one request. @public */
+/** A request, and its response. @public */
 export interface Exchange {
-  /** What was asked: the call itself, how far its job is, the job's result, or the file. */
+  /** The kind of request: the call, a poll of its job, the job's result, or the file. */
   readonly step: "request" | "job" | "result" | "file";
-  /** The status of the reply. */
+  /** The HTTP status of the response. */
   readonly status: number;
   /** The media type. */
   readonly type: string;
@@ -41,5 +41,5 @@ export interface Samples {
   readonly tasks: Readonly<Record<string, readonly Sample[]>>;
 }
 
-/** Finds the samples of a provider by its id; nothing where there are none. @public */
+/** Loads the samples of a provider by its id; undefined if there are none. @public */
 export type LoadSamples = (provider: string) => Promise<Samples | undefined>;

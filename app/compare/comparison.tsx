@@ -31,13 +31,13 @@ export function Comparison({ before, after, highlight }: Props): ReactNode {
   const [left, right] = [before.content, after.content];
   const compare = loaded.state === "here" ? loaded.value : undefined;
   const rows = useMemo(() => compare?.(left, right), [compare, left, right]);
-  if (left === right) return <p className="empty">They are the same.</p>;
+  if (left === right) return <p className="empty">The programs are identical.</p>;
   if (loaded.state === "failed")
     return (
       <div className="fault" role="alert">
         <p>
-          <strong>The comparison did not load.</strong> The network may be down. If the site was
-          updated meanwhile, reload it.
+          <strong>The comparison did not load.</strong> Check your network. If the site was updated,
+          reload the page.
         </p>
         <button type="button" className="button" onClick={loaded.again}>
           Try again
@@ -88,7 +88,7 @@ function Title({ kind, title, rows }: TitleProps): ReactNode {
   const count = rows.filter((row) => row.kind === kind).length;
   return (
     <p className="code-title" data-kind={kind} data-sign={SIGNS[kind]}>
-      {title} <span className="code-about">{lines(count)} of its own</span>
+      {title} <span className="code-about">{lines(count)} only here</span>
     </p>
   );
 }
@@ -124,7 +124,7 @@ function Together({ stretch, digits, old, fresh }: TogetherProps): ReactNode {
   if (!isFolded) return text;
   return (
     <details>
-      <summary>… {lines(rows.length)} alike</summary>
+      <summary>… {lines(rows.length)} unchanged</summary>
       {text}
     </details>
   );

@@ -32,7 +32,7 @@ describe("lines", () => {
     ]);
   });
 
-  test("applied to one text, they produce the other", () => {
+  test("applied to the first text, they produce the second", () => {
     fc.assert(
       fc.property(anything, anything, (before, after) => {
         const rows = linesOf(before, after);

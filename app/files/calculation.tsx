@@ -18,7 +18,7 @@ interface Props {
 export function Calculation({ rows, gb, counted }: Props): ReactNode {
   return (
     <details className="folded">
-      <summary>The files, and how each number was found</summary>
+      <summary>Calculation, by file</summary>
       <ShowMore items={rows.flatMap(({ fits }) => fits)} many="of these" className="worked">
         {(fit) => (
           <>
@@ -59,7 +59,7 @@ function Working({ fit, gb }: { readonly fit: Fit; readonly gb: number | undefin
           ))}
           {bytes !== undefined && (
             <div>
-              <dt>in all</dt>
+              <dt>total</dt>
               <dd>
                 {boundsText(bytes)}
                 {gb !== undefined && (

@@ -22,7 +22,7 @@ export function CountsChapter({ counts, listed }: Props): ReactNode {
       <h3>What counts as a download</h3>
       <p>
         {library === undefined ? (
-          "The Hub’s rule for all models holds"
+          "By the Hub’s default rule"
         ) : (
           <>
             The rule of{" "}
@@ -52,7 +52,7 @@ export function CountsChapter({ counts, listed }: Props): ReactNode {
         <a href={EXPLAINED} rel="noreferrer">
           the Hub’s documentation
         </a>{" "}
-        has its exceptions.
+        lists the exceptions.
       </p>
     </div>
   );
@@ -62,10 +62,9 @@ export function CountsChapter({ counts, listed }: Props): ReactNode {
 const NONE: ReadonlySet<string> = new Set();
 
 function sentenceOf({ files, warning = "" }: Counts, listed: number | undefined): string {
-  if (listed === undefined)
-    return "Which files that are is not known, since the record lists none.";
+  if (listed === undefined) return "The record has no file list, so the counted files are unknown.";
   if (files.size === 0)
-    return `None of the ${countText(listed, "file")} that the record lists is such a one, so by this rule no download counts.`;
+    return `None of the ${countText(listed, "file")} in the record matches, so no download counts.`;
   const countSummary = `${files.size.toLocaleString("en")} of ${countText(listed, "file")} ${files.size === 1 ? "counts" : "count"}.`;
   return `${countSummary} ${warning}`.trim();
 }

@@ -31,9 +31,7 @@ export function FilesPart(props: Props): ReactNode {
         <h2 id="files-title" ref={heading} tabIndex={-1}>
           Files
         </h2>
-        <p className="note">
-          What the repository holds, as far as the record of the model lists it. No file is read.
-        </p>
+        <p className="note">Files in the model’s record. Their content is not read.</p>
       </div>
       {isNear ? <Files {...props} heading={heading} /> : <div className="main" />}
     </section>
@@ -65,7 +63,7 @@ function Files({
   );
 }
 
-interface Came {
+interface LoadedFiles {
   readonly View: typeof FilesView;
   readonly hub: Hub;
   /** Plugins that did not load, or that conflict. */
@@ -73,7 +71,7 @@ interface Came {
 }
 
 /** Loads the plugins that read the files: all quantizations, and the libraries of the record. Fails if all fail. */
-async function loadFiles({ model, entries }: Props): Promise<Came> {
+async function loadFiles({ model, entries }: Props): Promise<LoadedFiles> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
   const [{ FilesView }, { plugins, diagnostics }] = await Promise.all([

@@ -38,18 +38,18 @@ const htmlOf = (model: Model, lost: readonly Diagnostic[] = []): string =>
   );
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
-test("everything is in its place", () => {
+test("all parts are shown", () => {
   const html = htmlOf(modelOf("made-up/everything"));
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     "Files in GGUF",
-    "What goes along with a model",
+    "Companion files",
     "Formats in the record",
     "What counts as a download",
   ]);
   const text = textOf(html);
   expect(text).toContain("F16 16.0 to 16.3 GB, estimated exactly 16 2 parts");
   expect(text).toContain("Q8_0 8.54 GB exactly 8.5 1 file");
-  expect(text).toContain("Q3_K_M not known mostly 3.44, measured 4 1 part, 2 missing");
+  expect(text).toContain("Q3_K_M unknown mostly 3.44, measured 4 1 part, 2 missing");
   expect(text).toContain("8030261760 weights × 16 bits ÷ 8");
   expect(text).toContain("projector, F16 : 900 MB, is loaded with the model");
   expect(text).toContain("awq-4bit Quantization config config.quantization_config unknown");
@@ -64,14 +64,14 @@ test("a record without files has a message with advice", () => {
   const html = htmlOf(modelOf("made-up/silent"));
   expect(textOf(html)).toContain("This record lists no files.");
   expect(html).toContain('href="https://huggingface.co/api/models/made-up/silent?blobs=true"');
-  expect(textOf(html)).toContain("is not known, since the record lists none");
+  expect(textOf(html)).toContain("so the counted files are unknown");
   expect(html).not.toContain("<table");
   expect(textOf(htmlOf(modelOf("made-up/empty")))).toContain("The repository has no files.");
 });
 
 test("if no file counts, there is a reason", () => {
   expect(textOf(htmlOf(modelOf("made-up/uncounted")))).toMatch(
-    /asks for the file config\.json or .*None of the 1 file that the record lists is such a one/,
+    /asks for the file config\.json or .*None of the 1 file in the record matches/,
   );
 });
 

@@ -79,10 +79,9 @@ function NoFiles({ model: { id, siblings } }: { readonly model: Model }): ReactN
     <p className="empty">
       This record lists no files. The Hub’s API returns them, and their sizes:{" "}
       <a href={record} rel="noreferrer">
-        take the full record
+        get the full record
       </a>{" "}
-      from there, and bring it on the <Link href="/">list of models</Link>, under “Bring a model of
-      your own”.
+      there, and paste it in the <Link href="/">list of models</Link>, under “Use another model”.
     </p>
   );
 }
@@ -96,8 +95,10 @@ function BesideChapter({ beside, counted }: BesideProps): ReactNode {
   if (beside.length === 0) return null;
   return (
     <div className="chapter">
-      <h3>What goes along with a model</h3>
-      <p className="note">No models themselves. What is loaded is part of what a model needs.</p>
+      <h3>Companion files</h3>
+      <p className="note">
+        They are not models. Those that are loaded with the model use memory, too.
+      </p>
       <ul className="along">
         {beside.slice(0, MOST).map(({ what, label, paths, says }, at) => (
           <li key={at}>
@@ -109,9 +110,7 @@ function BesideChapter({ beside, counted }: BesideProps): ReactNode {
         ))}
       </ul>
       {beside.length > MOST && (
-        <p className="note">
-          {countText(beside.length - MOST, "more is", "more are")} not shown here.
-        </p>
+        <p className="note">{countText(beside.length - MOST, "more is", "more are")} not shown.</p>
       )}
     </div>
   );

@@ -63,7 +63,7 @@ describe("rows", () => {
       Array.from({ length: count }, (_, at) => `m-Q8_0-0000${at + 1}-of-00003.gguf`);
     expect(rowsOf(tablesOf(hub, modelOf(parts(3))))[0]![1]).toBe("3 parts");
     const [[, files, size, , verdict] = []] = rowsOf(tablesOf(hub, modelOf(parts(1)), 24));
-    expect([files, size, verdict]).toEqual(["1 part, 2 missing", undefined, "not known"]);
+    expect([files, size, verdict]).toEqual(["1 part, 2 missing", undefined, "unknown"]);
   });
 
   test("separate marks, unknown labels and missing ones, and have no size if it is unknown", () => {
@@ -82,9 +82,9 @@ describe("rows", () => {
     expect(table!.rows[0]).toMatchObject({
       files: "2 files",
       size: "11.0 GB",
-      verdict: { fits: "some", says: "1 of 2 surely fits", isBest: true },
+      verdict: { fits: "some", says: "1 of 2 fits for certain", isBest: true },
     });
-    expect(table!.best).toBe("Q8_0 of a is the most precise that fits into 6 GB.");
+    expect(table!.best).toBe("Q8_0 of a is the most precise format that fits into 6 GB.");
     expect(tablesOf(hub, modelOf(files), 60)[0]!.rows[0]!.verdict!.says).toMatch(/^each /);
   });
 });
@@ -110,14 +110,14 @@ describe("the best format that fits", () => {
   const bestOf = (model: Model, gb: number) => tablesOf(hub, model, gb)[0]!.best;
 
   test.each([
-    [24, "F16 is the most precise that fits into 24 GB."],
+    [24, "F16 is the most precise format that fits into 24 GB."],
     [
       17.5,
-      "Q8_0 is the most precise that fits into 17.5 GB. F16 is more precise and may fit, too.",
+      "Q8_0 is the most precise format that fits into 17.5 GB. F16 is more precise and may fit.",
     ],
-    [11, "Q8_0 is the most precise that fits into 11 GB."],
-    [6.5, "Nothing surely fits into 6.5 GB. Q4_K_M may."],
-    [4, "Nothing fits into 4 GB: the smallest needs about 6.39 GB or more."],
+    [11, "Q8_0 is the most precise format that fits into 11 GB."],
+    [6.5, "No format fits into 6.5 GB for certain. Q4_K_M may fit."],
+    [4, "No format fits into 4 GB: the smallest needs about 6.39 GB or more."],
   ])("into %d GB", (gb, says) => {
     expect(bestOf(sized, gb)).toBe(says);
   });
@@ -133,11 +133,13 @@ describe("the best format that fits", () => {
 
   test("does not exist for formats without an order, or without a size", () => {
     expect(bestOf(modelOf([["m.gguf", 1e9]], { config: DIMENSIONS }), 24)).toBe(
-      "1 model fits into 24 GB, in formats that have no place in the order of precision.",
+      "1 model fits into 24 GB, in formats without a rank of precision.",
     );
-    expect(bestOf(modelOf(["m-Q8_0.gguf"]), 24)).toBe("What fits is not known, since no size is.");
+    expect(bestOf(modelOf(["m-Q8_0.gguf"]), 24)).toBe(
+      "No size is known, so it is unknown which formats fit.",
+    );
     const half = modelOf([["m-Q8_0.gguf", 9e9], "m-Q6_K_L.gguf"], { config: DIMENSIONS });
-    expect(bestOf(half, 4)).toMatch(/^Nothing with a known size fits into 4 GB/);
+    expect(bestOf(half, 4)).toMatch(/^No format with a known size fits into 4 GB/);
   });
 });
 

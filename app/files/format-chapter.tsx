@@ -23,7 +23,7 @@ const MOST = 100;
 export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode {
   const { id, label, rows, best } = table;
   const title = `Files in ${label}`;
-  const asked = weights === undefined ? "" : `?weights=${weightsText(weights)}`;
+  const query = weights === undefined ? "" : `?weights=${weightsText(weights)}`;
   const reason = onlyReason(rows);
   return (
     <div className="chapter">
@@ -50,7 +50,7 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
       </Scroller>
       {rows.length > MOST && (
         <p className="note">
-          {(rows.length - MOST).toLocaleString("en")} more formats are in the list below alone.
+          {(rows.length - MOST).toLocaleString("en")} more formats are only in the list below.
         </p>
       )}
       {reason !== undefined && (
@@ -60,19 +60,19 @@ export function FormatChapter({ table, gb, counted, weights }: Props): ReactNode
       )}
       {rows.some(({ isEstimate }) => isEstimate) && (
         <p className="note">
-          Estimated: the record has no size, so it is calculated from the number of weights and the
-          bits of each. The calculation is below.
+          Estimated: the record has no size, so it is calculated from the number of weights and
+          their bits. See the calculation below.
         </p>
       )}
       {rows.some(({ fits }) => fits.length > 1) && (
         <p className="note">
-          If a format has several files, they are several models or parts of one. Each is compared
+          Several files of a format are several models or parts of one model. Each model is compared
           with the memory separately.
         </p>
       )}
       <Calculation rows={rows} gb={gb} counted={counted} />
       <p className="note">
-        <Link href={`${QUANTIZATIONS.path}${asked}#${id}-ladder`}>
+        <Link href={`${QUANTIZATIONS.path}${query}#${id}-ladder`}>
           What the formats of {label} are
           {weights !== undefined && ", with sizes for as many weights"}
         </Link>
@@ -87,13 +87,13 @@ function FormatRow({ row }: { readonly row: Row }): ReactNode {
     <tr data-fits={verdict?.fits}>
       <th scope="row">{label === undefined ? "no label" : <span translate="no">{label}</span>}</th>
       <td className="words">
-        {size ?? "not known"}
+        {size ?? "unknown"}
         {isEstimate && ", estimated"}
       </td>
       {verdict !== undefined && (
         <td className="verdict words">
           {verdict.says}
-          {verdict.isBest && <strong> – the most precise that does</strong>}
+          {verdict.isBest && <strong> – most precise format</strong>}
         </td>
       )}
       <td>{bits}</td>

@@ -4,7 +4,7 @@ import { modelFiles } from "hubsmith/formats";
 import type { CompanionFiles } from "#plugins/quantizations/shared/model-files";
 import { bytesText, countText } from "./sizes.ts";
 
-/** A companion of a model. */
+/** A companion file of a model. */
 export interface Beside {
   readonly what: string;
   readonly label?: string;

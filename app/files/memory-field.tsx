@@ -42,8 +42,8 @@ export function MemoryField({ memory, onChange }: Props): ReactNode {
       </div>
       <p id="memory-note" className={wrong ? "note error" : "note"}>
         {wrong
-          ? `Not a number above 0 and up to 1,000,000. ${gb === undefined ? "Nothing is compared." : `The results are still for ${gb} GB.`}`
-          : `Shows which formats fit, with a context of ${TOKENS.toLocaleString("en")} tokens. As with files, a GB is a billion bytes; memory that is sold as 24 GB mostly has 25.8 of these.`}
+          ? `Enter a number above 0 and up to 1,000,000. ${gb === undefined ? "No format is compared." : `The results are still for ${gb} GB.`}`
+          : `Shows which formats fit, with a context of ${TOKENS.toLocaleString("en")} tokens. 1 GB = 10⁹ bytes. Memory sold as 24 GB usually has 25.8 of these.`}
       </p>
     </fieldset>
   );

@@ -19,8 +19,8 @@ export function RecordFormatsChapter({ formats }: Props): ReactNode {
     <div className="chapter">
       <h3>{title}</h3>
       <p className="note">
-        From the fields of the record, not from its file names.
-        {hasWeights && " A size is that of the weights, without the headers of the files."}
+        Read from the fields of the record, not from file names.
+        {hasWeights && " Sizes are those of the weights, without file headers."}
       </p>
       <Scroller label={title}>
         <table>
@@ -51,7 +51,7 @@ export function RecordFormatsChapter({ formats }: Props): ReactNode {
                   {hasWeights && (
                     <td className="words">
                       {size === undefined ? (
-                        "not known"
+                        "unknown"
                       ) : (
                         <>
                           {size.says} <span className="note">= {size.how}</span>

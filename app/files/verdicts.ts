@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Fit["fits"], string>> = {
   yes: "fits",
   perhaps: "may fit",
   no: "does not fit",
-  unknown: "not known",
+  unknown: "unknown",
 };
 
 /** The verdict for one set of files. */
@@ -34,12 +34,12 @@ export function verdictOf(fits: readonly Fit[], best: Fit | undefined): Verdict 
   const fitting = fits.filter((fit) => fit.fits === "yes").length;
   return {
     fits: "some",
-    says: `${fitting.toLocaleString("en")} of ${fits.length.toLocaleString("en")} surely ${fitting === 1 ? "fits" : "fit"}`,
+    says: `${fitting.toLocaleString("en")} of ${fits.length.toLocaleString("en")} ${fitting === 1 ? "fits" : "fit"} for certain`,
     ...mark,
   };
 }
 
-const eachOf = (fits: Fit["fits"]): string => (fits === "unknown" ? "is not known" : WORDS[fits]);
+const eachOf = (fits: Fit["fits"]): string => (fits === "unknown" ? "unknown" : WORDS[fits]);
 
 /** The best format that fits, if one surely does, and the sentence in any case. */
 export interface Best {
@@ -59,24 +59,27 @@ export function bestOf(
   if (fit !== undefined) {
     const before = ranked.slice(0, ranked.indexOf(fit)).find((one) => one.fits === "perhaps");
     const more =
-      before === undefined ? "" : ` ${nameOf(before, fits)} is more precise and may fit, too.`;
-    return { fit, says: `${nameOf(fit, fits)} is the most precise that fits into ${into}.${more}` };
+      before === undefined ? "" : ` ${nameOf(before, fits)} is more precise and may fit.`;
+    return {
+      fit,
+      says: `${nameOf(fit, fits)} is the most precise format that fits into ${into}.${more}`,
+    };
   }
   const others = countOf(fits, "yes");
   if (others > 0)
     return {
-      says: `${countText(others, "model fits", "models fit")} into ${into}, in formats that have no place in the order of precision.`,
+      says: `${countText(others, "model fits", "models fit")} into ${into}, in formats without a rank of precision.`,
     };
   const perhaps = ranked.find((one) => one.fits === "perhaps");
   if (perhaps !== undefined)
-    return { says: `Nothing surely fits into ${into}. ${nameOf(perhaps, fits)} may.` };
+    return { says: `No format fits into ${into} for certain. ${nameOf(perhaps, fits)} may fit.` };
   if (countOf(fits, "perhaps") > 0)
-    return { says: `Nothing surely fits into ${into}, and some may.` };
+    return { says: `No format fits into ${into} for certain. Some may fit.` };
   const min = Math.min(...fits.flatMap(({ bytes }) => bytes?.min ?? []));
-  if (min === Infinity) return { says: "What fits is not known, since no size is." };
+  if (min === Infinity) return { says: "No size is known, so it is unknown which formats fit." };
   const known = countOf(fits, "unknown") > 0 ? "with a known size " : "";
   return {
-    says: `Nothing ${known}fits into ${into}: the smallest needs about ${boundsText({ min, max: min })} or more.`,
+    says: `No format ${known}fits into ${into}: the smallest needs about ${boundsText({ min, max: min })} or more.`,
   };
 }
 

@@ -17,9 +17,8 @@ export function CheckPart({ entries, check, onStart }: Props): ReactNode {
       <h2 id="check">Check</h2>
       <div className="check">
         <p>
-          The list below is made of cards, and pages load a plugin when they need it. To see whether
-          all of them load, and agree in one hub, load them all: {entries.length} files of this
-          site, and nothing from elsewhere.
+          The list below comes from the plugins’ cards. Pages load a plugin when they need it. Load
+          all to check for errors and conflicts: {entries.length} files, all from this site.
         </p>
         <p>
           <button type="button" className="button" aria-disabled={isRunning} onClick={onStart}>

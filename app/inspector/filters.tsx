@@ -29,7 +29,7 @@ export function Filters({ rows, shown, kind }: Props): ReactNode {
     <>
       <div className="filters">
         <div className="field">
-          <label htmlFor="words">Id, label or other name</label>
+          <label htmlFor="words">Id, label or alias</label>
           <input
             id="words"
             type="search"

@@ -30,12 +30,11 @@ export function InspectorPage(): ReactNode {
     <>
       <p className="lead">
         Tasks, libraries, providers, clients and quantizations are plugins. This page lists all{" "}
-        {rows.length} that are registered here, where each comes from, and by which names it is
-        found.
+        {rows.length} that are registered here, with their names and packages.
       </p>
       {faults.length > 0 && (
         <section className="part" aria-labelledby="left-out">
-          <h2 id="left-out">Left out</h2>
+          <h2 id="left-out">Skipped</h2>
           <div className="check">
             <Findings findings={faults} />
           </div>
@@ -46,11 +45,11 @@ export function InspectorPage(): ReactNode {
         <h2 id="registered">Registered</h2>
         <p className="told">
           {strange === 0
-            ? "All come with the package hubsmith"
-            : `${rows.length - strange} come with the package hubsmith, and ${strange} from elsewhere`}
+            ? "All are in the package hubsmith"
+            : `${rows.length - strange} are in the package hubsmith, and ${strange} are third-party`}
           {replacing === 0
-            ? ", and none replaces another."
-            : `, and ${replacing} ${replacing === 1 ? "replaces" : "replace"} another.`}
+            ? ", and none replaces another plugin."
+            : `, and ${replacing} ${replacing === 1 ? "replaces" : "replace"} another plugin.`}
         </p>
         <Filters rows={rows} shown={shown} kind={kind} />
         {KINDS.map((one) => (

@@ -40,7 +40,7 @@ export function KindTable({ kind, rows, outcomes }: Props): ReactNode {
             <tr>
               <th scope="col">Id</th>
               <th scope="col">Label</th>
-              {hasAliases && <th scope="col">Other names</th>}
+              {hasAliases && <th scope="col">Aliases</th>}
               {hasOrder && <th scope="col">Order</th>}
               {hasRivals && <th scope="col">Replaces</th>}
               <th scope="col">Package</th>

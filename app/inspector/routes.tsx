@@ -7,7 +7,7 @@ export function InspectorRoute(): ReactNode {
   return (
     <LazyPage
       title="Plugins"
-      describe={() => "All plugins that are registered here, and whether they load and agree."}
+      describe={() => "All registered plugins, and a check that they load without conflicts."}
       load={loadInspector}
       of="all"
     >

@@ -27,7 +27,7 @@ export function useCheck(entries: readonly Entry[]): readonly [Check, () => void
     const progress = (settled: number): void => {
       setCheck({ state: "running", settled });
       const part = Math.floor((settled * PARTS) / total);
-      if (part > announced && part < PARTS) say(`${settled} of ${total} came.`);
+      if (part > announced && part < PARTS) say(`${settled} of ${total} loaded.`);
       announced = part;
     };
     void checkAll(entries, progress).then((checked) => {
@@ -44,5 +44,5 @@ export function summaryOf({ outcomes, findings }: Checked): string {
   const taken = [...outcomes.values()].filter((one) => one === "yes").length;
   const all = taken === outcomes.size ? `All ${taken}` : `${taken} of ${outcomes.size}`;
   const count = findings.length === 1 ? "One finding" : `${findings.length} findings`;
-  return `${all} plugins are loaded. ${findings.length === 0 ? "Nothing is wrong with them, alone or together." : `${count}.`}`;
+  return `${all} plugins are loaded. ${findings.length === 0 ? "No problems." : `${count}.`}`;
 }

@@ -12,9 +12,9 @@ export const MANY: Readonly<Record<Kind, string>> = {
 
 /** The description of the kind. */
 export const ABOUT: Readonly<Record<Kind, string>> = {
-  task: "What a model is used for. Providers and clients name it.",
-  library: "What loads a model: how it is installed, its programs, and how downloads are counted.",
+  task: "The uses of models. Providers and clients refer to tasks.",
+  library: "Packages that load models: installation, programs and counted downloads.",
   provider: "Services that run models over HTTP, and their requests for each task.",
-  client: "What a program calls a provider with. The order counts among those of a language.",
-  quantization: "A table of formats of weights: their names, their bits, and how files are named.",
+  client: "SDKs and HTTP libraries that call providers. The order is that within a language.",
+  quantization: "Weight formats: their names, their bits, and the file names.",
 };

@@ -18,20 +18,20 @@ test.each<[DownloadRule, readonly string[]]>([
   [
     extension("setup.py"),
     [
-      "any file with the ending setup.py which no file has, since an ending begins after the last dot",
+      "any file with the extension setup.py which no file has, because a file extension begins after the last dot",
     ],
   ],
-  [filename("config"), ["any file called config whatever it ends in"]],
+  [filename("config"), ["any file named config whatever it ends in"]],
   [prefix("v2/"), ["any file right in the folder v2/"]],
   [exists("path_prefix"), ["any file in a folder"]],
-  [all(filename("config"), extension("cfg")), ["any file called config.cfg"]],
+  [all(filename("config"), extension("cfg")), ["any file named config.cfg"]],
   [
     all(extension("pt"), prefix("checkpoints/")),
     ["any file that ends in .pt right in the folder checkpoints/"],
   ],
   [
     all(filename("model"), extension("mil"), exists("path_prefix")),
-    ["any file called model.mil in a folder"],
+    ["any file named model.mil in a folder"],
   ],
   [
     any(extension("pt"), path("a.json"), any(extension("onnx"), path("b.json"))),

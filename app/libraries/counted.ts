@@ -26,7 +26,7 @@ export function phrasesOf(rule: DownloadRule): readonly Phrase[] | undefined {
 }
 
 // The Hub's rules are shown unchanged, even if one can never match.
-const NEVER = "which no file has, since an ending begins after the last dot";
+const NEVER = "which no file has, because a file extension begins after the last dot";
 
 /** The conditions on one file, by field. */
 type Facts = ReadonlyMap<FileField | "folder", string>;
@@ -42,15 +42,15 @@ function phraseOf(rule: DownloadRule): Phrase | undefined {
   const after =
     folder === undefined ? (facts.get("folder") ?? "") : `right in the folder ${folder}`;
   if (name !== undefined && ending !== undefined)
-    return { before: "any file called", names: [`${name}.${ending}`], after };
+    return { before: "any file named", names: [`${name}.${ending}`], after };
   if (name !== undefined)
     return {
-      before: "any file called",
+      before: "any file named",
       names: [name],
       after: `${after} whatever it ends in`.trim(),
     };
   if (ending?.includes("."))
-    return { before: "any file with the ending", names: [ending], after: NEVER };
+    return { before: "any file with the extension", names: [ending], after: NEVER };
   if (ending !== undefined)
     return { before: "any file that ends in", names: [`.${ending}`], after };
   return { before: "any file", names: [], after };

@@ -23,13 +23,13 @@ export function DownloadsPart({ rule, label }: Props): ReactNode {
         <h2 id="downloads">What counts as a download</h2>
         <p className="note">
           {rule === undefined
-            ? `${label} has no rule of its own, so the Hub’s rule for all models holds.`
-            : `A rule of its own for models of ${label}, in place of the Hub’s rule for all.`}
+            ? `${label} has no custom rule. The Hub’s default rule applies.`
+            : `${label} has a custom rule, which replaces the Hub’s default rule.`}
         </p>
       </div>
       <div className="prose main">
         {phrases === undefined ? (
-          <p>A request counts if the file is one that the query below finds.</p>
+          <p>A request counts if the query below finds the file.</p>
         ) : (
           <>
             <p>A request counts as one download if it asks for</p>
@@ -44,10 +44,9 @@ export function DownloadsPart({ rule, label }: Props): ReactNode {
           </>
         )}
         <p className="note">
-          A download of several such files of one model counts once for each. Other files count for
-          nothing. How the Hub counts,{" "}
+          Each of several such files of a model counts. Other files do not count. See{" "}
           <a href={EXPLAINED} rel="noreferrer">
-            its documentation
+            how the Hub counts
           </a>{" "}
           says.
         </p>

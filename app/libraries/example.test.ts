@@ -35,7 +35,7 @@ test("the first embedded model that names it is shown", () => {
   expect(modelsOf(library(load), twice, 2)).toHaveLength(2);
 });
 
-test("else one that names it and nothing else", () => {
+test("otherwise a record that only has the library", () => {
   const example = exampleOf(library(load), undefined);
   expect(example.isMadeUp).toBe(true);
   expect(example.model).toEqual({
@@ -59,7 +59,7 @@ test("a task is named if there is no program without one, and the attempts are l
   const { task, notOffered, snippets } = exampleOf(picky, undefined);
   expect(task).toBe("b");
   expect(snippets).toHaveLength(1);
-  expect(notOffered).toMatchObject([{ code: "no-task", who: ["A model that names no task"] }]);
+  expect(notOffered).toMatchObject([{ code: "no-task", who: ["A model without a task"] }]);
 });
 
 test("if none has a program, the reason is that of the first", () => {

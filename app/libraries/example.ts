@@ -96,5 +96,5 @@ const reasonsOf = (examples: readonly Example[]): readonly Reason[] =>
 
 function whoIs({ model, isMadeUp, task }: Candidate): string {
   if (!isMadeUp) return model.id;
-  return task === undefined ? "A model that names no task" : `A model for ${task}`;
+  return task === undefined ? "A model without a task" : `A model for ${task}`;
 }

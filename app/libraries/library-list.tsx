@@ -13,11 +13,11 @@ import { useEntries } from "../stores/host.ts";
 
 const GROUPS = [
   { id: "filtered", title: "With a filter on the Hub", filter: true },
-  { id: "others", title: "All others", filter: false },
+  { id: "others", title: "Other libraries", filter: false },
 ] as const;
 const ABOUT: Readonly<Record<(typeof GROUPS)[number]["id"], string>> = {
-  filtered: "The Hub lists their models by name, among the filters of its models.",
-  others: "Known by name. The Hub has no filter of its own for their models.",
+  filtered: "The Hub’s model list has a filter for them.",
+  others: "The Hub’s model list has no filter for them.",
 };
 
 interface Props {
@@ -44,8 +44,8 @@ export function LibraryList({ libraries }: Props): ReactNode {
   return (
     <>
       <p className="lead">
-        A library loads a model on your own machine. Its page shows how to install it, a sample
-        program, and which files count as downloads.
+        A library loads models on your machine. Its page shows the installation, a sample program,
+        and the files that count as downloads.
       </p>
       <search className="find">
         <label htmlFor="find">Search libraries</label>
@@ -62,7 +62,7 @@ export function LibraryList({ libraries }: Props): ReactNode {
           onBlur={settle}
         />
         <p id="find-how" className="note">
-          By name, other name, or task, such as <em>gguf</em> or <em>image segmentation</em>.
+          By name, alias or task, such as <em>gguf</em> or <em>image segmentation</em>.
         </p>
         <p className="count">{count}</p>
       </search>
@@ -122,9 +122,8 @@ function Nothing({ wanted, libraries, onAll }: NothingProps): ReactNode {
         </p>
       )}
       <p>
-        No library is called “{wanted}”, and none names such a task. Check the spelling, or search
-        for fewer words. Few libraries name their tasks here: a model says itself which library
-        loads it.
+        No library matches “{wanted}”. Check the spelling, or search for fewer words. Few libraries
+        list their tasks here; a model’s record names its library.
       </p>
       <button type="button" className="button" onClick={onAll}>
         Show all libraries

@@ -21,7 +21,8 @@ export interface Loaded {
 /** The plugin of an entry. Throws if it is missing, and the page shows the error. */
 export function readLibrary(id: string, plugin: unknown): Loaded {
   const library = createHub([plugin]).libraries.get(id);
-  if (library === undefined) throw new TypeError(`No library "${id}" came with its entry.`);
+  if (library === undefined)
+    throw new TypeError(`The entry of the library "${id}" has no such plugin.`);
   return { library };
 }
 
@@ -35,8 +36,8 @@ export function LibraryView({ library, proof }: Props): ReactNode {
     <>
       <p className="lead">
         {library.isFallback === true
-          ? "It is offered for every model that no library of its record loads."
-          : "Models that name it as their library are loaded with it, on your own machine."}
+          ? "Used for every model whose record has no other library that loads it."
+          : "Loads models on your machine, if their records name this library."}
       </p>
       <NamesPart library={library} />
       <TasksPart library={library} />

@@ -23,13 +23,13 @@ export function InstallPart({ library }: Props): ReactNode {
   const command = installText(library.install);
   return (
     <section className="part" aria-labelledby="install">
-      <h2 id="install">Install it</h2>
+      <h2 id="install">Install</h2>
       <div className="prose main">
         {command === undefined ? (
           <p>
             {library.snippets === undefined
-              ? "The install command is unknown. See its repository."
-              : "No one command is known for all models. If a program below needs one, it is above the program."}
+              ? "The install command is unknown. See the repository."
+              : "The install command depends on the model. It is above each program."}
           </p>
         ) : (
           <InstallLine command={command} of={library.prettyLabel} />
@@ -90,17 +90,18 @@ function For({ example: { model, isMadeUp, task, snippets }, label }: ForProps):
         <Link href={modelPath(model.id)} translate="no">
           {model.id}
         </Link>
-        , the first model here that names it.
+        , the first model here with this library.
       </p>
     );
   const taskName = task === undefined ? "" : nameOf(shownIn(entries, "task"), task);
   return (
     <p className="note">
-      For a made-up model whose record only names {label}
-      {task !== undefined && ` and the task ${taskName}`}. Put your model’s id in place of{" "}
-      <code translate="no">{model.id}</code>: the record of a real model can change what is printed.
+      For a made-up model. Its record only has the library {label}
+      {task !== undefined && ` and the task ${taskName}`}. Replace{" "}
+      <code translate="no">{model.id}</code> with your model’s id. A real model’s record may change
+      the program.
       {snippets.every(({ content }) => isRemark(content)) &&
-        " This example lacks information for a program, which a comment names."}
+        " A comment lists the information that this example lacks."}
     </p>
   );
 }
@@ -109,7 +110,7 @@ function More({ models }: { readonly models: readonly Model[] }): ReactNode {
   if (models.length === 0) return null;
   return (
     <>
-      <p className="note">Other models here that name it:</p>
+      <p className="note">Other models here with this library:</p>
       <ul className="note models">
         {models.map(({ id }) => (
           <li key={id}>

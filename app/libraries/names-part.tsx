@@ -24,7 +24,7 @@ export function NamesPart({ library }: Props): ReactNode {
         </div>
         {aliases.length > 0 && (
           <div>
-            <dt>Other names</dt>
+            <dt>Aliases</dt>
             <dd>
               {aliases.map((alias, at) => (
                 <span key={alias}>
@@ -51,7 +51,7 @@ export function NamesPart({ library }: Props): ReactNode {
           <dt>Documentation</dt>
           <dd>
             {documentation === undefined ? (
-              "None is named apart from the repository."
+              "None listed, except the repository."
             ) : (
               <a href={documentation} rel="noreferrer">
                 {shortened(documentation)}

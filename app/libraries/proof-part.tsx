@@ -13,11 +13,10 @@ export function ProofPart({ proof, hasPrograms }: Props): ReactNode {
   return (
     <section className="part" aria-labelledby="proof">
       <div className="about">
-        <h2 id="proof">How far it is proven</h2>
+        <h2 id="proof">Tests</h2>
         {proof !== undefined && (
           <p className="note">
-            What was checked are its programs for our sample records, written to reach its branches.
-            No model of the Hub was loaded.
+            These tests use sample records that cover its branches. No model of the Hub was loaded.
           </p>
         )}
       </div>
@@ -25,8 +24,8 @@ export function ProofPart({ proof, hasPrograms }: Props): ReactNode {
         {proof === undefined ? (
           <p>
             {hasPrograms
-              ? "No proof of its programs is recorded here."
-              : "It prints no programs, so there is nothing to prove."}
+              ? "There are no test results for its programs."
+              : "It has no programs, so there is nothing to test."}
           </p>
         ) : (
           <Steps proof={proof} />
@@ -40,7 +39,7 @@ function Steps({ proof }: { readonly proof: LibraryProof }): ReactNode {
   const { level, packages, reason, run } = proof;
   return (
     <>
-      {level === "shown" && <p>Not proven: a program fails.</p>}
+      {level === "shown" && <p>A program fails.</p>}
       <ol className="steps">
         {stepsOf(proof).map((step) => (
           <li key={step.level} data-reached={step.isReached}>
@@ -52,24 +51,21 @@ function Steps({ proof }: { readonly proof: LibraryProof }): ReactNode {
               {step.isReached ? "Checked: " : "Not checked: "}
               {step.shows}
             </p>
-            {step.isReached && <p className="note">Left open: {step.leaves}</p>}
+            {step.isReached && <p className="note">Not checked: {step.leaves}</p>}
           </li>
         ))}
       </ol>
       {reason !== undefined && (
         <p>
-          <strong>Why not further:</strong> {reason}
+          <strong>Not tested further:</strong> {reason}
         </p>
       )}
-      <Packages
-        title="Packages that it needs, as they were on the day of the proof"
-        of={packages}
-      />
+      <Packages title="Package versions at the time of the test" of={packages} />
       {run !== undefined && (
         <>
-          <Packages title="Packages that it ran with" of={run.packages} />
+          <Packages title="Packages of the run" of={run.packages} />
           <div className="packages">
-            <h3>Samples that ran</h3>
+            <h3>Samples of the run</h3>
             <ul className="row">
               {run.records.map((record) => (
                 <li key={record}>{record}</li>

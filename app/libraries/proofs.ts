@@ -13,21 +13,21 @@ export interface Step {
 const STEPS: readonly Omit<Step, "isReached">[] = [
   {
     level: "parsed",
-    title: "Parsed",
-    shows: "that each program is well formed, and has no unknown name.",
+    title: "Syntax-checked",
+    shows: "each program is valid syntax and has no undefined name.",
     leaves: "whether the library has everything that the program uses.",
   },
   {
     level: "typed",
-    title: "Typed",
-    shows: "imports, attributes and arguments, against the types in the sources of its packages.",
+    title: "Type-checked",
+    shows: "imports, attributes and arguments match the types in the sources of its packages.",
     leaves: "whether the program runs. The sources were read, not run.",
   },
   {
     level: "run",
     title: "Run",
-    shows: "that programs run unchanged, some of them or all, with our own small models.",
-    leaves: "whether it runs with your model on your machine, and what its answer is worth.",
+    shows: "some or all programs run unchanged with small test models.",
+    leaves: "whether it runs with your model on your machine, and the quality of the output.",
   },
 ];
 

@@ -12,7 +12,7 @@ export function LibraryListRoute(): ReactNode {
   return (
     <LazyPage
       title={LIBRARIES.title}
-      describe={() => "What loads models on your own machine, library by library."}
+      describe={() => "Libraries that load models on your machine."}
       load={loadList}
       of={libraries}
     >
@@ -32,7 +32,7 @@ export function LibraryRoute({ step }: { readonly step: string }): ReactNode {
       items={useLibraries()}
       load={load}
       describe={({ label }) =>
-        `${label}: how it is installed, how it loads a model, and what counts as a download.`
+        `${label}: installation, a program that loads a model, and counted downloads.`
       }
     >
       {(_, { LibraryView, ...loaded }) => <LibraryView {...loaded} />}

@@ -18,28 +18,24 @@ export function TasksPart({ library }: Props): ReactNode {
       <h2 id="tasks">Tasks</h2>
       <div className="prose">
         {tasks.length === 0 ? (
-          <p>
-            No tasks are named for this library. What one of its models does, the model says itself.
-          </p>
+          <p>No tasks are listed for this library. Each model’s record has its own task.</p>
         ) : (
           <>
-            <h3>What it is for</h3>
+            <h3>Supported tasks</h3>
             <TaskLinks ids={tasks} />
           </>
         )}
         {hosted.length > 0 && (
           <>
-            <h3>Run by the Hub’s own servers</h3>
+            <h3>Served by HF Inference</h3>
             <p className="note">
-              For these tasks, Hugging Face’s servers can run models of this library. Whether one
-              model is run, its page on the Hub says.
+              For these tasks, Hugging Face’s servers can run models of this library. A model’s page
+              on the Hub shows whether they run it.
             </p>
             <TaskLinks ids={hosted} />
           </>
         )}
-        {hosted.length === 0 && (
-          <p>No task is named for which the Hub’s own servers run its models.</p>
-        )}
+        {hosted.length === 0 && <p>Hugging Face’s servers run none of its models.</p>}
       </div>
     </section>
   );

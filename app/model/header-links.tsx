@@ -14,8 +14,8 @@ export function HeaderLinks(): ReactNode {
     <div className="ways">
       {isReady && (
         <nav aria-label="On this page">
-          <a href="#code">Call it{counted(call.count)}</a>
-          <a href="#load">Load it{counted(load.count)}</a>
+          <a href="#code">Call the API{counted(call.count)}</a>
+          <a href="#load">Run locally{counted(load.count)}</a>
           <a href="#files">Files</a>
         </nav>
       )}

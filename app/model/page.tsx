@@ -95,8 +95,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
       )}
       {isTooLong(choiceOf(store.getState()), model.id) && (
         <p className="note" role="alert">
-          What was typed is too long for an address: a link to this page, and a reload, begin
-          without it.
+          The typed text is too long for a link. A reload loses it.
         </p>
       )}
       <PanelView
@@ -111,7 +110,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
         answers={samplesOf}
         beside={<HeaderLinks />}
       />
-      <Boundary part="The part about the files of the model" resetOn={model}>
+      <Boundary part="The files section" resetOn={model}>
         <FilesPart model={model} entries={useEntries()} />
       </Boundary>
     </div>

@@ -11,7 +11,7 @@ export function ModelRoute({ steps }: { readonly steps: string }): ReactNode {
   const host = useHost();
   const id = steps.replace(/\/$/, "").split("/").map(idOf).join("/");
   const model = useModels().find((one) => one.id === id);
-  const asked = useMemo((): Asked => ({ host, id, model }), [host, id, model]);
+  const request = useMemo((): PageRequest => ({ host, id, model }), [host, id, model]);
   return (
     <LazyPage
       title={id}
@@ -21,24 +21,22 @@ export function ModelRoute({ steps }: { readonly steps: string }): ReactNode {
           <Link href="/">All models</Link>
         </p>
       }
-      describe={(loaded) =>
-        loaded?.summary ?? `Code that loads ${id}, and code that calls it, ready to paste.`
-      }
+      describe={(loaded) => loaded?.summary ?? `Code that loads or calls ${id}, ready to copy.`}
       load={loadModel}
-      of={asked}
+      of={request}
     >
       {({ content }) => content}
     </LazyPage>
   );
 }
 
-interface Asked {
+interface PageRequest {
   readonly host: Host;
   readonly id: string;
   readonly model: Model | undefined;
 }
 
-async function loadModel({ host, id, model }: Asked) {
+async function loadModel({ host, id, model }: PageRequest) {
   const [{ openPanel, unknownModel }, known] = await Promise.all([
     import("./page.tsx"),
     model ?? host.models.find(id),

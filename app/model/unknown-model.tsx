@@ -38,12 +38,12 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
         )}
       </p>
       <p>
-        Any model can be shown, a private one, too: paste its record. This page loads nothing from
-        elsewhere, so it cannot fetch the record itself.
+        Paste the record of any model, public or private, to see its code. This page makes no
+        requests, so it cannot load the record itself.
       </p>
       <CustomRecords isOpen />
       <p>
-        Or <Link href="/">search the models that are here</Link>.
+        Or <Link href="/">search the built-in models</Link>.
       </p>
     </div>
   );

@@ -21,19 +21,19 @@ test("known parts are not dropped", () => {
 });
 
 test.each([
-  ["provider=nope", "There is no provider “nope” here."],
-  ["provider=__proto__", "There is no provider “__proto__” here."],
-  ["language=python&client=nope", "There is no client “nope” here."],
-  ["language=python&client=broken", "There is no client “broken” here."],
-  ["language=cobol&client=plain", "There is no language “cobol” here."],
-  ["streaming=maybe", "There is no choice of streaming “maybe” here."],
-  ["way=up", "There is no way “up” here."],
-  ["token=mine", "There is no kind of token “mine” here."],
-  ["view=<b>", "There is no view “<b>” here."],
-  ["view=compare&with=plain", "There is no client to compare with “plain” here."],
-  ["view=compare&with-provider=x", "There is no provider to compare with “x” here."],
-  ["way=%E2%80%AEhguorht%00", "There is no way “\uFFFDhguorht\uFFFD” here."],
-  [`way=${"w".repeat(99)}`, `There is no way “${"w".repeat(60)}…” here.`],
+  ["provider=nope", "Unknown provider: “nope”."],
+  ["provider=__proto__", "Unknown provider: “__proto__”."],
+  ["language=python&client=nope", "Unknown client: “nope”."],
+  ["language=python&client=broken", "Unknown client: “broken”."],
+  ["language=cobol&client=plain", "Unknown language: “cobol”."],
+  ["streaming=maybe", "Unknown streaming option: “maybe”."],
+  ["way=up", "Unknown route: “up”."],
+  ["token=mine", "Unknown token option: “mine”."],
+  ["view=<b>", "Unknown view: “<b>”."],
+  ["view=compare&with=plain", "Unknown client to compare with: “plain”."],
+  ["view=compare&with-provider=x", "Unknown provider to compare with: “x”."],
+  ["way=%E2%80%AEhguorht%00", "Unknown route: “\uFFFDhguorht\uFFFD”."],
+  [`way=${"w".repeat(99)}`, `Unknown route: “${"w".repeat(60)}…”.`],
 ])("%s is dropped, and reported", (search, reported) => {
   const { choice, dropped } = read(`?${search}`);
   expect(dropped).toEqual([reported]);
@@ -54,7 +54,7 @@ test("a link that is too long is ignored", () => {
   expect(read(search(LONGEST)).choice.providers).toEqual({ [TALKS.id]: "alpha" });
   expect(read(search(LONGEST + 1))).toEqual({
     choice: {},
-    dropped: ["It is longer than 7,000 characters, so none of it was."],
+    dropped: ["The link is longer than 7,000 characters, so it was ignored."],
   });
 });
 
@@ -69,7 +69,7 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   const found = await sifted("input=zz&input.__proto__=x&input.0.content=Hi&parameter.nope=1");
   expect(found?.dropped).toEqual(
     ["input", "input.__proto__", "parameter.nope"].map(
-      (name) => `The value for “${name}” has no field here, or is invalid.`,
+      (name) => `The value for “${name}” is invalid, or has no field.`,
     ),
   );
   expect(found?.choice).toEqual({

@@ -21,10 +21,12 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
   if (search.length > LONGEST)
     return {
       choice: {},
-      dropped: [`It is longer than ${LONGEST.toLocaleString("en")} characters, so none of it was.`],
+      dropped: [
+        `The link is longer than ${LONGEST.toLocaleString("en")} characters, so it was ignored.`,
+      ],
     };
   const query = new URLSearchParams(search);
-  const asked = Object.fromEntries(query);
+  const params = Object.fromEntries(query);
   const providers = providersIn(entries);
   const clients = registryOf(entries, "client");
   const isProvider = (id: string): boolean => providers.get(id) !== undefined;
@@ -34,24 +36,24 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
     (all: readonly string[]) =>
     (one: string): boolean =>
       all.includes(one);
-  const { language = "" } = asked;
+  const { language = "" } = params;
   const known: readonly (readonly [string, string, (value: string) => boolean])[] = [
     ["provider", "provider", isProvider],
     // An unknown language has no client.
     ["client", "client", (id) => !isLanguage(language) || isClient(`${language}/${id}`)],
     ["language", "language", isLanguage],
-    ["streaming", "choice of streaming", isAmong(["yes", "no"])],
-    ["way", "way", isAmong(WAYS)],
-    ["token", "kind of token", isAmong(TOKENS)],
+    ["streaming", "streaming option", isAmong(["yes", "no"])],
+    ["way", "route", isAmong(WAYS)],
+    ["token", "token option", isAmong(TOKENS)],
     ["view", "view", isAmong(VIEWS)],
     ["with", "client to compare with", isClient],
     ["with-provider", "provider to compare with", isProvider],
   ];
   const dropped: string[] = [];
   for (const [name, words, isHere] of known) {
-    const value = asked[name];
+    const value = params[name];
     if (!value || isHere(value)) continue;
-    dropped.push(`There is no ${words} ${quoted(value)} here.`);
+    dropped.push(`Unknown ${words}: ${quoted(value)}.`);
     query.delete(name);
     if (name !== "language") continue;
     // A link with a language is complete, even if the language is unknown.
@@ -85,7 +87,7 @@ export function validTyped({ hub, typed, asked }: PanelState, model: Model): Url
     dropped: [
       ...names
         .slice(0, MOST_TOLD)
-        .map((name) => `The value for ${quoted(name)} has no field here, or is invalid.`),
+        .map((name) => `The value for ${quoted(name)} is invalid, or has no field.`),
       ...(left > 0 ? [`${left} more are unknown or invalid.`] : []),
     ],
   };

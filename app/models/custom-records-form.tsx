@@ -28,7 +28,7 @@ export function CustomRecordsForm(): ReactNode {
 
   const read = async (brought: string | Blob): Promise<void> => {
     if (typeof brought === "string" ? brought.trim() === "" : brought.size === 0) {
-      setOutcome({ failure: "There is nothing to read yet: paste a record, or choose a file." });
+      setOutcome({ failure: "Paste a record, or choose a file." });
       field.current?.focus();
       return;
     }
@@ -70,9 +70,8 @@ export function CustomRecordsForm(): ReactNode {
           placeholder={'{"id": "you/model", "pipeline_tag": "text-generation", …}'}
         />
         <p className="note" id={`${id}-how`}>
-          A record as the Hub gives it at <code>/api/models/you/model</code>, a{" "}
-          <code>config.json</code>, or up to 50,000 records, one a line. It is read in this page,
-          and goes nowhere.
+          A record from the Hub’s API at <code>/api/models/you/model</code>, a{" "}
+          <code>config.json</code>, or up to 50,000 records, one per line. It stays in this page.
         </p>
       </div>
       <div className="actions">
@@ -82,7 +81,7 @@ export function CustomRecordsForm(): ReactNode {
           aria-disabled={isReading}
           onClick={() => !isReading && void read(field.current?.value ?? "")}
         >
-          {isReading ? "Reading …" : "Read it"}
+          {isReading ? "Reading …" : "Add"}
         </button>
         <label className="file">
           <span>or a file</span>
@@ -98,17 +97,18 @@ export function CustomRecordsForm(): ReactNode {
           />
         </label>
       </div>
-      {outcome !== undefined && <Told outcome={outcome} />}
+      {outcome !== undefined && <OutcomeText outcome={outcome} />}
     </div>
   );
 }
 
 function summaryOf({ models, unread }: ReadRecords): string {
   const read = models.length === 1 ? "1 record was read" : `${models.length} records were read`;
-  return unread.length === 0 ? `${read}.` : `${read}; ${unread.length} faults are listed.`;
+  if (unread.length === 0) return `${read}.`;
+  return `${read}; ${unread.length === 1 ? "1 error" : `${unread.length} errors`}.`;
 }
 
-function Told({ outcome }: { readonly outcome: Outcome }): ReactNode {
+function OutcomeText({ outcome }: { readonly outcome: Outcome }): ReactNode {
   if ("failure" in outcome)
     return (
       <p className="note error" role="alert">

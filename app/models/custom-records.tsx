@@ -11,7 +11,7 @@ export function CustomRecords({ isOpen = false }: { readonly isOpen?: boolean })
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary>Bring a model of your own</summary>
+      <summary>Use another model</summary>
       {wasOpened && <Form />}
     </details>
   );

@@ -6,7 +6,7 @@ import type { FacetId } from "./card.ts";
 
 /** The label of a facet. */
 export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
-  modality: "Field",
+  modality: "Category",
   task: "Task",
   library: "Library",
   provider: "Provider",

@@ -49,8 +49,8 @@ export function ModelList(): ReactNode {
   return (
     <>
       <p className="lead">
-        Find a model, and get code that loads or calls it. These are known here by their records;
-        any other model’s record can be added.
+        Find a model, and get code that loads or calls it. You can add the record of any other
+        model.
       </p>
       <CustomRecords />
       <search className="finding">
@@ -85,7 +85,7 @@ export function ModelList(): ReactNode {
       </search>
       <div className="found">
         <details className="narrowing" open={isWide}>
-          <summary>Narrow the list{chosen > 0 && `: ${chosen} chosen`}</summary>
+          <summary>Filters{chosen > 0 && `: ${chosen} chosen`}</summary>
           <div className="facets">
             {FACETS.map((facet) => (
               <FacetGroup
@@ -106,8 +106,8 @@ export function ModelList(): ReactNode {
           {cards.length === 0 && (
             <div className="empty nothing">
               <p>
-                No model here fits. Search for fewer words, remove a filter on the side, or add the
-                record of the model you mean.
+                No models found. Search for fewer words, remove a filter, or add your model’s
+                record.
               </p>
               <button type="button" className="button" onClick={showAll}>
                 Show all models

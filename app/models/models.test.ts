@@ -102,7 +102,7 @@ describe("facets", () => {
     ]);
   });
 
-  it("count the results of the other facets, without their own selection", () => {
+  it("count results by the selections of the other facets only", () => {
     const query = wanting({ library: ["transformers"], task: ["text-generation"] });
     expect(countsOf(query, "task")).toEqual({
       "automatic-speech-recognition": 2,

@@ -19,7 +19,7 @@ export async function readInWorker(brought: string | Blob): Promise<ReadRecords>
   const size = typeof brought === "string" ? brought.length : brought.size;
   if (size > MOST_BYTES)
     throw new Error(
-      `This has ${inMegabytes(size)}, and up to ${inMegabytes(MOST_BYTES)} are read here. Bring it in parts: one record a line, and fewer lines.`,
+      `The input has ${inMegabytes(size)}; the limit is ${inMegabytes(MOST_BYTES)}. Split it into parts, with one record per line.`,
     );
   return new Promise((resolve, reject) => {
     const worker = new Worker(trusted(workerUrl), { type: "module" });

@@ -32,7 +32,7 @@ describe("errors", () => {
     ["nothing", "", 1, "This is not JSON"],
     ["no JSON", "hello\nworld", 1, "This is not JSON"],
     ["a number", "17", 1, "A model record is a JSON object"],
-    ["no record", '{"name": "x"}', 1, "id: a model record needs one"],
+    ["no record", '{"name": "x"}', 1, "id is missing."],
     ["a bad id", '{"id": "a b"}', 1, 'id: "a b" is not a model id'],
     ["a bad line", '{"id": "a/b"}\n{"id":\n{"id": "c/d"}', 2, "This is not JSON"],
     ["the same twice", '{"id": "a/b"}\n{"id": "a/b"}', 2, "Line 1 already has a record of a/b."],
@@ -49,7 +49,7 @@ describe("errors", () => {
     const lines = ['{"id": "a/b"}', ...Array.from({ length: MOST_UNREAD + 5 }, () => "{")];
     const { unread } = readRecords(lines.join("\n"));
     expect(unread).toHaveLength(MOST_UNREAD + 1);
-    expect(unread.at(-1)).toEqual({ line: 0, reason: "5 more are not listed." });
+    expect(unread.at(-1)).toEqual({ line: 0, reason: "5 more errors are not listed." });
   });
 
   it("include a size limit", () => {

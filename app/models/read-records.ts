@@ -49,7 +49,7 @@ export function readRecords(text: string): ReadRecords {
     }
   }
   if (left > 0)
-    unread.push({ line: 0, reason: `${left.toLocaleString("en")} more are not listed.` });
+    unread.push({ line: 0, reason: `${left.toLocaleString("en")} more errors are not listed.` });
   return { models: [...models.values()], unread };
 }
 

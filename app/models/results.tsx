@@ -61,7 +61,7 @@ function Result({
         <span className="owner">{owner}</span>
         {id.slice(owner.length)}
       </Link>
-      <p className="note">{facts.length === 0 ? "No more metadata." : facts.join(" · ")}</p>
+      <p className="note">{facts.length === 0 ? "No metadata" : facts.join(" · ")}</p>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function CallForm(): ReactNode {
       {more.length > 0 && <MoreParameters fields={more} of={model.id} />}
       {call.isEdited && (
         <button type="button" className="button quiet" onClick={clear}>
-          Back to the sample
+          Reset
         </button>
       )}
     </div>

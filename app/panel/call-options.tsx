@@ -8,13 +8,13 @@ import { useActions, usePanel, usePanelState } from "./state/use-panel.ts";
 
 const WAYS: readonly (readonly [Way, string])[] = [
   ["routed", "Through the router"],
-  ["direct", "To the provider itself"],
-  ["endpoint", "To an endpoint of your own"],
+  ["direct", "Directly to the provider"],
+  ["endpoint", "To a custom endpoint"],
 ];
 const TOKENS: readonly (readonly [TokenStyle, string])[] = [
   ["environment", "Environment variable"],
   ["placeholder", "Placeholder"],
-  ["pasted", "Pasted here"],
+  ["pasted", "Paste a key"],
 ];
 
 /** The switches and fields of the call. */
@@ -27,12 +27,12 @@ export function CallOptions(): ReactNode {
     <>
       <Switch
         label="Streaming"
-        hint="Print the answer while it is written."
+        hint="Print tokens as they arrive."
         option={call.streaming}
         onChange={(streaming) => choose({ streaming })}
       />
       <Choices
-        legend="Request goes"
+        legend="Send request"
         options={WAYS.map(([id, label]) => ({ id, label, off: call.way.off[id] }))}
         value={way}
         note={call.way.idle}
@@ -40,7 +40,7 @@ export function CallOptions(): ReactNode {
       />
       {way === "endpoint" && (
         <TextField
-          label="Address of the endpoint"
+          label="Endpoint URL"
           option={call.endpoint}
           placeholder="https://…"
           onChange={(endpoint) => choose({ endpoint })}
@@ -54,7 +54,7 @@ export function CallOptions(): ReactNode {
       />
       {token === "pasted" && (
         <TextField
-          label="Your token"
+          label="API key"
           secret
           option={call.pastedToken}
           hint="Inserted in the code as typed. Never stored."
@@ -64,9 +64,9 @@ export function CallOptions(): ReactNode {
       <TextField
         label="Bill to"
         option={call.billTo}
-        placeholder="your own account"
+        placeholder="your account"
         autoComplete="organization"
-        hint="An organisation that pays for routed requests."
+        hint="An organization that pays for routed requests."
         onChange={(billTo) => choose({ billTo })}
       />
     </>

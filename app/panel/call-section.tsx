@@ -34,7 +34,7 @@ export function CallSection(): ReactNode {
   return (
     <section className="part" id={idOf("call")} aria-labelledby={idOf("call-title")}>
       <div className="side">
-        <h2 id={idOf("call-title")}>Call it</h2>
+        <h2 id={idOf("call-title")}>Call the API</h2>
         <ProviderCombobox />
         <CallForm />
         <CallOptions />
@@ -98,8 +98,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
     return (
       <>
         <p className="empty">
-          There is no {shown?.label ?? language} code to copy for this choice. The reasons, and what
-          would change them, are below.
+          There is no {shown?.label ?? language} code for this selection. See the reasons below.
         </p>
         <Absences reasons={call.notOffered} />
       </>

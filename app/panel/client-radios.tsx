@@ -7,10 +7,10 @@ import { useActions, usePanel } from "./state/use-panel.ts";
 export function ClientRadios(): ReactNode {
   const { clients, client, language } = usePanel().call;
   const { chooseClient } = useActions();
-  const [asked, setAsked] = useState("");
+  const [focused, setFocused] = useState("");
   const id = useId();
   const idOf = useIds();
-  const absence = clients.find((one) => one.id === asked)?.absence;
+  const absence = clients.find((one) => one.id === focused)?.absence;
   return (
     <fieldset className="clients">
       <legend className="unseen">Client</legend>
@@ -24,13 +24,13 @@ export function ClientRadios(): ReactNode {
               aria-disabled={one.absence !== undefined}
               aria-describedby={one.absence && `${id}-${one.id}`}
               onChange={() => one.absence === undefined && chooseClient(language, one.id)}
-              onFocus={() => setAsked(one.id)}
-              onBlur={() => setAsked("")}
+              onFocus={() => setFocused(one.id)}
+              onBlur={() => setFocused("")}
             />
             {one.label}
             {one.absence !== undefined && (
               <span className="unseen" id={`${id}-${one.id}`}>
-                Not offered. {one.absence.reason} {one.absence.change}
+                Not available. {one.absence.reason} {one.absence.change}
               </span>
             )}
           </label>
@@ -38,7 +38,7 @@ export function ClientRadios(): ReactNode {
       </div>
       {absence !== undefined && (
         <p className="note hint">
-          Not offered: {absence.reason} <em>{absence.change}</em>
+          Not available: {absence.reason} <em>{absence.change}</em>
         </p>
       )}
     </fieldset>

@@ -25,20 +25,20 @@ export function Facts({ beside }: Props): ReactNode {
           <Thing kind="task" id={model.pipeline_tag} />
         </Fact>
         {call.task !== undefined && call.task !== model.pipeline_tag && (
-          <Fact name="Called as">
+          <Fact name="API task">
             <Thing kind="task" id={call.task} />
           </Fact>
         )}
         <Fact name="Library">
           <Thing kind="library" id={model.library_name} />
         </Fact>
-        {licence !== undefined && <Fact name="Licence">{licence}</Fact>}
+        {licence !== undefined && <Fact name="License">{licence}</Fact>}
         {quantizationsOf(model).map((name) => (
           <Fact key={name} name="Quantized">
             <Linking href={linkTo?.("quantization", name)}>{labels("quantization", name)}</Linking>
           </Fact>
         ))}
-        {model.gated === true && <Fact name="Access">terms to accept first</Fact>}
+        {model.gated === true && <Fact name="Access">Gated</Fact>}
       </dl>
       {beside}
     </div>
@@ -68,7 +68,7 @@ interface ThingProps {
 function Thing({ kind, id }: ThingProps): ReactNode {
   const entries = usePanelState((state) => state.entries);
   const { linkTo } = useHostContext();
-  if (id === undefined) return "none named";
+  if (id === undefined) return "none";
   const item = itemOf(shownIn(entries, kind), id);
   return item === undefined ? id : <Linking href={linkTo?.(kind, item.id)}>{item.label}</Linking>;
 }

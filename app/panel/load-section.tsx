@@ -19,8 +19,8 @@ export function LoadSection(): ReactNode {
   return (
     <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
       <div className="side">
-        <h2 id={idOf("load-title")}>Load it</h2>
-        <p className="note">On your own machine, with a library that knows the model.</p>
+        <h2 id={idOf("load-title")}>Run locally</h2>
+        <p className="note">On your machine, with a compatible library.</p>
       </div>
       <div className="main">
         {isReady ? <Libraries load={load} /> : <p className="empty">Loading…</p>}

@@ -71,10 +71,10 @@ function Parts({ beside }: Pick<ViewProps, "beside">): ReactNode {
     <>
       <Facts beside={beside} />
       <Faults />
-      <Boundary part="The part about calling the model" resetOn={model}>
+      <Boundary part="The API section" resetOn={model}>
         <CallSection />
       </Boundary>
-      <Boundary part="The part about loading the model" resetOn={model}>
+      <Boundary part="The local section" resetOn={model}>
         <LoadSection />
       </Boundary>
     </>

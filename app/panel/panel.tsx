@@ -8,7 +8,7 @@ import type { PanelChoice } from "./state/panel-choice.ts";
 import { pluginsOf } from "./state/plugins-of.ts";
 import { createPanelStore } from "./state/store.ts";
 
-/** The panel of a model; an invalid record shows an error in its place. @public */
+/** The panel of a model; an invalid record shows an error instead. @public */
 export function Panel({ model: record, ...props }: PanelProps): ReactNode {
   const read = useMemo(() => parseModel(record), [record]);
   if (read.model !== undefined) return <Known {...props} model={read.model} />;
@@ -27,7 +27,7 @@ export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
     <div className="panel hubsmith-panel" data-theme={theme}>
       <div className="fault" role="alert">
         <p>
-          <strong>This model cannot be shown.</strong> {why}
+          <strong>Invalid model record.</strong> {why}
         </p>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function MoreParameters({
             {set} set{leftOut > 0 && ","}
           </span>
         )}
-        {leftOut > 0 && <span className="how bad"> {leftOut} left out</span>}
+        {leftOut > 0 && <span className="how bad"> {leftOut} ignored</span>}
       </summary>
       <div className="fields">
         {fields.map((field) => (

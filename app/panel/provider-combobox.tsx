@@ -28,12 +28,12 @@ export function ProviderCombobox(): ReactNode {
       <p className="note" id={note}>
         {call.providerId !== undefined && (
           <>
-            Served as <code>{call.providerId}</code>.{" "}
+            Model id <code>{call.providerId}</code>.{" "}
           </>
         )}
         {call.doubt !== undefined && <strong>{call.doubt} </strong>}
         {call.unknown.length > 0 && (
-          <>The record names {call.unknown.join(", ")} too, for which there is no plugin.</>
+          <>The record also lists {call.unknown.join(", ")} , without a plugin here.</>
         )}
       </p>
     </div>

@@ -10,13 +10,9 @@ const groups = providerGroups({
 });
 
 test("the router is first, unavailable providers are last, and no group is empty", () => {
-  expect(groups.map(({ label }) => label)).toEqual([
-    "By the router",
-    "Named in the record",
-    "Cannot be used here",
-  ]);
+  expect(groups.map(({ label }) => label)).toEqual(["Automatic", "In the record", "Not available"]);
   expect(optionsOf(groups)).toEqual([
-    { id: "auto", label: "Auto", note: "the router chooses" },
+    { id: "auto", label: "Auto", note: "chosen by the router" },
     { id: "beta", label: "BETA", note: "live" },
     { id: "alpha", label: "ALPHA", off: "ALPHA does not paint." },
   ]);

@@ -9,13 +9,13 @@ export function providerGroups({
   possible,
   unusable,
 }: Pick<ProviderView, "named" | "possible" | "unusable">): readonly ComboboxGroup[] {
-  const auto = { id: AUTO, label: "Auto", note: "the router chooses" };
+  const auto = { id: AUTO, label: "Auto", note: "chosen by the router" };
   const groups: readonly ComboboxGroup[] = [
-    { label: "By the router", options: [auto] },
-    { label: "Named in the record", options: named.map(noted) },
-    { label: "Not named, serve the task", options: possible.map(noted) },
+    { label: "Automatic", options: [auto] },
+    { label: "In the record", options: named.map(noted) },
+    { label: "Others for this task", options: possible.map(noted) },
     {
-      label: "Cannot be used here",
+      label: "Not available",
       options: unusable.map(({ id, label, reason }) => ({ id, label, off: reason })),
     },
   ];

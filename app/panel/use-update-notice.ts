@@ -16,7 +16,7 @@ export function useUpdateNotice(text: string | undefined): void {
     }
     const timer = setTimeout(() => {
       before.current = text;
-      say(text === "" ? "No code for this choice." : "Code updated.");
+      say(text === "" ? "No code for this selection." : "Code updated.");
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [text, say]);

@@ -5,7 +5,7 @@ import type { Reason } from "./reasons.ts";
 /** A list of reasons; nothing if there are none. */
 export function Absences({
   reasons,
-  title = "Not offered, and why",
+  title = "Not available",
 }: {
   readonly reasons: readonly Reason[];
   readonly title?: string;
@@ -20,7 +20,7 @@ export function Absences({
             <strong>{who.join(", ")}</strong>
             <p>{reason}</p>
             <p className="change">
-              <span>What would change it:</span> {change}
+              <span>How to fix it:</span> {change}
             </p>
           </li>
         ))}

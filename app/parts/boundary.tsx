@@ -1,4 +1,4 @@
-// An error boundary: a part of the page that fails shows an error in its place, and the rest of the page works.
+// An error boundary: a part of the page that fails shows an error instead, and the rest of the page works.
 import { Component, type ReactNode } from "react";
 
 interface Props {

@@ -6,7 +6,7 @@ interface Props<T extends string> {
   readonly options: readonly {
     readonly id: T;
     readonly label: string;
-    /** Why it has no effect; it can still be selected, and then the note says so. */
+    /** Why it has no effect. It can still be selected, and then the note shows the reason. */
     readonly off?: string | undefined;
   }[];
   readonly value: T;

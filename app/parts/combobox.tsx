@@ -100,7 +100,7 @@ export function Combobox(props: Props): ReactNode {
   const refuse = (option: ComboboxOption | undefined): void => {
     if (option?.off === undefined) return;
     setRefused(option.id);
-    say(`Not offered. ${option.off}`);
+    say(`Not available. ${option.off}`);
   };
   const onKeyDown = ({ key, altKey, nativeEvent }: KeyboardEvent): void => {
     const isChoice = key === "Enter" || (key === "ArrowUp" && altKey);
@@ -108,7 +108,7 @@ export function Combobox(props: Props): ReactNode {
   };
   const reason = why !== undefined && (
     <p className="note why" id={`${id}-why`}>
-      Not offered: {why}
+      Not available: {why}
     </p>
   );
   const notes = [...(why === undefined ? [] : [`${id}-why`]), ...(describedBy?.split(" ") ?? [])];
@@ -165,7 +165,7 @@ export function Combobox(props: Props): ReactNode {
                 </fieldset>
               ))}
           </div>
-          {items.length === 0 && <p className="note">Nothing is found for “{text}”.</p>}
+          {items.length === 0 && <p className="note">No results for “{text}”.</p>}
           {isOpen && reason}
         </div>
       </div>

@@ -18,8 +18,8 @@ export function LoadFault({ what, focus, again }: Props): ReactNode {
   return (
     <div className="fault" role="alert">
       <p>
-        <strong>{what} did not load.</strong> The network may be down. If the site was updated
-        meanwhile, reload it.
+        <strong>{what} did not load.</strong> Check your network. If the site was updated, reload
+        the page.
       </p>
       <button type="button" className="button" onClick={tryAgain}>
         Try again

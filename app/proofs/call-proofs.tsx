@@ -37,8 +37,8 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
     <section className="wide" aria-labelledby="calls">
       <h2 id="calls">Programs that call a provider</h2>
       <p className="told">
-        A row is a task, a column a provider. Open a cell to see the program that was run, or why
-        there is none. Arrow keys lead from cell to cell.
+        Rows are tasks, columns are providers. Open a cell to see its program, or the reason for a
+        missing one. Arrow keys move between cells.
       </p>
       <div className="filters">
         <div className="field">
@@ -52,12 +52,12 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
           </select>
         </div>
         <p className="note">
-          {sentenceOf(client)} Proven with {versionText(client.versions)}.
+          {sentenceOf(client)} Tested with {versionText(client.versions)}.
         </p>
       </div>
       {query["client"] !== undefined && query["client"] !== id && (
         <p className="notice">
-          There is no client “{query["client"]}”. {client.label} is shown in its place.
+          Unknown client “{query["client"]}”. {client.label} is shown instead.
         </p>
       )}
       <ul className="signs">
@@ -96,6 +96,6 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
 
 /** The number of proven programs of a client, in a sentence. */
 function sentenceOf({ cells, run }: ClientRow): string {
-  const rest = run === cells ? "all of them run" : `${run} of them run`;
+  const rest = run === cells ? "all were run" : `${run} were run`;
   return `${cells} programs, ${rest}.`;
 }

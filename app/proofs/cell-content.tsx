@@ -23,14 +23,14 @@ export function CellContent({ view, state, client }: Props): ReactNode {
         </p>
         {absence !== undefined && (
           <p className="change">
-            <span>What would change it:</span> {absence.change}
+            <span>How to fix it:</span> {absence.change}
           </p>
         )}
       </div>
     );
   return (
     <>
-      <p>{saying(state, versionText(client.versions))}</p>
+      <p>{levelSentence(state, versionText(client.versions))}</p>
       {program.install !== undefined && <InstallLine command={program.install} of={client.label} />}
       <CodeBlock
         title={client.label}
@@ -40,16 +40,16 @@ export function CellContent({ view, state, client }: Props): ReactNode {
         content={program.content}
       />
       <p className="note">
-        It has the task’s sample inputs. <code>{model}</code> is a made-up model, as in the proof.
+        It has the task’s sample inputs. <code>{model}</code> is the made-up model of the test.
       </p>
     </>
   );
 }
 
-function saying(state: State, versions: string): string {
-  if (state === "run") return `This program was run, unchanged, with ${versions}.`;
+function levelSentence(state: State, versions: string): string {
+  if (state === "run") return `This program was run unchanged with ${versions}.`;
   // The record and the generator are of one commit; otherwise nothing is claimed.
   if (state === "not offered" || state === "not served" || state === "offered")
-    return "This program is offered, and nothing is recorded of a proof.";
-  return `This program was checked with ${versions}, and not run. The last step that it reached: ${state}.`;
+    return "This program is available, but not tested.";
+  return `This program was checked with ${versions}, but not run. Level: ${state}.`;
 }

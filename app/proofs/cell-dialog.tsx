@@ -60,7 +60,7 @@ export function CellDialog({ cell, client, clients, onClient, grid, onClose }: P
       {loaded.state === "failed" && (
         <div className="fault" role="alert">
           <p>
-            <strong>This program did not load.</strong> The network may be down.
+            <strong>This program did not load.</strong> Check your network.
           </p>
           <button type="button" className="button" onClick={loaded.again}>
             Try again

@@ -28,7 +28,7 @@ export function CellLinks({ cell, client, taskLabel, providerLabel }: Props): Re
       {model !== undefined && (
         <li>
           <Link href={modelPath(model.id, { provider: cell.provider, language, client: name })}>
-            The same for {model.id}
+            For a real model: {model.id}
           </Link>
         </li>
       )}

@@ -9,7 +9,7 @@ import { clientProofs } from "./load-records.ts";
 const some = <K extends string>(kind: K) =>
   entries.filter((one): one is Extract<(typeof entries)[number], { kind: K }> => one.kind === kind);
 
-test("proven programs are available, and unavailable ones have a reason", async () => {
+test("tested programs are available, and unavailable ones have a reason", async () => {
   const record = await clientProofs();
   const { plugins } = await loadPlugins(
     entries.filter(({ kind }) => kind !== "library" && kind !== "quantization"),

@@ -17,7 +17,7 @@ export function ClientTable({ rows }: { readonly rows: readonly ClientRow[] }): 
               <th scope="col">Language</th>
               <th scope="col">Run with</th>
               <th scope="col">Programs</th>
-              <th scope="col">Of them run</th>
+              <th scope="col">Run</th>
             </tr>
           </thead>
           <tbody>

@@ -10,6 +10,13 @@ export interface LibraryRow extends LibraryProof {
 
 /** From the highest to the lowest. */
 export const LIBRARY_LEVELS = ["run", "typed", "parsed", "shown"] as const;
+/** The label of each level. */
+export const LEVEL_LABELS = {
+  run: "run",
+  typed: "type-checked",
+  parsed: "syntax-checked",
+  shown: "fails",
+} as const;
 
 /** The number of libraries at each level, and without programs. */
 export interface Counts {

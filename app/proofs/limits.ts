@@ -4,18 +4,18 @@
 export const LIMITS: readonly (readonly [string, string])[] = [
   [
     "No live service was called",
-    "A mock service follows the documentation. If the real service differs, or has changed since, this proof does not detect it.",
+    "A mock service follows the documentation. If the real service differs, the tests do not detect it.",
   ],
   [
     "The quality of models is not tested",
-    "Not how good an answer is, how long it takes, or what it costs, nor whether a provider still hosts a model.",
+    "Quality, speed and cost of responses are not tested, nor whether a provider still hosts a model.",
   ],
   [
-    "Versions are those in the proof",
-    "A program was run with one version of its client. With another one it may do otherwise.",
+    "One version of each client was tested",
+    "A program may behave differently with another version of its client.",
   ],
   [
     "Few libraries were run",
-    "Most were compared with the sources of their published packages, and were not run with a real model.",
+    "Most were only checked against the sources of their packages, and were not run with a real model.",
   ],
 ];

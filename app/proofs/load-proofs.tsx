@@ -4,18 +4,18 @@ import { Link } from "wouter";
 import { LIBRARIES, pathOf } from "../reading/places.ts";
 import { Scroller } from "../reading/scroller.tsx";
 import { useQuery } from "../reading/use-query.ts";
-import { type Counts, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
+import { type Counts, LEVEL_LABELS, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
 import { Packages } from "./packages.tsx";
 import type { LibraryProofs } from "./records.ts";
 import { useSay } from "../parts/say.ts";
 import { useEntries } from "../stores/host.ts";
 
 const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
-  run: "Some of the programs, or all, were run unchanged, with our own small models.",
+  run: "Some or all programs were run unchanged with small test models.",
   typed:
-    "Imports, attributes and arguments match the types in the sources of the published packages. It was not run.",
+    "Imports, attributes and arguments match the types in the sources of the packages. It was not run.",
   parsed:
-    "Each program parses and has no unknown name. The table has the reason why it was not run.",
+    "Each program is valid syntax and has no undefined name. The table has the reason why it was not run.",
   shown: "A program fails.",
 };
 
@@ -40,14 +40,13 @@ export function LoadProofs({ record, counts }: Props): ReactNode {
     <section className="wide" aria-labelledby="loads">
       <h2 id="loads">Programs that load a model</h2>
       <p className="told">
-        {counts.proven} libraries print programs, and {counts.silent} more are only listed and print
-        none. A library counts at the lowest step that all its programs reach, or as run where some
-        of them were run.
+        {counts.proven} libraries have programs, and {counts.silent} more have none. A library’s
+        level is the lowest of its programs, or “run” if some of them were run.
       </p>
       <ul className="bars levels">
         {levels.map((one) => (
           <li key={one} style={{ "--share": counts[one] / counts.proven } as CSSProperties}>
-            <strong>{one}</strong> <span className="score">{counts[one]}</span>
+            <strong>{LEVEL_LABELS[one]}</strong> <span className="score">{counts[one]}</span>
             <p className="note">{ABOUT[one]}</p>
           </li>
         ))}
@@ -59,25 +58,25 @@ export function LoadProofs({ record, counts }: Props): ReactNode {
             <option value="">All: {counts.proven}</option>
             {levels.map((one) => (
               <option key={one} value={one}>
-                {one}: {counts[one]}
+                {LEVEL_LABELS[one]}: {counts[one]}
               </option>
             ))}
           </select>
         </div>
         <p className="note">
-          Packages are those that were newest on the day of the proof, where the library names no
-          other.
+          Packages are the latest at the time of the test, unless the library requires another
+          version.
         </p>
       </div>
-      <Scroller label="Libraries and their proofs" className="libraries">
+      <Scroller label="Test results of libraries" className="libraries">
         <table>
-          <caption className="unseen">Libraries and their proofs</caption>
+          <caption className="unseen">Test results of libraries</caption>
           <thead>
             <tr>
               <th scope="col">Library</th>
               <th scope="col">Level</th>
               <th scope="col">Packages</th>
-              <th scope="col">Why not further</th>
+              <th scope="col">Not tested further</th>
             </tr>
           </thead>
           <tbody>
@@ -86,7 +85,7 @@ export function LoadProofs({ record, counts }: Props): ReactNode {
                 <th scope="row">
                   <Link href={pathOf(LIBRARIES, id)}>{label}</Link>
                 </th>
-                <td>{reached}</td>
+                <td>{LEVEL_LABELS[reached]}</td>
                 <td>
                   <Packages packages={packages} run={run} />
                 </td>

@@ -4,19 +4,16 @@ import { Part } from "../reading/part.tsx";
 import { LIMITS } from "./limits.ts";
 
 const STEPS = [
-  ["Parsed", "A parser of the language reads the program without a fault."],
-  ["Names", "Every name in it is defined or imported, so none is misspelt."],
-  [
-    "Typed",
-    "Its imports exist, and methods and arguments match the types of the installed package.",
-  ],
+  ["Syntax", "The program parses without errors."],
+  ["Names", "Every name is defined or imported."],
+  ["Types", "Imports exist. Methods and arguments match the types of the installed package."],
   [
     "Run",
-    "Its real client ran it unchanged. A mock of the provider, on the same machine, received the request and responded as documented. The exit code, the output, the saved files and who was sent which key were all as they must be. Refusals, failed jobs and texts full of quotes were played, too.",
+    "The real client ran it unchanged. A mock of the provider on the same machine received the request and sent the documented response. The exit code, the output, the saved files and the recipient of each key were checked. Rejected requests, failed jobs and strings full of quotes were tested, too.",
   ],
   [
-    "Second witness",
-    "This is separate from the steps. Where huggingface.js makes the same call, its request is compared with those of fetch, Requests and cURL. A difference fails the proof, unless it is on a list that says why both are right.",
+    "Comparison",
+    "This is separate from the steps. If huggingface.js makes the same call, its request is compared with those of fetch, Requests and cURL. A difference fails the test, unless a list explains why both are right.",
   ],
 ] as const;
 
@@ -24,14 +21,11 @@ const STEPS = [
 export function Meaning(): ReactNode {
   return (
     <>
-      <Part id="meaning" title="What “proven” means" items={STEPS}>
-        <p>
-          A program climbs these steps in order. Its level is the last one that it reached before
-          something was wrong, or could not be checked.
-        </p>
+      <Part id="meaning" title="How programs are tested" items={STEPS}>
+        <p>These steps run in order. A program’s level is the last step that it passed.</p>
         <Pairs pairs={STEPS} />
       </Part>
-      <Part id="limits" title="What it does not prove" items={LIMITS}>
+      <Part id="limits" title="Limits" items={LIMITS}>
         <Pairs pairs={LIMITS} />
       </Part>
     </>

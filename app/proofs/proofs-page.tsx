@@ -23,18 +23,17 @@ export function ProofsPage({ calls, loads }: Props): ReactNode {
   const numbers = [
     [`${totals.levels.run} of ${totals.cells}`, "programs that call a provider were run"],
     [`${totals.tasks}`, "tasks with a provider"],
-    [`${totals.providers}`, "providers, the router’s own choice among them"],
-    [`${Object.keys(calls.clients).length}`, "clients, each with its version"],
+    [`${totals.providers}`, "providers, including Auto"],
+    [`${Object.keys(calls.clients).length}`, "clients"],
     [
       `${libraries.run + libraries.typed} of ${libraries.proven}`,
-      "libraries have programs that were run or typed; the rest parse",
+      "libraries with run or type-checked programs",
     ],
   ] as const;
   return (
     <>
       <p className="lead">
-        How far the code on this site is proven: what was checked, what was run, and what no proof
-        here can show.
+        How the code on this site was tested: which checks it passed, and their limits.
       </p>
       <dl className="totals">
         {numbers.map(([number, what]) => (

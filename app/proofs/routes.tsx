@@ -7,8 +7,8 @@ import { type Host, useHost } from "../stores/host.ts";
 export function ProofsRoute(): ReactNode {
   return (
     <LazyPage
-      title="Proofs"
-      describe={() => "How far the code on this site is proven, and what no proof here can show."}
+      title="Tests"
+      describe={() => "How the code on this site was tested, and the limits of the tests."}
       load={loadProofs}
       of={useHost()}
     >

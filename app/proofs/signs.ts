@@ -12,21 +12,21 @@ interface Sign {
 /** The signs, from the highest level to the lowest. */
 export const SIGNS: readonly Sign[] = [
   { state: "run", sign: "✓", word: "run", about: "run" },
-  { state: "typed", sign: "T", word: "typed", about: "typed, and not run" },
-  { state: "names", sign: "N", word: "names known", about: "parsed and its names known" },
-  { state: "parsed", sign: "P", word: "parsed", about: "parsed, and no more" },
-  { state: "offered", sign: "?", word: "offered, not proven", about: "offered, and not proven" },
+  { state: "typed", sign: "T", word: "type-checked", about: "type-checked, not run" },
+  { state: "names", sign: "N", word: "names checked", about: "syntax and names checked" },
+  { state: "parsed", sign: "P", word: "syntax-checked", about: "only syntax checked" },
+  { state: "offered", sign: "?", word: "not tested", about: "available, not tested" },
   {
     state: "not offered",
     sign: "–",
-    word: "not offered with this client",
-    about: "the provider serves the task; this client is not offered",
+    word: "not available with this client",
+    about: "the provider supports the task, this client does not",
   },
   {
     state: "not served",
     sign: "·",
-    word: "not served",
-    about: "the provider does not serve the task",
+    word: "not supported",
+    about: "the provider does not support the task",
   },
 ];
 

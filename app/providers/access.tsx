@@ -13,13 +13,13 @@ import { HUB_ID } from "./sample.ts";
 export function Access({ facts: { provider, ways, tasks } }: { readonly facts: Facts }): ReactNode {
   const { label, aliases = [] } = provider;
   const isPolicy = provider.baseUrl === undefined;
-  const isTold = provider.isOffHub !== true && (!isPolicy || aliases.length > 0);
-  const chats = isTold ? tasks.filter(({ task }) => task.routerApi) : [];
+  const isRouted = provider.isOffHub !== true && (!isPolicy || aliases.length > 0);
+  const chats = isRouted ? tasks.filter(({ task }) => task.routerApi) : [];
   const named = isPolicy
-    ? `One of ${label}'s other names goes behind the model's id`
-    : "The model's id then ends with the provider's";
+    ? `Append an alias of ${label} to the model's id`
+    : "Append the provider's id to the model's id";
   return (
-    <Part id="how-to-reach" title="How it is reached" items={ways}>
+    <Part id="how-to-reach" title="Access" items={ways}>
       <div className="provider-ways">
         {ways.map((one) => (
           <div key={one.way}>
@@ -27,7 +27,7 @@ export function Access({ facts: { provider, ways, tasks } }: { readonly facts: F
             <p>{aboutOf(one, provider)}</p>
             <dl className="provider-facts">
               <div>
-                <dt>Address</dt>
+                <dt>URL</dt>
                 <dd>{addressOf(one, provider)}</dd>
               </div>
               {one.call !== undefined && <Key call={one.call} />}
@@ -37,9 +37,8 @@ export function Access({ facts: { provider, ways, tasks } }: { readonly facts: F
       </div>
       {chats.length > 0 && (
         <p>
-          The router has its own API for chats, at{" "}
-          <code translate="no">{`${ROUTER}/v1/chat/completions`}</code>. {named}, as in{" "}
-          <code translate="no">{`${HUB_ID}:${isPolicy ? aliases[0] : provider.id}`}</code>.
+          The router’s chat API is at <code translate="no">{`${ROUTER}/v1/chat/completions`}</code>.{" "}
+          {named}: <code translate="no">{`${HUB_ID}:${isPolicy ? aliases[0] : provider.id}`}</code>.
         </p>
       )}
     </Part>
@@ -56,14 +55,14 @@ function Key({ call }: { readonly call: Call }): ReactNode {
       <div>
         <dt>Key</dt>
         <dd>
-          A snippet reads it from the environment variable <code translate="no">{name}</code>.
+          Snippets read it from the environment variable <code translate="no">{name}</code>.
         </dd>
       </div>
       <div>
         <dt>Sent as</dt>
         <dd>
           {header === undefined ? (
-            "a part of the address"
+            "a part of the URL"
           ) : (
             <code translate="no">{`${header[0]}: ${valueText(header[1])}`}</code>
           )}
@@ -78,21 +77,21 @@ function aboutOf({ way }: WayFacts, provider: Plugin<"provider">): string {
   switch (way) {
     case "routed":
       if (baseUrl === undefined)
-        return "The router of Hugging Face chooses a provider that hosts the model. The key is a token of Hugging Face (hf_…), and Hugging Face bills you.";
+        return "Hugging Face’s router chooses a provider that hosts the model. Use a Hugging Face token (hf_…). Hugging Face bills you.";
       return isHuggingFace === true
-        ? "These are servers of Hugging Face itself. The key is a token of Hugging Face (hf_…), and Hugging Face bills you."
-        : `Snippets go this way unless you ask for a direct request. Hugging Face passes the request on to ${label}, and bills you. The key is a token of Hugging Face (hf_…).`;
+        ? "Hugging Face runs these servers. Use a Hugging Face token (hf_…). Hugging Face bills you."
+        : `The default. Hugging Face forwards the request to ${label}, and bills you. Use a Hugging Face token (hf_…).`;
     case "direct":
       return isOffHub === true
-        ? `The router of Hugging Face does not know ${label}, so every request goes to it directly, with a key of ${label}, which bills you.`
-        : `When you ask for a direct request. The key is one of ${label}, which bills you; a token of Hugging Face is never sent there.`;
+        ? `Hugging Face’s router does not support ${label}. Requests go directly to ${label}, with its API key. ${label} bills you.`
+        : `If you select a direct request. Use an API key of ${label}, which bills you. A Hugging Face token is never sent there.`;
     case "endpoint":
-      return "With the URL of a custom endpoint, such as one that runs a single model for you. The key is that of your endpoint.";
+      return "For a custom endpoint, such as a dedicated server for one model. Use the key of that endpoint.";
   }
 }
 
 function addressOf({ way }: WayFacts, { id, baseUrl }: Plugin<"provider">): ReactNode {
-  if (way === "endpoint") return "the one that you give";
+  if (way === "endpoint") return "the URL that you enter";
   const url = way === "direct" ? baseUrl : baseUrl === undefined ? ROUTER : `${ROUTER}/${id}`;
   return (
     <code dir="ltr" translate="no">

@@ -9,15 +9,15 @@ export function Chosen({ tasks }: { readonly tasks: readonly TaskFacts[] }): Rea
     clients.map(({ label }) => label).join(", ");
   const groups = [...new Set(tasks.map(clientsOf))];
   return (
-    <Part id="by-an-sdk" title="Through an SDK alone" items={tasks}>
+    <Part id="by-an-sdk" title="Only with an SDK" items={tasks}>
       <p>
-        Plain HTTP must name a provider for these tasks. An SDK asks the Hub which providers host
-        the model, and takes one of them.
+        HTTP requests for these tasks need a provider. An SDK looks up the providers of the model,
+        and selects one.
       </p>
       <dl className="provider-chosen">
         {groups.map((clients) => (
           <div key={clients}>
-            <dt>{clients === "" ? "No client yet" : clients}</dt>
+            <dt>{clients === "" ? "No client" : clients}</dt>
             <dd>
               <ul className="row">
                 {tasks

@@ -16,7 +16,7 @@ export function Clients({ facts: { clients, way }, label }: Props): ReactNode {
     <div>
       <h3>Clients {WAYS[way].toLowerCase()}</h3>
       {clients.length === 0 ? (
-        <p>No client here can make this call.</p>
+        <p>No client supports this call.</p>
       ) : (
         <dl className="provider-facts">
           {languages.map((language) => (
@@ -25,7 +25,9 @@ export function Clients({ facts: { clients, way }, label }: Props): ReactNode {
               <dd>
                 {clients
                   .filter((one) => one.language === language)
-                  .map((one) => (one.isDirect ? `${one.label} (calls ${label} itself)` : one.label))
+                  .map((one) =>
+                    one.isDirect ? `${one.label} (calls ${label} directly)` : one.label,
+                  )
                   .join(", ")}
               </dd>
             </div>

@@ -69,7 +69,7 @@ test("parameters have their paths", () => {
   expect(fatesOf("hf-inference", "fill-mask", "top_k")).toEqual([{ at: ["parameters.top_k"] }]);
 });
 
-test("a route that is not available for a task does not hide the other", () => {
+test("a route that is not available for a task does not hide the other routes", () => {
   const { requests, way, clients } = taskOf("novita", "text-to-image");
   expect(requests.map((one) => "reason" in one.wire)).toEqual([true, false]);
   expect(way).toBe("direct");
@@ -99,13 +99,11 @@ describe("embedded models", () => {
     const found = hostedBy(models, { id: "nebius" });
     expect(found.length).toBeGreaterThan(1);
     const states = found.map(({ state }) => state);
-    expect(states).toContain("staging, so not for everybody yet");
+    expect(states).toContain("staging, not public yet");
     expect(hostedBy(models, { id: "openai" })).toEqual([]);
     expect(hostedBy(models, { id: "x", aliases: ["nebius"] })).toEqual(found);
     const mapping = { provider: "x", providerId: "y" };
     const silent = { id: "a/b", tags: [], inferenceProviderMapping: [mapping] };
-    expect(hostedBy([silent], { id: "x" })[0]!.state).toBe(
-      "the record does not say whether it is ready",
-    );
+    expect(hostedBy([silent], { id: "x" })[0]!.state).toBe("status unknown");
   });
 });

@@ -24,6 +24,6 @@ export function hostedBy(
 }
 
 function stateOf({ status }: ProviderMapping): string {
-  if (status === undefined) return "the record does not say whether it is ready";
-  return status === "live" ? "live" : `${status}, so not for everybody yet`;
+  if (status === undefined) return "status unknown";
+  return status === "live" ? "live" : `${status}, not public yet`;
 }

@@ -16,8 +16,7 @@ interface Props {
 
 /** The table, in a frame that scrolls if it is too wide. */
 export function MatrixTable({ matrix: { columns, rows }, wanted, label }: Props): ReactNode {
-  const title =
-    wanted === "" ? "Which provider serves which task" : `All that providers of ${label} serve`;
+  const title = wanted === "" ? "Tasks of each provider" : `All tasks of the providers of ${label}`;
   return (
     <Scroller label={title} className="matrix">
       <table>

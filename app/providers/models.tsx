@@ -19,7 +19,7 @@ export function Models({ provider }: Props): ReactNode {
   const hosted = hostedBy(useModels(), provider);
   const [first, more] = [hosted.slice(0, MOST), hosted.slice(MOST)];
   return (
-    <Part id="embedded-models" title="Models here that name it" items={hosted}>
+    <Part id="embedded-models" title="Models here" items={hosted}>
       <List hosted={first} provider={provider} />
       {more.length > 0 && (
         <details className="provider-fold">

@@ -13,15 +13,17 @@ export function ParameterTable({ facts }: { readonly facts: TaskFacts }): ReactN
     <div>
       <h3>Parameters</h3>
       {parameters.length === 0 ? (
-        <p>This task has none that are known here.</p>
+        <p>This task has no known parameters.</p>
       ) : (
         <Scroller label={`Parameters of ${task.label}`} className="provider-parameters">
           <table>
-            <caption className="unseen">Parameters of {task.label}, and where they stand</caption>
+            <caption className="unseen">
+              Parameters of {task.label}, and their place in the request
+            </caption>
             <thead>
               <tr>
                 <th scope="col">Parameter</th>
-                <th scope="col">Its name here</th>
+                <th scope="col">Name</th>
                 {columns.map((way) => (
                   <th scope="col" key={way}>
                     {columns.length === 1 ? "In the request" : WAYS[way]}
@@ -53,7 +55,7 @@ function rowOf({ name, label, fates }: Row, columns: TaskFacts["columns"]): Reac
 }
 
 function fateOf(fate: Fate): ReactNode {
-  if (fate === "dropped") return <em>not taken</em>;
+  if (fate === "dropped") return <em>not supported</em>;
   if ("unknown" in fate) return fate.unknown;
   const { at, together } = fate;
   const places = at.flatMap((code, index) => (index === 0 ? [{ code }] : [", ", { code }]));
@@ -62,7 +64,7 @@ function fateOf(fate: Fate): ReactNode {
       <SentenceText words={places} />
       {together !== undefined && (
         <>
-          , only together with <code translate="no">{together}</code>
+          , only with <code translate="no">{together}</code>
         </>
       )}
     </>
@@ -74,7 +76,7 @@ function othersOf({ task, takesOthers, requests }: TaskFacts): string {
   const sent = "Any other parameter is sent unchanged";
   if (takesOthers === true) return `${sent}.`;
   const isRouters = task.routerApi !== undefined && requests.some(({ way }) => way === "routed");
-  const directly = isRouters ? ", when the request is direct" : "";
+  const directly = isRouters ? "in direct requests" : "";
   return takesOthers === false
     ? `No other parameter is sent${directly}.`
     : `${sent}, except ${takesOthers.but.join(", ")}${directly}.`;

@@ -71,7 +71,7 @@ test.each<[string, Fate]>([
 });
 
 test("a parameter without a path is reported", () => {
-  expect(fateOf("lost")).toEqual({ unknown: expect.stringContaining("no place") });
+  expect(fateOf("lost")).toEqual({ unknown: expect.stringContaining("not in the sample request") });
 });
 
 test("each parameter has a result on each route, in the order of the task", () => {

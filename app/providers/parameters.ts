@@ -61,8 +61,7 @@ function fateOf(hub: Hub, provider: Plugin<"provider">, task: Task, way: Way, na
     if (at.length > 0) return together === "" ? { at } : { at, together };
   }
   return {
-    unknown:
-      "reason" in first.wire ? first.wire.reason : "The request of the sample has no place for it.",
+    unknown: "reason" in first.wire ? first.wire.reason : "It is not in the sample request.",
   };
 }
 

@@ -32,12 +32,12 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
   return (
     <>
       <p className="lead">
-        A provider runs models on its own servers, and you call them over HTTP. Most can be reached
-        through the router of Hugging Face with one token, or directly with a key of their own.
+        A provider runs models on its servers, and you call them over HTTP. Most work through
+        Hugging Face’s router with one token, or directly with the provider’s API key.
       </p>
       <section className="part" aria-labelledby="all-providers">
         <div className="about">
-          <h2 id="all-providers">Who serves what</h2>
+          <h2 id="all-providers">Supported tasks</h2>
           <div className="field">
             <label htmlFor={field}>Task</label>
             <select
@@ -46,7 +46,7 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
               value={wanted}
               onChange={(event) => choose(event.target.value)}
             >
-              <option value="">Every task</option>
+              <option value="">All tasks</option>
               {wanted !== "" && served.every(({ id }) => id !== wanted) && (
                 <option value={wanted}>{labelOf(wanted)}</option>
               )}
@@ -90,7 +90,7 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
 }
 
 const countIn = ({ tasks, baseUrl }: Entry<"provider">): string => {
-  if (baseUrl === undefined) return "chooses one of them for you";
+  if (baseUrl === undefined) return "selects a provider for you";
   return tasks.length === 1 ? "1 task" : `${tasks.length} tasks`;
 };
 
@@ -99,8 +99,8 @@ function countOf(providers: Providers, task: string, label: string): string {
   const servers = providers.filter(({ tasks }) => tasks.length > 0);
   if (task === "") return `${providers.length} providers.`;
   const count = servers.filter(({ tasks }) => tasks.includes(task)).length;
-  if (count === 0) return `No provider serves ${label}.`;
-  return `${count} of ${servers.length} providers ${count === 1 ? "serves" : "serve"} ${label}.`;
+  if (count === 0) return `No provider supports ${label}.`;
+  return `${count} of ${servers.length} providers ${count === 1 ? "supports" : "support"} ${label}.`;
 }
 
 interface NoneProps {
@@ -113,7 +113,7 @@ function None({ wanted, served, onChoose }: NoneProps): ReactNode {
   const nearest = nearestOf(served, wanted);
   return (
     <div className="empty">
-      <p>No provider here serves this task.</p>
+      <p>No provider supports this task.</p>
       {nearest !== undefined && (
         <p>
           Did you mean{" "}
@@ -123,7 +123,7 @@ function None({ wanted, served, onChoose }: NoneProps): ReactNode {
         </p>
       )}
       <button type="button" className="button" onClick={() => onChoose("")}>
-        Show every task
+        Show all tasks
       </button>
     </div>
   );

@@ -36,7 +36,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
           </ul>
         </div>
       )}
-      <Part id="in-short" title="In short" items={[id]}>
+      <Part id="in-short" title="Summary" items={[id]}>
         <dl className="provider-facts">
           <div>
             <dt>{aliases.length === 0 ? "Id" : "Ids"}</dt>
@@ -60,7 +60,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
                   <>
                     {" and "}
                     <a href={modelsUrl({ inference_provider: id })} rel="noreferrer">
-                      the models that it hosts
+                      its models
                     </a>
                   </>
                 )}
@@ -83,16 +83,16 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
       </Part>
       <Access facts={facts} />
       <Models provider={provider} />
-      <Part id="task-by-task" title="Task by task" items={shown}>
+      <Part id="task-by-task" title="API by task" items={shown}>
         <p>
-          The requests are those of each task&apos;s sample inputs.{" "}
-          <code translate="no">{HUB_ID}</code> stands for a model on the Hub
+          Requests have each task&apos;s sample inputs. <code translate="no">{HUB_ID}</code> is a
+          model id on the Hub
           {baseUrl !== undefined && provider.isHuggingFace !== true && (
             <>
-              , <code translate="no">{PROVIDER_ID}</code> for {label}&apos;s own name of it
+              , <code translate="no">{PROVIDER_ID}</code> is {label}&apos;s id of the model
             </>
           )}
-          , and a name in angle brackets for a file.
+          , and a name in angle brackets is a file.
         </p>
       </Part>
       {shown.map((one) => (
@@ -106,12 +106,11 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
 function leadOf({ provider: { label, baseUrl, isHuggingFace, isOffHub }, tasks }: Facts): string {
   const count = tasks.length === 1 ? "one task" : `${tasks.length} tasks`;
   if (baseUrl === undefined)
-    return `${label} is not a server. Hugging Face’s router chooses one of the providers that host the model.`;
-  if (isHuggingFace === true)
-    return `${label} is Hugging Face's own: its servers run models for ${count}.`;
+    return `${label} lets Hugging Face’s router choose a provider that hosts the model.`;
+  if (isHuggingFace === true) return `${label} runs models for ${count} on Hugging Face’s servers.`;
   return isOffHub === true
-    ? `${label} runs models for ${count} over HTTP. It is called directly, with a key of its own.`
-    : `${label} runs models for ${count} over HTTP. It is called through the router of Hugging Face, or directly.`;
+    ? `${label} runs models for ${count} over HTTP. It is called directly, with its API key.`
+    : `${label} runs models for ${count} over HTTP. It is called through Hugging Face’s router, or directly.`;
 }
 
 // The URL may refer to a task before its section is rendered; the section is opened.

@@ -9,7 +9,7 @@ import type { TaskFacts } from "./task-facts.ts";
 export const WAYS: Readonly<Record<Way, string>> = {
   routed: "Through the router",
   direct: "Directly",
-  endpoint: "An endpoint of your own",
+  endpoint: "Custom endpoint",
 };
 
 /** The requests; a body that was just shown is not repeated. */

@@ -12,7 +12,7 @@ export function ProviderListRoute(): ReactNode {
   return (
     <LazyPage
       title={PROVIDERS.title}
-      describe={() => "Who runs models for you over HTTP, and which provider serves which task."}
+      describe={() => "Services that run models over HTTP, and their tasks."}
       load={loadList}
       of={providers}
     >
@@ -33,7 +33,7 @@ export function ProviderRoute({ step }: { readonly step: string }): ReactNode {
       items={providers}
       load={load}
       describe={({ label }) =>
-        `How ${label} is called: its URL and key, and the request and response of each task.`
+        `The API of ${label}: URL, key, and the request and response of each task.`
       }
     >
       {(_, { ProviderView, facts }) => <ProviderView facts={facts} />}

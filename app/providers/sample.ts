@@ -64,7 +64,7 @@ function modelFor(provider: Plugin<"provider">, task: Task): Model {
 }
 
 /** The HTTP request, or why there is none, and the dropped parameters. */
-export interface Asked {
+export interface SampleCall {
   readonly call?: Call;
   readonly wire: HttpRequest | Absence;
   readonly dropped: readonly string[];
@@ -73,7 +73,7 @@ export interface Asked {
 const PARAMETERS = "options.parameters.";
 
 /** Creates the call of a request. */
-export function ask(hub: Hub, request: InferenceRequest): Asked {
+export function ask(hub: Hub, request: InferenceRequest): SampleCall {
   const diagnostics: Diagnostic[] = [];
   const call = inferenceCall(hub, request, diagnostics);
   const dropped = diagnostics

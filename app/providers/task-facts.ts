@@ -54,10 +54,10 @@ export interface ClientFacts {
 /** The data of a provider and a task. */
 export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFacts {
   const all = waysTo(provider);
-  const asked = all.map((way) => ({ way, ...ask(hub, requestFor(provider, task, way)) }));
-  const call = asked.map((one) => one.call).find(isWired);
+  const sampleCalls = all.map((way) => ({ way, ...ask(hub, requestFor(provider, task, way)) }));
+  const call = sampleCalls.map((one) => one.call).find(isWired);
   const served = provider.tasks.find((one) => one.task.id === task.id);
-  const ways = asked.filter(({ wire }) => !("reason" in wire)).map(({ way }) => way);
+  const ways = sampleCalls.filter(({ wire }) => !("reason" in wire)).map(({ way }) => way);
   const rows = parameterRows(hub, provider, task, ways);
   const isAlike = rows.every(({ fates }) => fates.every((fate) => isSame(fate, fates[0])));
   const way = ways[0] ?? all[0]!;
@@ -74,7 +74,7 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
   const offered = offer.snippets.map(idOf);
   return {
     task,
-    requests: asked.map(({ way, wire }) => ({ way, wire })),
+    requests: sampleCalls.map(({ way, wire }) => ({ way, wire })),
     ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),
     takesOthers: served?.takesOthers ?? true,

@@ -28,10 +28,10 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
       <div className="about">
         <h2 id={title}>{task.label}</h2>
         {task.isInternal === true ? (
-          <p className="note">Models of several tasks are called so: those that converse.</p>
+          <p className="note">For chat models of several tasks.</p>
         ) : (
           <p className="note">
-            <Link href={pathOf(TASKS, task.id)}>What this task is</Link>
+            <Link href={pathOf(TASKS, task.id)}>About this task</Link>
           </p>
         )}
       </div>
@@ -45,7 +45,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
           </div>
           {call !== undefined && (
             <div>
-              <dt>Answer</dt>
+              <dt>Response</dt>
               <dd>
                 <code dir="ltr" translate="no">
                   {shape}
@@ -59,7 +59,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
               <dd>
                 {call.isJob
                   ? "The first response is a job ID; poll it for the result."
-                  : "The request is held open; a slow one is answered with a ticket instead."}
+                  : "The service waits for the result, and returns a job ID only if it takes too long."}
               </dd>
             </div>
           )}
@@ -67,14 +67,14 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
             <div>
               <dt>Models</dt>
               <dd>
-                Served with <SentenceText words={joined(only.map((code) => ({ code })))} /> alone.
+                Only <SentenceText words={joined(only.map((code) => ({ code })))} />.
               </dd>
             </div>
           )}
         </dl>
         <details open={isOpen}>
           <summary>
-            {call === undefined ? "Clients" : "Request, parameters, answer and clients"}
+            {call === undefined ? "Clients" : "Request, parameters, response and clients"}
             <span className="unseen"> of {task.label}</span>
           </summary>
           <div className="provider-more">
@@ -82,7 +82,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
             {call !== undefined && <ParameterTable facts={facts} />}
             {call !== undefined && (
               <div>
-                <h3>Answer</h3>
+                <h3>Response</h3>
                 {answerWords(call.request, task).map((words, at) => (
                   <p key={at}>
                     <SentenceText words={words} />

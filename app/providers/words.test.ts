@@ -20,24 +20,21 @@ const read = (one: Answer, streams = false): string =>
     .join(" ");
 
 test.each<[Answer, string]>([
-  [answer.json(), "JSON, which a snippet prints whole."],
-  [
-    answer.json(["a.0", "b"], "string"),
-    "JSON, of which a snippet prints the value at [a.0] or [b].",
-  ],
+  [answer.json(), "JSON. Snippets print all of it."],
+  [answer.json(["a.0", "b"], "string"), "JSON. Snippets print the value at [a.0] or [b]."],
   [answer.stream(), "Server-sent events."],
   [answer.bytes("image/png"), "The file itself, [image/png]."],
   [answer.base64("a", "image/png"), "JSON with a file in base64 ([image/png]) at [a]."],
   [
     answer.download("a", "video/mp4", { list: true }),
-    "JSON with the URL of a file ([video/mp4]) at [a], which may be a list. The file is downloaded without the key.",
+    "JSON with the URL of a file ([video/mp4]) at [a], which may be an array. The file is downloaded without the key.",
   ],
 ])("answer %#", (one, words) => {
   expect(read(one)).toBe(words);
 });
 
-test("a response that can be streamed says so", () => {
-  expect(read(answer.json(), true)).toContain("arrives as server-sent events");
+test("a response that can be streamed has a sentence about streaming", () => {
+  expect(read(answer.json(), true)).toContain("is server-sent events");
 });
 
 const JOB: Job = {
@@ -59,7 +56,7 @@ test("a job", () => {
   ]);
 });
 
-test("the requests of a job say where the key is sent", () => {
+test("the requests of a job state whether the key is sent", () => {
   expect(questionWords(JOB).map(plain)).toEqual([
     "[GET https://a.example/{id}{path of url}], with the key, to poll the job.",
     "[GET {result}], without the key, for the result.",

@@ -12,7 +12,7 @@ export type Sentence = readonly Piece[];
 export function answerWords({ answer }: HttpRequest, { streams }: Task): readonly Sentence[] {
   return [
     readWords(answer),
-    ...(streams === true ? [["With streaming it arrives as server-sent events."] as const] : []),
+    ...(streams === true ? [["With streaming, the response is server-sent events."] as const] : []),
   ];
 }
 
@@ -20,8 +20,8 @@ function readWords(answer: Answer): Sentence {
   switch (answer.as) {
     case "json":
       return answer.at.some((path) => path.length === 0)
-        ? ["JSON, which a snippet prints whole."]
-        : ["JSON, of which a snippet prints the value at ", ...placesOf(answer.at), "."];
+        ? ["JSON. Snippets print all of it."]
+        : ["JSON. Snippets print the value at ", ...placesOf(answer.at), "."];
     case "stream":
       return ["Server-sent events."];
     case "bytes":
@@ -34,7 +34,7 @@ function readWords(answer: Answer): Sentence {
         { code: type },
         ") at ",
         ...placesOf(at),
-        ...(list ? [", which may be a list"] : []),
+        ...(list ? [", which may be an array"] : []),
         ...(holds === "url" ? [". The file is downloaded without the key"] : []),
         ".",
       ];
@@ -59,13 +59,13 @@ export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly
 
 /** The requests that poll a job and get its result, in order. */
 export function questionWords({ status, result }: Job): readonly Sentence[] {
-  const asked = (pieces: Job["status"], more: string): Sentence => [
+  const requestLine = (pieces: Job["status"], more: string): Sentence => [
     { code: pollText(pieces) },
     `${carriesToken(pieces) ? ", with the key" : ", without the key"}${more}`,
   ];
   return result === undefined
-    ? [asked(status, ".")]
-    : [asked(status, ", to poll the job."), asked(result, ", for the result.")];
+    ? [requestLine(status, ".")]
+    : [requestLine(status, ", to poll the job."), requestLine(result, ", for the result.")];
 }
 
 const placesOf = (paths: readonly Path[]): Sentence =>

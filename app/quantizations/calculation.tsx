@@ -18,32 +18,31 @@ export function Calculation({ of: quantization, weights }: Props): ReactNode {
   const layout = bits.base ?? bits.exact!;
   const blocks =
     block.weights === 1
-      ? `Each weight of ${main} stands by itself and takes ${block.bytes} bytes`
-      : `${main} packs ${block.weights} weights into a block of ${block.bytes} bytes, with all that they share`;
+      ? `Each weight of ${main} is stored separately in ${block.bytes} bytes`
+      : `${main} packs ${block.weights} weights into a block of ${block.bytes} bytes, including shared values`;
   return (
     <ol className="steps">
       <li>
-        <strong>Block.</strong> {blocks}. So a weight takes {block.bytes} × 8 ÷ {block.weights} ={" "}
-        {layout} bits, exactly.
+        <strong>Block.</strong> {blocks}. A weight uses {block.bytes} × 8 ÷ {block.weights} ={" "}
+        {layout} bits.
       </li>
       {bits.base !== undefined && (
         <li>
-          <strong>Mixture.</strong> A file in {format.name} has most of its weights in {main} and
-          keeps some in more bits, so {layout} is the least.{" "}
+          <strong>Mixture.</strong> A file in {format.name} stores most weights in {main} and some
+          with more bits, so {layout} is the minimum.{" "}
           {bits.measured === undefined
-            ? "What files come to was not measured."
-            : `Measured, such a file came to ${bits.measured} bits per weight.`}
+            ? "The average was not measured."
+            : `Measured average: ${bits.measured} bits per weight.`}
         </li>
       )}
       <li>
-        <strong>Size.</strong> {weightsText(weights)} weights × {layout} bits ÷ 8 is the least.{" "}
-        {bits.base === undefined ? "Small tensors that stay" : "What is mixed in or stays"} more
-        precise and the head of the file come on top. Bounds: {sizeText(size)}.
+        <strong>Size.</strong> {weightsText(weights)} weights × {layout} bits ÷ 8 is the minimum.{" "}
+        More precise tensors and the file header are added. Bounds: {sizeText(size)}.
       </li>
       {bits.measured !== undefined && quantization.measuredOn !== undefined && (
         <li>
-          <strong>Measured on</strong> <Words>{quantization.measuredOn}</Words>. Other models differ
-          somewhat, small ones most, so sizes are shown as bounds.
+          <strong>Measured on</strong> <Words>{quantization.measuredOn}</Words>. Other models
+          differ, mostly small ones, so sizes are shown as bounds.
         </li>
       )}
     </ol>

@@ -10,18 +10,18 @@ import { bitsText } from "./rungs.ts";
 const NAMES: Readonly<Record<string, readonly [title: string, about: string]>> = {
   fileTypes: [
     "File types",
-    "A file's code for the format of most of its weights; a format of whole files.",
+    "Formats of complete files. The code in a file is that of most of its weights.",
   ],
   tensorTypes: [
     "Tensor types",
-    "A tensor's code for its format. The two sets use different numbers.",
+    "Formats of single tensors. Their codes differ from those of file types.",
   ],
   forkTypes: [
-    "Types of forks",
-    "Types of other programs than llama.cpp, with the codes of ik_llama.cpp, and mixtures of publishers.",
+    "Types in forks",
+    "Types of programs other than llama.cpp, with the codes of ik_llama.cpp, and mixtures by publishers.",
   ],
-  dtypes: ["Number types", "Each tensor says its type by name; there are no numbers."],
-  methods: ["Methods", "A config says its method by name; there are no numbers."],
+  dtypes: ["Number types", "Types of single tensors, stored by name."],
+  methods: ["Methods", "Methods in a config, stored by name."],
 };
 
 interface Props {
@@ -66,7 +66,7 @@ function CodeTable({ title, formats, of: quantization }: TableProps): ReactNode 
             {hasCodes && <th scope="col">Number</th>}
             <th scope="col">Name</th>
             {hasBlocks && <th scope="col">Block</th>}
-            {isMixed && <th scope="col">Mostly in</th>}
+            {isMixed && <th scope="col">Main format</th>}
             <th scope="col">Bits</th>
             <th scope="col">Note</th>
           </tr>

@@ -18,14 +18,12 @@ export function FileNameReader({ of: quantizations }: Props): ReactNode {
   const readings = readingsOf(quantizations, path);
   const endings = endingsOf(quantizations).join(", ");
   const unread =
-    path.trim() === ""
-      ? "Nothing is typed."
-      : `No quantization here knows files with this ending. Known: ${endings}.`;
+    path.trim() === "" ? "Enter a file name." : `Unknown file extension. Supported: ${endings}.`;
   useAnnouncement(readings.length === 0 ? unread : readings.map(({ says }) => says).join(" "));
   return (
     <>
       <div className="field">
-        <label htmlFor="path">Name of a file, or its path in a repository</label>
+        <label htmlFor="path">File name, or path in a repository</label>
         <input
           id="path"
           type="text"
@@ -59,12 +57,12 @@ export function FileNameReader({ of: quantizations }: Props): ReactNode {
   );
 }
 
-function ReadingList({ reading: { label, told } }: { readonly reading: Reading }): ReactNode {
+function ReadingList({ reading: { label, facts } }: { readonly reading: Reading }): ReactNode {
   return (
     <section className="reading-of" aria-label={`As a file of ${label}`}>
       <h3>As a file of {label}</h3>
       <dl className="told">
-        {told.map(({ what, value, means }) => (
+        {facts.map(({ what, value, means }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>

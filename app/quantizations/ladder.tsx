@@ -18,8 +18,8 @@ export function Ladder({ of: quantization, weights }: Props): ReactNode {
   return (
     <>
       <p>
-        From the most to the least precise format: bits per weight, and how large a file of{" "}
-        <a href="#weights">{weightsText(weights)} weights</a> becomes.
+        From the most to the least precise format: bits per weight, and the file size for{" "}
+        <a href="#weights">{weightsText(weights)} weights</a>.
       </p>
       <Key of={ladder} />
       <Bars
@@ -28,16 +28,15 @@ export function Ladder({ of: quantization, weights }: Props): ReactNode {
       />
       {others.length > 0 && (
         <details className="more">
-          <summary>{others.length} more without a place in the order</summary>
+          <summary>{others.length} more without a rank</summary>
           <p className="note">
-            Types of single tensors, or formats whose bits are not fixed. No file has a size by
-            them.
+            Types of single tensors, and formats without fixed bits. They have no file size.
           </p>
           <Bars of={others} says={`Bars of the bits per weight of these ${others.length}.`} />
         </details>
       )}
       <details className="more">
-        <summary>The same as a table, with all digits</summary>
+        <summary>As a table, with all digits</summary>
         <LadderTable label={label} weights={weights} rungs={[...ordered, ...others]} />
       </details>
     </>
@@ -52,7 +51,7 @@ interface BarsProps {
 function Bars({ of: rungs, says }: BarsProps): ReactNode {
   return (
     <figure className="picture">
-      <figcaption className="unseen">{says} The table below has the same.</figcaption>
+      <figcaption className="unseen">{says} The table below has the same data.</figcaption>
       {/* Read aloud, bars are noise; the table has all that they say. */}
       <ol className="ladder" aria-hidden="true">
         {rungs.map((rung) => (
@@ -89,23 +88,21 @@ function Key({ of: { ordered, others } }: { readonly of: Rungs }): ReactNode {
   return (
     <ul className="key note">
       {has("exactly") && (
-        <li>Exactly: all large tensors have one layout, which takes so many bits per weight.</li>
+        <li>Exactly: all large tensors have one layout, with these bits per weight.</li>
       )}
       {has("mostly") && (
         <li>
-          Mostly: most weights take so many bits, the full part of the bar. Others are kept in more,
-          which brought a file to what was measured: the striped part.
+          Mostly: most weights have these bits (the full part of the bar). Others have more; the
+          striped part shows the measured average.
         </li>
       )}
       {has("unknown") && (
         <li>
-          Unknown: the layout is not fixed, so there is no size. A name may still say the bits of a
-          weight; what is stored beside them is up to settings, or to the maker of a file.
+          Unknown: the layout is not fixed, so there is no size. The name may have the bits of a
+          weight, but not what else is stored.
         </li>
       )}
-      {all.some(({ bar }) => bar?.isBroken) && (
-        <li>A bar that is cut off goes on beyond {LONGEST} bits.</li>
-      )}
+      {all.some(({ bar }) => bar?.isBroken) && <li>A cut-off bar has more than {LONGEST} bits.</li>}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { config, gguf, safetensors } from "../testing/quantizations.ts";
 
 const ALL = [gguf, safetensors, config];
 const toldOf = (path: string) =>
-  Object.fromEntries(readingsOf(ALL, path)[0]?.told.map(({ what, value }) => [what, value]) ?? []);
+  Object.fromEntries(readingsOf(ALL, path)[0]?.facts.map(({ what, value }) => [what, value]) ?? []);
 
 test.each(EXAMPLES)("%s: %s is parsed", (_, path) => {
   expect(readingsOf(ALL, path)).toHaveLength(1);
@@ -27,7 +27,7 @@ test("a path has all six facts", () => {
 
 test("an unknown label is shown unchanged, as unknown", () => {
   const [reading] = readingsOf(ALL, "Kimi-K2-iq7_ks.gguf");
-  const [label, format] = reading!.told;
+  const [label, format] = reading!.facts;
   expect(label?.value).toBe("iq7_ks");
   expect(format).not.toHaveProperty("value");
   expect(format?.means).toMatch(/^Unknown: .*iq7_ks/);

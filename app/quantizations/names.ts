@@ -14,7 +14,7 @@ export const EXAMPLES: readonly (readonly [about: string, path: string])[] = [
 ];
 
 /** A fact in a name. */
-export interface Told {
+export interface NameFact {
   readonly what: string;
   /** As written; undefined if the name does not have it. */
   readonly value?: string;
@@ -25,7 +25,7 @@ export interface Told {
 export interface Reading {
   readonly id: string;
   readonly label: string;
-  readonly told: readonly Told[];
+  readonly facts: readonly NameFact[];
   /** A summary in a sentence. */
   readonly says: string;
 }
@@ -39,7 +39,7 @@ export function readingsOf(
     const name = readFileName(quantization, path.trim());
     if (name === undefined) return [];
     const { id, label } = quantization;
-    return [{ id, label, told: toldIn(quantization, name), says: saidOf(quantization, name) }];
+    return [{ id, label, facts: factsIn(quantization, name), says: summaryOf(quantization, name) }];
   });
 }
 
@@ -47,15 +47,15 @@ export function readingsOf(
 export const endingsOf = (quantizations: readonly QuantizationSpec[]): readonly string[] =>
   quantizations.flatMap(({ files }) => files?.extensions.map((ending) => `.${ending}`) ?? []);
 
-function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[] {
+function factsIn(quantization: QuantizationSpec, name: FileName): readonly NameFact[] {
   const { label, format, variant, part, companion, stem } = name;
-  const row = (what: string, value: string | undefined, means: string): Told =>
+  const row = (what: string, value: string | undefined, means: string): NameFact =>
     value === undefined ? { what, means } : { what, value, means };
   return [
     row(
       "Label",
       label,
-      label === undefined ? "The name has none." : "How the name says its format.",
+      label === undefined ? "The name has no label." : "The format, as written in the name.",
     ),
     row("Format", format, formatMeans(quantization, name)),
     row("Mark", variant, markMeans(quantization, variant)),
@@ -64,8 +64,8 @@ function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[]
       "Companion",
       companion,
       companion === undefined
-        ? "It is a model, by its name."
-        : "It belongs to a model, but is not a model.",
+        ? "The name is that of a model."
+        : "A file for a model, not a model itself.",
     ),
     row("Stem", stem === "" ? undefined : stem, stemMeans(stem)),
   ];
@@ -74,7 +74,7 @@ function toldIn(quantization: QuantizationSpec, name: FileName): readonly Told[]
 function formatMeans(quantization: QuantizationSpec, { label, format }: FileName): string {
   if (label === undefined) return "No label, so the format is unknown.";
   if (format === undefined)
-    return `Unknown: ${quantization.label} has no format ${label} here, so its label is shown unchanged.`;
+    return `Unknown: ${label} is not a known format of ${quantization.label}. The label is shown unchanged.`;
   const facts = formatOf(quantization, format);
   const family = facts?.family === undefined ? undefined : quantization.families?.[facts.family];
   const bits = `Bits per weight: ${bitsText(facts?.bits)}.`;
@@ -83,7 +83,7 @@ function formatMeans(quantization: QuantizationSpec, { label, format }: FileName
 
 const markMeans = ({ files }: QuantizationSpec, variant: string | undefined): string =>
   variant === undefined
-    ? "There is no mark before the label."
+    ? "The name has no mark before the label."
     : (files?.variants?.[variant] ?? "A mark before the label.");
 
 type Part = NonNullable<FileName["part"]>;
@@ -95,9 +95,9 @@ function partMeans({ of }: Part): string {
 }
 
 const stemMeans = (stem: string): string =>
-  stem === "" ? "Nothing is left of the name." : "What is left without label, part and ending.";
+  stem === "" ? "The name has no stem." : "The name without label, part and extension.";
 
-function saidOf({ label: by }: QuantizationSpec, name: FileName): string {
+function summaryOf({ label: by }: QuantizationSpec, name: FileName): string {
   const { label, format, companion } = name;
   const what = companion === undefined ? by : `${by}, ${companion}`;
   if (label === undefined) return `${what}: no label.`;

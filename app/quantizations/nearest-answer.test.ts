@@ -19,11 +19,11 @@ test("a third-party table works, too", () => {
 test("an available format is used, else a smaller one, and never a more precise one", () => {
   expect(answerOf(gguf, ["Q8_0", "Q4_K_M"], "Q4_K_M")).toEqual({
     format: "Q4_K_M",
-    says: "Q4_K_M itself is available.",
+    says: "Q4_K_M is available.",
   });
   expect(answerOf(gguf, ["Q8_0", "IQ4_XS", "Q2_K"], "Q4_K_M").format).toBe("IQ4_XS");
   expect(answerOf(gguf, ["Q8_0"], "Q4_K_M")).toEqual({
     says: "All selected formats are more precise than Q4_K_M, so there is no replacement.",
   });
-  expect(answerOf(gguf, [], "Q4_K_M").says).toContain("Nothing is ticked");
+  expect(answerOf(gguf, [], "Q4_K_M").says).toContain("Select the available formats");
 });

@@ -44,9 +44,9 @@ export function answerOf(
     return {
       says:
         available.length === 0
-          ? "Nothing is ticked, so there is nothing to take."
+          ? "Select the available formats."
           : `All selected formats are more precise than ${wanted}, so there is no replacement.`,
     };
-  if (format === wanted) return { format, says: `${wanted} itself is available.` };
-  return { format, says: `${format}: the first selected one after ${wanted} in the order.` };
+  if (format === wanted) return { format, says: `${wanted} is available.` };
+  return { format, says: `${format}, the first selected format after ${wanted}.` };
 }

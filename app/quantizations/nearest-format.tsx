@@ -22,11 +22,11 @@ export function NearestFormat({ of: quantization }: Props): ReactNode {
   return (
     <>
       <p>
-        Where the format that one wants is not there, the nearest is the most precise one that is no
-        more precise, so that it needs no more memory as a rule.
+        If the format you want is not available, use the next less precise one. It usually needs
+        less memory.
       </p>
       <div className="question">
-        <label htmlFor={`${id}-wanted`}>Wanted</label>
+        <label htmlFor={`${id}-wanted`}>Format you want</label>
         <select
           id={`${id}-wanted`}
           value={wanted}
@@ -37,11 +37,11 @@ export function NearestFormat({ of: quantization }: Props): ReactNode {
           ))}
         </select>
         <p className="answer">
-          <strong>Nearest</strong> {answer.says}
+          <strong>Use</strong> {answer.says}
         </p>
       </div>
       <fieldset className="choices">
-        <legend>What there is, in the preferred order, from the most precise</legend>
+        <legend>Available formats, most precise first</legend>
         <div className="pills order">
           {preference.map((name) => (
             <label key={name} translate="no" data-answer={name === answer.format || undefined}>

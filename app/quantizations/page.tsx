@@ -28,10 +28,9 @@ export function QuantizationsPage({ hub, lost }: Props): ReactNode {
   return (
     <>
       <p className="lead">
-        A model is mostly a long list of numbers, its weights, and most models are trained with 16
-        or 32 bits for each. Quantization stores them in fewer bits, so that the files are smaller
-        and a model fits into less memory. What is rounded away is lost: the fewer the bits, the
-        more its answers may differ from the original’s.
+        Most models are trained with 16 or 32 bits for each weight. Quantization stores weights in
+        fewer bits, so files are smaller and models need less memory. Fewer bits are less precise:
+        the output may differ more from the original’s.
       </p>
       {lost.map(({ message }) => (
         <p key={message} className="empty">
@@ -46,14 +45,14 @@ export function QuantizationsPage({ hub, lost }: Props): ReactNode {
             </li>
           ))}
           <li>
-            <a href="#names">Names of files</a>
+            <a href="#names">File names</a>
           </li>
         </ul>
       </nav>
       <section className="part" aria-labelledby="weights">
         <div className="about">
           <h2 id="weights">Size of the model</h2>
-          <p className="note">All sizes on this page are for this many weights.</p>
+          <p className="note">All sizes on this page are for this number of weights.</p>
         </div>
         <WeightsField of={weights} />
       </section>
@@ -64,8 +63,7 @@ export function QuantizationsPage({ hub, lost }: Props): ReactNode {
         <div className="about">
           <h2 id="names">File names</h2>
           <p className="note">
-            Names are habits of those who publish files. What a label says is not checked by
-            anything.
+            File names are conventions of publishers. Nothing checks that a label is correct.
           </p>
         </div>
         <div className="chapter">

@@ -12,9 +12,7 @@ export function QuantizationsRoute(): ReactNode {
   return (
     <LazyPage
       title={QUANTIZATIONS.title}
-      describe={() =>
-        "How the weights of models are stored in fewer bits: formats, their bits and codes, and how large files become."
-      }
+      describe={() => "Formats that store weights in fewer bits: their bits, codes and file sizes."}
       load={loadAll}
       of={entries}
     >

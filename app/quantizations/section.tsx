@@ -31,10 +31,10 @@ export function QuantizationSection({ of: quantization, weights }: Props): React
         )}
       </div>
       <div className="chapters">
-        <Chapter id={`${id}-ladder`} title="The ladder">
+        <Chapter id={`${id}-ladder`} title="Formats by size">
           <Ladder of={quantization} weights={weights} />
         </Chapter>
-        <Chapter id={`${id}-numbers`} title="How the numbers follow">
+        <Chapter id={`${id}-numbers`} title="Calculation">
           <Calculation of={quantization} weights={weights} />
         </Chapter>
         <Chapter id={`${id}-families`} title="Families" has={Object.keys(families).length}>
@@ -47,10 +47,10 @@ export function QuantizationSection({ of: quantization, weights }: Props): React
             ))}
           </dl>
         </Chapter>
-        <Chapter id={`${id}-order`} title="The order, and what is nearest" has={preference.length}>
+        <Chapter id={`${id}-order`} title="Replacements" has={preference.length}>
           <NearestFormat of={quantization} />
         </Chapter>
-        <Chapter id={`${id}-sets`} title="Numbers and names">
+        <Chapter id={`${id}-sets`} title="Codes and names">
           <Codes of={quantization} />
         </Chapter>
       </div>

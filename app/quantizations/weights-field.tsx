@@ -41,7 +41,7 @@ export function WeightsField({ of: { text, weights, isWrong, type, choose } }: P
       </div>
       <p id="billions-note" className={isWrong ? "note error" : "note"}>
         {isWrong
-          ? `Not a number above 0 and up to 1000000. The sizes are still those for ${weightsText(weights)}.`
+          ? `Enter a number above 0 and up to 1,000,000. The sizes are still for ${weightsText(weights)}.`
           : `The B in a model’s name: an “8B” model has about ${billions(8e9)} billion weights, also called parameters.`}
       </p>
     </fieldset>

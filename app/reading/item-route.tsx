@@ -37,7 +37,7 @@ export function ItemRoute<E extends Named, T>({
       <LazyPage
         title={`There is no ${place.one} “${id}”`}
         above={above}
-        describe={() => `There is no ${place.one} of this name.`}
+        describe={() => `There is no ${place.one} with this name.`}
         load={loadUnknown}
         of={id}
       >

@@ -15,7 +15,7 @@ export function Scroller({ label, className = "", children }: Props): ReactNode 
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame);
   const reachable = overflows
-    ? { tabIndex: 0, role: "region", "aria-label": `${label}, a table that scrolls` }
+    ? { tabIndex: 0, role: "region", "aria-label": `${label}, scrollable table` }
     : {};
   return (
     <div className={`scroller ${className}`} ref={frame} {...reachable}>

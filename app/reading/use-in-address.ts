@@ -12,27 +12,27 @@ const PAUSE = 250;
  */
 export function useInAddress<T>(
   read: (search: string) => T,
-  write: (asked: T) => string,
-): readonly [asked: T, ask: (asked: T) => void, settle: () => void] {
+  write: (state: T) => string,
+): readonly [state: T, ask: (state: T) => void, settle: () => void] {
   // Subscribes to changes.
   useSearch();
   const search = searched();
-  const [asked, setAsked] = useState(() => read(search));
+  const [state, setState] = useState(() => read(search));
   const [seen, setSeen] = useState(search);
   // The URL was changed by a link or by going back; after a write it equals the state.
   if (search !== seen) {
     setSeen(search);
-    if (search !== write(asked)) setAsked(read(search));
+    if (search !== write(state)) setState(read(search));
   }
   const settle = useCallback(() => {
-    const written = write(asked);
+    const written = write(state);
     if (written !== location.search)
       history.replaceState(history.state, "", location.pathname + written + location.hash);
-  }, [write, asked]);
+  }, [write, state]);
   useEffect(() => {
-    if (write(asked) === location.search) return undefined;
+    if (write(state) === location.search) return undefined;
     const timer = setTimeout(settle, PAUSE);
     return () => clearTimeout(timer);
-  }, [write, asked, settle]);
-  return [asked, setAsked, settle];
+  }, [write, state, settle]);
+  return [state, setState, settle];
 }

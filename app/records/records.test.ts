@@ -63,7 +63,7 @@ test("every library with load snippets loads a model", () => {
   const found = new Set(
     models.flatMap((model) =>
       loadSnippets(hub, model).snippets.flatMap(({ library, content }) => {
-        // If a record lacks a required field, the snippet is a comment that says so.
+        // If a record lacks a required field, the snippet is a comment about it.
         const isProgram = content.split("\n").some((line) => !/^($|#|\/\/)/.test(line));
         return isProgram ? [library] : [];
       }),

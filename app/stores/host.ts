@@ -39,7 +39,7 @@ export const PanelHost: Context<Host | undefined> = createContext<Host | undefin
 /** The shared state. */
 export function useHost(): Host {
   const host = use(PanelHost);
-  if (host === undefined) throw new TypeError("This part is outside PanelHost. Put it inside.");
+  if (host === undefined) throw new TypeError("This component is not inside PanelHost.");
   return host;
 }
 

@@ -6,14 +6,14 @@ export function aboutModel(model: string, variables: readonly string[]): string 
   const link = pageOf(model);
   return [
     `# ${codeSpan(model)}`,
-    ...(link === undefined ? [] : [`[Its page on the Hub](<${link}>)`]),
+    ...(link === undefined ? [] : [`[Model page on the Hub](<${link}>)`]),
     ...(variables.length === 0 ? [] : [settingOf(variables)]),
   ].join("\n\n");
 }
 
 /** For a program that runs until it is stopped. */
 export const IN_BACKGROUND =
-  "This goes on in the background: wait until it answers before you run the next cell. Restart the kernel to stop it.";
+  "This server runs in the background. Wait until it responds before you run the next cell. Restart the kernel to stop it.";
 
 /** A heading of plain text; empty for empty text. */
 export function heading(text: string): string {
@@ -36,7 +36,7 @@ function settingOf(variables: readonly string[]): string {
   const names = variables.map(codeSpan);
   const all = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "");
   const each = variables.length === 1 ? "it" : "each";
-  return `The programs read ${all.join(" and ")} from the environment. To set ${each} here, run \`%env ${variables[0]}=…\` in a cell of its own, and delete that cell before you share the notebook.`;
+  return `The programs read ${all.join(" and ")} from the environment. To set ${each} here, run \`%env ${variables[0]}=…\` in a separate cell, and delete that cell before you share the notebook.`;
 }
 
 function pageOf(model: string): string | undefined {

@@ -77,7 +77,7 @@ describe("a notebook", () => {
         source: [
           "# `org/name`\n",
           "\n",
-          "[Its page on the Hub](<https://huggingface.co/org/name>)",
+          "[Model page on the Hub](<https://huggingface.co/org/name>)",
         ],
       },
       { cell_type: "code", source: ["%pip install -U x\n", "%pip install -U 'y[z]<2'"] },
@@ -164,7 +164,7 @@ describe("an untrusted name", () => {
         expect(rest).toEqual([]);
         expect(blank ?? "").toBe("");
         expect(link).toMatch(
-          /^(?:\[Its page on the Hub\]\(<https:\/\/huggingface\.co\/[\w./%!~*'()-]*>\))?$/,
+          /^(?:\[Model page on the Hub\]\(<https:\/\/huggingface\.co\/[\w./%!~*'()-]*>\))?$/,
         );
       }),
       { numRuns: 2000 },

@@ -17,8 +17,8 @@ const SCORE = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFra
 export function Demo({ inputs, outputs }: TaskPage["demo"]): ReactNode {
   return (
     <div className="demo">
-      <Side title="Input" items={inputs} none="Nothing goes in." />
-      <Side title="Output" items={outputs} none="Nothing is shown here." />
+      <Side title="Input" items={inputs} none="No input." />
+      <Side title="Output" items={outputs} none="No output to show." />
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Picture({
   const [isStill, setStill] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
-  if (url === undefined || lost === url) return <Missing what="Picture" alt={alt} />;
+  if (url === undefined || lost === url) return <Missing what="Image" alt={alt} />;
   const pause = (): void => {
     // HTML cannot stop an animated image; a canvas with a still replaces it.
     still.current?.getContext("2d")?.drawImage(image.current!, 0, 0, WIDTH, HEIGHT);
@@ -105,7 +105,7 @@ function Picture({
             className="button quiet"
             onClick={isStill ? () => setStill(false) : pause}
           >
-            {isStill ? "Play" : "Pause"} <span className="unseen">the picture</span>
+            {isStill ? "Play" : "Pause"} <span className="unseen">the image</span>
           </button>
         </>
       )}
@@ -168,7 +168,7 @@ function Table({ side, item: { label = side, table } }: TableProps): ReactNode {
   const overflows = useOverflow(scroller);
   const [head = [], ...rows] = table;
   const reachable = overflows
-    ? { tabIndex: 0, role: "region", "aria-label": `${label}, a table that scrolls sideways` }
+    ? { tabIndex: 0, role: "region", "aria-label": `${label}, scrollable table` }
     : {};
   return (
     <div className="scroller" ref={scroller} {...reachable}>

@@ -15,7 +15,7 @@ export function TaskListRoute(): ReactNode {
   return (
     <LazyPage
       title={TASKS.title}
-      describe={() => "What models can do, task by task: what goes in, and what comes out."}
+      describe={() => "Tasks of models, with input and output."}
       load={loadList}
       of={tasks}
     >

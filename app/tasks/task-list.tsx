@@ -9,12 +9,12 @@ import "./tasks.css";
 
 const MODALITIES: readonly (readonly [Entry<"task">["modality"], about: string])[] = [
   ["nlp", "Text as input; text, labels or numbers as output."],
-  ["cv", "Pictures and videos are made, changed, or looked at."],
-  ["audio", "Speech, music and other sounds are made or listened to."],
+  ["cv", "Generates, edits or analyzes images and videos."],
+  ["audio", "Generates or analyzes speech, music and other sounds."],
   ["multimodal", "Combines text with images, video or audio."],
-  ["tabular", "A column of a table is filled in from the others."],
-  ["rl", "Models learn to act, often by trying."],
-  ["other", "What fits nowhere else."],
+  ["tabular", "Predicts a column of a table from the others."],
+  ["rl", "Models learn to act by trial and error."],
+  ["other", "Other tasks."],
 ];
 
 interface Props {
@@ -26,8 +26,8 @@ export function TaskList({ tasks }: Props): ReactNode {
   return (
     <>
       <p className="lead">
-        A task says what goes into a model and what comes out. Its page shows an example, and helps
-        to choose a model.
+        A task defines a model’s input and output. Its page has an example and helps you choose a
+        model.
       </p>
       {MODALITIES.map(([modality, about]) => {
         const those = tasks.filter((task) => task.modality === modality);

@@ -33,7 +33,7 @@ export function TaskView({ task, page, tasks, snippet, known }: Props): ReactNod
     return (
       <div className="prose">
         <p>
-          Nothing is written about this task yet. The Hub has{" "}
+          This task has no description yet. The Hub has{" "}
           <a href={modelsUrl({ pipeline_tag: task.id })} rel="noreferrer">
             its models
           </a>
@@ -47,9 +47,7 @@ export function TaskView({ task, page, tasks, snippet, known }: Props): ReactNod
   return (
     <>
       <p className="lead">{page.summary}</p>
-      {task.isPlaceholder === true && (
-        <p className="empty">This page is a placeholder: little is written about this task yet.</p>
-      )}
+      {task.isPlaceholder === true && <p className="empty">This page is a placeholder.</p>}
       {demo.inputs.length + demo.outputs.length > 0 && (
         <section aria-labelledby="example">
           <h2 id="example">Example</h2>
@@ -57,7 +55,7 @@ export function TaskView({ task, page, tasks, snippet, known }: Props): ReactNod
         </section>
       )}
       <TryPart snippet={snippet} />
-      <Part id="uses" title="What it is used for" items={uses}>
+      <Part id="uses" title="Uses" items={uses}>
         <dl className="uses">
           {uses.map(({ title, text }) => (
             <div key={title}>

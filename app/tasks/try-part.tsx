@@ -19,7 +19,7 @@ export function TryPart({ snippet }: { readonly snippet: FirstSnippet | undefine
           <Link href={modelPath(model.id)} translate="no">
             {model.id}
           </Link>
-          . Its page has the other languages, clients and providers.
+          . The model’s page has more languages, clients and providers.
         </p>
       </div>
       <div className="main">

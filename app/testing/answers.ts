@@ -40,7 +40,7 @@ createRoot(document.getElementById("root")!).render(
         "main",
         { "aria-busy": false },
         createElement("h1", null, "Sample answers"),
-        createElement("h2", null, "Call it"),
+        createElement("h2", null, "Call the API"),
         createElement(AnswerPart, props),
       ),
     ),

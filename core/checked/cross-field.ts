@@ -10,7 +10,7 @@ export function crossFieldIssue(plugin: Plugin): string | undefined {
   const { "~hub": stamp, id } = plugin;
   if (stamp.kind === "client") return clientIssue(plugin as Plugin<"client">);
   if (id.includes("/"))
-    return `id must have no slash, which clients alone have, and is ${describe(id)}. Write \`id: "${id.replace("/", "-")}"\`.`;
+    return `id must not contain a slash (only client ids do), got ${describe(id)}. Write \`id: "${id.replace("/", "-")}"\`.`;
   if (stamp.kind === "provider") return providerIssue(plugin as Plugin<"provider">);
   return stamp.kind === "task" ? taskIssue(plugin as Plugin<"task">) : undefined;
 }
@@ -18,18 +18,18 @@ export function crossFieldIssue(plugin: Plugin): string | undefined {
 function clientIssue(client: Plugin<"client">): string | undefined {
   const { id, language, templates } = client;
   if (!id.startsWith(`${language.id}/`))
-    return `id must begin with its language and a slash, and is ${describe(id)}. Write \`id: "${language.id}/${id.split("/").at(-1)}"\`.`;
+    return `id must begin with its language and a slash, got ${describe(id)}. Write \`id: "${language.id}/${id.split("/").at(-1)}"\`.`;
   const duplicate = firstDuplicate(templates.map(({ task }) => task.id));
   if (duplicate === undefined) return undefined;
-  return `templates has ${duplicate} twice, and the first one alone would print. Leave one out.`;
+  return `templates has ${duplicate} twice, but only the first one is used. Remove one.`;
 }
 
 function providerIssue(provider: Plugin<"provider">): string | undefined {
   const { auth, baseUrl, isHuggingFace, tasks } = provider;
   if (isHuggingFace === true && baseUrl !== undefined && !isHubUrl(baseUrl))
-    return `isHuggingFace is true, and baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token in direct requests. Remove isHuggingFace, so that the provider has its own key, or use https://huggingface.co or one of its subdomains.`;
+    return `isHuggingFace is true, but baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Remove isHuggingFace, or use https://huggingface.co or one of its subdomains.`;
   if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
-    return "auth has a query and also a header or a scheme, but a key is sent in one place. Remove the others.";
+    return "auth has a query and a header or scheme, but the key is sent in one place. Remove the others.";
   const duplicate = firstDuplicate(tasks.map(({ task }) => task.id));
   if (duplicate !== undefined)
     return `tasks has ${duplicate} twice, but only the first one would be called. Remove one.`;
@@ -47,14 +47,14 @@ export function parameterNameIssue({ task, parameters: names }: TaskHandler): st
   if (unknown !== undefined) {
     const near = closestName(known, unknown);
     const suggestion = near === undefined ? "" : ` Did you mean ${JSON.stringify(near)}?`;
-    return `has ${JSON.stringify(unknown)}, which the task does not know.${suggestion} Its parameters are ${known.join(", ") || "none"}.`;
+    return `has ${JSON.stringify(unknown)}, which is not a parameter of the task.${suggestion} Its parameters are ${known.join(", ") || "none"}.`;
   }
   const owners = new Map<string, string>();
   for (const name of known) {
     for (const path of pathsOf(name, Object.hasOwn(names, name) ? names[name] : undefined)) {
       const other = [...owners].find(([taken]) => collides(taken, path));
       if (other !== undefined)
-        return `sends both ${other[1]} and ${name} as ${JSON.stringify(path)}, and one would replace the other. Give each a name of its own, or \`false\` to the one that the service does not take.`;
+        return `sends both ${other[1]} and ${name} as ${JSON.stringify(path)}, so one would replace the other. Use different names, or \`false\` for one that the service does not support.`;
       owners.set(path, name);
     }
   }
@@ -76,9 +76,9 @@ function taskIssue({ inputs, output, sample, parameters }: Plugin<"task">): stri
   const parts = Object.entries({ inputs, output, sample, parameters });
   const missing = parts.filter(([, part]) => part === undefined).map(([name]) => name);
   if (missing.length > 0 && missing.length < parts.length)
-    return `a task that providers are called for has inputs, output, parameters and sample; ${missing.join(" and ")} must be there, too. Add what is missing, or leave out all four.`;
+    return `${missing.join(" and ")} must be set: a task for providers has inputs, output, parameters and sample. Set all four, or none.`;
   if (typeof inputs === "object" && Object.keys(inputs).length === 0)
-    return 'inputs must have at least one, and has none. Write `inputs: "text"`, or `inputs: { question: "text" }`.';
+    return 'inputs must not be empty. Write `inputs: "text"`, or `inputs: { question: "text" }`.';
   const names = Object.entries(parameters ?? {}).flatMap(([name, { aliases = [] }]) => [
     name,
     ...aliases,
@@ -86,7 +86,7 @@ function taskIssue({ inputs, output, sample, parameters }: Plugin<"task">): stri
   const duplicate = firstDuplicate(names);
   return duplicate === undefined
     ? undefined
-    : `parameters has the name ${JSON.stringify(duplicate)} twice, as a name or as an alias. Leave one out.`;
+    : `parameters has the name ${JSON.stringify(duplicate)} twice, as a name or an alias. Remove one.`;
 }
 
 const firstDuplicate = (names: readonly string[]): string | undefined =>

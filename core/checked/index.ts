@@ -1,4 +1,4 @@
-// Entry "./checked": hubs that validate plugins of third parties.
+// Entry "./checked": hubs that validate third-party plugins.
 import { createHubWith, type Hub, type HubOptions } from "../hub/hub.ts";
 import { validate } from "./validate.ts";
 

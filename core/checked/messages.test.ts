@@ -338,7 +338,7 @@ describe("a wrong return value", () => {
     }
   });
 
-  test("of any kind throws nothing, and loses no other client", () => {
+  test("of any kind never throws, and keeps the other clients", () => {
     const value = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
     const names = fc.constantFrom(...Object.keys(RETURNING));
     fc.assert(

@@ -5,7 +5,7 @@ import { isPlugin } from "../hub/hub.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { validate } from "./validate.ts";
 
-const FIX = "Write `export default defineLibrary({ … })`, or a list of plugins.";
+const FIX = "Write `export default defineLibrary({ … })`, or an array of plugins.";
 const FACTORY_BY_KIND: Readonly<Record<string, string>> = {
   task: "defineTask",
   library: "defineLibrary",
@@ -37,7 +37,7 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
   if (exported.value === undefined)
     return namedExport(module, name) ?? failure("has no default export");
   const found = [exported.value].flat(Infinity) as readonly unknown[];
-  if (found.length === 0) return failure("exports an empty list");
+  if (found.length === 0) return failure("exports an empty array");
   const plugins: Plugin[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const item of found) {
@@ -55,7 +55,7 @@ function namedExport(module: unknown, name: string): ModulePlugins | undefined {
     const kind = get(get(value, "~hub"), "kind");
     if (typeof kind !== "string" || !Object.hasOwn(FACTORY_BY_KIND, kind)) continue;
     const plugin = `${kind}/${String(get(value, "id"))}`;
-    const message = `${name} has no default export, and exports ${plugin} as \`${exported}\`. Write \`export default ${exported};\`, or \`export default ${FACTORY_BY_KIND[kind]}({ … })\`.`;
+    const message = `${name} has no default export, but exports ${plugin} as \`${exported}\`. Write \`export default ${exported};\`, or \`export default ${FACTORY_BY_KIND[kind]}({ … })\`.`;
     return { plugins: [], diagnostics: [{ code: "load-failed", message, plugin }] };
   }
   return undefined;

@@ -223,12 +223,12 @@ const languageCard = looseObject<LanguageCard>({
   highlight: is.string,
 });
 
-// A client's language. A common mistake is its template tag, which gets its own message.
+// A client's language. A common mistake, its template tag, has a special message.
 const language: Schema = (value, at, ...more) => {
   const id =
     typeof value === "function" &&
     (value as { readonly language?: Partial<LanguageCard> }).language?.id;
   return id
-    ? `${at} must be a language, and is its tag. Write \`${at}: ${id}.language\`.`
+    ? `${at} must be a language, got its tag. Write \`${at}: ${id}.language\`.`
     : languageCard(value, at, ...more);
 };

@@ -74,13 +74,13 @@ const jsonSchema: Schema = (value, at) => {
   if (Array.isArray(value))
     return value.length === 1
       ? jsonSchema(value[0], `${at}[0]`)
-      : `${at} is a list of ${value.length} shapes. Write the shape of each item alone: ["string"].`;
+      : `${at} is an array of ${value.length} schemas. Write one schema for all items: ["string"].`;
   if (isObject(value)) return record(jsonSchema)(value, at);
   if (typeof value === "string" && Object.hasOwn(PRIMITIVES, value)) return undefined;
   const names = Object.keys(PRIMITIVES);
   const near = typeof value === "string" ? closestName(names, value) : undefined;
   const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
-  return `${at} is ${describe(value)}, which is not a shape.${suggestion} There are "${names.join('", "')}", [shape] for a list and { name: shape } for an object.`;
+  return `${at} is ${describe(value)}, which is not a schema.${suggestion} Use "${names.join('", "')}", [schema] for an array or { name: schema } for an object.`;
 };
 const ANSWERS: { readonly [A in Answer["as"]]: Schemas<Omit<Extract<Answer, { as: A }>, "as">> } = {
   json: { at: paths, holds: optional(arrayOf(jsonSchema)) },
@@ -99,7 +99,7 @@ export const answerSchema: Schema = (value, at, ...more) =>
   as(get(value, "as"), "as") ??
   strictObject<object>({ as, ...ANSWERS[get(value, "as") as Answer["as"]] })(value, at, ...more);
 
-const ANSWER = 'answer.json("…"), answer.download("…", "image/png") or the like';
+const ANSWER = 'answer.json("…"), answer.download("…", "image/png") or another result of `answer`';
 const ANSWER_HINT = `It gets (streaming, target), not the response, and returns how to read the response: ${ANSWER}.`;
 
 /** Calls the `answer` function of a plugin, and checks the result. Throws if the result is not an answer. @internal */

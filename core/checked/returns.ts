@@ -83,7 +83,7 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
       ((model) => {
         const other: unknown = task.callAs!(model);
         if (other === undefined || isTask(other)) return other;
-        throw wrongReturn("callAs", other, "a task made with defineTask, or nothing");
+        throw wrongReturn("callAs", other, "a task made with defineTask, or undefined");
       }),
     parameters:
       parameters &&
@@ -97,7 +97,7 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
                 const sample = parameter.sample!(model);
                 const { wanted, fits } = PARAMETER_TYPES[parameter.type];
                 if (sample === undefined || (!isPromise(sample) && fits(sample))) return sample;
-                throw wrongReturn(`parameters.${name}.sample`, sample, `${wanted}, or nothing`);
+                throw wrongReturn(`parameters.${name}.sample`, sample, `${wanted}, or undefined`);
               }),
           }),
         ]),
@@ -117,7 +117,7 @@ const isTask = (value: unknown): value is Task =>
 // Only checks for JSON. The test kit checks the shape.
 function checkedSample(sample: unknown, inputs: unknown): unknown {
   if (sample !== null && !isPromise(sample) && isJson(sample)) return sample;
-  throw wrongReturn("sample", sample, `inputs of the shape ${JSON.stringify(inputs)}`);
+  throw wrongReturn("sample", sample, `inputs of the type ${JSON.stringify(inputs)}`);
 }
 
 function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
@@ -127,7 +127,7 @@ function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
 }
 
 const LOAD_CODE =
-  "code such as python`…`, a list of { purpose, code }, or absent(code, reason, change)";
+  "code such as python`…`, an array of { purpose, code }, or absent(code, reason, change)";
 
 function checkedLoadCode<T>(returned: T): T {
   if (isCode(returned) || isAbsence(returned)) return returned;
@@ -138,7 +138,7 @@ function checkedLoadCode<T>(returned: T): T {
   if (invalid >= 0) {
     const item = items[invalid];
     const found = isCode(item) ? "code without a purpose" : describe(item);
-    const message = `item ${invalid} that \`snippets\` returned is ${found}. Return a list of { purpose, code }.`;
+    const message = `item ${invalid} that \`snippets\` returned is ${found}. Return an array of { purpose, code }.`;
     throw new PluginError("wrong-return", message);
   }
   items.forEach((item, index) => {
@@ -163,7 +163,7 @@ function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
       ((model) => {
         const id: unknown = provider.providerIdOf!(model);
         if (id === undefined || typeof id === "string") return id;
-        throw wrongReturn("providerIdOf", id, "a string, or nothing");
+        throw wrongReturn("providerIdOf", id, "a string, or undefined");
       }),
   });
 }
@@ -173,7 +173,7 @@ function asHandler(returned: unknown): TaskHandler {
     isObject(returned) &&
     isObject(returned["parameters"]) &&
     [returned["request"], returned["answer"]].every((member) => typeof member === "function");
-  if (!isHandler) throw wrongReturn("handles", returned, "serves(task, { … }), or nothing");
+  if (!isHandler) throw wrongReturn("handles", returned, "serves(task, { … }), or undefined");
   const handler = returned as unknown as TaskHandler;
   const issue = parameterNameIssue(handler);
   if (issue === undefined) return handler;
@@ -186,7 +186,7 @@ function checkedHandler(handler: TaskHandler): TaskHandler {
     const convert: typeof mapping.convert = (value) => {
       const result: unknown = mapping.convert(value);
       if (!isPromise(result) && isJson(result)) return result as typeof value;
-      throw wrongReturn(`parameters.${name}.convert`, result, "what the service takes, as JSON");
+      throw wrongReturn(`parameters.${name}.convert`, result, "the service's value, as JSON");
     };
     return [name, withMethods(mapping, { convert })] as const;
   });
@@ -231,7 +231,7 @@ function bodyIssue(parts: RequestSpec): string | undefined {
   if (given.length === 1) return undefined;
   if (given.length === 0)
     return "it has no body. Add one: `json: { … }`, `form: { … }` or `file: inputs`.";
-  return `it has ${given.join(" and ")}, and a request has one body. Remove all but one.`;
+  return `it has ${given.join(" and ")}, but a request has one body. Keep one.`;
 }
 
 // Reports values that are not JSON with their path. Otherwise the client that prints them would be blamed.
@@ -261,7 +261,7 @@ function pathIssue(
   const absolute = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i;
   if (absolute.test(path) && ![providerId, modelId].some((id) => absolute.test(id)))
     return path.startsWith("/") && !path.startsWith("//")
-      ? `path begins with a slash, and is ${describe(path)}. It is relative to \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
+      ? `path must not begin with a slash, got ${describe(path)}. It is relative to \`baseUrl\`: write ${JSON.stringify(path.slice(1))}.`
       : `path is a URL, ${JSON.stringify(path)}. Write a path relative to \`baseUrl\`, and another server as \`baseUrl\`.`;
   return baseUrl === undefined ? undefined : is.base(baseUrl, "baseUrl", ", or leave it out");
 }
@@ -287,7 +287,7 @@ function checkedClient(client: Plugin<"client">): Plugin<"client"> {
       ((call) => {
         const refusal: unknown = client.refuses!(call);
         if (refusal === undefined || isAbsence(refusal)) return refusal;
-        throw wrongReturn("refuses", refusal, "absent(code, reason, change), or nothing");
+        throw wrongReturn("refuses", refusal, "absent(code, reason, change), or undefined");
       }),
   });
 }
@@ -301,7 +301,7 @@ function checkedQuantization(quantization: Plugin<"quantization">): Plugin<"quan
         const isFound = (item: unknown): boolean =>
           typeof get(item, "format") === "string" && typeof get(item, "from") === "string";
         if (Array.isArray(found) && found.every(isFound)) return found as never;
-        throw wrongReturn("recognise", found, "a list of { format, from }");
+        throw wrongReturn("recognise", found, "an array of { format, from }");
       }),
   });
 }

@@ -23,12 +23,12 @@ const NON_JSON_FIELDS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 const taskSchema: Schema = (value, at) => {
   const id = typeof value === "string" ? value : get(value, "id");
   if (typeof id === "string" && get(value, "~hub") === undefined)
-    return `${at} must be the task itself, and is ${describe(value)}. Write \`${at.startsWith("templates") ? "template" : "serves"}(${camelCase(id)}, …)\`, with \`import { ${camelCase(id)} } from "hubsmith/tasks"\` or a task of your own.`;
+    return `${at} must be a task object, got ${describe(value)}. Write \`${at.startsWith("templates") ? "template" : "serves"}(${camelCase(id)}, …)\`, with \`import { ${camelCase(id)} } from "hubsmith/tasks"\` or your own task.`;
   const plugin = validate(value);
   if (!isPlugin(plugin)) return `${at}: ${plugin.message}`;
   const { kind } = plugin["~hub"];
   if (kind === "task" && isCallable(plugin as Plugin<"task">)) return undefined;
-  return `${at} must be a task that providers are called for, and is ${kind}/${plugin.id}. Give one with inputs, output, parameters and sample.`;
+  return `${at} must be a task with inputs, output, parameters and sample, got ${kind}/${plugin.id}. Choose another task, or add them.`;
 };
 // The export name of a task.
 const camelCase = (id: string): string =>
@@ -128,13 +128,13 @@ function copyJson(
       `${at} is a ${typeof value}, which JSON cannot represent. Write a string or a number.`,
     );
   if (typeof value !== "object" || value === null) return value as Value;
-  if (walk.above.has(value)) throw new TypeError(`${at} holds itself. Leave that out.`);
+  if (walk.above.has(value)) throw new TypeError(`${at} contains itself. Remove the cycle.`);
   if (walk.above.size > MAX_DEPTH)
     throw new TypeError(
       `${at.slice(0, 40)}… is nested deeper than ${MAX_DEPTH} levels. Make it flatter.`,
     );
   if (walk.left-- < 0)
-    throw new TypeError(`${at.slice(0, 40)} has more than ${MAX_VALUES} values. Leave some out.`);
+    throw new TypeError(`${at.slice(0, 40)} has more than ${MAX_VALUES} values. Remove some.`);
   walk.above.add(value);
   const data = Array.isArray(value)
     ? value.map((item, index) => copyJson(item, `${at}[${index}]`, walk) ?? null)

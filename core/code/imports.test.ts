@@ -79,7 +79,7 @@ const PYTHON: readonly Row[] = [
     base64(picture),
   ],
   [
-    "needs of fragments have no text of their own",
+    "imports of fragments print no text where they are",
     "▢\n▢▢a()",
     "import json\nimport time\nfrom urllib.parse import quote\n\na()",
     python.requires("json"),

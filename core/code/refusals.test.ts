@@ -70,7 +70,7 @@ const NO_VALUES: readonly (readonly [what: string, value: unknown, instead: stri
 ];
 
 describe.each(TAGS)("$language.id", (tag) => {
-  test.each(NO_VALUES)("reject %s, alone and inside", (what, value, instead) => {
+  test.each(NO_VALUES)("reject %s, also inside other values", (what, value, instead) => {
     for (const found of [value, [value], { a: { b: [value] } }])
       expect(() => render(tag.value(untyped(found)))).toThrow(
         new TypeError(`${tag.language.id} code cannot contain ${what}. ${instead}`),
@@ -108,7 +108,7 @@ describe("a language without a literal for a value", () => {
       sh`f ${{ a: cat }}`,
       "sh code cannot contain a file inside JSON. Use base64(file) or dataUrl(file).",
     ],
-  ])("says what to write instead: %#", (code, message) => {
+  ])("has the replacement in the message: %#", (code, message) => {
     expect(() => render(code)).toThrow(new TypeError(message));
   });
 

@@ -81,7 +81,7 @@ export function isCode(value: unknown): value is Code {
 
 /**
  * Program text that is not checked, e.g. `unsafe(python, text)`. Never pass text of a record or a user. In `plugins/` it
- * is only allowed where `.oxlintrc.json` says so.
+ * is only allowed in files that `.oxlintrc.json` lists.
  * @public
  */
 export function unsafe<L extends string>(

@@ -29,7 +29,7 @@ export interface TaskHandler<T = unknown> {
   request(context: RequestContext<T>): RequestSpec | Absence;
   /** How to read the response. It may depend on streaming and on the target. */
   answer(streaming: boolean, target: Target): Answer;
-  /** The provider holds the request open. Only slow requests become jobs. */
+  /** The provider waits for the result, and returns a job only if it takes too long. */
   readonly waits?: boolean;
   /** How to poll a job. */
   job?(sent: SentRequest): Job;

@@ -97,7 +97,7 @@ describe("each target with each kind of token", () => {
     expect(found).toEqual(tokens);
   });
 
-  test("each rejection says what to change", () => {
+  test("each rejection has a fix", () => {
     const all = [
       callOf(PROVIDERS["acme"]!, { accessToken: "key" }),
       callOf(PROVIDERS["acme"]!, { accessToken: "hf_a", ...direct }),
@@ -120,7 +120,7 @@ describe("each target with each kind of token", () => {
     `);
   });
 
-  test("a token wins over the placeholder, and endpoints exclude direct requests", () => {
+  test("a token overrides the placeholder, and endpoints exclude direct requests", () => {
     const both = { accessToken: "hf_a", tokenPlaceholder: true };
     expect(callOf(PROVIDERS["acme"]!, both)).toMatchObject({ token: "hf_a" });
     // @ts-expect-error: an endpoint cannot be called directly

@@ -75,7 +75,7 @@ export type PluginList = readonly (Plugin | PluginList)[];
 
 /** The configuration of an app. @public */
 export interface Config {
-  /** The plugins to add. A plugin with `replaces` takes the place of another one. */
+  /** The plugins to add. A plugin with `replaces` replaces another one. */
   readonly plugins: PluginList;
 }
 

@@ -40,7 +40,7 @@ export interface HubOptions {
 
 /**
  * Creates a hub of trusted plugins, which may be in nested arrays. If two plugins have the same id, the first one wins and
- * the other one is reported. A plugin with `replaces` takes the place of another one. For plugins of third parties, use
+ * the other one is reported. A plugin with `replaces` replaces another one. For third-party plugins, use
  * `createHub` of `hubsmith/checked`.
  * @public
  */
@@ -166,7 +166,7 @@ export function accept(candidate: unknown): Plugin | Diagnostic {
   const plugin = `${String(kind)}/${String(get(candidate, "id"))}`;
   if (version !== VERSION) {
     const outdated = Number(version) > VERSION ? "hubsmith" : "the plugin";
-    const message = `${plugin} is made for version ${String(version)} of the plugin API, this is version ${VERSION}. Update ${outdated}.`;
+    const message = `${plugin} needs version ${String(version)} of the plugin API, but this is version ${VERSION}. Update ${outdated}.`;
     return { code: "unknown-version", message, plugin };
   }
   if (!KINDS.includes(kind)) {

@@ -36,8 +36,12 @@ describe("loadPlugins", () => {
     ["throws at once", () => JSON.parse("{"), "Expected property name"],
     ["is undefined", () => Promise.resolve(undefined), "its module has no default export"],
     ["has no default export", () => ({ a: one }), "its module has no default export"],
-    ["has another kind", () => ({ default: { ...two, id: "bad" } }), "its module has provider/bad"],
-    ["has another id", () => ({ default: one }), "its module has library/a"],
+    [
+      "has another kind",
+      () => ({ default: { ...two, id: "bad" } }),
+      "its module exports provider/bad",
+    ],
+    ["has another id", () => ({ default: one }), "its module exports library/a"],
   ])("an entry that %s is left out and reported", async (_, load, reason) => {
     const { plugins, diagnostics } = await loadPlugins([entry("bad", load), works]);
     expect(plugins).toEqual([one]);
@@ -73,7 +77,7 @@ describe("the plugins of a module", () => {
     [{ other: 1 }, "mine.ts has no default export"],
     [undefined, "mine.ts has no default export"],
     [{ more: 1, two }, "exports provider/two as `two`. Write `export default two"],
-    [{ default: [] }, "mine.ts exports an empty list"],
+    [{ default: [] }, "mine.ts exports an empty array"],
     [{ default: { ...one, "~hub": undefined } }, "mine.ts: "],
     [{ default: () => one }, "mine.ts: "],
     [throws("default"), "boom"],

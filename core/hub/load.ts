@@ -31,7 +31,9 @@ async function loadPlugin(entry: Pick<Entry, "kind" | "id" | "load">): Promise<u
   const foundKind = get(get(plugin, "~hub"), "kind");
   if (foundKind === undefined || (foundKind === kind && get(plugin, "id") === id)) return plugin;
   const found = `${String(foundKind)}/${String(get(plugin, "id"))}`;
-  throw new TypeError(`its module has ${found}. Let the entry and the plugin say the same`);
+  throw new TypeError(
+    `its module exports ${found}. Use the same kind and id in the entry and the plugin`,
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ type Item = Common & { readonly label?: string; readonly prettyLabel?: string };
 
 /**
  * Creates the registry of a kind. Ids and aliases are unique, ignoring case: the first item wins, and later ones are
- * reported. An item with `replaces` takes the place of another item; their order does not matter.
+ * reported. An item with `replaces` replaces another item; their order does not matter.
  * @internal
  */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
@@ -52,7 +52,12 @@ export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolve
     for (const alias of item.aliases ?? []) {
       const owner = names.get(alias.toLowerCase()) ?? item;
       if (owner === item) names.set(alias.toLowerCase(), item);
-      else report("duplicate-alias", item, `the alias "${alias}" finds ${owner.id}. Remove it.`);
+      else
+        report(
+          "duplicate-alias",
+          item,
+          `the alias "${alias}" is a name of ${owner.id}. Remove it.`,
+        );
     }
   };
   const all = [...new Set(items)];

@@ -98,7 +98,7 @@ function parseFile(medium: InputType, value: Value): Parsed | undefined {
   const mime = typeof type === "string" ? type : mediaType(path, medium);
   if (mime === undefined) {
     const reason = `The type of the file ${JSON.stringify(abbreviate(path))} is unknown.`;
-    return absent("unknown-file-type", reason, 'Pass it, as {"path": …, "type": "image/png"}.');
+    return absent("unknown-file-type", reason, 'Pass the type: {"path": …, "type": "image/png"}.');
   }
   const kind = mime.slice(0, mime.indexOf("/"));
   // An audio service also reads videos.
@@ -109,7 +109,7 @@ function parseFile(medium: InputType, value: Value): Parsed | undefined {
     return { value: file(path, mime) };
   } catch {
     const reason = `${JSON.stringify(abbreviate(mime))} is not a MIME type.`;
-    return absent("unknown-file-type", reason, 'Pass one such as "image/png".');
+    return absent("unknown-file-type", reason, 'Pass a type such as "image/png".');
   }
 }
 

@@ -142,7 +142,7 @@ test.each<readonly [given: object, expected: object]>([
 });
 
 describe("safety", () => {
-  test("own `__proto__` keys are only data, and change no prototype", () => {
+  test("`__proto__` keys are only data, and change no prototype", () => {
     const text =
       '{"id":"a/b","config":{"__proto__":{"polluted":1},"a":{"__proto__":"x"}},"cardData":{"__proto__":{"base_model":"c/d"}},"__proto__":{"pipeline_tag":"x"}}';
     const model = good(JSON.parse(text));

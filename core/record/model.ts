@@ -175,7 +175,7 @@ export function parseModel(record: unknown): {
   }
   const { id } = record;
   if (typeof id !== "string" || id === "") {
-    const message = 'id: a model record needs one, such as "google/gemma-2-2b-it".';
+    const message = 'id is missing. Add one, such as "google/gemma-2-2b-it".';
     return { diagnostics: [{ code: "missing-id", message, path: "id" }] };
   }
   if (!HUB_ID.test(id)) {

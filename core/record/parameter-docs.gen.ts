@@ -2,15 +2,15 @@
 
 /** The parameters of the first-party tasks. @internal */
 export interface ParameterDocs {
-  /** Tokens to words by (none, simple, first, average or max), such as `"first"`. */
+  /** Aggregation (none, simple, first, average or max), such as `"first"`. */
   readonly aggregation_strategy: unknown;
-  /** Labels to choose from, such as `["cat","dog","llama"]`. Or: Labels to choose from, such as `["refund","legal","faq"]`. */
+  /** Candidate labels, such as `["cat","dog","llama"]`. Or: Candidate labels, such as `["refund","legal","faq"]`. */
   readonly candidate_labels: unknown;
-  /** Without spaces that tokens left, such as `true`. */
+  /** Clean up spaces, such as `true`. */
   readonly clean_up_tokenization_spaces: unknown;
   /** Frequency penalty, such as `0.25`. */
   readonly frequency_penalty: unknown;
-  /** Scores by (sigmoid, softmax or none), such as `"sigmoid"`. Or: Scores by (softmax, sigmoid or none), such as `"sigmoid"`. */
+  /** Score function (sigmoid, softmax or none), such as `"sigmoid"`. Or: Score function (softmax, sigmoid or none), such as `"sigmoid"`. */
   readonly function_to_apply: unknown;
   /** Generation parameters, such as `{"do_sample":true,"temperature":0.9}`. */
   readonly generate_parameters: unknown;
@@ -18,37 +18,37 @@ export interface ParameterDocs {
   readonly generation_parameters: unknown;
   /** Guidance scale, such as `3.5`. */
   readonly guidance_scale: unknown;
-  /** May say that there is no answer, such as `true`. */
+  /** Allow no answer, such as `true`. */
   readonly handle_impossible_answer: unknown;
   /** Height (pixels), such as `512`. */
   readonly height: unknown;
-  /** Sentence to put each label in, such as `"This is a photo of a {}."`. Or: Sentence to put each label in, such as `"This text is about {}."`. */
+  /** Hypothesis template, such as `"This is a photo of a {}."`. Or: Hypothesis template, such as `"This text is about {}."`. */
   readonly hypothesis_template: unknown;
-  /** Labels to leave out, such as `["LOC"]`. */
+  /** Ignored labels, such as `["LOC"]`. */
   readonly ignore_labels: unknown;
-  /** Language of the page (code), such as `"en"`. */
+  /** Page language (code), such as `"en"`. */
   readonly lang: unknown;
-  /** Language spoken (code), such as `"de"`. */
+  /** Language (code), such as `"de"`. */
   readonly language: unknown;
-  /** Least score of a mask's pixel, such as `0.6`. */
+  /** Minimum pixel score, such as `0.6`. */
   readonly mask_threshold: unknown;
-  /** Longest answer (tokens), such as `12`. */
+  /** Maximum answer length (tokens), such as `12`. */
   readonly max_answer_len: unknown;
-  /** Longest continuation (tokens), such as `48`. Or: Longest text (tokens), such as `40`. */
+  /** Maximum new tokens, such as `48`. Or: Maximum text length (tokens), such as `40`. */
   readonly max_new_tokens: unknown;
-  /** Longest message (tokens), such as `48`. */
+  /** Maximum tokens, such as `48`. */
   readonly max_tokens: unknown;
-  /** Several labels may fit, such as `true`. */
+  /** Multiple labels, such as `true`. */
   readonly multi_label: unknown;
   /** Negative prompt, such as `"blurry, watermark"`. */
   readonly negative_prompt: unknown;
-  /** Vectors of length one, such as `true`. */
+  /** Normalize vectors, such as `true`. */
   readonly normalize: unknown;
   /** Frames, such as `81`. */
   readonly num_frames: unknown;
   /** Inference steps, such as `9`. */
   readonly num_inference_steps: unknown;
-  /** Least share of a mask that others leave free, such as `0.7`. */
+  /** Mask overlap threshold, such as `0.7`. */
   readonly overlap_mask_area_threshold: unknown;
   /** Padding (do_not_pad, longest or max_length), such as `"longest"`. */
   readonly padding: unknown;
@@ -56,39 +56,39 @@ export interface ParameterDocs {
   readonly presence_penalty: unknown;
   /** Prompt, such as `"A gust of wind passes"`. Or: Prompt, such as `"As a postcard of the sixties"`. Or: Prompt, such as `"Fog rolls in from the sea"`. Or: Prompt, such as `"Let it snow"`. */
   readonly prompt: unknown;
-  /** Prompt of the model to put in front, such as `"query"`. */
+  /** Prompt name, such as `"query"`. */
   readonly prompt_name: unknown;
   /** Repetition penalty, such as `1.15`. */
   readonly repetition_penalty: unknown;
   /** Response format (JSON), such as `{"type":"json_object"}`. */
   readonly response_format: unknown;
-  /** With timestamps, such as `true`. */
+  /** Timestamps, such as `true`. */
   readonly return_timestamps: unknown;
   /** Seed, such as `7`. */
   readonly seed: unknown;
-  /** One question after the other, such as `true`. */
+  /** Sequential questions, such as `true`. */
   readonly sequential: unknown;
   /** Speed, such as `1.25`. */
   readonly speed: unknown;
-  /** Language of the text (the model's code), such as `"eng_Latn"`. */
+  /** Source language (the model's code), such as `"eng_Latn"`. */
   readonly src_lang: unknown;
-  /** Stop at, such as `["THE END"]`. */
+  /** Stop sequences, such as `["THE END"]`. */
   readonly stop: unknown;
-  /** Overlap of the parts of a long text (tokens), such as `16`. */
+  /** Overlap of text parts (tokens), such as `16`. */
   readonly stride: unknown;
-  /** Kind of segments (instance, panoptic or semantic), such as `"panoptic"`. */
+  /** Segmentation type (instance, panoptic or semantic), such as `"panoptic"`. */
   readonly subtask: unknown;
-  /** Size of the result (pixels), such as `{"width":640,"height":512}`. */
+  /** Output size (pixels), such as `{"width":640,"height":512}`. */
   readonly target_size: unknown;
-  /** Words to choose from, such as `["east","west"]`. */
+  /** Candidate words, such as `["east","west"]`. */
   readonly targets: unknown;
   /** Temperature, such as `0.6`. */
   readonly temperature: unknown;
-  /** Language to translate to (the model's code), such as `"deu_Latn"`. */
+  /** Target language (the model's code), such as `"deu_Latn"`. */
   readonly tgt_lang: unknown;
-  /** Least score of a segment, such as `0.8`. Or: Least score of an object, such as `0.8`. */
+  /** Minimum object score, such as `0.8`. Or: Minimum segment score, such as `0.8`. */
   readonly threshold: unknown;
-  /** Choice of tool (JSON), such as `"auto"`. */
+  /** Tool choice (JSON), such as `"auto"`. */
   readonly tool_choice: unknown;
   /** Tools (JSON), such as `[{"type":"function","function":{"name":"river_length","description":"The length of a river in kilometres","parameters":{"type":"object","properties":{"river":{"type":"string"}},"required":["river"]}}}]`. */
   readonly tools: unknown;
@@ -96,9 +96,9 @@ export interface ParameterDocs {
   readonly top_k: unknown;
   /** Top p, such as `0.85`. */
   readonly top_p: unknown;
-  /** Cut texts that are too long, such as `true`. */
+  /** Truncate long texts, such as `true`. */
   readonly truncate: unknown;
-  /** Cut tables that are too long, such as `true`. Or: Truncation (do_not_truncate, longest_first, only_first or only_second), such as `"only_first"`. */
+  /** Truncate long tables, such as `true`. Or: Truncation (do_not_truncate, longest_first, only_first or only_second), such as `"only_first"`. */
   readonly truncation: unknown;
   /** Voice, such as `"af_bella"`. */
   readonly voice: unknown;

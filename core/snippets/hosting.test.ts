@@ -93,11 +93,11 @@ describe("a record with a mapping", () => {
   test.each<[object, string]>([
     [
       { acme: { ...live, status: "staging" }, zenith: live },
-      'not-live: ACME does not host acme/model publicly: the status of its mapping is "staging". Choose a provider that hosts it, such as zenith.',
+      'not-live: ACME does not host acme/model publicly (mapping status: "staging"). Choose a provider that hosts it, such as zenith.',
     ],
     [
       { acme: { ...live, status: "error" } },
-      `not-live: ACME does not host acme/model publicly: the status of its mapping is "error". ${OR_ELSE}`,
+      `not-live: ACME does not host acme/model publicly (mapping status: "error"). ${OR_ELSE}`,
     ],
     [
       { acme: { ...live, task: "chat" } },
@@ -146,7 +146,7 @@ describe("a record with a mapping", () => {
     expect(asked("auto", { closed: live, acme: live })).toBe("echo plain '?'");
     expect(asked("auto", staged)).toMatch(/^not-mapped: No provider hosts acme\/model for plain\./);
     expect(asked("auto", { closed: live })).toMatch(
-      /^not-mapped: No provider that the router knows hosts acme\/model for plain\. .*such as closed/,
+      /^not-mapped: No provider of the router hosts acme\/model for plain\. .*such as closed/,
     );
   });
 
@@ -185,12 +185,12 @@ describe("a record with a mapping", () => {
 });
 
 describe("a record without a mapping", () => {
-  test("gets a comment of one line that says so, with any label", () => {
+  test("gets a warning comment of one line, with any label", () => {
     expect(asked("home", undefined)).toBe(
-      "# HOME may not host this model: its record does not say who does.\necho plain acme/model",
+      "# HOME may not host this model: its record lists no providers.\necho plain acme/model",
     );
     expect(asked("zenith", undefined).split("\n")[0]).toBe(
-      "# Zen ith; rm -rf ~ ! may not host this model: its record does not say who does.",
+      "# Zen ith; rm -rf ~ ! may not host this model: its record lists no providers.",
     );
     expect(asked("zenith", undefined).split("\n")).toHaveLength(2);
   });

@@ -131,13 +131,13 @@ function notHosted(
       ? "Request it from a provider, or run it with its library."
       : `Choose a provider that hosts it, such as ${others}.`;
   if (baseUrl === undefined) {
-    const subject = others === "" ? "No provider" : "No provider that the router knows";
+    const subject = others === "" ? "No provider" : "No provider of the router";
     return absent("not-mapped", `${subject} hosts ${id} for ${task.id}.`, change);
   }
   const [staged] = matching;
   if (staged !== undefined) {
     const status = abbreviate(String(staged.status));
-    const reason = `${label} does not host ${id} publicly: the status of its mapping is "${status}".`;
+    const reason = `${label} does not host ${id} publicly (mapping status: "${status}").`;
     return absent("not-live", reason, change);
   }
   const tasks = listFew(own.map((mapping) => mapping.task));

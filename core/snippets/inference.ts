@@ -146,7 +146,7 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
       return absent("no-template", reason, "Choose another client.");
     }
     const text = withHostingNote(render(template(call)), call, client.language);
-    const reason = `${client.label} has nothing to print here.`;
+    const reason = `${client.label} printed nothing for this call.`;
     return text || absent("empty", reason, "Choose another client.");
   });
   if (!("value" in result)) return result;
@@ -162,7 +162,7 @@ function withHostingNote(
 ): string {
   if (text === "" || hostingUnverified !== true || comment === "") return text;
   const name = providerLabel.replace(/[\p{C}\p{Z}\s]+/gu, " ");
-  return `${comment} ${name} may not host this model: its record does not say who does.\n${text}`;
+  return `${comment} ${name} may not host this model: its record lists no providers.\n${text}`;
 }
 
 // The template of a client for a task; undefined if it has none.

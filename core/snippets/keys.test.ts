@@ -245,7 +245,7 @@ describe("the URL of a job", () => {
     );
   });
 
-  test("has the base of its own request, and direct requests have their own base", () => {
+  test("has the base URL of its request, also for direct requests", () => {
     const own: Spec = {
       request: () => ({ ...GOOD, baseUrl: "https://queue.acme.example" }),
       job: ({ base }) => ({ ...JOB, status: [`${base}/jobs/`, valueAt("id")] }),

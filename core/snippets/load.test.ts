@@ -34,7 +34,7 @@ test("a snippet has its language and file extension", () => {
   expect(snippet).toMatchObject({ language: "python", extension: ".py", highlight: "python" });
 });
 
-test("a snippet of a gated repository says so in a comment", () => {
+test("a snippet of a gated repository has a comment about it", () => {
   const shows = library("shows", { snippets: ({ id }) => python`load(${id})` });
   const empty = library("empty", { snippets: () => python`` });
   const contents = (library_name: string, gated: unknown): readonly string[] =>

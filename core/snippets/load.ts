@@ -73,7 +73,7 @@ function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnip
   const snippets = loadCodes(returned)
     .map((loadCode) => toSnippet(library, model, loadCode))
     .filter(({ content }) => content !== "");
-  const reason = `${library.prettyLabel} has nothing to print here.`;
+  const reason = `${library.prettyLabel} printed nothing for this model.`;
   return snippets.length > 0 ? snippets : absent("empty", reason, "Read its documentation.");
 }
 
@@ -124,7 +124,7 @@ function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
     const change = suggestion
       ? `${suggestion} Fix library_name in the model card.`
       : "Check the spelling of library_name, or add a library plugin.";
-    const reason = `No library "${abbreviate(library)}" is known.`;
+    const reason = `Unknown library "${abbreviate(library)}".`;
     return [{ library, ...absent("unknown-library", reason, change) }];
   }
   if (librariesOf(hub, model).length > 0) return [];

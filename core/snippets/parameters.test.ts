@@ -315,7 +315,7 @@ describe("inputs", () => {
     expect(called("look", { inputs: { image, question: "?", ...more } })).toMatchObject({ code });
   });
 
-  test("are files with a type by their extension, or a given one", () => {
+  test("are files with the type of their extension, or a custom type", () => {
     for (const image of ["photo.PNG", { path: "photo", type: "image/png" }])
       expect(called("look", { inputs: { image, question: "?" } })).toMatchObject({
         inputs: { image: { type: "image/png" } },

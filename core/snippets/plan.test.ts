@@ -103,7 +103,7 @@ test("values are the same if they print the same", () => {
       expect(isSame(one, frozenClone(other)), `${at} and ${index}`).toBe(at === index);
 });
 
-test("values that the caller changes afterwards are not kept", () => {
+test("values that the caller changes afterwards are not cached", () => {
   const kept = model(record);
   const parameters = { top_k: 1 };
   const asked = (): string =>

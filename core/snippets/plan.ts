@@ -1,4 +1,4 @@
-// Plans: what typing does not change. They are kept, and with them what the next call can reuse.
+// Plans: the parts of a call that do not depend on its inputs. They are cached for each model.
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
@@ -38,10 +38,10 @@ export interface Plan {
 // For each model, the last plan of each provider, routed and direct.
 const plans = new WeakMap<Model, Map<string, Plan>>();
 
-/** What the clients printed for the calls that plans keep. @internal */
+/** The printed programs of cached calls. @internal */
 export const programs: WeakMap<Call, Map<Plugin<"client">, string | Absence>> = new WeakMap();
 
-/** Returns the plan of a call, or why there is none. A plan with diagnostics is not kept. @internal */
+/** Returns the plan of a call, or why there is none. A plan with diagnostics is not cached. @internal */
 export function planOf(
   hub: Hub,
   model: Model,
@@ -77,7 +77,7 @@ function makePlan(
   const provider = resolveProvider(hub, request.provider, options);
   if (provider === undefined) {
     logMissing(model.pipeline_tag ?? "unknown");
-    const reason = `No provider "${abbreviate(request.provider)}" is known.`;
+    const reason = `Unknown provider "${abbreviate(request.provider)}".`;
     const near = suggestFrom(hub.providers, request.provider);
     return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
   }

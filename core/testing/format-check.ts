@@ -153,7 +153,7 @@ function* recordFlaws(quantization: Quantization, model: Model): Messages {
       Array.isArray(found) &&
       found.every(({ format, from }) => typeof format === "string" && typeof from === "string");
     if (!isRight)
-      yield "`recognise` must return a list of { format, from }. Return [] if it finds none.";
+      yield "`recognise` must return an array of { format, from }. Return [] if it finds none.";
     else
       for (const { format } of found as readonly { readonly format: string }[])
         yield* misnamed(quantization, format, model);

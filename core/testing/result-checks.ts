@@ -37,8 +37,8 @@ function promiseOf({
 }: Plugin<"provider"> & Plugin<"quantization">): string | undefined {
   const [name, call, wanted] =
     recognise === undefined
-      ? ["providerIdOf", providerIdOf, "a string, or nothing"]
-      : ["recognise", recognise, "a list of { format, from }"];
+      ? ["providerIdOf", providerIdOf, "a string, or undefined"]
+      : ["recognise", recognise, "an array of { format, from }"];
   try {
     const returned: unknown = call?.(anyModel.model);
     return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;

@@ -123,15 +123,14 @@ describe("downloads are simulated", () => {
   test("with a warning if one download would count more than once, or not at all", () => {
     expect(of("weights", "a.bin", "b/b.bin")).toMatchObject({
       files: ["a.bin", "b/b.bin"],
-      warning:
-        "Who downloads the whole repository is counted 2 times, once for each of these files.",
+      warning: "A download of the whole repository counts 2 times, once for each of these files.",
     });
     expect(of("weights", "README.md")).toMatchObject({
       files: [],
-      warning: "No file of the repository counts, so that its downloads stay at zero.",
+      warning: "No file of the repository counts, so its downloads stay at zero.",
     });
     expect(countDownloads(counting, model({ library_name: "weights" })).warning).toContain(
-      "The record lists no files.",
+      "The record has no file list.",
     );
   });
 });

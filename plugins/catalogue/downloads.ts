@@ -83,9 +83,8 @@ function warningOf(
   files: readonly string[],
 ): string | undefined {
   if (paths === undefined)
-    return "The record lists no files. Ask the Hub for it without leaving out `siblings`.";
-  if (files.length === 0)
-    return "No file of the repository counts, so that its downloads stay at zero.";
+    return "The record has no file list. Request it from the Hub with `siblings`.";
+  if (files.length === 0) return "No file of the repository counts, so its downloads stay at zero.";
   if (files.length === 1) return undefined;
-  return `Who downloads the whole repository is counted ${files.length} times, once for each of these files.`;
+  return `A download of the whole repository counts ${files.length} times, once for each of these files.`;
 }

@@ -32,8 +32,8 @@ export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
     aliases,
     replaces,
   };
-  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(there) as unknown as Card;
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as unknown as Card;
 }
 
 function cardFields(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {

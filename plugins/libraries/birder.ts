@@ -14,8 +14,8 @@ export default defineLibrary({
   snippets: (model) => {
     const [owner, name] = model.id.split("/");
     if (owner !== "birder-project" || name === undefined) {
-      const reason = "Birder knows weights by their names, and those of birder-project alone.";
-      return absent("other-weights", reason, "Read the model card for what loads the weights.");
+      const reason = "Birder loads only the weights of birder-project, by their names.";
+      return absent("other-weights", reason, "See the model card for how to load the weights.");
     }
     return model.pipeline_tag?.endsWith("feature-extraction")
       ? { purpose: "Embed an image", code: embed(name) }

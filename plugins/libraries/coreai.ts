@@ -16,7 +16,7 @@ export default defineLibrary({
     const models = modelsOf(model);
     if (models?.length === 0) {
       const reason = "The repository has no .aimodel, which Core AI reads.";
-      return absent("no-file", reason, "Read the model card for what loads its files.");
+      return absent("no-file", reason, "See the model card for how to load its files.");
     }
     return { purpose: "Show inputs and outputs", code: describe(model, models) };
   },

@@ -26,8 +26,9 @@ export default defineLibrary({
       case "text-generation":
         return { purpose: "Generate text", code: complete(model) };
       default: {
-        const reason = "The record does not say whether it translates, generates or transcribes.";
-        return absent("no-task", reason, "Read the model card, or add pipeline_tag to it.");
+        const reason =
+          "The record has no task, so it is unknown whether the model translates, generates or transcribes.";
+        return absent("no-task", reason, "See the model card, or add pipeline_tag to it.");
       }
     }
   },

@@ -17,8 +17,8 @@ export default defineLibrary({
   snippets: (model) => {
     const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
     if (weights?.length === 0) {
-      const reason = "The repository has no file of weights.";
-      return absent("no-file", reason, "Read the model card: it may be a workflow, or a node.");
+      const reason = "The repository has no weights.";
+      return absent("no-file", reason, "See the model card: it may be a workflow, or a node.");
     }
     const get = { purpose: "Download a file into ComfyUI", code: download(model, weights ?? []) };
     return weights?.length === 1 ? get : [{ purpose: "List the files", code: list(model) }, get];

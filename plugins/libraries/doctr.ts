@@ -14,8 +14,8 @@ export default defineLibrary({
   install: { pip: ["python-doctr"] },
   snippets: (model) => {
     if (model.pipeline_tag === "object-detection") {
-      const reason = "docTR no longer has the networks that find objects on a page.";
-      return absent("outdated", reason, "Take one of its models for layout.");
+      const reason = "docTR no longer supports models that detect objects on a page.";
+      return absent("outdated", reason, "Use one of its layout models.");
     }
     return choose(model);
   },

@@ -13,8 +13,8 @@ export default defineLibrary({
   snippets: (model) => {
     const other = OTHERS.find((tag) => model.tags.includes(tag));
     if (other === undefined) return { purpose: "Run it on an image", code: run(model) };
-    const reason = `LibreYOLO has another way for ${other}, with more than a picture or in parts.`;
-    return absent("other-task", reason, "Read the model card, and https://www.libreyolo.com/docs.");
+    const reason = `LibreYOLO needs different code for ${other}.`;
+    return absent("other-task", reason, "See the model card, and https://www.libreyolo.com/docs.");
   },
 });
 

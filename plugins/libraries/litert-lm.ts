@@ -16,8 +16,8 @@ export default defineLibrary({
   snippets: (model) => {
     const files = filesOf(model);
     if (files !== undefined && fileOf(model) === undefined) {
-      const reason = "The repository has no .litertlm file, which is what LiteRT-LM runs.";
-      return absent("no-file", reason, "Convert the model, or look for a repository with one.");
+      const reason = "The repository has no .litertlm file, which LiteRT-LM needs.";
+      return absent("no-file", reason, "Convert the model, or use a repository with such a file.");
     }
     return [
       { purpose: "Chat in the terminal", code: ask(model) },

@@ -21,7 +21,7 @@ export default defineLibrary({
   },
 });
 
-// A file with a chat template is for chats, even if no tag says so.
+// A file with a chat template is for chats, even without the tag.
 const converses = ({ tags, gguf }: Model): boolean =>
   tags.includes("conversational") || Boolean(textIn(gguf, "chat_template"));
 

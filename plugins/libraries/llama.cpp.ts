@@ -16,8 +16,8 @@ export default defineLibrary({
     const task = model.pipeline_tag ?? "text-generation";
     if (EMBEDS.has(task)) return { purpose: "Embed text", code: embed(model) };
     if (!TALKS.has(task)) {
-      const reason = `llama.cpp runs models of language, and this one is for ${task}.`;
-      return absent("other-task", reason, "Look for the program that its model card names.");
+      const reason = `llama.cpp runs language models, but this model is for ${task}.`;
+      return absent("other-task", reason, "Use the program that its model card recommends.");
     }
     return [
       { purpose: "Chat in the terminal", code: ask(model) },

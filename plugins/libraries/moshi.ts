@@ -86,7 +86,7 @@ function roundTrip(model: Model): Code {
   `;
 }
 
-// Only the name of a quantized model says so; names without bits are bf16.
+// Only the name shows that a model is quantized; names without bits are bf16.
 function onMlx(model: Model): readonly LoadCode[] {
   const install = { pip: ["moshi_mlx"] };
   if (isSpeaker(model)) return [{ ...speak(model, sh`moshi_mlx.run_tts`, sh``), install }];
@@ -131,7 +131,7 @@ function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
 
 function onCandle(model: Model): LoadCode | Absence {
   if (isSpeaker(model) || isListener(model) || model.id.includes("hibiki")) {
-    const reason = "The Rust program that talks runs dialogue models alone.";
+    const reason = "The Rust program supports only dialogue models.";
     return absent(
       "other-model",
       reason,

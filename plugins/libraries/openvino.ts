@@ -41,8 +41,8 @@ export default defineLibrary({
         const name = model.pipeline_tag ?? "";
         const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
         if (task !== undefined) return { purpose: task.purpose, code: run(model, task.input) };
-        const reason = `OpenVINO has no one way for ${model.pipeline_tag ?? "a model without a task"}.`;
-        return absent("other-task", reason, "Read the model card, and https://docs.openvino.ai.");
+        const reason = `The code for ${model.pipeline_tag ?? "a model without a task"} differs by model.`;
+        return absent("other-task", reason, "See the model card, and https://docs.openvino.ai.");
       }
     }
   },

@@ -25,8 +25,8 @@ export default defineLibrary({
 
 const UNREAD: Absence = absent(
   "no-reader",
-  "ONNX files of OuteTTS are read by its package for JavaScript alone, which knows version 0.2 and no other.",
-  "Take the repository with the weights of this model, or the one with GGUF files.",
+  "Only the JavaScript package of OuteTTS reads ONNX files, and only of version 0.2.",
+  "Use the repository with this model's weights, or with its GGUF files.",
 );
 
 /** The models that the library configures itself, by the names of their repositories. */

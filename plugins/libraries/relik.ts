@@ -15,8 +15,8 @@ export default defineLibrary({
     PART.test(model.id)
       ? absent(
           "only-a-part",
-          "The repository holds a part of a pipeline: a reader, a retriever or an index.",
-          "Load the pipeline that names it in its config.yaml.",
+          "The repository has only a part of a pipeline: a reader, a retriever or an index.",
+          "Load the pipeline whose config.yaml refers to it.",
         )
       : { purpose: "Find entities and relations", code: annotate(model) },
 });

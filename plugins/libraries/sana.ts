@@ -13,15 +13,17 @@ export default defineLibrary({
   repoUrl: "https://github.com/NVlabs/Sana",
   filter: false,
   countDownloads: downloads.extension("pth"),
-  install: { note: "The code has no package: the first snippet gets it, with Conda." },
+  install: {
+    note: "The code has no package: the first snippet gets it, with Conda.",
+  },
   snippets: (model) => {
     if (/diffusers$/i.test(model.id))
       return { purpose: "Generate an image", code: inDiffusers(model), install: { pip: INSTALL } };
     if (/video|controlnet|[-_]wm\b|4k/i.test(model.id))
       return absent(
         "no-pipeline",
-        "Sana's pipeline makes no videos, and no images after a picture or of 4096 pixels.",
-        "Read the model card for how it is used.",
+        "Sana's pipeline does not support videos, image editing or images of 4096 pixels.",
+        "See the model card for how to use it.",
       );
     return [
       { purpose: "Get the code", code: clone },

@@ -15,8 +15,8 @@ export default defineLibrary({
   snippets: (model) => {
     if (filesOf(model)?.includes("config.json") === false) {
       const reason =
-        "The repository has no config.json, which says what network the weights are of.";
-      return absent("no-config", reason, "Make the network that its model card names.");
+        "The repository has no config.json, so the architecture of the weights is unknown.";
+      return absent("no-config", reason, "Create the architecture that its model card names.");
     }
     return { purpose: "Run with dummy input", code: run(model) };
   },

@@ -15,8 +15,8 @@ export default defineLibrary({
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
     if (task !== "text-generation" && task !== "image-text-to-text") {
-      const reason = `How vLLM serves models for ${task} differs by model.`;
-      return absent("other-task", reason, "Read the model card, and https://docs.vllm.ai.");
+      const reason = `vLLM needs different options for each ${task} model.`;
+      return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");
     }
     return [
       { purpose: "Use it in Python", code: ask(model) },

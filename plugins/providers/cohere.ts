@@ -16,8 +16,8 @@ export default defineProvider({
           ? undefined
           : absent(
               "both-penalties",
-              "Cohere takes a frequency penalty or a presence penalty, and never both.",
-              "Leave one of them out.",
+              "Cohere supports frequency_penalty or presence_penalty, but not both.",
+              "Remove one of them.",
             ),
     }),
   ],

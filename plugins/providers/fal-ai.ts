@@ -35,8 +35,8 @@ export default defineProvider({
         isHalf(ask.parameters["image_size"])
           ? absent(
               "half-a-size",
-              "fal takes the width and the height of an image together.",
-              "Give both, or neither.",
+              "fal needs both the width and the height of an image.",
+              "Set both, or neither.",
             )
           : queuedWithLoras(ask, {
               prompt: ask.inputs,

@@ -52,8 +52,8 @@ export default defineProvider({
             }
           : absent(
               "not-routed",
-              "The router does not pass pictures on to Novita.",
-              "Ask for a direct request.",
+              "The router does not forward images to Novita.",
+              "Use a direct request.",
             ),
       answer: answer.download("images.0.image_url", "image/jpeg"),
       job: follow,
@@ -97,7 +97,7 @@ function film({
 }: RequestContext<FileRef>): RequestSpec | Absence {
   const { prompt, ...others } = parameters;
   if (typeof prompt !== "string" || prompt.trim() === "")
-    return absent("needs-prompt", "Novita makes no video without a prompt.", "Give a prompt.");
+    return absent("needs-prompt", "Novita needs a prompt for a video.", "Add a prompt.");
   return {
     path: "v3/minimax/v2/video_generation",
     json: {

@@ -4,13 +4,13 @@ import { readFileName } from "hubsmith/formats";
 
 const REMOVED = "llama.cpp no longer reads it.";
 const REPACKED =
-  "Q4_0 laid out for one kind of processor; llama.cpp no longer reads it, and lays out Q4_0 so while it loads.";
+  "Q4_0 with a layout for one kind of processor. llama.cpp no longer reads it; it converts Q4_0 while loading.";
 const DYNAMIC =
-  "A mixture that its maker chooses, so that no layout tells its size; the code is the Hub's, not llama.cpp's.";
+  "A mixture that its publisher chooses, so its size is not fixed. The code is the Hub's, not llama.cpp's.";
 
 const LARGER =
-  "The same, but the embeddings and the output are in Q8_0; llama.cpp has no such type.";
-const CHOSEN = "A mixture that its maker chooses; llama.cpp has no such type.";
+  "The same, but the embeddings and the output are in Q8_0. llama.cpp has no such type.";
+const CHOSEN = "A mixture that its publisher chooses. llama.cpp has no such type.";
 
 // A type of ik_llama.cpp, with its code in files and the bytes of a block.
 const ik = (name: string, code: number, bytes: number, weights = 256) =>

@@ -71,7 +71,7 @@ describe("GGUF", () => {
     ["Q8_K_R8", 8.0625],
     ["BF16", 16],
     ["F32", 32],
-  ])("%s takes %d bits a weight", (name, bits) => {
+  ])("%s has %d bits per weight", (name, bits) => {
     expect(formatOf(gguf, name)?.bits?.exact).toBe(bits);
   });
 

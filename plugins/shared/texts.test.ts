@@ -18,7 +18,7 @@ test.each([
   expect(textsFor(model(tags)).sentences[0]).toMatch(text);
 });
 
-test("models of code continue code, and are asked in their language", () => {
+test("code models continue code in their language", () => {
   expect(textsFor(model(["code", "zh"]))).toMatchObject({
     beginning: "def is_prime(n):",
     asked: "请说出南美洲的三条河流。",

@@ -101,7 +101,7 @@ async function search(page: Page): Promise<readonly Took[]> {
 }
 
 async function addRecords(page: Page): Promise<void> {
-  await page.getByText("Bring a model of your own").click();
+  await page.getByText("Use another model").click();
   const buffer = Buffer.from(madeRecords(MANY, 0).join("\n"));
   const file = { name: "records.jsonl", mimeType: "application/jsonl", buffer };
   await page.locator("input[type=file]").setInputFiles(file);

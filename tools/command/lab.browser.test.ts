@@ -127,6 +127,6 @@ test("an invalid plugin is reported above the page and in the inspector", async 
   const alert = page.getByRole("alert").filter({ hasText: "provider/burrow" });
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(/provider\/burrow: label must be/);
-  await page.getByRole("heading", { name: "Left out" }).waitFor();
+  await page.getByRole("heading", { name: "Skipped" }).waitFor();
   expect(await page.locator("main").textContent()).toContain("provider/burrow: label must be");
 });

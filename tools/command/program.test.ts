@@ -207,11 +207,11 @@ Into 8.00 GiB, with a context of 8192 tokens:
     fits: 6.29 GiB to 7.00 GiB in all
       weights: 4.00 GiB (the size of the file)
   Q3_X                            unknown size  m-Q3_X.gguf
-    unknown whether it fits: The record tells neither the sizes of its files nor the number of its weights. Ask the Hub for it with \`?blobs=true\`.
+    unknown whether it fits: The record has neither file sizes nor the number of weights. Request it from the Hub with \`?blobs=true\`.
 Each of them needs also:
   projector: 1.00 GiB (the size of mmproj-F16.gguf)
   context: 1.00 GiB (8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes)
-  room to compute: 300 MiB to 1.00 GiB (assumed; it depends on the program and on the hardware)
+  compute buffers: 300 MiB to 1.00 GiB (assumed; depends on the program and the hardware)
 Beside them, projector: mmproj-F16.gguf, 1.00 GiB
 
 `);

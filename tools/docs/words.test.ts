@@ -42,6 +42,7 @@ const WORDS: readonly (readonly [odd: RegExp, better: string])[] = [
   [/\bgives? back\b/gi, "returns"],
   [/\bwithout a word\b|\blest\b|\bnothing of (it|them|what)\b/gi, "silently, so that, none"],
   [/\b(is|are|be) refused\b/gi, "is rejected"],
+  [/\bor the like\b|\bplugins of (others|third parties)\b/gi, "another, third-party"],
 ];
 const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
   [

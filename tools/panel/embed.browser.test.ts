@@ -154,8 +154,8 @@ describe.each(PAGES)("%s", (name) => {
 
   test("a pasted key is not reported", async () => {
     const page = await open(name);
-    await page.getByLabel("Pasted here").check();
-    await page.getByLabel("Your token").fill("hf_mine");
+    await page.getByLabel("Paste a key").check();
+    await page.getByLabel("API key").fill("hf_mine");
     await expect.poll(() => code(page)).toContain("hf_mine");
     await page.getByRole("switch", { name: "Streaming" }).click();
     await expect.poll(() => chosen(page)).toMatchObject({ streaming: true, token: "pasted" });
@@ -267,7 +267,7 @@ test("a record that is invalid JSON is reported in the element", async () => {
   });
   const alert = page.getByRole("alert");
   await alert.waitFor();
-  expect(await alert.textContent()).toContain("The record in the element is not JSON");
+  expect(await alert.textContent()).toContain("The record in the element is invalid JSON");
 });
 
 test("the element is removed and added again, and there may be two", async () => {

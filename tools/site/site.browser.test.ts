@@ -207,7 +207,7 @@ describe("with the app", () => {
   test("an unknown URL is a 404, and the app fetches the record of a model", async () => {
     const answer = await fetch(`${served.url}models/nobody/nothing`);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("There is no such page");
+    expect(await answer.text()).toContain("Page not found");
     const { page } = await opened("models/nobody/nothing");
     await alive(page);
     expect(await page.locator("h1").innerText()).toBe("nobody/nothing");

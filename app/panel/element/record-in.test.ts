@@ -26,7 +26,7 @@ test("JSON has precedence, and may leave the id to the attribute", () => {
 
 test.each([
   [NONE, undefined, "The model is missing"],
-  [NONE, "{'id'}", "is not JSON"],
+  [NONE, "{'id'}", "is invalid JSON"],
   [NONE, "[]", "not a JSON object"],
   [NONE, "null", "not a JSON object"],
 ])("invalid input has a reason: %j %j", (attributes, json, why) => {

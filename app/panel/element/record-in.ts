@@ -4,10 +4,13 @@
 export type Found = { readonly record: object } | { readonly fault: string };
 
 /** The attributes of an element. */
-export type Told = Readonly<Record<string, string | null>>;
+export type ElementAttributes = Readonly<Record<string, string | null>>;
 
 /** The record. JSON has more data than attributes, and has precedence; the id may be in either. */
-export function recordIn({ model, task, library, tags }: Told, json: string | undefined): Found {
+export function recordIn(
+  { model, task, library, tags }: ElementAttributes,
+  json: string | undefined,
+): Found {
   if (json !== undefined) {
     const read = parsed(json);
     if ("fault" in read) return read;
@@ -16,7 +19,7 @@ export function recordIn({ model, task, library, tags }: Told, json: string | un
   if (!model)
     return {
       fault:
-        'The model is missing. Set the attribute model="google/gemma-2-2b-it", or put the record into the element, in a <script type="application/json">.',
+        'The model is missing. Set the attribute model="google/gemma-2-2b-it", or put the record in a <script type="application/json"> inside the element.',
     };
   return {
     record: {
@@ -35,6 +38,6 @@ function parsed(json: string): Found {
     return { fault: "The record in the element is not a JSON object." };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { fault: `The record in the element is not JSON: ${why}. Check quotes and commas.` };
+    return { fault: `The record in the element is invalid JSON: ${why}. Check quotes and commas.` };
   }
 }

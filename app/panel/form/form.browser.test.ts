@@ -52,7 +52,7 @@ async function expectSameElsewhere(page: Page, changed: string): Promise<void> {
 }
 
 describe("messages", () => {
-  test("are added with the next role, filled, given another role, and removed", async () => {
+  test("are added with the next role, edited, changed to another role, and removed", async () => {
     const page = await open(LLAMA);
     expect(await button(page, "Remove message 1").count()).toBe(0);
     await field(page, "Message 1, text").fill("Hello?");
@@ -77,7 +77,7 @@ describe("messages", () => {
     expect(await field(page, "Message 1, text").inputValue()).toBe("Hello.");
     expect(await codeOf(page)).not.toContain("Hello?");
     expect(await button(page, "Add an image to message 1").count()).toBe(0);
-    await button(page, "Back to the sample").click();
+    await button(page, "Reset").click();
     expect(await field(page, "Message 1, text").inputValue()).toContain("three rivers");
     await expect.poll(() => new URL(page.url()).search).not.toContain("input");
   });
@@ -85,14 +85,14 @@ describe("messages", () => {
   test("have images if the sample has one", async () => {
     const page = await open(LOOKS);
     await button(page, "Add an image to message 1").click();
-    expect(await focusOf(page)).toBe("Message 1, address of image 2");
+    expect(await focusOf(page)).toBe("Message 1, image 2 URL");
     expect(await live(page).textContent()).toContain("Image added to message 1.");
     // The default URL is selected, and typing replaces it.
     await page.keyboard.type("https://example.com/two.png");
     await expectSameElsewhere(page, '"https://example.com/two.png"');
     await button(page, "Remove image 1 of message 1").click();
     expect(await focusOf(page)).toBe("Message 1, text");
-    expect(await field(page, "Message 1, address of image").inputValue()).toBe(
+    expect(await field(page, "Message 1, image URL").inputValue()).toBe(
       "https://example.com/two.png",
     );
     await button(page, "Remove image of message 1").click();
@@ -169,7 +169,7 @@ test.each([
   [TABLES, 320, true],
   [LABELS, 1280, false],
   [PICTURES, 320, false],
-])("%s at %i pixels, dark: %s: axe finds nothing with added rows", async (id, width, dark) => {
+])("%s at %i pixels, dark: %s: axe finds no problems with added rows", async (id, width, dark) => {
   const page = await open(id, width, CALL, dark);
   for (const add of await page.getByRole("button", { name: /^Add / }).all()) await add.click();
   await expectAccessible(page, "#call");

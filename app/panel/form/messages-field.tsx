@@ -146,13 +146,13 @@ function MessageItem({ message, number, roles, idOf, ...props }: Props): ReactNo
               inputMode="url"
               spellCheck={false}
               autoComplete="off"
-              placeholder="Address of an image"
+              placeholder="Image URL"
               {...common}
             />
             <button
               type="button"
               className="plain"
-              aria-label={`Remove ${labels[at]!.replace(/^address of /, "")} of message ${number}`}
+              aria-label={`Remove ${labels[at]!.replace(/ URL$/, "")} of message ${number}`}
               onClick={() => onRemoveImage(at)}
             >
               Remove
@@ -180,6 +180,6 @@ function labelsOf(pieces: readonly Piece[]): readonly string[] {
     const same = pieces.filter((one) => one.kind === kind).length;
     const number = pieces.slice(0, at + 1).filter((one) => one.kind === kind).length;
     const word = same === 1 ? kind : `${kind} ${number}`;
-    return kind === "image" ? `address of ${word}` : word;
+    return kind === "image" ? `${word} URL` : word;
   });
 }

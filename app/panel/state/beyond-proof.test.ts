@@ -20,17 +20,17 @@ test("without options the list is empty", async () => {
 test("each option with an effect is listed", async () => {
   const typed = { "example-org/talks": { "0.content": "Be long." } };
   expect(await beyond({ typed, streaming: true, token: "placeholder", billTo: "acme" })).toEqual([
-    "inputs or parameters of your own",
+    "custom inputs or parameters",
     "streaming",
-    "a placeholder for the key",
-    "an organisation that pays",
+    "a placeholder token",
+    "a billed organization",
   ]);
   const endpoint = { way: "endpoint", endpoint: "https://mine.example" } as const;
   expect(await beyond({ ...endpoint, token: "pasted", billTo: "acme" })).toEqual([
-    "an endpoint of your own",
+    "a custom endpoint",
     "a pasted key",
   ]);
-  expect(await beyond({ way: "direct" }, "paints")).toEqual(["a request to the provider itself"]);
+  expect(await beyond({ way: "direct" }, "paints")).toEqual(["a direct request"]);
 });
 
 test("options without effect are not listed", async () => {

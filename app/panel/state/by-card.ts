@@ -26,7 +26,7 @@ export function absenceByCard(
     return absent(
       "task-not-served",
       `${says("does", "do")} not support ${task}.`,
-      "Choose a provider that serves it.",
+      "Choose a provider that supports it.",
     );
   if (listed === undefined) return undefined;
   const live = listed.filter((one) => fits(one) && isLive(one)).map(({ provider }) => provider);
@@ -38,7 +38,7 @@ export function absenceByCard(
   if (staged !== undefined)
     return absent(
       "not-live",
-      `${says("does", "do")} not host ${id} publicly: the status of its mapping is "${staged.status}".`,
+      `${says("does", "do")} not host ${id} publicly (mapping status: "${staged.status}").`,
       change,
     );
   const others = [...new Set(mine.map((one) => one.task))].join(", ");

@@ -90,8 +90,8 @@ export function callView(state: PanelState, model: Model): CallView {
       };
     });
   // A link may have an old id of its client.
-  const asked = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
-  const wanted = clients.find(({ id }) => `${language}/${id}` === asked);
+  const selected = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
+  const wanted = clients.find(({ id }) => `${language}/${id}` === selected);
   const client =
     wanted?.content === undefined ? clients.find(({ content }) => content !== undefined) : wanted;
   const printer = hub.clients.get(`${language}/${client?.id}`);

@@ -9,7 +9,7 @@ import { createPanelStore } from "./store.ts";
 
 const PAINTS = smallModel("paints");
 
-test("a given selection is shown, and is returned", async () => {
+test("an initial selection is applied and returned", async () => {
   const { getState, actions } = smallPanel(smallEntries().entries);
   const given = {
     provider: "beta",

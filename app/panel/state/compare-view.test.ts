@@ -81,7 +81,7 @@ test("without a snippet there is no comparison", async () => {
   expect(view).toMatchObject({ absence: { code: "no-task" } });
 });
 
-test("options: the current provider and those of the model; clients by language, its own first", async () => {
+test("options: the current provider and those of the model; clients by language, the current language first", async () => {
   const { getState } = await opened({ language: "js" }, "paints");
   const { providers, languages } = compareView(getState());
   expect(providers.map(({ id }) => id)).toEqual(["beta", "auto"]);

@@ -81,7 +81,7 @@ export const compareView: (state: PanelState) => CompareView = memoized((state) 
         .filter(({ language }) => language.id === id)
         .map((one) => ({
           id: one.id,
-          label: one.id === own && isSame ? `${one.label} (the same)` : one.label,
+          label: one.id === own && isSame ? `${one.label} (selected)` : one.label,
         })),
     })),
     isLoading,

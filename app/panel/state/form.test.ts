@@ -187,7 +187,7 @@ describe("JSON of an unknown task", () => {
     const call = await callWith({ top: 1, text: "a" });
     expect(fieldsOf(call, { top: "two" })[0]).toMatchObject({
       text: "two",
-      error: "This is not a number. The sample is used.",
+      error: "Not a number. The sample value is used.",
     });
     expect(fieldsOf(call, { top: " " })[0]).not.toHaveProperty("error");
     expect(inputsOf(call, { top: "two", text: "b" })).toEqual({ top: 1, text: "b" });
@@ -203,7 +203,7 @@ describe("JSON of an unknown task", () => {
     ]);
     expect(kindsOf(fieldsOf(call, {}))).toEqual([
       ["text", "2.content", "Your message"],
-      ["line", "3.content.0.image_url.url", "Address of the image"],
+      ["line", "3.content.0.image_url.url", "Image URL"],
       ["text", "4.content", "Tool message"],
     ]);
     expect(inputsOf(call, { "4.content": "C", "4.role": "user" })).toMatchObject([

@@ -190,7 +190,7 @@ function fieldOf(place: Place, label: string, typed: Typed): Field {
         label,
         text: text ?? String(place.value),
         placeholder: String(place.value),
-        ...(isWrong ? { error: "This is not a number. The sample is used." } : {}),
+        ...(isWrong ? { error: "Not a number. The sample value is used." } : {}),
       };
     }
     case "file":
@@ -216,7 +216,7 @@ function fieldOf(place: Place, label: string, typed: Typed): Field {
 function labelOf(task: Task, { path, kind }: Place, inputs: Value): string {
   if (kind === "chat") return "Messages";
   if (kind === "file") return "File on your disk";
-  if (path.at(-1) === "url") return "Address of the image";
+  if (path.at(-1) === "url") return "Image URL";
   if (areMessages(inputs)) {
     const role = textIn(inputs, path[0]!, "role") ?? "user";
     return role === "user" ? "Your message" : `${capital(role)} message`;

@@ -18,7 +18,7 @@ export function streamingOption(
   call: Call | undefined,
 ): Option<boolean> {
   if (call?.task.streams === true) return { value: streaming };
-  return { value: false, idle: "The answer to this call comes whole, so it cannot be streamed." };
+  return { value: false, idle: "This task does not support streaming." };
 }
 
 /** The route of a request, and why another selected route has no effect. */
@@ -31,12 +31,12 @@ export function wayOption(
   const isPolicy = card?.baseUrl === undefined;
   const off: Partial<Record<Way, string>> = {};
   if (isPolicy)
-    off.direct = `${label} is a choice that the router makes, so there is no server to call directly.`;
+    off.direct = `${label} is a setting of the router, not a server. Choose a provider to call it directly.`;
   else if (hub.providers.get(provider)?.isHuggingFace !== true)
-    off.endpoint = `An endpoint of your own is not served by ${label}. Choose Auto for it.`;
+    off.endpoint = `${label} does not serve custom endpoints. Choose Auto or HF Inference.`;
   if (off[way] !== undefined) return { value: "routed", idle: off[way], off };
   if (way === "endpoint" && endpoint.trim() === "")
-    return { value: "routed", idle: "Write its address; until then the router is called.", off };
+    return { value: "routed", idle: "Enter the URL. Until then, the router is called.", off };
   return { value: way, off };
 }
 
@@ -48,7 +48,7 @@ export function billToOption(
 ): Option<string> {
   if (way !== "routed") {
     const payer = way === "direct" ? "the provider" : "the host of the endpoint";
-    return { value: billTo, idle: `Such requests are billed by ${payer}, so this is left out.` };
+    return { value: billTo, idle: `These requests are billed by ${payer}, so this is ignored.` };
   }
   return { value: billTo, ...refusedIn(absences, "billTo") };
 }

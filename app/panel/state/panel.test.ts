@@ -129,7 +129,7 @@ test("switches change the code; one without effect is disabled with a reason", a
   const painting = panelOf(store.getState()).call;
   expect(painting.streaming).toMatchObject({
     value: false,
-    idle: expect.stringContaining("whole"),
+    idle: expect.stringContaining("does not support streaming"),
   });
   expect(painting.way).toMatchObject({ value: "direct" });
   expect(painting.way).not.toHaveProperty("idle");
@@ -157,7 +157,7 @@ test("an invalid payer is an error of its field, and one without effect is repor
   store.actions.choose({ billTo: "acme" });
   expect(panelOf(store.getState()).call.billTo).toEqual({ value: "acme" });
   store.actions.choose({ way: "direct" });
-  expect(panelOf(store.getState()).call.billTo.idle).toContain("left out");
+  expect(panelOf(store.getState()).call.billTo.idle).toContain("ignored");
 });
 
 test("has the server of the call", async () => {
@@ -179,8 +179,7 @@ test("providers: those of the record with their status, those that serve the tas
       {
         id: "alpha",
         label: "ALPHA",
-        reason:
-          'ALPHA does not host example-org/paints publicly: the status of its mapping is "staging".',
+        reason: 'ALPHA does not host example-org/paints publicly (mapping status: "staging").',
       },
     ],
     unknown: ["elsewhere"],
@@ -188,7 +187,7 @@ test("providers: those of the record with their status, those that serve the tas
   await store.actions.show(smallModel("talks"));
   expect(panelOf(store.getState()).call).toMatchObject({
     provider: "auto",
-    doubt: expect.stringContaining("names no provider"),
+    doubt: expect.stringContaining("lists no provider"),
     named: [],
     possible: [{ id: "alpha", state: "not in the record" }, { id: "beta" }],
     unusable: [],
@@ -307,7 +306,7 @@ test("the token can be a pasted key, if it is valid in a header; without one the
 test("a custom endpoint is called once its URL is set, and not by a provider", async () => {
   const store = await opened({ way: "endpoint" });
   const way = () => panelOf(store.getState()).call.way;
-  expect(way()).toMatchObject({ value: "routed", idle: expect.stringContaining("address") });
+  expect(way()).toMatchObject({ value: "routed", idle: expect.stringContaining("Enter the URL") });
   store.actions.choose({ endpoint: "ftp://mine" });
   expect(panelOf(store.getState()).call.endpoint.error).toContain("endpointUrl");
   store.actions.choose({ endpoint: "https://mine.example/v1" });

@@ -81,14 +81,14 @@ test.each([
 
 test.each([
   ["steps", "1.5", "The parameter steps of text-to-image must be an integer of at least 0."],
-  ["steps", "-1", "Pass an integer of at least 0, or leave steps out. Until then it is left out."],
+  ["steps", "-1", "Pass an integer of at least 0, or leave steps out. Until then it is ignored."],
   ["seed", "9007199254740993", "must be an integer of at least 0"],
   ["strength", "0,5", "must be a number"],
   ["strength", "0x10", "must be a number"],
   ["strength", "1e999", "must be a number"],
   ["size", "640×", "must be an object with width and height"],
   ["size", "640×-5", "must be an object with width and height"],
-  ["extra", "{a: 1}", "This is not JSON."],
+  ["extra", "{a: 1}", "Invalid JSON."],
 ])("%s typed as %j is rejected at its field, and is not in the code", async (name, text, words) => {
   const store = await painting({ [name]: text });
   expect(fieldOf(store, name)).toMatchObject({

@@ -24,7 +24,7 @@ export interface ParameterField {
 }
 
 /** The requested parameters: the valid values, and the errors of the others. */
-export interface Asked {
+export interface RequestedParameters {
   readonly values: ValueObject;
   readonly errors: ReadonlyMap<string, string>;
 }
@@ -79,7 +79,7 @@ function numberIn(text: string): Value {
 }
 
 /** The parameters that the user requests; `call` is the call without them. */
-export function askedOf(hub: Hub, call: Call, texts: Typed): Asked {
+export function askedOf(hub: Hub, call: Call, texts: Typed): RequestedParameters {
   const values: [string, Value][] = [];
   const errors = new Map<string, string>();
   for (const [name, { type }] of Object.entries(call.task.parameters)) {
@@ -88,13 +88,13 @@ export function askedOf(hub: Hub, call: Call, texts: Typed): Asked {
     const value = valueIn(type, text);
     const error =
       value === undefined
-        ? "This is not JSON. Check quotes, commas and brackets."
+        ? "Invalid JSON. Check quotes, commas and brackets."
         : refusalOf(hub, call, { [name]: value });
     if (value !== undefined && error === undefined) values.push([name, value]);
     else {
       const instead = Object.hasOwn(call.parameters, name)
-        ? "the sample is used"
-        : "it is left out";
+        ? "the sample value is used"
+        : "it is ignored";
       errors.set(name, `${error} Until then ${instead}.`);
     }
   }
@@ -121,7 +121,7 @@ function refusalOf(hub: Hub, { model }: Call, parameters: ValueObject): string |
 export function parameterFields(
   { task, parameters: samples }: Call,
   texts: Typed,
-  { errors }: Asked,
+  { errors }: RequestedParameters,
   diagnostics: readonly Diagnostic[],
 ): readonly ParameterField[] {
   return Object.entries(task.parameters).map(([name, parameter]): ParameterField => {

@@ -106,21 +106,20 @@ function doubtOf(model: Model, provider: string, label: string): string | undefi
   if (provider === AUTO) {
     return (model.inferenceProviderMapping ?? []).length > 0
       ? undefined
-      : "The record names no provider of this model, so the router may find none.";
+      : "The record lists no provider for this model, so this call may fail.";
   }
   const mapping = mappingFor(model, provider);
   if (mapping === undefined)
     return model.inferenceProviderMapping === undefined
-      ? `The record does not say who hosts this model, so a call to ${label} may fail.`
+      ? `The record lists no provider for this model, so a call to ${label} may fail.`
       : `${label} is not among the providers that host this model.`;
-  if (mapping.status === undefined) return `The record does not say whether ${label} is ready.`;
-  return mapping.status === "live"
-    ? undefined
-    : `${label} does not host this model for everybody yet.`;
+  if (mapping.status === undefined)
+    return `The record has no status for ${label}, so the call may fail.`;
+  return mapping.status === "live" ? undefined : `${label} does not host this model publicly yet.`;
 }
 
 function stateOf(model: Model, provider: string): string {
   const mapping = mappingFor(model, provider);
   if (mapping === undefined) return "not in the record";
-  return mapping.status ?? "state unknown";
+  return mapping.status ?? "status unknown";
 }

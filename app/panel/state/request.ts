@@ -8,7 +8,7 @@ import type { Typed } from "./choice.ts";
 import { type PanelState, textsOf } from "./store.ts";
 
 /** The request, and its sources. */
-export interface Asked {
+export interface CallRequest {
   readonly request: InferenceRequest;
   /** The call without options, for any provider; undefined if the model cannot be called. */
   readonly plain?: Call;
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** The request of a state with a provider. */
-export function askedFor(state: PanelState, provider: string): Asked {
+export function askedFor(state: PanelState, provider: string): CallRequest {
   const { hub, model } = state;
   const typed = textsOf(state.typed, model.id);
   const texts = textsOf(state.asked, model.id);

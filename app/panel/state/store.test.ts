@@ -6,7 +6,7 @@ import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts
 const PAINTS = smallModel("paints");
 const TALKS = smallModel("talks");
 
-test("starts with its model, and loads nothing until asked to", () => {
+test("starts with its model, and loads nothing before load()", () => {
   const { entries, loaded } = smallEntries();
   const store = smallPanel(entries);
   expect(store.getState().model).toBe(TALKS);
@@ -60,7 +60,7 @@ test("selects the first provider that is live and has a plugin", () => {
   expect(providerOf(getState())).toBe("beta");
 });
 
-test("a provider stays selected for models that it serves, and Auto for those it was selected for", async () => {
+test("a provider stays selected for models that it serves; Auto stays selected per model", async () => {
   const { entries } = smallEntries();
   const { getState, actions } = smallPanel(entries);
   await actions.chooseProvider("alpha");

@@ -4,7 +4,7 @@ import type { TokenStyle } from "./choice.ts";
 
 const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
   environment: undefined,
-  placeholder: "a placeholder for the key",
+  placeholder: "a placeholder token",
   pasted: "a pasted key",
 };
 
@@ -15,11 +15,11 @@ export function unprovenOptions(
   asksDirectly: boolean,
 ): readonly string[] {
   return [
-    isEdited ? "inputs or parameters of your own" : undefined,
+    isEdited ? "custom inputs or parameters" : undefined,
     streaming.value ? "streaming" : undefined,
-    way.value === "direct" && !asksDirectly ? "a request to the provider itself" : undefined,
-    way.value === "endpoint" ? "an endpoint of your own" : undefined,
+    way.value === "direct" && !asksDirectly ? "a direct request" : undefined,
+    way.value === "endpoint" ? "a custom endpoint" : undefined,
     TOKENS[token],
-    billTo.value !== "" && billTo.idle === undefined ? "an organisation that pays" : undefined,
+    billTo.value !== "" && billTo.idle === undefined ? "a billed organization" : undefined,
   ].filter((one) => one !== undefined);
 }

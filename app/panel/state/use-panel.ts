@@ -26,6 +26,6 @@ export function useActions(): PanelActions {
 /** The store itself, for code outside of rendering. */
 export function usePanelStore(): PanelStore {
   const store = use(PanelContext);
-  if (store === undefined) throw new TypeError("This part is outside PanelContext. Put it inside.");
+  if (store === undefined) throw new TypeError("This component is not inside PanelContext.");
   return store;
 }

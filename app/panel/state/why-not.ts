@@ -65,8 +65,8 @@ export function clientsAway(state: PanelState): Missing {
 
 const NO_PLUGIN = absent(
   "no-plugin",
-  "The record names them, and there is no plugin for them here.",
-  "Add a provider plugin to the site.",
+  "The record lists them, but they have no plugin here.",
+  "Add a provider plugin.",
 );
 
 function absencesOf(

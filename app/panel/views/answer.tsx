@@ -16,7 +16,7 @@ export function Answer({ call, of }: Props): ReactNode {
   if ("reason" in made || client === undefined)
     return (
       <p className="empty">
-        There is no call here that could be answered.
+        There is no call, so there is no response.
         {"reason" in made && ` ${made.reason} ${made.change}`}
       </p>
     );

@@ -12,8 +12,7 @@ export function CompareView(): ReactNode {
   useEffect(() => {
     if (isLoading) void loadBeside(provider);
   }, [isLoading, provider, loadBeside]);
-  if (view.before === undefined)
-    return <p className="empty">There is no snippet here that could be compared.</p>;
+  if (view.before === undefined) return <p className="empty">There is no snippet to compare.</p>;
   return (
     <>
       <Choice view={view} />
@@ -30,9 +29,9 @@ function Compared({ view: { before, after, absence, highlight } }: Props): React
   if (absence === undefined) return <p className="loading">Loading …</p>;
   return (
     <div className="empty">
-      <p>There is no program to compare with. {absence.reason}</p>
+      <p>There is no other program to compare with. {absence.reason}</p>
       <p className="change">
-        <span>What would change it:</span> {absence.change}
+        <span>How to fix it:</span> {absence.change}
       </p>
     </div>
   );
@@ -66,7 +65,7 @@ function Choice({ view: { provider, client, providers, languages } }: Props): Re
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-provider`}>through provider</label>
+        <label htmlFor={`${id}-provider`}>Compare with provider</label>
         <select
           id={`${id}-provider`}
           value={provider}

@@ -20,11 +20,11 @@ export function ProofBadge({ words, of }: Props): ReactNode {
   return (
     <div className="proof-badge">
       <button type="button" popoverTarget={id} data-run={isRun || undefined}>
-        <span className="unseen">Proof of {of}: </span>
+        <span className="unseen">Test results of {of}: </span>
         {level}
         {how !== undefined && <span className="proof-how"> {how}</span>}
       </button>
-      <dialog popover="auto" id={id} className="proof-told" aria-label={`Proof of ${of}`}>
+      <dialog popover="auto" id={id} className="proof-told" aria-label={`Test results of ${of}`}>
         <ul>
           {shows.map((text) => (
             <li key={text}>{text}</li>
@@ -37,7 +37,7 @@ export function ProofBadge({ words, of }: Props): ReactNode {
         )}
         {leaves.length > 0 && (
           <>
-            <p>What it does not prove:</p>
+            <p>Limits:</p>
             <ul className="proof-leaves">
               {leaves.map((text) => (
                 <li key={text}>{text}</li>
@@ -47,7 +47,7 @@ export function ProofBadge({ words, of }: Props): ReactNode {
         )}
         {href !== undefined && (
           <p>
-            <a href={href}>Where the proofs are</a>
+            <a href={href}>All test results</a>
           </p>
         )}
       </dialog>

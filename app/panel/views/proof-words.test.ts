@@ -20,18 +20,18 @@ test("a program that was run has its client's version", () => {
     isRun: true,
     page: ["proof", "conversational/together/python/openai"],
   });
-  expect(words.shows.join(" ")).toContain("run, unchanged, with openai 3.51.0, numpy 2.0.");
+  expect(words.shows.join(" ")).toContain("run unchanged with openai 3.51.0, numpy 2.0.");
   expect(words.leaves).toContain("No live service was called.");
   expect(words).not.toHaveProperty("beyond");
 });
 
 test("one that was only checked has its last step, and was not run", () => {
   const words = callProof(record, { ...PLACE, client: "sh/curl" });
-  expect(words).toMatchObject({ level: "typed", how: "with curl ≥ 7.76", isRun: false });
-  expect(words.shows[0]).toContain("not run. The last step that it reached: typed.");
+  expect(words).toMatchObject({ level: "type-checked", how: "with curl ≥ 7.76", isRun: false });
+  expect(words.shows[0]).toContain("not run. Level: type-checked.");
 });
 
-test("without a record it is not proven, e.g. a third party's", () => {
+test("without a record it is not tested, e.g. a third-party plugin", () => {
   for (const place of [
     { ...PLACE, provider: "__proto__" },
     { ...PLACE, provider: "acme" },
@@ -40,14 +40,14 @@ test("without a record it is not proven, e.g. a third party's", () => {
     { ...PLACE, client: "js/x" },
   ]) {
     const words = callProof(record, place);
-    expect(words).toMatchObject({ level: "not proven", isRun: false, leaves: [] });
-    expect(words.shows[0]).toContain("Nothing is recorded");
+    expect(words).toMatchObject({ level: "not tested", isRun: false, leaves: [] });
+    expect(words.shows[0]).toContain("There is no test result");
   }
 });
 
 test("selected options are listed as not covered", () => {
-  expect(callProof(record, PLACE, ["streaming", "an endpoint of your own"]).beyond).toContain(
-    "Not in that proof: streaming and an endpoint of your own, which you chose.",
+  expect(callProof(record, PLACE, ["streaming", "a custom endpoint"]).beyond).toContain(
+    "Not tested: streaming and a custom endpoint.",
   );
 });
 
@@ -77,7 +77,7 @@ test("a library has the level of its programs, and the version of its own packag
   });
   const typed = loadProof("diffusers", all["diffusers"]);
   expect(typed).toMatchObject({
-    level: "typed",
+    level: "type-checked",
     how: expect.stringMatching(/^against diffusers /),
   });
   expect(typed.leaves.join()).toContain("whether the program runs");
@@ -85,13 +85,17 @@ test("a library has the level of its programs, and the version of its own packag
   expect(loadProof("acme", ofMany)).not.toHaveProperty("how");
   for (const [id, proof] of Object.entries(all)) {
     const { level, shows } = loadProof(id, proof);
-    expect(level).toBe(proof.level === "run" ? "run ✓" : proof.level);
+    expect(level).toBe(
+      { run: "run ✓", typed: "type-checked", parsed: "syntax-checked", shown: "not tested" }[
+        proof.level
+      ],
+    );
     expect(shows.length).toBeGreaterThan(0);
   }
 });
 
-test("a library without a record, and one with a fault, are not proven", () => {
-  expect(loadProof("acme", undefined)).toMatchObject({ level: "not proven", isRun: false });
+test("libraries without a record or with a failing program are not tested", () => {
+  expect(loadProof("acme", undefined)).toMatchObject({ level: "not tested", isRun: false });
   expect(loadProof("acme", { level: "shown", packages: {} }).shows).toEqual([
     "A program of this library fails.",
   ]);

@@ -27,10 +27,10 @@ export interface ProofWords {
 const ALL: ProofWords["page"] = ["proof", ""];
 
 const LEVELS: Readonly<Record<Level, string>> = {
-  offered: "not proven",
-  parsed: "parsed",
-  names: "names known",
-  typed: "typed",
+  offered: "not tested",
+  parsed: "syntax-checked",
+  names: "names checked",
+  typed: "type-checked",
   run: "run ✓",
 };
 
@@ -44,10 +44,10 @@ export function callProof(
   const versions = record.clients[place.client] ?? {};
   if (level === undefined || level === "offered")
     return {
-      level: "not proven",
+      level: "not tested",
       isRun: false,
       shows: [
-        "Nothing is recorded of a proof for this task, provider and client. A plugin of a third party has none here.",
+        "There is no test result for this task, provider and client. Third-party plugins have none here.",
       ],
       leaves: [],
       page: ALL,
@@ -56,13 +56,16 @@ export function callProof(
   const [first] = Object.entries(versions);
   const checked =
     level === "run"
-      ? `The program for this task, provider and client was run, unchanged, with ${all}. A stand-in for the provider received its request and responded as documented.`
-      : `The program for this task, provider and client was checked with ${all}, and not run. The last step that it reached: ${LEVELS[level]}.`;
+      ? `This program was run unchanged with ${all}. A mock of the provider received its request and sent the documented response.`
+      : `This program was checked with ${all}, but not run. Level: ${LEVELS[level]}.`;
   return {
     level: LEVELS[level],
     ...(first === undefined ? {} : { how: `with ${versionText(Object.fromEntries([first]))}` }),
     isRun: level === "run",
-    shows: [checked, "It had the task’s sample inputs, a made-up model, and default options."],
+    shows: [
+      checked,
+      "The test used the task’s sample inputs, a made-up model and the default options.",
+    ],
     ...(beyond.length === 0 ? {} : { beyond: beyondText(beyond) }),
     // The limits of libraries do not apply to calls.
     leaves: LIMITS.slice(0, 3).map(([term]) => `${term}.`),
@@ -72,18 +75,18 @@ export function callProof(
 
 function beyondText(beyond: readonly string[]): string {
   const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(beyond);
-  return `Not in that proof: ${list}, which you chose. The proof tries each option with each client that supports it, but not for each task and provider.`;
+  return `Not tested: ${list}. Each option is tested with each client that supports it, but not for each task and provider.`;
 }
 
 /** The proof of a library's programs. */
 export function loadProof(id: string, proof: LibraryProof | undefined): ProofWords {
   if (proof === undefined || proof.level === "shown")
     return {
-      level: "not proven",
+      level: "not tested",
       isRun: false,
       shows: [
         proof === undefined
-          ? "Nothing is recorded of a proof of its programs. A plugin of a third party has none here."
+          ? "There is no test result for this library. Third-party plugins have none here."
           : "A program of this library fails.",
       ],
       leaves: [],
@@ -104,13 +107,13 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
         : [
             `${level === "run" ? "Run with" : "Checked against"} ${versionsOf(against).join(", ")}.`,
           ]),
-      ...(reason === undefined ? [] : [`Why not further: ${reason}`]),
+      ...(reason === undefined ? [] : [`Not tested further: ${reason}`]),
     ],
     beyond:
       level === "run"
         ? `Only our samples were run: ${run?.records.map(nameOf).join("; ")}. Your model was not loaded.`
         : "Only programs for our samples were checked. Your model was not loaded.",
-    leaves: reached.slice(-1).map(({ leaves }) => `Left open: ${leaves}`),
+    leaves: reached.slice(-1).map(({ leaves }) => `Not checked: ${leaves}`),
     page: ["library", id],
   };
 }

@@ -16,7 +16,7 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
       <div className="empty">
         <p>There is no request to show. {wire.reason}</p>
         <p className="change">
-          <span>What would change it:</span> {wire.change}
+          <span>How to fix it:</span> {wire.change}
         </p>
       </div>
     );
@@ -30,8 +30,10 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
         content={requestText(wire)}
       />
       <p className="note">
-        {client === undefined ? "The request of this call." : `What ${client.label} sends.`} A
-        client may add headers of its own. {standing(wire)}
+        {client === undefined
+          ? "The HTTP request of this call."
+          : `The HTTP request of ${client.label}.`}{" "}
+        Clients may add more headers. {standing(wire)}
       </p>
       {wire.job !== undefined && (
         <div className="view-part">
@@ -56,12 +58,12 @@ function standing(wire: HttpRequest): ReactNode {
     <>
       {/\$[A-Z]/.test(text) && (
         <>
-          <code>$NAME</code> stands for the value of that environment variable.{" "}
+          <code>$NAME</code> is the value of that environment variable.{" "}
         </>
       )}
       {("file" in wire.body || /<[^<>]+>/.test(text)) && (
         <>
-          <code>&lt;name&gt;</code> stands for the bytes of that file.{" "}
+          <code>&lt;name&gt;</code> is the content of that file.{" "}
         </>
       )}
       {"form" in wire.body && "Each line of the body is a field of the form."}

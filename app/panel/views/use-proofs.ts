@@ -4,11 +4,11 @@ import { useLoaded } from "../../reading/use-loaded.ts";
 import type { Proofs } from "../host-context.ts";
 import type { callProof, loadProof, ProofWords } from "./proof-words.ts";
 
-interface Came extends Proofs {
+interface LoadedProofs extends Proofs {
   readonly words: { readonly callProof: typeof callProof; readonly loadProof: typeof loadProof };
 }
 
-async function came(load: () => Promise<Proofs>): Promise<Came> {
+async function loadProofs(load: () => Promise<Proofs>): Promise<LoadedProofs> {
   const [words, proofs] = await Promise.all([import("./proof-words.ts"), load()]);
   return { words, ...proofs };
 }
@@ -16,7 +16,7 @@ async function came(load: () => Promise<Proofs>): Promise<Came> {
 /** Reads the records with a function; `load` must be the same between renders. */
 export function useProofs(
   load: () => Promise<Proofs>,
-): (ask: (came: Came) => ProofWords) => ProofWords | undefined {
-  const loaded = useLoaded(came, load);
+): (ask: (proofs: LoadedProofs) => ProofWords) => ProofWords | undefined {
+  const loaded = useLoaded(loadProofs, load);
   return useCallback((ask) => (loaded.state === "here" ? ask(loaded.value) : undefined), [loaded]);
 }

@@ -8,7 +8,7 @@ import "./views.css";
 const LABELS: Readonly<Record<View, string>> = {
   code: "Code",
   request: "Request",
-  answer: "Answer",
+  answer: "Response",
   compare: "Compare",
   "why-not": "Why not?",
 };

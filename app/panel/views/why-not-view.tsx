@@ -14,8 +14,8 @@ export function WhyNotView(): ReactNode {
       <Part missing={providers} what={`other providers of ${model.id}`} />
       {unread > 0 && (
         <p className="note">
-          {unread === 1 ? "One provider is" : `${unread} providers are`} judged only by the record
-          and the provider’s entry; select one for details.
+          {unread === 1 ? "One provider is" : `${unread} providers are`} checked only by the record
+          and the provider’s card. Select one for details.
         </p>
       )}
     </>
@@ -29,7 +29,7 @@ function Part({
   readonly missing: Missing;
   readonly what: string;
 }): ReactNode {
-  const title = `Not offered: ${count} of ${of} ${what}`;
-  if (count === 0) return <p className="note">All {what} are offered, as far as is known.</p>;
+  const title = `Not available: ${count} of ${of} ${what}`;
+  if (count === 0) return <p className="note">All {what} are available.</p>;
   return <Absences reasons={reasons} title={title} />;
 }

@@ -62,7 +62,7 @@ const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
 function lacksPath(call: Call): Absence | undefined {
   const addsPath = isChat(call) || call.task.id === "text-generation";
   if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
-  const reason = "huggingface.js adds its path behind a URL, and this one has a query.";
+  const reason = "huggingface.js appends its path to the URL, which fails for a URL with a query.";
   return absent("not-a-base-url", reason, "Choose another client, or a URL without a query.");
 }
 

@@ -309,7 +309,7 @@ describe("js/huggingface.js", () => {
     expect(JSON.parse(seen[0]!.body)).toMatchObject(parameters);
   });
 
-  it("generates text at an endpoint that is given as its root, with /v1, or complete", async () => {
+  it("generates text at an endpoint URL with or without /v1, or complete", async () => {
     const replies = (): Reply => ({ body: { choices: [{ text: "went on" }] } });
     for (const path of ["", "/", "/v1", "/v1/completions"]) {
       const asked = { task: textGeneration as Task, options: endpoint(path), replies };

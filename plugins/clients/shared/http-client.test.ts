@@ -174,7 +174,7 @@ print job / "a" ["a"]`,
 });
 
 describe("a call", () => {
-  test("without an HTTP request is rejected before the client's own reasons", () => {
+  test("without an HTTP request is rejected before the client's `refuses` is called", () => {
     const reason = absent("needs-sdk", "No HTTP.", "Take an SDK.");
     const own = absent("own", "Not this one.", "Take another.");
     const { refuses } = clientOf({ refuses: () => own });

@@ -66,7 +66,7 @@ export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Abs
   if (odd === undefined || asked.some(({ misplaces }) => misplaces === undefined)) return undefined;
   return absent(
     "sdk-misplaces-input",
-    `${sdk.name} sends ${odd.join(" and ")} beside the inputs of ${task.id}, where the servers do not look.`,
+    `${sdk.name} sends ${odd.join(" and ")} next to the inputs of ${task.id}, where the servers do not read them.`,
     "Choose another client.",
   );
 }
@@ -118,7 +118,7 @@ export function lacksParameter(
       return lacking(`${sdk.name}'s ${task.method} does not accept ${name}.`, name);
     if (!isOwn(name) && !arrives(task.providers[provider], call, name, value))
       return lacking(
-        `${sdk.name} sends ${name} to ${providerLabel} in another form than it takes.`,
+        `${sdk.name} sends ${name} to ${providerLabel} in an unsupported format.`,
         name,
       );
   }
@@ -126,7 +126,7 @@ export function lacksParameter(
 }
 
 function lacking(reason: string, name: string): Absence {
-  return absent("sdk-lacks-parameter", reason, `Choose another client, or leave ${name} out.`);
+  return absent("sdk-lacks-parameter", reason, `Choose another client, or remove ${name}.`);
 }
 
 /** Why an SDK would read an unknown parameter as its own option; undefined if it would not. */
@@ -139,8 +139,8 @@ export function mistakesName(
     (name) => words.includes(name) && !Object.hasOwn(task.parameters, name),
   );
   if (odd === undefined) return undefined;
-  const reason = `${label} takes ${JSON.stringify(odd)} for a word to itself, and not for a parameter.`;
-  return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
+  const reason = `${label} reads ${JSON.stringify(odd)} as its own option, not as a parameter.`;
+  return absent("bad-parameter-name", reason, "Choose another client, or remove the parameter.");
 }
 
 // The HTTP request is right, so an SDK's request is right if it has the same value in the same place.
@@ -178,6 +178,6 @@ export function mistakesType(
   const odd = filesIn(inputs).find((file) => sentAs(file) !== file.type);
   if (odd === undefined) return undefined;
   const sent = sentAs(odd) ?? "a file of unknown type";
-  const reason = `${sdk.name} sends ${odd.path} to ${providerLabel} as ${sent}, and it is ${odd.type}.`;
+  const reason = `${sdk.name} sends ${odd.path} to ${providerLabel} as ${sent}, but its type is ${odd.type}.`;
   return absent("sdk-mistakes-type", reason, "Choose another client, or another file.");
 }

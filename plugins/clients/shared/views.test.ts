@@ -157,7 +157,7 @@ describe("a job", () => {
   });
 });
 
-test("a call without an HTTP request has a reason, which is the client's own", () => {
+test("a call without an HTTP request has the client's reason", () => {
   const reason = { code: "needs-sdk", reason: "No HTTP.", change: "Take an SDK." };
   const without = { ...call({}), request: reason };
   expect(refuseWithoutHttp(without)).toBe(reason);

@@ -180,7 +180,7 @@ describe("a ControlNet", () => {
   });
 });
 
-test("components alone are rejected if the record lists the files", () => {
+test("repositories with only components are rejected if the record lists the files", () => {
   const siblings = [{ rfilename: "model.safetensors" }];
   expect(offer({ siblings }).notOffered).toMatchObject([{ code: "no-pipeline" }]);
   expect(offer({ siblings: [{ rfilename: "model_index.json" }] }).notOffered).toEqual([]);

@@ -52,8 +52,8 @@ export default defineLibrary({
 function whole(model: Model): LoadCode | Absence {
   const files = filesOf(model);
   if (files !== undefined && !files.includes("model_index.json")) {
-    const reason = "The repository has no model_index.json: it holds parts, and no whole pipeline.";
-    return absent("no-pipeline", reason, "Read the model card for how its parts are loaded.");
+    const reason = "The repository has no model_index.json, so it is not a complete pipeline.";
+    return absent("no-pipeline", reason, "See the model card for how to load its parts.");
   }
   const { purpose, pip, call } = taskOf(model);
   // The unconditional pipelines cannot convert bfloat16 to an image.

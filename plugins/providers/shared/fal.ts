@@ -29,8 +29,8 @@ export function recordingOf(file: FileRef): Text | Absence {
   if (type !== undefined) return text(`data:${type};base64,`, base64(file));
   return absent(
     "unfit-file-type",
-    `fal reads no recordings of type ${file.type}.`,
-    "Give an mp3, a wav or a webm.",
+    `fal does not support audio of type ${file.type}.`,
+    "Use an mp3, wav or webm file.",
   );
 }
 

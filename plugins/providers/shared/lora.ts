@@ -11,13 +11,13 @@ export function lorasOf({
   if (mapping?.adapter !== "lora") return [];
   const { adapterWeightsPath } = mapping;
   if (adapterWeightsPath === undefined) {
-    const reason = `${modelId} is a LoRA, and its mapping does not say where the weights are.`;
-    return absent("no-weights", reason, "Give adapterWeightsPath in inferenceProviderMapping.");
+    const reason = `${modelId} is a LoRA, but its mapping has no path of the weights.`;
+    return absent("no-weights", reason, "Add adapterWeightsPath to inferenceProviderMapping.");
   }
   try {
     return [{ path: hubFileUrl(modelId, adapterWeightsPath), scale: 1 }];
   } catch {
-    const reason = `The path of the weights of ${modelId} leads out of its repository.`;
+    const reason = `adapterWeightsPath of ${modelId} leads out of its repository.`;
     return absent("bad-weights", reason, "Fix adapterWeightsPath in inferenceProviderMapping.");
   }
 }

@@ -258,7 +258,7 @@ describe("memory", () => {
       fits,
     ]);
 
-  it("is weights, context and room to compute, with the calculation", () => {
+  it("is weights, context and compute buffers, with the calculation", () => {
     const [found] = fitsInto(hub, model([["m-W4_M.acme", 4 * GIB]], { config: dims }), {
       memory: 8 * GIB,
       tokens: 8192,
@@ -267,7 +267,7 @@ describe("memory", () => {
     expect(found?.needs.map(({ part, min, max }) => [part, min / GIB, max / GIB])).toEqual([
       ["weights", 4, 4],
       ["context", 1, 1],
-      ["room to compute", 300 / 1024, 1],
+      ["compute buffers", 300 / 1024, 1],
     ]);
     expect(found?.needs[1]?.how).toBe(
       "8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes",
@@ -311,7 +311,7 @@ describe("memory", () => {
       ["W4_L", "unknown"],
     ]);
     const reasons = fitsInto(hub, given, { memory: GIB, tokens: 1 }).map(({ reason }) => reason);
-    expect(reasons[1]).toBe("The size of W2_X is not defined, and is not in the record.");
+    expect(reasons[1]).toBe("The size of W2_X is not fixed, and the record does not have it.");
     expect(fit(model(["m-W4_M.acme"], { safetensors: { total: 8e9 }, config: dims }), 64)).toEqual([
       ["W4_M", "yes"],
     ]);
@@ -327,7 +327,7 @@ describe("memory", () => {
     });
     expect(part).toMatchObject({
       fits: "unknown",
-      reason: "2 parts of it are not in the repository.",
+      reason: "2 parts of it are missing in the repository.",
     });
   });
 
@@ -409,7 +409,7 @@ describe("the formats of a model", () => {
     });
   });
 
-  it("are read from the id only if nothing else names one", () => {
+  it("are read from the id only if no other field has a format", () => {
     const byId = defineQuantization({
       ...configOnly,
       id: "by-id",
@@ -427,7 +427,7 @@ describe("the formats of a model", () => {
     expect(formatsOf(createHub([table, odd]), given).formats).toHaveLength(1);
   });
 
-  it("a faulty plugin loses only its own", () => {
+  it("a faulty plugin loses only its own formats", () => {
     const bad = defineQuantization({
       ...configOnly,
       id: "bad",

@@ -25,7 +25,7 @@ export function kvCacheBytes(
   const how = `${tokens} tokens × ${layers} layers × ${formula} × ${BYTES} bytes`;
   return window === undefined || window >= tokens
     ? { min: max, max, how }
-    : { min, max, how: `${how}; less in layers that look back ${window} tokens only` };
+    : { min, max, how: `${how}; less in layers with a window of ${window} tokens` };
 }
 
 interface Shape {
@@ -104,7 +104,7 @@ function guess(weights: number, tokens: number): KvCache {
   return {
     min: Math.round(max / 64),
     max,
-    how: `${tokens} tokens; the record does not tell the dimensions, so these are bounds for models of this many weights`,
+    how: `${tokens} tokens; the record has no dimensions, so these are bounds for this number of weights`,
   };
 }
 

@@ -20,7 +20,7 @@ export interface MemoryBudget {
 
 /** A part of the memory that a model needs, and how it was computed. @public */
 export interface MemoryPart extends Bytes {
-  /** `weights`, `context`, `room to compute`, or the name of a companion file. */
+  /** `weights`, `context`, `compute buffers`, or the name of a companion file. */
   readonly part: string;
   /** How it was computed, in a few words. */
   readonly how: string;
@@ -51,15 +51,15 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
     files.sets.map((set): Fit => {
       if (set.missing > 0) {
         const [is, parts] = set.missing === 1 ? ["is", "part"] : ["are", "parts"];
-        const reason = `${set.missing} ${parts} of it ${is} not in the repository.`;
+        const reason = `${set.missing} ${parts} of it ${is} missing in the repository.`;
         return { files, set, fits: "unknown", needs: [], reason };
       }
       const stored = weightBytes(hub, files, set, weights);
       if (stored === undefined) {
         const reason =
           weights === undefined
-            ? "The record tells neither the sizes of its files nor the number of its weights. Ask the Hub for it with `?blobs=true`."
-            : `The size of ${files.label ?? "a file without a label"} is not defined, and is not in the record.`;
+            ? "The record has neither file sizes nor the number of weights. Request it from the Hub with `?blobs=true`."
+            : `The size of ${files.label ?? "a file without a label"} is not fixed, and the record does not have it.`;
         return { files, set, fits: "unknown", needs: [], reason };
       }
       const cache = kvCacheBytes(model, budget.tokens, weights ?? estimateWeights(hub, files, set));
@@ -85,10 +85,10 @@ const MIB = 1024 * 1024;
 
 // Compute buffers depend on the program and the hardware, and are in no record.
 const COMPUTING: MemoryPart = {
-  part: "room to compute",
+  part: "compute buffers",
   min: 300 * MIB,
   max: 1024 * MIB,
-  how: "assumed; it depends on the program and on the hardware",
+  how: "assumed; depends on the program and the hardware",
 };
 
 const hasSize = ({ max }: MemoryPart): boolean => max > 0;
@@ -123,7 +123,7 @@ function weightBytes(
   const estimate = estimateBytes(table, format, weights);
   const bits = formatOf(table, format)?.bits;
   if (estimate === undefined || bits === undefined) return undefined;
-  const upTo = bits.base === undefined ? "" : ", and what is mixed in";
+  const upTo = bits.base === undefined ? "" : ", and formats with more bits";
   return {
     part: "weights",
     ...estimate,

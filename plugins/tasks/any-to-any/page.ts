@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "One model takes several kinds of input, such as text, images, sound and video, and answers in more than one kind, such as text and speech, or text and images. It does alone what would otherwise take a chain of models. Which kinds go in and come out differs from model to model.",
+    "The model accepts several types of input, such as text, images, audio and video, and generates several types of output, such as text and speech. It replaces a chain of separate models. The supported types differ by model.",
   uses: [
     {
       title: "Assistants that see and speak",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A recording goes in, and labels with scores come out: what kind of sound it is. That may be a spoken command, a speaker, a language, a mood, a genre of music, a siren or the song of a bird. It is used where something has to be noticed, sorted or counted by ear.",
+    "The model assigns labels with scores to a recording, such as a spoken command, a speaker, a language, an emotion, a music genre or a siren. Use it to detect, sort or count sounds.",
   subtasks: [
     { id: "keyword-spotting", label: "Keyword Spotting" },
     { id: "speaker-identification", label: "Speaker Identification" },
@@ -32,9 +32,9 @@ export default defineTaskPage({
   choosing: [
     "Read the model's labels first: they are fixed by training. If yours are not among them, fine-tune; some dozens of clips for each label often make a start.",
     "Bring the sound to the sampling rate that the model was trained at, mostly 16 kHz. At another rate many answer all the same, and often wrongly.",
-    "Look at the length of clips it learnt from: commands last a second, clips of AudioSet ten. Cut long recordings into pieces of that length.",
-    "Several sounds may be there at once. Models of AudioSet learn to judge each label on its own; check that your software does not share out 100 per cent among them.",
-    "Test with your own microphone and room. Emotions learnt from actors in a studio, above all, do not carry over to real talk.",
+    "Look at the length of clips it learned from: commands last a second, clips of AudioSet ten. Cut long recordings into pieces of that length.",
+    "Several sounds may be there at once. Models of AudioSet learn to judge each label on its own; check that your software does not share out 100 percent among them.",
+    "Test with your own microphone and room. Emotions learned from actors in a studio, above all, do not carry over to real talk.",
   ],
   related: [
     {
@@ -54,19 +54,19 @@ export default defineTaskPage({
     {
       id: "agkphysics/AudioSet",
       description:
-        "Clips of ten seconds from YouTube, labelled with the sounds in them out of 527 classes.",
+        "Clips of ten seconds from YouTube, labeled with the sounds in them out of 527 classes.",
     },
   ],
   models: [
     {
       id: "speechbrain/google_speech_command_xvector",
       description:
-        "Recognises single spoken commands in English, such as yes, no, left and stop; Apache 2.0.",
+        "Recognizes single spoken commands in English, such as yes, no, left and stop; Apache 2.0.",
     },
     {
       id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
       description:
-        "Eight emotions in English speech; learnt from actors, who show more than people do in real talk; Apache 2.0.",
+        "Eight emotions in English speech; learned from actors, who show more than people do in real talk; Apache 2.0.",
     },
     {
       id: "facebook/mms-lid-126",

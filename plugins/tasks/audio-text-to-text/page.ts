@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A recording and a text, mostly a question, go in, and an answer in text comes out. Unlike a transcriber, the model may also use what is not in the words: who speaks and in what mood, music, noises in the background. It answers, sums up, translates or describes.",
+    "The model answers a question about a recording in text. Unlike a transcription model, it can also use speakers, emotions, music and background noise. It answers, summarizes, translates or describes.",
   uses: [
     {
       title: "Questions about messages",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A recording goes in, and one or several changed recordings come out. Noise is taken away, people who talk at once get a track each, or the same words are said in another voice. It is used before transcription, in calls, and in the cutting of sound.",
+    "The model converts a recording into one or several new recordings. It removes noise, separates speakers, or changes the voice. Use it before transcription, in calls, and for audio editing.",
   uses: [
     {
       title: "Calls without noise",
@@ -55,12 +55,12 @@ export default defineTaskPage({
     {
       id: "ResembleAI/resemble-enhance",
       description:
-        "Takes noise out of speech and restores what is muffled or cut off, at 44.1 kHz; MIT licence.",
+        "Takes noise out of speech and restores what is muffled or cut off, at 44.1 kHz; MIT license.",
     },
     {
       id: "microsoft/speecht5_vc",
       description:
-        "Says the same words in another voice, which is given as a speaker vector; English; MIT licence.",
+        "Says the same words in another voice, which is given as a speaker vector; English; MIT license.",
     },
   ],
   spaces: [

@@ -9,8 +9,8 @@ export default defineTask({
   inputs: "audio",
   output: "json",
   parameters: {
-    language: { type: "text", label: "Language spoken (code)", example: "de" },
-    return_timestamps: { type: "boolean", label: "With timestamps", example: true },
+    language: { type: "text", label: "Language (code)", example: "de" },
+    return_timestamps: { type: "boolean", label: "Timestamps", example: true },
   },
   // Every provider supports mp3.
   sample: () => file("sample.mp3", "audio/mpeg"),

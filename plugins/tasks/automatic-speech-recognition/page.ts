@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A recording of speech goes in, and what was said comes out as text. Many models also say when each word was spoken, and some translate on the way. It is what makes subtitles, minutes of meetings, dictation and control by voice.",
+    "The model transcribes speech to text. Many models also return the time of each word, and some translate. Use it for subtitles, meeting notes, dictation and voice control.",
   uses: [
     {
       title: "Subtitles for films",
@@ -11,7 +11,7 @@ export default defineTaskPage({
     },
     {
       title: "Minutes of meetings",
-      text: "A recorded meeting becomes a text that can be searched, quoted, and summarised by another model.",
+      text: "A recorded meeting becomes a text that can be searched, quoted, and summarized by another model.",
     },
     {
       title: "Dictated notes",
@@ -72,22 +72,22 @@ export default defineTaskPage({
     {
       id: "facebook/w2v-bert-2.0",
       description:
-        "A speech encoder trained on 143 languages, to be fine-tuned where a language has little data; MIT licence.",
+        "A speech encoder trained on 143 languages, to be fine-tuned where a language has little data; MIT license.",
     },
     {
       id: "facebook/seamless-m4t-v2-large",
       description:
-        "Transcribes and translates about a hundred languages into text, and into speech for some 35; non-commercial licence.",
+        "Transcribes and translates about a hundred languages into text, and into speech for some 35; non-commercial license.",
     },
     {
       id: "nvidia/canary-1b",
       description:
-        "Punctuated transcripts in English, German, French and Spanish, and translation to and from English; non-commercial licence.",
+        "Punctuated transcripts in English, German, French and Spanish, and translation to and from English; non-commercial license.",
     },
     {
       id: "pyannote/speaker-diarization-3.1",
       description:
-        "Says who speaks when, not what is said: the companion of a transcriber for meetings; MIT licence.",
+        "Says who speaks when, not what is said: the companion of a transcriber for meetings; MIT license.",
     },
   ],
   spaces: [

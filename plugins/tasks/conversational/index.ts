@@ -20,7 +20,7 @@ export default defineTask({
   output: "json",
   parameters: {
     temperature,
-    max_tokens: { type: "count", label: "Longest message (tokens)", example: 48 },
+    max_tokens: { type: "count", label: "Maximum tokens", example: 48 },
     top_p: topP,
     seed,
     stop,
@@ -49,7 +49,7 @@ export default defineTask({
         },
       ],
     },
-    tool_choice: { type: "json", label: "Choice of tool (JSON)", example: "auto" },
+    tool_choice: { type: "json", label: "Tool choice (JSON)", example: "auto" },
   },
   sample: (model): Value => {
     const own = model.widgetData?.find(

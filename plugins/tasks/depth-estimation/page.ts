@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model looks at one ordinary picture and estimates for each point how far from the camera it is, in metres or only compared with the other points. Out comes a depth map: an image of the same scene in which brightness or colour stands for depth. It gives photos and videos a third dimension without a depth sensor.",
+    "The model estimates the distance from the camera for each pixel of an image, in meters or relative to other pixels. The output is a depth map: an image in which brightness or color is the depth. No depth sensor is needed.",
   uses: [
     {
       title: "Effects in photos",
@@ -23,10 +23,10 @@ export default defineTaskPage({
     },
   ],
   choosing: [
-    "Decide whether you need metres. Most models give relative depth: what is nearer, on a scale that differs from image to image. For distances take a metric model such as Depth Pro.",
+    "Decide whether you need meters. Most models give relative depth: what is nearer, on a scale that differs from image to image. For distances take a metric model such as Depth Pro.",
     "Know which way the numbers run. Many models give inverse depth, where larger means nearer; others give distance, where larger means farther.",
     "For video take a model made for it: Video Depth Anything is fast, DepthCrafter slow and detailed. One that sees single frames may give each its own scale, so that the result flickers.",
-    "Read the licence: Depth Anything V2 is Apache 2.0 in its small size but non-commercial in its large one, and Depth Pro comes under terms of Apple's own.",
+    "Read the license: Depth Anything V2 is Apache 2.0 in its small size but non-commercial in its large one, and Depth Pro comes under terms of Apple's own.",
     "Try it on glass, mirrors, thin branches and sky, where models differ most. If distances matter, compare some points with a tape measure.",
   ],
   related: [
@@ -57,7 +57,7 @@ export default defineTaskPage({
     {
       id: "depth-anything/Depth-Anything-V2-Large",
       description:
-        "Relative depth in fine detail: 335M parameters, learnt from rendered scenes and 62 million photos; non-commercial licence.",
+        "Relative depth in fine detail: 335M parameters, learned from rendered scenes and 62 million photos; non-commercial license.",
     },
     {
       id: "jingheya/lotus-depth-g-v1-0",
@@ -72,7 +72,7 @@ export default defineTaskPage({
     {
       id: "apple/DepthPro-hf",
       description:
-        "Sharp depth in metres from a single photo, without knowing the camera; this is the version for transformers.",
+        "Sharp depth in meters from a single photo, without knowing the camera; this is the version for transformers.",
     },
   ],
   spaces: [

@@ -12,7 +12,7 @@ export default defineTask({
   output: "json",
   parameters: {
     top_k: topK,
-    lang: { type: "text", label: "Language of the page (code)", example: "en" },
+    lang: { type: "text", label: "Page language (code)", example: "en" },
     max_answer_len: maxAnswerLength,
   },
   sample: ({ widgetData }) => ({

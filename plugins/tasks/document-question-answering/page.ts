@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A picture of a page and a question go in, and the answer that stands on the page comes out, such as a total or a date. Models use where words stand as well as what they say, so that they find the sum below a column. It gets data out of invoices, forms, contracts and letters.",
+    "The model answers a question about an image of a page with text from the page, such as a total or a date. It uses the position of words in addition to the words. Use it to extract data from invoices, forms, contracts and letters.",
   subtasks: [{ id: "document-question-answering", label: "Document Question Answering" }],
   uses: [
     {
@@ -62,7 +62,7 @@ export default defineTaskPage({
     {
       id: "impira/layoutlm-invoices",
       description:
-        "A LayoutLM tuned on invoices, which can also join words that stand apart, as in an address of two lines; non-commercial licence.",
+        "A LayoutLM tuned on invoices, which can also join words that stand apart, as in an address of two lines; non-commercial license.",
     },
     {
       id: "microsoft/udop-large",

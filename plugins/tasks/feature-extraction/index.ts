@@ -9,9 +9,9 @@ export default defineTask({
   inputs: "text",
   output: "json",
   parameters: {
-    normalize: { type: "boolean", label: "Vectors of length one", example: true },
-    truncate: { type: "boolean", label: "Cut texts that are too long", example: true },
-    prompt_name: { type: "text", label: "Prompt of the model to put in front", example: "query" },
+    normalize: { type: "boolean", label: "Normalize vectors", example: true },
+    truncate: { type: "boolean", label: "Truncate long texts", example: true },
+    prompt_name: { type: "text", label: "Prompt name", example: "query" },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).sentences[0],
   hfInference: {

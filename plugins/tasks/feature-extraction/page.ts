@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model turns a text into a list of numbers that stands for its meaning, called a vector or an embedding. Texts that mean similar things get vectors that lie close together, so a program can compare, search and group texts by arithmetic alone.",
+    "The model converts a text to a vector of numbers, called an embedding. Texts with similar meanings have similar vectors, so programs can compare, search and group texts.",
   uses: [
     {
       title: "Search by meaning",
@@ -52,7 +52,7 @@ export default defineTaskPage({
     {
       id: "thenlper/gte-large",
       description:
-        "Vectors of 1,024 numbers for English texts of up to 512 tokens; small enough for a CPU; MIT licence.",
+        "Vectors of 1,024 numbers for English texts of up to 512 tokens; small enough for a CPU; MIT license.",
     },
     {
       id: "Alibaba-NLP/gte-Qwen1.5-7B-instruct",

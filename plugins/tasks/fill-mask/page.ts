@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model suggests words for a gap in a text, with a score for each. It reads what stands before and behind the gap, which is marked with a token such as [MASK] or <mask>. Few people need the words themselves: guessing them is how such a model learns a language, before it is fine-tuned to classify texts, to search or to find names.",
+    "The model suggests words for a gap in a text, each with a score. A token such as [MASK] or <mask> marks the gap. Models learn a language this way before they are fine-tuned for classification, search or entity recognition.",
   subtasks: [
     { id: "slot-filling", label: "Slot Filling" },
     { id: "masked-language-modeling", label: "Masked Language Modeling" },
@@ -61,7 +61,7 @@ export default defineTaskPage({
     {
       id: "FacebookAI/xlm-roberta-base",
       description:
-        "One encoder for a hundred languages, to be fine-tuned where texts are not only English; MIT licence.",
+        "One encoder for a hundred languages, to be fine-tuned where texts are not only English; MIT license.",
     },
   ],
   metrics: [

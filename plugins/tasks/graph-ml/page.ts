@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model learns from a graph, that is, things with links between them, such as the atoms and bonds of a molecule or people who know each other. It predicts something of single things, of links that may be missing, or of the graph as a whole.",
+    "The model learns from a graph: nodes with links between them, such as the atoms and bonds of a molecule. It predicts properties of nodes, missing links, or properties of the graph.",
   uses: [
     {
       title: "Properties of molecules",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model looks at an image and says what it shows. Out come labels from a fixed list, each with a score; the list is set when the model is trained, for example a thousand kinds of animals and everyday things. It sorts photos, finds faulty products and flags what should not be shown.",
+    "The model assigns labels from a fixed list to an image, each with a score. The list is set in training, for example a thousand kinds of animals and objects. Use it to sort photos, find faulty products or flag content.",
   subtasks: [
     { id: "multi-label-image-classification", label: "Multi Label Image Classification" },
     { id: "multi-class-image-classification", label: "Multi Class Image Classification" },
@@ -18,7 +18,7 @@ export default defineTaskPage({
       text: "Photograph each part on the belt and take out those that look scratched, dented or wrongly assembled.",
     },
     {
-      title: "Recognising species",
+      title: "Recognizing species",
       text: "Name the bird, plant or mushroom in a snapshot, with the second and third best guess beside it.",
     },
     {
@@ -47,12 +47,12 @@ export default defineTaskPage({
     {
       id: "cifar100",
       description:
-        "60,000 tiny colour images, 32 pixels wide, of 100 kinds of things; quick to learn on.",
+        "60,000 tiny color images, 32 pixels wide, of 100 kinds of things; quick to learn on.",
     },
     {
       id: "fashion_mnist",
       description:
-        "70,000 grey images of clothes in ten classes, 28 pixels wide: a first exercise.",
+        "70,000 gray images of clothes in ten classes, 28 pixels wide: a first exercise.",
     },
   ],
   models: [
@@ -64,7 +64,7 @@ export default defineTaskPage({
     {
       id: "facebook/deit-base-distilled-patch16-224",
       description:
-        "A vision transformer that learnt from ImageNet-1k alone, with a convolutional network as its teacher.",
+        "A vision transformer that learned from ImageNet-1k alone, with a convolutional network as its teacher.",
     },
     {
       id: "facebook/convnext-large-224",

@@ -3,11 +3,11 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model turns an image into a list of numbers, a vector, that stands for what it shows. Images that are alike get vectors that are close, so that a program can compare, group and search them. Classifiers and detectors are often built on such vectors.",
+    "The model converts an image to a vector of numbers. Similar images have similar vectors, so programs can compare, group and search images. Classifiers and detectors are often built on these vectors.",
   uses: [
     {
       title: "Finding similar images",
-      text: "Show somebody who photographed a lamp those of the catalogue that look most like it.",
+      text: "Show somebody who photographed a lamp those of the catalog that look most like it.",
     },
     {
       title: "Finding near copies",
@@ -24,7 +24,7 @@ export default defineTaskPage({
   ],
   choosing: [
     "To search by words as well, take a model that puts texts and images into one space, such as CLIP or SigLIP. DINO and DINOv2 know images alone.",
-    "Models that learnt from images alone tend to group by looks and parts, those that learnt with captions by meaning. Try both on some searches of yours.",
+    "Models that learned from images alone tend to group by looks and parts, those that learned with captions by meaning. Try both on some searches of yours.",
     "Count the numbers: 768 for dino-vitb16, 1,024 for DINOv2 large, 3,200 for InternViT-6B. Each stored image costs that many, and only vectors of the same model can be compared.",
     "Mind the resolution: at 224 pixels small details are lost; 448 or 518 keep more and take several times as long. Crop to what matters first.",
     "Decide between one vector for the image and one for each small square of it. Search wants the first; finding parts or training a segmenter wants the second.",
@@ -49,7 +49,7 @@ export default defineTaskPage({
     {
       id: "timm/vit_large_patch14_dinov2.lvd142m",
       description:
-        "DINOv2 in its large size, which learnt from 142 million images without labels: a strong default; Apache 2.0.",
+        "DINOv2 in its large size, which learned from 142 million images without labels: a strong default; Apache 2.0.",
     },
     {
       id: "nvidia/MambaVision-T-1K",
@@ -59,7 +59,7 @@ export default defineTaskPage({
     {
       id: "facebook/dino-vitb16",
       description:
-        "The first DINO: a vision transformer that learnt from ImageNet-1k without its labels; Apache 2.0.",
+        "The first DINO: a vision transformer that learned from ImageNet-1k without its labels; Apache 2.0.",
     },
     {
       id: "apple/aimv2-large-patch14-336-distilled",
@@ -69,7 +69,7 @@ export default defineTaskPage({
     {
       id: "OpenGVLab/InternViT-6B-448px-V1-2",
       description:
-        "5.5 billion parameters, made to be the eye of the InternVL chat models: heavy, 448 pixels; MIT licence.",
+        "5.5 billion parameters, made to be the eye of the InternVL chat models: heavy, 448 pixels; MIT license.",
     },
   ],
   spaces: [

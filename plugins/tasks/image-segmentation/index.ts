@@ -11,14 +11,14 @@ export default defineTask({
   parameters: {
     subtask: {
       type: "text",
-      label: "Kind of segments (instance, panoptic or semantic)",
+      label: "Segmentation type (instance, panoptic or semantic)",
       example: "panoptic",
     },
-    threshold: { type: "number", label: "Least score of a segment", example: 0.8 },
-    mask_threshold: { type: "number", label: "Least score of a mask's pixel", example: 0.6 },
+    threshold: { type: "number", label: "Minimum segment score", example: 0.8 },
+    mask_threshold: { type: "number", label: "Minimum pixel score", example: 0.6 },
     overlap_mask_area_threshold: {
       type: "number",
-      label: "Least share of a mask that others leave free",
+      label: "Mask overlap threshold",
       example: 0.7,
     },
   },

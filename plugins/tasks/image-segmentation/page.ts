@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model says of every pixel of an image what it belongs to. Out come masks, one for each region, with a label such as road, person or sky and often a score. They follow the shape of things, where a box would take in the surroundings.",
+    "The model finds the region of each object in an image, pixel by pixel. The output is a mask for each region, with a label such as road, person or sky, and often a score. Masks are more exact than boxes.",
   subtasks: [
     { id: "instance-segmentation", label: "Instance Segmentation" },
     { id: "semantic-segmentation", label: "Semantic Segmentation" },
@@ -32,7 +32,7 @@ export default defineTaskPage({
     "To separate foreground from background alone, take a model made for that, such as BiRefNet, rather than a general one: it follows hair and other fine edges.",
     "Labels come from the training data: ADE20K has 150 for scenes, panoptic COCO 133, Cityscapes 19 for streets. For others fine-tune, or take masks without names.",
     "Fine edges need resolution, and time grows with it. The small SegFormer models run on a CPU; large ones of Mask2Former want a GPU.",
-    "Read the licence before you sell anything: BiRefNet is MIT, while commercial use of RMBG-1.4 needs an agreement with its makers, and NVIDIA's SegFormer weights are for research or evaluation only.",
+    "Read the license before you sell anything: BiRefNet is MIT, while commercial use of RMBG-1.4 needs an agreement with its makers, and NVIDIA's SegFormer weights are for research or evaluation only.",
   ],
   related: [
     {
@@ -50,7 +50,7 @@ export default defineTaskPage({
     {
       id: "scene_parse_150",
       description:
-        "More than 20,000 scenes of ADE20K with their pixels labelled in 150 classes, from wall to lamp.",
+        "More than 20,000 scenes of ADE20K with their pixels labeled in 150 classes, from wall to lamp.",
     },
   ],
   models: [
@@ -66,7 +66,7 @@ export default defineTaskPage({
     {
       id: "ZhengPeng7/BiRefNet",
       description:
-        "Cuts out the foreground of high-resolution images down to fine edges such as hair; MIT licence.",
+        "Cuts out the foreground of high-resolution images down to fine edges such as hair; MIT license.",
     },
     {
       id: "facebook/sapiens-seg-1b",
@@ -100,7 +100,7 @@ export default defineTaskPage({
     {
       id: "segments/panoptic-segment-anything",
       description:
-        "Combines Segment Anything with other models, so that whatever you name is cut out and labelled.",
+        "Combines Segment Anything with other models, so that whatever you name is cut out and labeled.",
     },
   ],
   metrics: [
@@ -122,7 +122,7 @@ export default defineTaskPage({
     {
       id: "APα",
       description:
-        "Average precision where a mask is right only if it and the true one overlap in at least α per cent of the area that they cover together (AP50, AP75); higher is better.",
+        "Average precision where a mask is right only if it and the true one overlap in at least α percent of the area that they cover together (AP50, AP75); higher is better.",
     },
   ],
   demo: {
@@ -137,7 +137,7 @@ export default defineTaskPage({
       {
         type: "img",
         filename: "street-regions.svg",
-        alt: "The same street in flat colours, one for each of sky, building, tree, road, pavement, person, bicycle, bus, dog and traffic light, with a legend.",
+        alt: "The same street in flat colors, one for each of sky, building, tree, road, pavement, person, bicycle, bus, dog and traffic light, with a legend.",
       },
     ],
   },

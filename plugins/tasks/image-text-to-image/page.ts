@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "One or several images and a written instruction go in, and a new image comes out. The instruction may change the image that you gave, or take a person, a thing or a style from it into another scene. It is retouching and composing in words.",
+    "The model generates an image from one or several images and a text instruction. It edits the image, or uses a person, an object or a style from it in a new scene.",
   uses: [
     {
       title: "Editing by instruction",
@@ -11,7 +11,7 @@ export default defineTaskPage({
     },
     {
       title: "The same thing elsewhere",
-      text: "A photo of a chair goes in, and pictures of that very chair in different rooms come out for a catalogue.",
+      text: "A photo of a chair goes in, and pictures of that very chair in different rooms come out for a catalog.",
     },
     {
       title: "Characters that stay themselves",
@@ -25,14 +25,14 @@ export default defineTaskPage({
   choosing: [
     "Count the images that you want to give: some models take one, others several, and only those can combine a person with a dress and a place.",
     "Compare with the original what should not have changed, faces, writing and products above all. Staying true to the image is where models differ most.",
-    "Large models want a large GPU: FLUX.2 dev has 32B parameters, and the model that reads the prompt comes on top. Quantised weights, a smaller one such as FLUX.2 klein with 4B, or a provider are the ways around it.",
-    "Read the licence: open weights may still be for non-commercial use. Those of FLUX.2 dev are, while FLUX.2 klein 4B is under Apache 2.0.",
+    "Large models want a large GPU: FLUX.2 dev has 32B parameters, and the model that reads the prompt comes on top. Quantized weights, a smaller one such as FLUX.2 klein with 4B, or a provider are the ways around it.",
+    "Read the license: open weights may still be for non-commercial use. Those of FLUX.2 dev are, while FLUX.2 klein 4B is under Apache 2.0.",
     "Say in the prompt what stays as well as what changes, and try several seeds before you judge a model.",
   ],
   related: [
     {
       id: "image-to-image",
-      when: "One image becomes another by a fixed change, such as sharper or coloured, or with words only as a guide.",
+      when: "One image becomes another by a fixed change, such as sharper or colored, or with words only as a guide.",
     },
     { id: "text-to-image", when: "There is no image to begin with, only words." },
     { id: "image-text-to-video", when: "The result is to move." },
@@ -55,7 +55,7 @@ export default defineTaskPage({
     {
       id: "FID",
       description:
-        "How much a large set of results differs from real images, as a network trained to recognise things sees both; lower is better, and it says nothing of a single edit.",
+        "How much a large set of results differs from real images, as a network trained to recognize things sees both; lower is better, and it says nothing of a single edit.",
     },
     {
       id: "CLIP",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "Images and a text go in, and a text comes out: the model describes a photo, answers a question, reads a receipt, explains a chart, or says where to click on a screen. These models are also called vision-language models. Most are used as a chat in which messages may hold images.",
+    "The model generates text from images and a prompt: it describes a photo, answers a question, reads a receipt, explains a chart, or finds where to click on a screen. These models are also called vision-language models. Most are chat models that accept images.",
   uses: [
     {
       title: "Data from paper",
@@ -73,7 +73,7 @@ export default defineTaskPage({
     {
       id: "zai-org/GLM-4.5V",
       description:
-        "Reasons over images, video, documents and screens, with 12B of its 106B parameters active; MIT licence.",
+        "Reasons over images, video, documents and screens, with 12B of its 106B parameters active; MIT license.",
     },
     {
       id: "rednote-hilab/dots.ocr",
@@ -83,7 +83,7 @@ export default defineTaskPage({
     {
       id: "Qwen/Qwen2.5-VL-3B-Instruct",
       description:
-        "Gives boxes and points for objects and reads forms into JSON at 3B parameters; research licence.",
+        "Gives boxes and points for objects and reads forms into JSON at 3B parameters; research license.",
     },
     {
       id: "microsoft/Magma-8B",
@@ -109,7 +109,7 @@ export default defineTaskPage({
   ],
   demo: {
     inputs: [
-      { type: "img", filename: "bee.svg", alt: "A bee at the centre of a pink flower." },
+      { type: "img", filename: "bee.svg", alt: "A bee at the center of a pink flower." },
       { type: "text", label: "Text Prompt", content: "What is the insect in this picture doing?" },
     ],
     outputs: [
@@ -117,7 +117,7 @@ export default defineTaskPage({
         type: "text",
         label: "Answer",
         content:
-          "It is a bee, and it sits at the centre of a pink flower, probably to drink nectar and gather pollen.",
+          "It is a bee, and it sits at the center of a pink flower, probably to drink nectar and gather pollen.",
       },
     ],
   },

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "An image and a written prompt go in, and a short video comes out. The image says how things look, mostly as the first frame; the prompt says what happens and how the camera moves. It lets you choose the look before anything is animated.",
+    "The model generates a short video from an image and a prompt. The image is usually the first frame, and the prompt describes the action and the camera movement.",
   uses: [
     {
       title: "Photos that move",
@@ -23,7 +23,7 @@ export default defineTaskPage({
     "Memory grows with length and resolution. Try a low resolution first; distilled models take fewer steps, and cost a little quality.",
     "Watch faces, hands and writing from the first frame to the last: they are what changes against your will.",
     "Describe motion and camera, not the look, which the image already gives. Models trained on long captions, as LTX-Video is, want several sentences.",
-    "Check the licence of the weights, and whether you may use the image at all if it shows a person.",
+    "Check the license of the weights, and whether you may use the image at all if it shows a person.",
   ],
   related: [
     {

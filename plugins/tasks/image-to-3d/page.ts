@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model builds a three-dimensional object from a picture of it. One photo or drawing goes in, and out comes a file with the shape and the colours, which can be turned around, placed in a scene or printed. What the picture does not show, such as the back, the model makes up.",
+    "The model generates a 3D object from an image. The output is a file with the shape and the colors. The model invents parts that the image does not show, such as the back.",
   uses: [
     {
       title: "Shops to look around in",
@@ -26,7 +26,7 @@ export default defineTaskPage({
     "Ask for the form you need: a mesh for game engines and printers, Gaussian splats for looking at, or a whole scene, as HunyuanWorld makes it.",
     "Give a picture of one thing, complete, evenly lit, on a plain background. Remove the background first if the model does not do that itself.",
     "From one picture the back is a guess. If you can walk around the thing, take many photos and use photogrammetry, which measures instead of inventing.",
-    "Licences differ: InstantMesh is under Apache 2.0, while Stable Point Aware 3D is free for commercial use only up to a yearly revenue that its licence names.",
+    "Licenses differ: InstantMesh is under Apache 2.0, while Stable Point Aware 3D is free for commercial use only up to a yearly revenue that its license names.",
     "3D Arena ranks models by people's votes, but on generated pictures. Try five photos of your own things, and look at back, underside and thin parts.",
   ],
   related: [
@@ -109,7 +109,7 @@ export default defineTaskPage({
       {
         type: "text",
         label: "Result",
-        content: "chair.glb: a mesh with its colours, seen here from all sides",
+        content: "chair.glb: a mesh with its colors, seen here from all sides",
       },
       {
         type: "img",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model takes an image and gives back a changed one. What it changes depends on the model: some follow an instruction in words, others restyle, relight, colour or enlarge, or fill in a part that is missing. Photos are edited and repaired with it, and sketches become pictures.",
+    "The model edits an image. Depending on the model, it follows a text instruction, changes the style, lighting or colors, increases the resolution, or fills in missing parts.",
   subtasks: [
     { id: "image-inpainting", label: "Image Inpainting" },
     { id: "image-colorization", label: "Image Colorization" },
@@ -16,7 +16,7 @@ export default defineTaskPage({
     },
     {
       title: "Restoring old photos",
-      text: "Colour a grey family portrait and fill the scratches and missing corners.",
+      text: "Color a gray family portrait and fill the scratches and missing corners.",
     },
     {
       title: "Larger pictures",
@@ -30,8 +30,8 @@ export default defineTaskPage({
   choosing: [
     "Decide what must stay. Models that follow instructions may alter faces and letters on the way; inpainting changes only what a mask marks; add-ons such as ControlNets keep outlines, depth or pose.",
     "Enlarging invents detail. For documents or medical images take a model trained to stay close to the pixels; for a pleasing look a generative one such as AuraSR.",
-    "Mind the memory: the FLUX.1 models have 12B parameters, 24 GB at 16 bits, unless you load them in fewer bits. Networks for enlarging or colouring alone need far less.",
-    "Read the licence: FLUX.1 Kontext dev, FLUX.1 Fill dev and IDM-VTON are non-commercial, for example, while Qwen-Image-Edit is Apache 2.0.",
+    "Mind the memory: the FLUX.1 models have 12B parameters, 24 GB at 16 bits, unless you load them in fewer bits. Networks for enlarging or coloring alone need far less.",
+    "Read the license: FLUX.1 Kontext dev, FLUX.1 Fill dev and IDM-VTON are non-commercial, for example, while Qwen-Image-Edit is Apache 2.0.",
     "Compare models on your own pictures, with some prompts and several tries each, and look at faces, hands and text first: numbers miss what people notice.",
   ],
   related: [
@@ -72,7 +72,7 @@ export default defineTaskPage({
     {
       id: "yisol/IDM-VTON",
       description:
-        "Puts a garment from one photo on the person in another; non-commercial licence.",
+        "Puts a garment from one photo on the person in another; non-commercial license.",
     },
     {
       id: "kontext-community/relighting-kontext-dev-lora-v3",
@@ -132,7 +132,7 @@ export default defineTaskPage({
       {
         type: "img",
         filename: "boat-painted.svg",
-        alt: "The same sailing boat, painted in colour.",
+        alt: "The same sailing boat, painted in color.",
       },
     ],
   },

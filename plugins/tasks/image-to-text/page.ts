@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model looks at an image and writes a text. Depending on what it was trained for, that is a short caption, a long description, or the words that are printed on a page. Pictures can then be searched, read aloud and filed like any text.",
+    "The model generates text from an image: a short caption, a long description, or the printed words, depending on its training. Use it to search images, read them aloud, and file them.",
   subtasks: [{ id: "image-captioning", label: "Image Captioning" }],
   uses: [
     {

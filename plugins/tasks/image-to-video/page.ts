@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model sets a still image in motion. A picture goes in, mostly with a sentence on what should happen, and a video of a few seconds comes out that starts from it. The picture settles who and what is seen, so that the sentence only has to say what moves.",
+    "The model animates an image. The input is an image, usually with a sentence about the action, and the output is a video of a few seconds that starts with the image.",
   uses: [
     {
       title: "Products in motion",
@@ -24,9 +24,9 @@ export default defineTaskPage({
   ],
   choosing: [
     "Ask what you want to fix: most models take a first frame, LTX-Video 0.9.7 takes images at chosen moments, and VACE takes reference images, masks and poses.",
-    "A 14B model at 720p wants a data-centre GPU, or quantised weights and much patience. The distilled LTX-Video is made for speed, FramePack for GPUs with little memory.",
-    "Clips mostly last about 5 seconds. For longer ones take a model that goes on section by section, such as FramePack, and watch whether faces and colours drift.",
-    "Licences differ: Wan 2.1 is under Apache 2.0, while the licence of HunyuanVideo leaves out the European Union, the United Kingdom and South Korea.",
+    "A 14B model at 720p wants a data-center GPU, or quantized weights and much patience. The distilled LTX-Video is made for speed, FramePack for GPUs with little memory.",
+    "Clips mostly last about 5 seconds. For longer ones take a model that goes on section by section, such as FramePack, and watch whether faces and colors drift.",
+    "Licenses differ: Wan 2.1 is under Apache 2.0, while the license of HunyuanVideo leaves out the European Union, the United Kingdom and South Korea.",
     "Test with your own kind of picture. Faces, hands and lettering break first once things move; several seeds of one prompt show how often.",
   ],
   related: [

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model marks points of meaning in an image, for example the joints of a person or the corners of a building. Out come the coordinates of each point, often with a score, and with a name such as left elbow where points have names. Programs read poses and gestures from them, or fit photos of one place together.",
+    "The model finds keypoints in an image, such as the joints of a person or the corners of a building. The output has the coordinates of each point, often with a score and a name such as left elbow. Use it to recognize poses and gestures, or to align photos.",
   subtasks: [{ id: "pose-estimation", label: "Pose Estimation" }],
   uses: [
     {
@@ -28,7 +28,7 @@ export default defineTaskPage({
     "Matching takes two parts: one finds points, such as SuperPoint or DISK, and one pairs those of two images, such as SuperGlue or LightGlue. Take a matcher that was trained for your kind of points.",
     "Many pose models, ViTPose and RTMPose among them, look at one person at a time and need a detector of people first, so that time grows with the crowd. Others take the whole picture at once.",
     "Count the points that you need: COCO has 17 for a body, whole-body models 133 with hands, feet and face. More points cost speed.",
-    "Read the licence: SuperPoint and SuperGlue are for non-commercial research, LightGlue with DISK is Apache 2.0.",
+    "Read the license: SuperPoint and SuperGlue are for non-commercial research, LightGlue with DISK is Apache 2.0.",
   ],
   related: [
     { id: "object-detection", when: "A box around each thing instead of points on it." },
@@ -47,12 +47,12 @@ export default defineTaskPage({
     {
       id: "magic-leap-community/superpoint",
       description:
-        "Finds points of any scene that are easy to find again, with a vector each to compare them by; non-commercial licence.",
+        "Finds points of any scene that are easy to find again, with a vector each to compare them by; non-commercial license.",
     },
     {
       id: "magic-leap-community/superglue_outdoor",
       description:
-        "Pairs the points that SuperPoint finds in two photos, trained for places outdoors; non-commercial licence.",
+        "Pairs the points that SuperPoint finds in two photos, trained for places outdoors; non-commercial license.",
     },
     {
       id: "qualcomm/RTMPose-Body2d",

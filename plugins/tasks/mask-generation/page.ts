@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model finds the exact outlines of the things in an image, whatever they are. Out come masks: for each thing the pixels that belong to it, without a name. You point at what you want with a click or a box, or let the model find everything. It is the first step wherever something has to be cut out.",
+    "The model finds the exact outlines of objects in an image, without labels. The output is a mask of pixels for each object. You select an object with a click or a box, or let the model find all objects.",
   uses: [
     {
       title: "Cutting out by click",
@@ -100,7 +100,7 @@ export default defineTaskPage({
       {
         type: "img",
         filename: "desk-masks.svg",
-        alt: "The same desk, with mug, book, glasses, plant and apple each covered by a mask in a colour of its own, without names.",
+        alt: "The same desk, with mug, book, glasses, plant and apple each covered by a mask in a color of its own, without names.",
       },
     ],
   },

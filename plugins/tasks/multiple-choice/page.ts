@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model gets a question, often with a text to read, and a few possible answers, and says which of them is best. As only one choice is right, results are easy to count, which is why many tests of what language models know have this form.",
+    "The model chooses the best of several answers to a question, often with a text to read. Only one choice is correct, so results are easy to measure. Many language model benchmarks use this format.",
   subtasks: [
     { id: "multiple-choice-qa", label: "Multiple Choice QA" },
     {

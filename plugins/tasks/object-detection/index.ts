@@ -9,7 +9,7 @@ export default defineTask({
   inputs: "image",
   output: "json",
   parameters: {
-    threshold: { type: "number", label: "Least score of an object", example: 0.8 },
+    threshold: { type: "number", label: "Minimum object score", example: 0.8 },
   },
   sample: photo,
   hfInference: {

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model finds the things in an image and draws a box around each. Out comes a list: for every thing a label, a score and the four sides of its box. That is enough to count, follow or cut out what a picture shows.",
+    "The model finds objects in an image. The output is a list with a label, a score and a bounding box for each object. Use it to count, track or crop objects.",
   subtasks: [
     { id: "face-detection", label: "Face Detection" },
     { id: "vehicle-detection", label: "Vehicle Detection" },
@@ -30,7 +30,7 @@ export default defineTaskPage({
     "Check the labels: most ready models know the 80 everyday classes of COCO. For other things fine-tune on some hundred boxed images, or name them in words with zero-shot object detection.",
     "Small things need resolution. Models shrink what they get, often to 640 pixels; cut large images into tiles, or take a model that accepts more.",
     "For live video measure frames per second on your own device, everything included. RT-DETR, RF-DETR and the YOLO family are built for it.",
-    "Read the licence: DETR and RT-DETR are Apache 2.0, while the YOLO models of Ultralytics are AGPL-3.0 unless you buy another, which matters for closed products.",
+    "Read the license: DETR and RT-DETR are Apache 2.0, while the YOLO models of Ultralytics are AGPL-3.0 unless you buy another, which matters for closed products.",
     "Set the least score on your own images: lower where a missed thing costs more, higher where a false alarm does.",
   ],
   related: [
@@ -111,7 +111,7 @@ export default defineTaskPage({
     {
       id: "APα",
       description:
-        "Average precision where a box is right only if it and the true one overlap in at least α per cent of the area that they cover together (AP50, AP75); higher is better.",
+        "Average precision where a box is right only if it and the true one overlap in at least α percent of the area that they cover together (AP50, AP75); higher is better.",
     },
   ],
   demo: {

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "Models are put here which fit no task, because what goes in or what comes out is of a kind that has no page of its own. What such a model does stands in its own description only, so read that before you try it.",
+    "Models whose input or output does not match any other task. See the model card for what a model does.",
   uses: [
     {
       title: "Unusual kinds of data",

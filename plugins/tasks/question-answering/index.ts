@@ -14,7 +14,7 @@ export default defineTask({
     max_answer_len: maxAnswerLength,
     handle_impossible_answer: {
       type: "boolean",
-      label: "May say that there is no answer",
+      label: "Allow no answer",
       example: true,
     },
   },

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model finds the answer to a question in a text you give it. It quotes the answer word for word, with its place in the text and a score, so that it is short and can be checked. It looks things up in manuals, rules and reports that nobody wants to read through.",
+    "The model extracts the answer to a question from a text. It returns the exact words, their position and a score, so answers are short and can be verified. Use it to search manuals, rules and reports.",
   subtasks: [
     { id: "extractive-qa", label: "Extractive QA" },
     { id: "open-domain-qa", label: "Open Domain QA" },
@@ -24,7 +24,7 @@ export default defineTaskPage({
     },
   ],
   choosing: [
-    "Decide whether it may say that there is no answer. Models tuned on SQuAD 2.0 have learnt to; those of SQuAD 1.1 always quote something, however wrong.",
+    "Decide whether it may say that there is no answer. Models tuned on SQuAD 2.0 have learned to; those of SQuAD 1.1 always quote something, however wrong.",
     "It can only quote one stretch of the text. If answers have to be put together from several places or explained, take a text generation model.",
     "A long text is cut into overlapping windows of a few hundred tokens, and each costs a run. For whole collections, have a search find the right passages first.",
     "A DistilBERT is fast on a CPU and does for plain questions. RoBERTa models are more accurate, above all where the question uses other words than the text.",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model, called an agent, learns by trial and reward what to do next. What it perceives goes in, such as the picture of a game or the angles of a robot's joints, and an action comes out; the world then changes, and the agent gets points or loses some. It is used where a goal is easy to score and the way there is hard to write down.",
+    "The model, called an agent, learns by trial and reward which action to take next. The input is an observation, such as a game screen or the angles of robot joints, and the output is an action. Use it if a goal is easy to score but hard to program.",
   uses: [
     {
       title: "Opponents in games",
@@ -27,12 +27,12 @@ export default defineTaskPage({
     "Take the library by environment: Stable-Baselines3 for Gymnasium, ML-Agents for Unity, Sample Factory where many millions of steps must run fast on one machine.",
     "With a simulator, begin with PPO, or with SAC where actions are continuous and steps are expensive. With records only, take offline methods, such as a Decision Transformer.",
     "Results vary by luck. Compare mean and spread of the reward over many episodes and at least five seeds, not the best run.",
-    "Watch the agent. High reward with odd behaviour means that it found a gap in the reward: mend the reward, not the agent.",
+    "Watch the agent. High reward with odd behavior means that it found a gap in the reward: fix the reward, not the agent.",
   ],
   related: [
     {
       id: "robotics",
-      when: "A real robot is to move by what it sees and is told, mostly learnt from examples.",
+      when: "A real robot is to move by what it sees and is told, mostly learned from examples.",
     },
     {
       id: "tabular-classification",
@@ -54,7 +54,7 @@ export default defineTaskPage({
     {
       id: "edbeeching/decision-transformer-gym-hopper-expert",
       description:
-        "A Decision Transformer for Hopper, a robot on one leg: learnt from expert runs, it aims for the reward you name.",
+        "A Decision Transformer for Hopper, a robot on one leg: learned from expert runs, it aims for the reward you name.",
     },
     {
       id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
@@ -65,7 +65,7 @@ export default defineTaskPage({
   spaces: [
     {
       id: "ThomasSimonini/Huggy",
-      description: "Throw a stick in the browser for a dog that has learnt to fetch it.",
+      description: "Throw a stick in the browser for a dog that has learned to fetch it.",
     },
     {
       id: "ThomasSimonini/SnowballFight",

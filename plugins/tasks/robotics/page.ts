@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model steers a robot: images of its cameras, the positions of its joints and often an order in words go in, and the next movements come out. Such models mostly learn from recordings of people who guided a robot through the same work, or in a simulation.",
+    "The model controls a robot. The input is camera images, joint positions and often a text instruction, and the output is the next movements. Most models learn from recorded demonstrations or in a simulation.",
   subtasks: [
     { id: "grasping", label: "Grasping" },
     { id: "task-planning", label: "Task Planning" },

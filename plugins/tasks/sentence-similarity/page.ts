@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model says how close in meaning one sentence is to each of several others, whether or not they share words. A sentence and a list to compare it with go in, a score for each of the list comes out. It finds duplicates, matches questions with answers, and is at the core of search by meaning.",
+    "The model scores how similar in meaning a sentence is to each sentence in a list. Use it to find duplicates, match questions with answers, and for semantic search.",
   uses: [
     {
       title: "Asked before",
@@ -60,7 +60,7 @@ export default defineTaskPage({
     {
       id: "BAAI/bge-m3",
       description:
-        "Over a hundred languages, up to 8,192 tokens, and dense, sparse and multi-vector search in one; MIT licence.",
+        "Over a hundred languages, up to 8,192 tokens, and dense, sparse and multi-vector search in one; MIT license.",
     },
     {
       id: "HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5",

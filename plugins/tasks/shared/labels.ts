@@ -6,7 +6,7 @@ import { textsIn } from "./texts.ts";
 export function labelsToChooseFrom(otherwise: readonly string[]): Parameter {
   return {
     type: "texts",
-    label: "Labels to choose from",
+    label: "Candidate labels",
     example: otherwise,
     sample: ({ widgetData }) => {
       const own = textsIn(widgetData?.[0]?.["candidate_labels"]);

@@ -3,7 +3,7 @@ import { type Model, textIn } from "hubsmith";
 import type { Parameter } from "#core/record/parameters";
 import { file, type FileRef } from "hubsmith/code";
 
-/** The prompt for an image; `fallback` is shown for models that have none of their own. */
+/** The prompt for an image; `fallback` is shown for models without a prompt. */
 export function promptWith(example: string, fallback: string): Parameter {
   return {
     type: "text",

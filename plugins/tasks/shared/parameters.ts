@@ -8,7 +8,7 @@ export const temperature: Parameter = { type: "number", label: "Temperature", ex
 export const topP: Parameter = { type: "number", label: "Top p", example: 0.85 };
 
 /** Where a text ends. */
-export const stop: Parameter = { type: "texts", label: "Stop at", example: ["THE END"] };
+export const stop: Parameter = { type: "texts", label: "Stop sequences", example: ["THE END"] };
 
 /** The same seed gives the same result, if the service supports it. */
 export const seed: Parameter = { type: "seed", label: "Seed", example: 7 };
@@ -19,7 +19,7 @@ export const topK: Parameter = { type: "count", label: "Number of results", exam
 /** How scores are computed from a model's output. */
 export const scoring: Parameter = {
   type: "text",
-  label: "Scores by (softmax, sigmoid or none)",
+  label: "Score function (softmax, sigmoid or none)",
   example: "sigmoid",
 };
 
@@ -40,14 +40,14 @@ export const truncation: Parameter = {
 /** Spaces before punctuation, which a tokenizer adds and removes. */
 export const cleanUp: Parameter = {
   type: "boolean",
-  label: "Without spaces that tokens left",
+  label: "Clean up spaces",
   example: true,
 };
 
 /** The longest answer, in tokens. */
 export const maxAnswerLength: Parameter = {
   type: "count",
-  label: "Longest answer (tokens)",
+  label: "Maximum answer length (tokens)",
   example: 12,
 };
 
@@ -70,6 +70,6 @@ export const frames: Parameter = { type: "count", label: "Frames", example: 81 }
 /** The size of a result in pixels. */
 export const targetSize: Parameter = {
   type: "size",
-  label: "Size of the result (pixels)",
+  label: "Output size (pixels)",
   example: { width: 640, height: 512 },
 };

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model makes a short text out of a long one. An article, a chat or a report goes in, and a few sentences with what matters come out, mostly in new words. It helps people to decide what to read, and gives them the gist of the rest.",
+    "The model shortens a long text, such as an article, a chat or a report, to a few sentences, mostly in new words.",
   subtasks: [
     { id: "news-articles-summarization", label: "News Articles Summarization" },
     { id: "news-articles-headline-generation", label: "News Articles Headline Generation" },
@@ -54,14 +54,14 @@ export default defineTaskPage({
     {
       id: "samsum",
       description:
-        "Some 16,000 chats like those of a messenger, each with a summary by hand; non-commercial licence.",
+        "Some 16,000 chats like those of a messenger, each with a summary by hand; non-commercial license.",
     },
   ],
   models: [
     {
       id: "facebook/bart-large-cnn",
       description:
-        "The usual start for English news: a BART tuned on CNN and Daily Mail; reads 1,024 tokens; MIT licence.",
+        "The usual start for English news: a BART tuned on CNN and Daily Mail; reads 1,024 tokens; MIT license.",
     },
     {
       id: "Falconsai/medical_summarization",

@@ -15,8 +15,8 @@ export default defineTask({
       label: "Padding (do_not_pad, longest or max_length)",
       example: "longest",
     },
-    sequential: { type: "boolean", label: "One question after the other", example: true },
-    truncation: { type: "boolean", label: "Cut tables that are too long", example: true },
+    sequential: { type: "boolean", label: "Sequential questions", example: true },
+    truncation: { type: "boolean", label: "Truncate long tables", example: true },
   },
   sample: ({ widgetData }) => {
     const query = textIn(widgetData?.[0], "text");

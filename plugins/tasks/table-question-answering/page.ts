@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model answers a question about a table, asked in plain language. Some models point at the cells that hold the answer and say whether to count, sum or average them; others write the answer out. People can ask a table without formulas or a query language.",
+    "The model answers a question about a table in plain language. Some models return the relevant cells and whether to count, sum or average them; others write the answer. No formulas or query language are needed.",
   uses: [
     {
       title: "Asking a price list",
@@ -50,7 +50,7 @@ export default defineTaskPage({
     {
       id: "microsoft/tapex-base",
       description:
-        "A BART trained to run SQL queries over a table; meant to be fine-tuned before you ask it in words; MIT licence.",
+        "A BART trained to run SQL queries over a table; meant to be fine-tuned before you ask it in words; MIT license.",
     },
     {
       id: "google/tapas-base-finetuned-wtq",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model reads a table and writes what is worth knowing about it: one sentence on some chosen cells, or a paragraph on the whole. It has to find what matters, and sometimes to compare or count, while every number it writes must agree with the table.",
+    "The model describes a table in text: one sentence about selected cells, or a paragraph about the whole table. It may need to compare or count, and its numbers must match the table.",
   uses: [
     {
       title: "Reports on matches",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model sorts the rows of a table into classes. The values of a row go in, such as a customer's age, contract and last orders, and out comes one of a few answers: stays or leaves, sound or faulty, one of three species. It learns from rows whose class is known already.",
+    "The model predicts a class for each row of a table. The input is the values of a row, such as a customer's age, contract and last orders, and the output is a class, such as stays or leaves. It learns from rows whose class is known.",
   subtasks: [
     {
       id: "tabular-multi-class-classification",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model predicts a number for each row of a table from the other values in it. The area, the rooms and the year of a flat go in, and its rent comes out; in the same way a weight, a demand or a duration is estimated. It learns from rows in which the number is known.",
+    "The model predicts a number for each row of a table, such as the rent of a flat from its area, rooms and year. It learns from rows whose number is known.",
   subtasks: [{ id: "tabular-single-column-regression", label: "Tabular Single Column Regression" }],
   uses: [
     {

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model puts structured records into words: fields with values, or facts in the form of subject, relation and object, go in, and sentences that say the same come out. Good output leaves out nothing that was asked for and adds nothing that is not in the data.",
+    "The model converts structured records to sentences. The input is fields with values, or facts with subject, relation and object. The output should contain all requested facts and no others.",
   subtasks: [{ id: "rdf-to-text", label: "RDF to text" }],
   uses: [
     {
@@ -11,8 +11,8 @@ export default defineTaskPage({
       text: "Three facts about a bridge, its river, its length and its architect, become one readable sentence for an encyclopedia.",
     },
     {
-      title: "Texts for a catalogue",
-      text: "A shop has size, material and colour of each product in columns, and gets a short description of each out of them.",
+      title: "Texts for a catalog",
+      text: "A shop has size, material and color of each product in columns, and gets a short description of each out of them.",
     },
   ],
   related: [

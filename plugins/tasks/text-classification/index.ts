@@ -13,7 +13,7 @@ export default defineTask({
     top_k: topK,
     function_to_apply: {
       type: "text",
-      label: "Scores by (sigmoid, softmax or none)",
+      label: "Score function (sigmoid, softmax or none)",
       example: "sigmoid",
     },
   },

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model reads a text and gives it one or more labels out of a fixed set, each with a score. The labels can be moods, topics, languages or intents; some models judge a pair of texts, such as whether one follows from the other. It sorts, routes and filters more texts than anybody can read.",
+    "The model assigns labels from a fixed set to a text, each with a score. Labels can be sentiments, topics, languages or intents; some models classify pairs of texts. Use it to sort, route and filter texts.",
   subtasks: [
     { id: "acceptability-classification", label: "Acceptability Classification" },
     { id: "entity-linking-classification", label: "Entity Linking Classification" },
@@ -43,7 +43,7 @@ export default defineTaskPage({
   ],
   choosing: [
     "Look at the labels first: a model can answer only with those it was trained on. They stand on its model card, or as id2label in its config.json.",
-    "Prefer a model trained on texts like yours. One that learnt from film reviews misjudges tweets, contracts or news of the stock market.",
+    "Prefer a model trained on texts like yours. One that learned from film reviews misjudges tweets, contracts or news of the stock market.",
     "Mind language and length: many models know English only, and those of the BERT family read 512 tokens, some 400 English words. ModernBERT reads 8,192.",
     "Where several labels may fit at once, take a model made for that (multi-label): it scores each label by itself. Others share out a total of one among all labels.",
     "Label two hundred of your own texts by hand, compare candidates on them and read their mistakes. If none is good enough, fine-tune a small encoder on such texts.",
@@ -75,7 +75,7 @@ export default defineTaskPage({
     {
       id: "stanfordnlp/snli",
       description:
-        "570,000 English sentence pairs, labelled by people as entailment, contradiction or neutral.",
+        "570,000 English sentence pairs, labeled by people as entailment, contradiction or neutral.",
     },
   ],
   models: [
@@ -101,7 +101,7 @@ export default defineTaskPage({
     {
       id: "meta-llama/Prompt-Guard-86M",
       description:
-        "Labels what goes into a language model as benign, injection or jailbreak; under the Llama 3.1 licence.",
+        "Labels what goes into a language model as benign, injection or jailbreak; under the Llama 3.1 license.",
     },
   ],
   spaces: [

@@ -14,7 +14,7 @@ export default defineTask({
   parameters: {
     max_new_tokens: {
       type: "count",
-      label: "Longest continuation (tokens)",
+      label: "Maximum new tokens",
       example: 48,
       aliases: ["max_tokens"],
     },

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model continues a text piece by piece: you give it a beginning, a question or an instruction, and it writes what comes next. Answers in a chat, drafts, explanations, worked solutions and program code are all made so. Base models only go on with a text; instruct and chat models are tuned to do what it asks.",
+    "The model continues a text: a beginning, a question or an instruction. Use it for chat, drafts, explanations and code. Base models only continue a text; instruct and chat models follow instructions.",
   subtasks: [
     { id: "dialogue-modeling", label: "Dialogue Modeling" },
     { id: "dialogue-generation", label: "Dialogue Generation" },
@@ -41,7 +41,7 @@ export default defineTaskPage({
     "Memory decides first: weights of 16 bits take 2 GB for each billion parameters, of 4 bits about a quarter; a long context comes on top. In a mixture of experts all parameters count, not only the active ones.",
     "Reasoning models (Thinking, R1) write long thoughts before they answer: better at maths, logic and hard code, but slow and dear where a short reply would do.",
     "Check languages and context length on the card, then test both: a model may accept 128,000 tokens and still overlook facts in the middle of them.",
-    "Licences differ: Apache 2.0 and MIT allow nearly everything, Llama and Gemma 2 come with terms of use. Leaderboards name candidates; fifty prompts of yours decide.",
+    "Licenses differ: Apache 2.0 and MIT allow nearly everything, Llama and Gemma 2 come with terms of use. Leaderboards name candidates; fifty prompts of yours decide.",
   ],
   related: [
     { id: "image-text-to-text", when: "Images go in beside the text." },
@@ -63,7 +63,7 @@ export default defineTaskPage({
     {
       id: "CohereForAI/Global-MMLU",
       description:
-        "Multiple-choice exam questions in 42 languages, part of them labelled by whether they depend on one culture.",
+        "Multiple-choice exam questions in 42 languages, part of them labeled by whether they depend on one culture.",
     },
     {
       id: "HuggingFaceFW/fineweb-2",
@@ -115,7 +115,7 @@ export default defineTaskPage({
     {
       id: "zai-org/GLM-4.5",
       description:
-        "A mixture of experts for reasoning, code and tool use, with 32B of its 355B parameters active; MIT licence.",
+        "A mixture of experts for reasoning, code and tool use, with 32B of its 355B parameters active; MIT license.",
     },
     {
       id: "Qwen/Qwen3-4B-Thinking-2507",
@@ -135,7 +135,7 @@ export default defineTaskPage({
     {
       id: "deepseek-ai/DeepSeek-R1",
       description:
-        "A 671B reasoning model, 37B active, that shows its chain of thought before the answer; MIT licence.",
+        "A 671B reasoning model, 37B active, that shows its chain of thought before the answer; MIT license.",
     },
   ],
   spaces: [

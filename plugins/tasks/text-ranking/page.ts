@@ -3,11 +3,11 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model puts texts in order by how well each of them answers a query. The query and a list of texts go in, a score of relevance for each text comes out. It mostly comes second in a search: a fast method fetches some dozens of texts, and this one, which reads query and text together, puts the best of them on top.",
+    "The model sorts texts by their relevance to a query. The output is a score for each text. It is usually the second step of a search: a fast method finds some dozens of texts, and this model ranks them.",
   uses: [
     {
       title: "Better search results",
-      text: "The search of a help centre returns fifty pages by keywords; the three that answer the question are put on top.",
+      text: "The search of a help center returns fifty pages by keywords; the three that answer the question are put on top.",
     },
     {
       title: "Passages for a chat",
@@ -44,7 +44,7 @@ export default defineTaskPage({
     {
       id: "microsoft/ms_marco",
       description:
-        "Questions from Bing with passages that people marked where they held the answer; many English rankers learnt from it.",
+        "Questions from Bing with passages that people marked where they held the answer; many English rankers learned from it.",
     },
   ],
   models: [
@@ -93,7 +93,7 @@ export default defineTaskPage({
         label: "Sentences to compare to",
         content: "Dab a fresh stain on wool with cold water and a little vinegar, and do not rub.",
       },
-      { type: "text", content: "Our wool jumpers are knitted in four colours." },
+      { type: "text", content: "Our wool jumpers are knitted in four colors." },
       { type: "text", content: "Grind coffee just before you brew it." },
     ],
     outputs: [
@@ -105,7 +105,7 @@ export default defineTaskPage({
               "Dab a fresh stain on wool with cold water and a little vinegar, and do not rub.",
             score: 0.96,
           },
-          { label: "Our wool jumpers are knitted in four colours.", score: 0.04 },
+          { label: "Our wool jumpers are knitted in four colors.", score: 0.04 },
           { label: "Grind coffee just before you brew it.", score: 0.01 },
         ],
       },

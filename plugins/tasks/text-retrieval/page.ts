@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model searches a collection of texts for those that fit a query: a question or a few words go in, and a list of passages comes out, the best first. Most turn query and passages into lists of numbers, so that what means the same is near even where the words differ.",
+    "The model searches a collection of texts for a query, and returns passages, the best first. Most models convert the query and the passages to vectors, so that texts with the same meaning are found even with different words.",
   subtasks: [
     { id: "document-retrieval", label: "Document Retrieval" },
     { id: "utterance-retrieval", label: "Utterance Retrieval" },

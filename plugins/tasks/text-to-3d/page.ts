@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model builds a three-dimensional object from a description in words. A sentence goes in, and out comes a file that a 3D program opens: a surface of many small triangles with colours, or a cloud of coloured blobs that looks right from all sides. It can be turned, lit, placed in a game or printed.",
+    "The model generates a 3D object from a text description. The output is a file for 3D programs: a mesh of triangles with colors, or a cloud of colored points.",
   uses: [
     {
       title: "Props for games",
@@ -19,11 +19,11 @@ export default defineTaskPage({
     },
   ],
   choosing: [
-    "Ask for the form you need: game engines and printers take meshes, surfaces of triangles. LGM makes Gaussian splats, clouds of coloured blobs, which must be converted into a mesh first.",
+    "Ask for the form you need: game engines and printers take meshes, surfaces of triangles. LGM makes Gaussian splats, clouds of colored blobs, which must be converted into a mesh first.",
     "Two steps often do better than one: draw an image of the object with text-to-image, pick the best, and give it to an image-to-3D model. There are far more of those.",
     "Models that build an object in one go, such as Shap-E and LGM, take seconds; methods that fit each object anew take minutes to hours, and can show more detail.",
     "Turn each result all the way round: look for a second face at the back, holes, and legs that melt into each other, then count the triangles in your own program.",
-    "Objects in large collections such as Objaverse-XL have licences of their own; if you train on them, keep those that allow your use.",
+    "Objects in large collections such as Objaverse-XL have licenses of their own; if you train on them, keep those that allow your use.",
   ],
   related: [
     { id: "image-to-3d", when: "There is a picture of the thing that should be built." },
@@ -46,12 +46,12 @@ export default defineTaskPage({
     {
       id: "openai/shap-e",
       description:
-        "An early open model that needs seconds for an object and gives a mesh; simple shapes, MIT licence.",
+        "An early open model that needs seconds for an object and gives a mesh; simple shapes, MIT license.",
     },
     {
       id: "ashawkey/LGM",
       description:
-        "Makes Gaussian splats within seconds, by way of several views of the object, from a text or an image; MIT licence.",
+        "Makes Gaussian splats within seconds, by way of several views of the object, from a text or an image; MIT license.",
     },
   ],
   spaces: [
@@ -70,7 +70,7 @@ export default defineTaskPage({
       {
         type: "text",
         label: "Result",
-        content: "cupcake.glb: a mesh with its colours, seen here from all sides",
+        content: "cupcake.glb: a mesh with its colors, seen here from all sides",
       },
       {
         type: "img",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model turns a description in words into a recording: a piece of music, a noise or a whole scene of sounds. The text says what should be heard, such as rain on a tin roof or a slow waltz on a piano, and a file of audio comes out.",
+    "The model generates audio from a text description: music, a sound effect or a scene of sounds, such as rain on a tin roof or a slow waltz on a piano.",
   uses: [
     {
       title: "Sounds for games",

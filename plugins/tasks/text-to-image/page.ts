@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model draws what you describe in words. A sentence, called the prompt, goes in, and a new image comes out: a photograph that was never taken, a painting, a logo or a sketch. Most models start from random noise and clear it up step by step, so that the same prompt gives another image each time.",
+    "The model generates an image from a text description, called the prompt: a photo, a painting, a logo or a sketch. Most models start from random noise and remove it step by step, so the same prompt gives different images.",
   uses: [
     {
       title: "Pictures for articles",
@@ -15,7 +15,7 @@ export default defineTaskPage({
     },
     {
       title: "Mood and storyboards",
-      text: "The crew of a short film agrees on light and colour by generated scenes, each from one line of the script.",
+      text: "The crew of a short film agrees on light and color by generated scenes, each from one line of the script.",
     },
     {
       title: "Training data",
@@ -23,8 +23,8 @@ export default defineTaskPage({
     },
   ],
   choosing: [
-    "Read the licence first: the weights of FLUX.1 Krea dev are for non-commercial use, while those of Qwen-Image are under Apache 2.0.",
-    "Size decides the hardware. At 16 bits 12B parameters take about 24 GB, and the part that reads the prompt comes on top. Quantised weights, or SDXL, whose main part has 2.6B, fit on smaller cards.",
+    "Read the license first: the weights of FLUX.1 Krea dev are for non-commercial use, while those of Qwen-Image are under Apache 2.0.",
+    "Size decides the hardware. At 16 bits 12B parameters take about 24 GB, and the part that reads the prompt comes on top. Quantized weights, or SDXL, whose main part has 2.6B, fit on smaller cards.",
     "For many images at little cost take a distilled model or an add-on such as Hyper-SD: 1 to 16 steps instead of some 30, often at some cost in variety.",
     "Where words must be readable in the image, test with your own words: most models manage a short line in English, few a paragraph or Chinese.",
     "Write twenty prompts of your own, fix the seeds, and put the images of all candidates side by side. Hands, numbers of things and left or right tell models apart.",
@@ -117,7 +117,7 @@ export default defineTaskPage({
     {
       id: "IS",
       description:
-        "Inception Score: whether a program that recognises things is sure of what each image shows, while the images show many different things; higher is better.",
+        "Inception Score: whether a program that recognizes things is sure of what each image shows, while the images show many different things; higher is better.",
     },
     {
       id: "FID",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A text goes in, and a recording of a voice that reads it out comes back. The voice is one of the model's own, one that you describe or choose, or one copied from a short recording. It gives a voice to assistants, to announcements, and to texts that somebody would rather hear than read.",
+    "The model reads a text aloud. The voice is built in, described, selected, or cloned from a short recording. Use it for assistants, announcements, and texts to listen to.",
   uses: [
     {
       title: "Assistants and hotlines",
@@ -27,7 +27,7 @@ export default defineTaskPage({
     "Models below 100M parameters, such as Kokoro or KittenTTS, run on a processor without a GPU. Those with a billion or more mostly sound livelier, and want a GPU.",
     "Decide whether a fixed voice will do. Copying a voice takes a clean recording of some seconds, and the consent of the person whose voice it is.",
     "Try your own numbers, names and abbreviations, and a whole page: that is where models misread, skip words or begin to drift.",
-    "Read the licence of the weights before you publish what they speak; several good models are for non-commercial use only.",
+    "Read the license of the weights before you publish what they speak; several good models are for non-commercial use only.",
   ],
   related: [
     {
@@ -69,7 +69,7 @@ export default defineTaskPage({
     {
       id: "ResembleAI/chatterbox",
       description:
-        "Copies a voice from a short sample, and has a dial for how strong the feeling is; MIT licence.",
+        "Copies a voice from a short sample, and has a dial for how strong the feeling is; MIT license.",
     },
     {
       id: "fishaudio/fish-speech-1.5",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model makes a short video of what you describe in words. A sentence or a paragraph, called the prompt, goes in: who or what is seen, what happens, how the camera moves. A clip of some seconds comes out, often without sound, in which everything was drawn by the model.",
+    "The model generates a short video from a text description, called the prompt: the people and objects, the action, and the camera movement. The output is a clip of some seconds, often without sound.",
   uses: [
     {
       title: "Filler scenes",
@@ -47,7 +47,7 @@ export default defineTaskPage({
     {
       id: "nateraw/kinetics",
       description:
-        "Clips of some ten seconds from YouTube, each labelled with one of hundreds of actions.",
+        "Clips of some ten seconds from YouTube, each labeled with one of hundreds of actions.",
     },
     {
       id: "HuggingFaceM4/something_something_v2",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model with an encoder and a decoder makes one text out of another: a translation, a summary, an answer. The name is no longer given to new models; older ones, many of them made from T5 or BART, still carry it.",
+    "The model, with an encoder and a decoder, converts one text to another: a translation, a summary, an answer. New models no longer use this task name; older ones based on T5 or BART still do.",
   related: [
     {
       id: "text-generation",

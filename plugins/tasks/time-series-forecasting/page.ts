@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model takes values measured over time, such as the power used in each hour, and says how they will go on. What comes out is a number for each coming step, often with a range in which it should lie; one series may be used, or several that influence each other.",
+    "The model predicts the next values of a series measured over time, such as the power used in each hour. The output is a number for each step, often with a range. The input is one series, or several that influence each other.",
   subtasks: [
     {
       id: "univariate-time-series-forecasting",

@@ -11,11 +11,11 @@ export default defineTask({
   parameters: {
     aggregation_strategy: {
       type: "text",
-      label: "Tokens to words by (none, simple, first, average or max)",
+      label: "Aggregation (none, simple, first, average or max)",
       example: "first",
     },
-    ignore_labels: { type: "texts", label: "Labels to leave out", example: ["LOC"] },
-    stride: { type: "count", label: "Overlap of the parts of a long text (tokens)", example: 16 },
+    ignore_labels: { type: "texts", label: "Ignored labels", example: ["LOC"] },
+    stride: { type: "count", label: "Overlap of text parts (tokens)", example: 16 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).names,
   hfInference: {

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model labels words within a text: it marks where a name, a place, a sum or a symptom stands and of which kind it is, or tells nouns from verbs. What comes out is a list of marked stretches, each with its label, its place and a score. It turns running text into fields that a program can use.",
+    "The model labels words in a text, such as names, places, amounts or symptoms, or their parts of speech. The output is a list of spans, each with a label, a position and a score. Use it to extract fields from text.",
   subtasks: [
     { id: "named-entity-recognition", label: "Named Entity Recognition" },
     { id: "part-of-speech", label: "Part of Speech" },
@@ -31,7 +31,7 @@ export default defineTaskPage({
     },
   ],
   choosing: [
-    "Compare its labels with what you need. Models of CoNLL-2003 know people, places, organisations and other names; for drugs, dates or account numbers take another.",
+    "Compare its labels with what you need. Models of CoNLL-2003 know people, places, organizations and other names; for drugs, dates or account numbers take another.",
     "Where no model has your labels, try one like GLiNER, to which you name them when you call it, before you mark texts of your own to train on.",
     "Check the language it was tuned on. A multilingual encoder tuned on English names often carries over to other languages, but measure that before you rely on it.",
     "The small models of spaCy label thousands of words a second on a CPU. Transformers find more, and want a GPU for large amounts of text.",
@@ -59,19 +59,19 @@ export default defineTaskPage({
     {
       id: "eriktks/conll2003",
       description:
-        "English news of Reuters, marked by hand for people, organisations, places and other names; the usual yardstick.",
+        "English news of Reuters, marked by hand for people, organizations, places and other names; the usual yardstick.",
     },
     {
       id: "unimelb-nlp/wikiann",
       description:
-        "People, organisations and places in 176 language editions of Wikipedia, marked automatically and so with some noise.",
+        "People, organizations and places in 176 language editions of Wikipedia, marked automatically and so with some noise.",
     },
   ],
   models: [
     {
       id: "dslim/bert-base-NER",
       description:
-        "A light default for English: a BERT that finds people, organisations, places and other names; MIT licence.",
+        "A light default for English: a BERT that finds people, organizations, places and other names; MIT license.",
     },
     {
       id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",

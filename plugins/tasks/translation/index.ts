@@ -12,12 +12,12 @@ export default defineTask({
   parameters: {
     src_lang: {
       type: "text",
-      label: "Language of the text (the model's code)",
+      label: "Source language (the model's code)",
       example: "eng_Latn",
     },
     tgt_lang: {
       type: "text",
-      label: "Language to translate to (the model's code)",
+      label: "Target language (the model's code)",
       example: "deu_Latn",
     },
     generate_parameters: generation,

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model puts a text into another language. A text goes in, usually with the names of both languages, and the same text comes out in the other one. It helps people who do not share a language to read each other's pages, messages and documents.",
+    "The model translates a text to another language. The input is the text, usually with the codes of both languages.",
   uses: [
     {
       title: "Messages across languages",
@@ -24,9 +24,9 @@ export default defineTaskPage({
   ],
   choosing: [
     "One pair or many: models for a single pair, such as Helsinki-NLP's opus-mt, run on a CPU; NLLB or M2M100 know a hundred languages or more, and are larger.",
-    "Read the licence: NLLB-200 is for non-commercial use (CC BY-NC 4.0), M2M100 is under MIT, opus-mt models mostly under Apache 2.0 or CC BY 4.0.",
+    "Read the license: NLLB-200 is for non-commercial use (CC BY-NC 4.0), M2M100 is under MIT, opus-mt models mostly under Apache 2.0 or CC BY 4.0.",
     "Look for scores of your very pair and direction. A model of 200 languages may be good from Icelandic into English, and poor from Icelandic into Basque.",
-    "Most of these models learnt from single sentences. Split longer texts, or take a text generation model where terms and tone must hold through a document.",
+    "Most of these models learned from single sentences. Split longer texts, or take a text generation model where terms and tone must hold through a document.",
     "Have somebody who knows both languages judge fifty of your own sentences from each candidate, without saying which is whose. Names, numbers and jargon show the difference.",
   ],
   related: [

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model makes new images of the kind it has learnt, such as faces or butterflies, without being told what to draw. Only random noise goes in, chosen by a number called the seed, and an image comes out that looks like the training images but should be none of them.",
+    "The model generates images like those of its training data, such as faces or butterflies, without a prompt. The input is only random noise, which a number called the seed determines.",
   uses: [
     {
       title: "More training data",
@@ -41,7 +41,7 @@ export default defineTaskPage({
     {
       id: "cifar100",
       description:
-        "60,000 tiny colour images, 32 pixels wide, of 100 kinds of things: small enough to try a new generator on quickly.",
+        "60,000 tiny color images, 32 pixels wide, of 100 kinds of things: small enough to try a new generator on quickly.",
     },
     {
       id: "CelebA",
@@ -71,7 +71,7 @@ export default defineTaskPage({
     {
       id: "Inception score (IS)",
       description:
-        "Whether a model that recognises things is sure of what each generated image is, and finds many kinds of things among them; higher is better.",
+        "Whether a model that recognizes things is sure of what each generated image is, and finds many kinds of things among them; higher is better.",
     },
     {
       id: "Frećhet Inception Distance (FID)",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model watches a short video and says what happens in it. Out come labels from a fixed list, such as juggling balls or opening a bottle, each with a score. It looks at several frames together, so it can tell apart movements that look alike in any single picture.",
+    "The model assigns labels from a fixed list to a short video, such as juggling balls or opening a bottle, each with a score. It uses several frames together, so it can distinguish movements.",
   uses: [
     {
       title: "Sorting clips",
@@ -42,7 +42,7 @@ export default defineTaskPage({
     {
       id: "kinetics400",
       description:
-        "Clips of about ten seconds from YouTube that show 400 kinds of human actions: what most of these models learnt from.",
+        "Clips of about ten seconds from YouTube that show 400 kinds of human actions: what most of these models learned from.",
     },
   ],
   models: [
@@ -54,7 +54,7 @@ export default defineTaskPage({
     {
       id: "microsoft/xclip-base-patch32",
       description:
-        "CLIP extended to video: compares eight frames with words, and was trained on Kinetics-400; MIT licence.",
+        "CLIP extended to video: compares eight frames with words, and was trained on Kinetics-400; MIT license.",
     },
   ],
   spaces: [

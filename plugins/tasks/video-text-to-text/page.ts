@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A video and a text, mostly a question, go in, and a text comes out. The model looks at a number of frames in their order, so that it can say what happens, what comes first and why. It answers questions, sums up long videos, and finds the moments that matter.",
+    "The model answers a question about a video in text. It uses frames in order, so it knows what happens, when and why. Use it to ask about videos, summarize them, and find moments.",
   uses: [
     {
       title: "Summaries of recordings",

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model turns one video into another with the same course of events. A clip goes in, often with a sentence on what should be different, and out comes a clip in which that is changed: other clothes, another season, the look of a drawing, or simply a sharp picture instead of a blurred one.",
+    "The model edits a video. The input is a clip, often with an instruction, and the output is a changed clip: other clothes, another season, the style of a drawing, or a sharper image.",
   uses: [
     {
       title: "Old footage made sharp",
@@ -24,9 +24,9 @@ export default defineTaskPage({
   ],
   choosing: [
     "Say what must stay. Lucy Edit changes by a sentence, Cosmos-Transfer keeps edges, depth or regions, Shape-for-Motion moves one thing as a 3D shape, and SeedVR2 only restores.",
-    "Memory grows with frames times resolution. Long videos are worked on in pieces: look for flicker and jumps of colour where two pieces meet.",
-    "On consumer cards look for smaller or quantised weights, such as those of SeedVR2 for ComfyUI, which also moves parts of the model out of GPU memory.",
-    "Licences differ: SeedVR2 is under Apache 2.0, Lucy Edit Dev is for non-commercial use, and for Cosmos-Transfer you accept NVIDIA's terms, which allow commercial use, before you download.",
+    "Memory grows with frames times resolution. Long videos are worked on in pieces: look for flicker and jumps of color where two pieces meet.",
+    "On consumer cards look for smaller or quantized weights, such as those of SeedVR2 for ComfyUI, which also moves parts of the model out of GPU memory.",
+    "Licenses differ: SeedVR2 is under Apache 2.0, Lucy Edit Dev is for non-commercial use, and for Cosmos-Transfer you accept NVIDIA's terms, which allow commercial use, before you download.",
     "Play original and result side by side, and watch hands, faces and lettering. Detail that restoration adds is invented, and proves nothing about what was filmed.",
   ],
   related: [
@@ -92,7 +92,7 @@ export default defineTaskPage({
         type: "img",
         filename: "runner-moving.svg",
         isMoving: true,
-        alt: "A woman runs along a path through a park, past trees, a lamp and a bench, in colour.",
+        alt: "A woman runs along a path through a park, past trees, a lamp and a bench, in color.",
       },
     ],
     outputs: [

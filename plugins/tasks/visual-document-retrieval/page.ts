@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A question and many pages, each as an image, go in, and a score for each page comes out: how well it fits the question. No text is extracted beforehand, so that charts, tables and layout count as well as words. It finds the right page in reports, manuals and slides.",
+    "The model scores how well each of many pages, as images, matches a question. No text is extracted first, so charts, tables and layout count, too. Use it to find pages in reports, manuals and slides.",
   uses: [
     {
       title: "Answers from your files",
@@ -58,7 +58,7 @@ export default defineTaskPage({
     {
       id: "Tevatron/OmniEmbed-v0.1",
       description:
-        "One vector for a page, and likewise for text, sound or video; built on Qwen2.5-Omni 7B; MIT licence.",
+        "One vector for a page, and likewise for text, sound or video; built on Qwen2.5-Omni 7B; MIT license.",
     },
   ],
   spaces: [

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "An image and a question about it go in, and a short answer comes out, mostly a word or two. Many models pick it out of a list of answers learnt in training, and give each a score. Some are made for photos, others for charts or for text in images.",
+    "The model answers a question about an image, mostly with a word or two. Many models choose from a list of answers, with a score for each. Some are made for photos, others for charts or for text in images.",
   subtasks: [{ id: "visual-question-answering", label: "Visual Question Answering" }],
   uses: [
     {

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model listens to a recording and says when somebody speaks and when nobody does. What comes out is a list of stretches of time with a start and an end, so that silence, music and noise can be left out of what follows.",
+    "The model detects when somebody speaks in a recording. The output is a list of time ranges, so that other programs can skip silence, music and noise.",
   uses: [
     {
       title: "Before transcription",

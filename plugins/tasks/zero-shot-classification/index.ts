@@ -12,10 +12,10 @@ export default defineTask({
   output: "json",
   parameters: {
     candidate_labels: labelsToChooseFrom(TOPICS),
-    multi_label: { type: "boolean", label: "Several labels may fit", example: true },
+    multi_label: { type: "boolean", label: "Multiple labels", example: true },
     hypothesis_template: {
       type: "text",
-      label: "Sentence to put each label in",
+      label: "Hypothesis template",
       example: "This text is about {}.",
     },
   },

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model sorts a text by labels that you make up when you call it, without having been trained on them. A text and a list of labels go in, a score for each label comes out. It serves where labels change often, or where there are no labelled examples to train on.",
+    "The model classifies a text with your own labels, without training on them. The output is a score for each label. Use it if labels change often, or if you have no labeled examples.",
   uses: [
     {
       title: "Topics that change",
@@ -61,7 +61,7 @@ export default defineTaskPage({
     {
       id: "facebook/bart-large-mnli",
       description:
-        "The classic for English, a BART trained on MultiNLI; slower with every label it has to weigh; MIT licence.",
+        "The classic for English, a BART trained on MultiNLI; slower with every label it has to weigh; MIT license.",
     },
     {
       id: "MoritzLaurer/ModernBERT-large-zeroshot-v2.0",

@@ -14,7 +14,7 @@ export default defineTask({
     candidate_labels: labelsToChooseFrom(SCENES),
     hypothesis_template: {
       type: "text",
-      label: "Sentence to put each label in",
+      label: "Hypothesis template",
       example: "This is a photo of a {}.",
     },
   },

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model sorts an image by labels that you write when you ask. In go a picture and a list of words or phrases; out comes a score for each, which says how well it fits the picture. No training is needed, so a new label costs nothing but its words.",
+    "The model classifies an image with your own labels, which can be words or phrases. The output is a score for each label. No training is needed.",
   uses: [
     {
       title: "Trying out categories",
@@ -24,7 +24,7 @@ export default defineTaskPage({
   ],
   choosing: [
     "Write labels as short phrases, a photo of a fox rather than fox, and try several wordings: the scores depend on the words.",
-    "Ask how scores relate. CLIP divides 100 per cent among your labels, so that one always wins; SigLIP scores each on its own, so that all can be low.",
+    "Ask how scores relate. CLIP divides 100 percent among your labels, so that one always wins; SigLIP scores each on its own, so that all can be low.",
     "Look at the language: the first CLIP models understand mainly English, while SigLIP 2, jina-clip-v2 and mexma-siglip were trained for many languages.",
     "In a special field take a model trained there, such as BiomedCLIP for medicine: a general one has seen few scans and their proper names.",
     "If your labels stay the same and accuracy falls short, label some hundred images and train an ordinary classifier: smaller, faster and usually better.",
@@ -60,12 +60,12 @@ export default defineTaskPage({
     {
       id: "jinaai/jina-clip-v2",
       description:
-        "Labels in some 90 languages, and a good search over texts besides; non-commercial licence.",
+        "Labels in some 90 languages, and a good search over texts besides; non-commercial license.",
     },
     {
       id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224",
       description:
-        "For medical images: learnt from 15 million figures of papers with their captions; meant for research.",
+        "For medical images: learned from 15 million figures of papers with their captions; meant for research.",
     },
   ],
   spaces: [

@@ -3,7 +3,7 @@ import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
   summary:
-    "A model finds the things in an image that you name in words. In go a picture and a list of names or phrases; out comes, for each thing found, a box, the phrase that it fits and a score. Nothing has to be trained for a new thing, while an ordinary detector knows a fixed list.",
+    "The model finds objects in an image that you name in words. The output is a box, a matching phrase and a score for each object. Unlike other detectors, it is not limited to a fixed list.",
   uses: [
     {
       title: "First boxes",
@@ -75,7 +75,7 @@ export default defineTaskPage({
     {
       id: "APα",
       description:
-        "Average precision where a box for a name counts only if it overlaps the true box in at least α per cent of the area that the two cover (AP50, AP75); higher is better.",
+        "Average precision where a box for a name counts only if it overlaps the true box in at least α percent of the area that the two cover (AP50, AP75); higher is better.",
     },
   ],
   demo: {

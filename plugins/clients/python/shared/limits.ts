@@ -35,7 +35,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 /** Why it would call a model without the weights of its LoRA; undefined if it would not. */
 export function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
   if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
-  const reason = `${sdk.name} calls ${providerLabel} for ${task.id} without the weights of a LoRA.`;
+  const reason = `${sdk.name} does not send LoRA weights to ${providerLabel} for ${task.id}.`;
   return absent("sdk-lacks-lora", reason, "Choose another client, or another provider.");
 }
 
@@ -46,12 +46,8 @@ export function lacksLora({ mapping, provider, providerLabel, task }: Call): Abs
 export function notRoot({ endpointUrl, task }: Call): Absence | undefined {
   const [path = ""] = (endpointUrl ?? "").split("?");
   if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
-  const reason = `${sdk.name} generates text at the root of an endpoint, and this URL is below it.`;
-  return absent(
-    "not-a-root-url",
-    reason,
-    "Choose another client, or leave out what begins with /v1.",
-  );
+  const reason = `${sdk.name} needs the root URL of an endpoint for text generation.`;
+  return absent("not-a-root-url", reason, "Choose another client, or remove the path from /v1 on.");
 }
 
 /** Why a parameter cannot be passed: as a named argument, its name must be a Python identifier. */
@@ -59,8 +55,8 @@ export function oddName({ task, parameters }: Call): Absence | undefined {
   if (sdk.tasks[task.id]?.others !== "beside") return undefined;
   const odd = Object.keys(parameters).find((name) => !python.isName(name));
   if (odd === undefined) return undefined;
-  const reason = `${sdk.name} accepts only Python identifiers as names, and ${JSON.stringify(odd)} is not one.`;
-  return absent("bad-parameter-name", reason, "Choose another client, or leave the parameter out.");
+  const reason = `${sdk.name} accepts only Python identifiers as parameter names, not ${JSON.stringify(odd)}.`;
+  return absent("bad-parameter-name", reason, "Choose another client, or remove the parameter.");
 }
 
 /** Why it would raise an error before the request: it requires some parameters together, and labels to compare. */
@@ -68,14 +64,14 @@ export function lacksPartner({ parameters, task }: Call): Absence | undefined {
   const together = TOGETHER[task.id] ?? [];
   const missing = together.find((name) => !Object.hasOwn(parameters, name));
   if (missing !== undefined && together.some((name) => Object.hasOwn(parameters, name))) {
-    const reason = `${sdk.name} takes ${together.join(" and ")} only together.`;
-    return absent("sdk-lacks-parameter", reason, `Choose another client, or give ${missing}, too.`);
+    const reason = `${sdk.name} needs ${together.join(" and ")} together.`;
+    return absent("sdk-lacks-parameter", reason, `Choose another client, or add ${missing}.`);
   }
   const { candidate_labels: labels } = parameters;
   const wantsTwo = task.id === "zero-shot-image-classification";
   if (!wantsTwo || !Array.isArray(labels) || labels.length > 1) return undefined;
-  const reason = `${sdk.name} compares two labels or more, and this is one.`;
-  return absent("sdk-lacks-parameter", reason, "Choose another client, or give another label.");
+  const reason = `${sdk.name} needs at least two labels.`;
+  return absent("sdk-lacks-parameter", reason, "Choose another client, or add a label.");
 }
 
 // The models that the SDK treats as chat models, if it calls Hugging Face's servers by their name.
@@ -85,6 +81,6 @@ const CHATTING: readonly unknown[] = ["text-generation", "image-text-to-text"];
 export function refusesChat({ model, provider, target }: Call): Absence | undefined {
   const looks = target === "direct" && provider === "hf-inference";
   if (!looks || CHATTING.includes(model.pipeline_tag)) return undefined;
-  const reason = `${sdk.name} chats with no model of ${model.pipeline_tag} on Hugging Face's own servers.`;
+  const reason = `${sdk.name} does not support chats with ${model.pipeline_tag} models on Hugging Face's servers.`;
   return absent("sdk-lacks-pair", reason, "Choose another client, or route the request.");
 }

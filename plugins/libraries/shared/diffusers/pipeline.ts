@@ -14,7 +14,7 @@ const DTYPE: Readonly<Record<string, Hole<"python">>> = {
 /** Why weights on top of another model are not loaded. */
 export const NO_BASE: Absence = absent(
   "no-base-model",
-  "The record names no base model that is known, and these weights work on top of one.",
+  "These weights need a base model, and the record has no known one.",
   "Add base_model to the model card.",
 );
 
