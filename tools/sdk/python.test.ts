@@ -95,7 +95,7 @@ const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
     given({ odd: 1 }),
   ],
   [
-    "sdk-lacks-parameter: huggingface_hub sends max_new_tokens to Together AI in another form",
+    "sdk-lacks-parameter: huggingface_hub sends max_new_tokens to Together AI in an unsupported format.",
     "text-generation together",
     given({ max_new_tokens: 48 }),
   ],
@@ -106,9 +106,13 @@ const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
     "zero-shot-image-classification hf-inference",
     given({ candidate_labels: ["owl"] }),
   ],
-  ['bad-parameter-name: huggingface_hub takes "self"', "image-to-image fal-ai", given({ self: 1 })],
   [
-    'bad-parameter-name: huggingface_hub accepts only Python identifiers as names, and "a-b" is not one.',
+    'bad-parameter-name: huggingface_hub reads "self" as its own option',
+    "image-to-image fal-ai",
+    given({ self: 1 }),
+  ],
+  [
+    'bad-parameter-name: huggingface_hub accepts only Python identifiers as parameter names, not "a-b".',
     "image-to-image fal-ai",
     given({ "a-b": 1 }),
   ],
@@ -119,7 +123,7 @@ const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
   ["sdk-lacks-pair: ", "tabular-regression hf-inference"],
   ["sdk-lacks-pair: ", "text2text-generation hf-inference", direct, chat],
   [
-    "sdk-misplaces-input: huggingface_hub sends table beside",
+    "sdk-misplaces-input: huggingface_hub sends table next to",
     "tabular-classification hf-inference",
   ],
   ["sdk-misplaces-input: ", "visual-question-answering hf-inference"],
