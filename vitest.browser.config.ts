@@ -10,8 +10,8 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: 2,
     // Files share a browser and their imports, of which there are hundreds.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A busy machine takes longer than a second for what a page does a moment later.
     expect: { poll: { timeout: 20_000 } },
     // A browser is at the mercy of a busy machine. Of one that needs a second try, the report says so.

@@ -1,5 +1,6 @@
 // All plugins together: they load, are compatible, and each has a page for reviewers.
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import type { Plugin } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { labelOf } from "#core/hub/card";
@@ -43,16 +44,11 @@ test("every client prints for some provider, and every provider is printed in se
   }
 });
 
-const LISTS = {
-  tasks: hub.tasks.list,
-  quantizations: hub.quantizations.list,
-  libraries: hub.libraries.list,
-  providers: hub.providers.list,
-  clients: hub.clients.list,
-};
-
 // A missing page is written after all tests, and is a fault in CI, where nobody would review it.
-test.each(Object.entries(LISTS))("the pages of %s", async (folder, list) => {
+test.each([
+  ["providers", hub.providers.list],
+  ["clients", hub.clients.list],
+] as const)("the pages of %s", async (folder, list) => {
   const pages = list.map(({ id }) => `${id}.md`);
   for (const [at, plugin] of list.entries()) {
     const page = `${folder}/golden/${pages[at]!}`;
@@ -62,3 +58,24 @@ test.each(Object.entries(LISTS))("the pages of %s", async (folder, list) => {
   const found = readdirSync(golden, { recursive: true }).map(String);
   expect(found.filter((file) => file.endsWith(".md") && !pages.includes(file))).toEqual([]);
 });
+
+// To see what changed, compare `.cache/pages` before and after.
+test("the pages of libraries, tasks and quantizations have the recorded digests", async () => {
+  const digests: Record<string, string> = {};
+  for (const [folder, list] of [
+    ["libraries", hub.libraries.list],
+    ["tasks", hub.tasks.list],
+    ["quantizations", hub.quantizations.list],
+  ] as const) {
+    mkdirSync(`.cache/pages/${folder}`, { recursive: true });
+    for (const plugin of list) {
+      const page = pageOf(plugin, all);
+      writeFileSync(`.cache/pages/${folder}/${plugin.id}.md`, page);
+      digests[`${folder}/${plugin.id}`] = digestOf(page);
+    }
+  }
+  await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot("pages.json");
+});
+
+const digestOf = (page: string): string =>
+  createHash("sha256").update(page).digest("hex").slice(0, 12);

@@ -48,9 +48,13 @@ const REPORTS = "core/api";
 const RELEASED = `${REPORTS}/released.txt`;
 const FRESH = ".cache/api";
 
-const compiled = spawnSync("node_modules/.bin/tsc", ["-b", "core", "core/testing", "plugins"], {
-  stdio: "inherit",
-});
+const compiled = spawnSync(
+  "node_modules/typescript-7/bin/tsc",
+  ["-b", "core", "core/testing", "plugins"],
+  {
+    stdio: "inherit",
+  },
+);
 if (compiled.status !== 0) {
   console.error("The sources do not compile, so their API cannot be read. Fix the types first.");
   process.exit(1);

@@ -10,7 +10,9 @@ const NAMED = /(?<=(?:from|import\() ?)"([^"]+)"/g;
 
 /** Writes the types of both entries and of the styles next to them. */
 export function writePanelTypes(outDir: string): void {
-  const compiled = spawnSync("node_modules/.bin/tsc", ["-b", "app"], { stdio: "inherit" });
+  const compiled = spawnSync("node_modules/typescript-7/bin/tsc", ["-b", "app"], {
+    stdio: "inherit",
+  });
   if (compiled.status !== 0) throw new Error("The app does not compile. Fix the types first.");
   const entries = { index: "panel/index.d.ts", element: "panel/element/index.d.ts" };
   for (const [name, entry] of Object.entries(entries))

@@ -64,7 +64,7 @@ async function prove(): Promise<void> {
   if (isCheck) {
     for (const one of inspected) fail(said(one));
     comparison(shown, before, isWhole).forEach(fail);
-    if (isWhole && !(await write(before, shown))) failed += 1;
+    if (isWhole && !write(before, shown)) failed += 1;
     summary(shown, before);
   } else {
     const asking = { python, offline: values.offline, jobs: Number(values.jobs) };
@@ -76,7 +76,7 @@ async function prove(): Promise<void> {
     for (const one of ran?.faults ?? []) fail(one);
     const rows = new Map(isWhole ? [] : before);
     for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
-    await write(rows, isWhole ? shown : (await readBlocks()).shown);
+    write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
 }

@@ -1,7 +1,7 @@
 // The committed record of each library's level, and the page docs/libraries.md.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { formatted, writeOrCheck } from "../written.ts";
+import { writeOrCheck } from "../written.ts";
 import type { Block, Shown } from "./blocks.ts";
 import type { Fault, Level } from "./faults.ts";
 import type { Ran, Run } from "./run/index.ts";
@@ -203,11 +203,11 @@ export function comparison(
 }
 
 /** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
-export async function write(record: Rows, shown: readonly Shown[]): Promise<boolean> {
+export function write(record: Rows, shown: readonly Shown[]): boolean {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
   const files = [
     { path: RECORD, text: textOf(record) },
     { path: PAGE, text: pageOf(record, labels) },
   ];
-  return writeOrCheck(await Promise.all(files.map(formatted)), "npm run prove:libraries");
+  return writeOrCheck(files, "npm run prove:libraries");
 }

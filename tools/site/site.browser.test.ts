@@ -17,7 +17,7 @@ beforeAll(async () => {
   pages = await buildSite();
   served = await serve({ dir: SITE });
   browser = await launch();
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await served?.close();
