@@ -39,45 +39,57 @@ function tests(name: string, script: string, ...files: readonly string[]): Step 
 
 const isCi = Boolean(process.env["CI"]);
 
-// Quick ones, as two lists that run at the same time. The API is read from what the types' step compiles.
-const QUICK: readonly (readonly Step[])[] = [
-  [guard("types", "types"), guard("public API", "api", "--check"), guard("sizes", "size")],
-  [
-    guard("lint", "lint"),
-    guard("boundaries", "boundaries"),
-    guard("generated index", "generate", "--check"),
-    guard("sample answers", "answers", "--check"),
-    guard("load snippets as proven", "prove:libraries", "--check"),
-    guard("tables of the SDKs", "sdk", "--check"),
-  ],
-];
+// Steps of different lists of a stage run at the same time.
+type Stage = readonly (readonly Step[])[];
 
-const LONG: readonly Step[] = isCi
-  ? [
-      tests("unit tests and sweep", "test:unit"),
-      // It also compares the record of the proof with the results.
-      { name: "snippets proven", script: ["prove", "--check"], count: countProofs },
-      // It rebuilds the published files, which no other step may use meanwhile.
-      guard("package, from outside", "outside"),
-      guard("licences of what is shipped", "licences", "--check"),
-      tests("documentation", "docs"),
-      guard("keys at their hosts", "prove:hosts"),
-      tests("browser", "test:browser"),
-    ]
-  : [
-      tests("unit tests and sweep", "test:unit"),
-      { name: "snippets proven in part", script: ["prove", "--quick"], count: countProofs },
-      tests("browser, the main paths", "test:browser", ...MAIN_PATHS),
-    ];
+const UNIT = tests("unit tests and sweep", "test:unit");
+
+const STAGES: readonly Stage[] = [
+  [
+    // The API is read from what the types' step compiles.
+    [guard("types", "types"), guard("public API", "api", "--check"), guard("sizes", "size")],
+    [
+      guard("lint", "lint"),
+      guard("boundaries", "boundaries"),
+      guard("generated index", "generate", "--check"),
+      guard("sample answers", "answers", "--check"),
+      guard("load snippets as proven", "prove:libraries", "--check"),
+      guard("tables of the SDKs", "sdk", "--check"),
+    ],
+  ],
+  ...(isCi
+    ? [
+        [[UNIT]],
+        // It also compares the record of the proof with the results.
+        [[{ name: "snippets proven", script: ["prove", "--check"], count: countProofs }]],
+        // Both wait for others half of the time: one for the registry, the other for SDKs that try again.
+        [
+          [
+            // It rebuilds dist, which nothing else may read meanwhile.
+            guard("package, from outside", "outside"),
+            guard("licences of what is shipped", "licences", "--check"),
+            tests("documentation", "docs"),
+          ],
+          [guard("keys at their hosts", "prove:hosts")],
+        ],
+        [[tests("browser", "test:browser")]],
+      ]
+    : [
+        [[UNIT]],
+        [[{ name: "snippets proven in part", script: ["prove", "--quick"], count: countProofs }]],
+        [[tests("browser, the main paths", "test:browser", ...MAIN_PATHS)]],
+      ]),
+];
 
 mkdirSync(".cache", { recursive: true });
 const times: (readonly [step: string, seconds: string])[] = [];
 const counts = [await setUp()];
-const inOrder = async (steps: readonly Step[], alone: boolean): Promise<void> => {
-  for (const step of steps) counts.push(await run(step, alone));
-};
-await Promise.all(QUICK.map((steps) => inOrder(steps, false)));
-await inOrder(LONG, true);
+for (const stage of STAGES) {
+  const inOrder = async (steps: readonly Step[]): Promise<void> => {
+    for (const step of steps) counts.push(await run(step, stage.length === 1));
+  };
+  await Promise.all(stage.map(inOrder));
+}
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 noteFor(headOfTree());
