@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { LICENCES } from "../tools/licences/index.ts";
+import { LICENSES } from "../tools/licenses/index.ts";
 import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -45,7 +45,7 @@ const config: UserConfig = defineConfig({
   build: {
     outDir: "../dist/app",
     emptyOutDir: true,
-    license: { fileName: LICENCES },
+    license: { fileName: LICENSES },
     // An inlined image is a third larger, and is loaded with pages that do not show it.
     assetsInlineLimit: 0,
     // Grammars of the highlighter are large, and are loaded one by one when a snippet needs them.

@@ -2,7 +2,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
-import { LICENCES } from "./licences/index.ts";
+import { LICENSES } from "./licenses/index.ts";
 import { sources } from "./sources.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -92,7 +92,7 @@ export async function buildCommand(outDir: string = FOLDER): Promise<void> {
       outDir,
       emptyOutDir: false,
       minify: false,
-      license: { fileName: `hubsmith.${LICENCES}` },
+      license: { fileName: `hubsmith.${LICENSES}` },
       target: "node20",
       rolldownOptions: {
         input: { hubsmith: join(ROOT, "tools/hubsmith.ts") },

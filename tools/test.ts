@@ -67,7 +67,7 @@ const STAGES: readonly Stage[] = [
           [
             // It rebuilds dist, which nothing else may read meanwhile.
             guard("package, from outside", "outside"),
-            guard("licences of what is shipped", "licences", "--check"),
+            guard("licenses of bundled packages", "licenses", "--check"),
             tests("documentation", "docs"),
           ],
           [guard("keys at their hosts", "prove:hosts")],

@@ -29,18 +29,18 @@ export function cardOf(model: Model, modalityOf: (task: string) => string | unde
     provider: [...new Set(providers)],
     quantization: quantizationsOf(model),
   };
-  const words = [id, task, library, ...facets.quantization, licenceOf(model)];
+  const words = [id, task, library, ...facets.quantization, licenseOf(model)];
   return { id, model, words: words.filter(Boolean).join(" ").toLowerCase(), facets };
 }
 
 const listOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : [value];
 
-const LICENCE = "license:";
+const LICENSE = "license:";
 
 /** The license in the tags of a model. */
-export const licenceOf = ({ tags }: Model): string | undefined =>
-  tags.find((tag) => tag.startsWith(LICENCE))?.slice(LICENCE.length);
+export const licenseOf = ({ tags }: Model): string | undefined =>
+  tags.find((tag) => tag.startsWith(LICENSE))?.slice(LICENSE.length);
 
 /** The quantization of a model, from its tags and its config; only its page reads the files. */
 export function quantizationsOf({ tags, config }: Model): readonly string[] {

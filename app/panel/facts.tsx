@@ -1,6 +1,6 @@
 // The facts of the record in a line, with the host's content next to it.
 import type { ReactNode } from "react";
-import { licenceOf, quantizationsOf } from "../models/card.ts";
+import { licenseOf, quantizationsOf } from "../models/card.ts";
 import { labelsOf } from "../models/labels.ts";
 import { itemOf, shownIn } from "../reading/places.ts";
 import { useHostContext } from "./host-context.ts";
@@ -16,7 +16,7 @@ export function Facts({ beside }: Props): ReactNode {
   const { model, call } = usePanel();
   const entries = usePanelState((state) => state.entries);
   const { linkTo } = useHostContext();
-  const licence = licenceOf(model);
+  const license = licenseOf(model);
   const labels = labelsOf(entries);
   return (
     <div className="facts">
@@ -32,7 +32,7 @@ export function Facts({ beside }: Props): ReactNode {
         <Fact name="Library">
           <Thing kind="library" id={model.library_name} />
         </Fact>
-        {licence !== undefined && <Fact name="License">{licence}</Fact>}
+        {license !== undefined && <Fact name="License">{license}</Fact>}
         {quantizationsOf(model).map((name) => (
           <Fact key={name} name="Quantized">
             <Linking href={linkTo?.("quantization", name)}>{labels("quantization", name)}</Linking>

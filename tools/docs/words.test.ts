@@ -49,7 +49,7 @@ const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
     /golden|^app\/testing\/|^core\/testing\/samples\/|(?:^|[./])records\.ts$|^tools\/docs\/words\.test\.ts$/,
     "goldens, test data, and this file",
   ],
-  [/\.gen\.ts$|^docs\/(libraries|licences)\.md$/, "generated"],
+  [/\.gen\.ts$|^docs\/(libraries|licenses)\.md$/, "generated"],
   [/^plugins\/(tasks\/.*\/page|quantizations\/[\w-]+)\.ts$/, "prose that goldens contain"],
 ];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
-import { LICENCES } from "../licences/index.ts";
+import { LICENSES } from "../licenses/index.ts";
 import { sources } from "../sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
 
@@ -32,7 +32,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
       outDir,
       emptyOutDir: true,
       target: TARGET,
-      license: { fileName: `index.${LICENCES}` },
+      license: { fileName: `index.${LICENSES}` },
       cssCodeSplit: false,
       lib: {
         entry: join(SOURCES, "index.ts"),
@@ -53,7 +53,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
       outDir,
       emptyOutDir: false,
       target: TARGET,
-      license: { fileName: `element.${LICENCES}` },
+      license: { fileName: `element.${LICENSES}` },
       minify: true,
       lib: { entry: join(SOURCES, "element/index.tsx"), formats: ["es"], fileName: "element" },
       rolldownOptions: { output: { codeSplitting: false } },

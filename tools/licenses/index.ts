@@ -1,17 +1,17 @@
-// Writes docs/licences.md from the lists that the builds wrote, or compares it with --check; rejects packages that
+// Writes docs/licenses.md from the lists that the builds wrote, or compares it with --check; rejects packages that
 // may not be shipped.
 import { existsSync, readFileSync } from "node:fs";
 import { tableOf } from "../figures.ts";
 import { writeOrCheck } from "../written.ts";
 
 /** The end of the file name of each list. Vite writes it, in Markdown, with the text of every license. */
-export const LICENCES = "licences.md";
+export const LICENSES = "licenses.md";
 
 const LISTS: ReadonlyMap<string, string> = new Map([
-  ["the command", `dist/tools/hubsmith.${LICENCES}`],
-  ["the component", `dist/panel/index.${LICENCES}`],
-  ["the element", `dist/panel/element.${LICENCES}`],
-  ["the app and the lab", `dist/lab/${LICENCES}`],
+  ["the command", `dist/tools/hubsmith.${LICENSES}`],
+  ["the component", `dist/panel/index.${LICENSES}`],
+  ["the element", `dist/panel/element.${LICENSES}`],
+  ["the app and the lab", `dist/lab/${LICENSES}`],
 ]);
 
 /** Licenses that allow distribution under Apache-2.0, and whether their text must be shipped. */
@@ -29,27 +29,27 @@ export interface Bundled {
   readonly name: string;
   readonly version: string;
   /** Its SPDX identifier, if the package has one. */
-  readonly licence: string | undefined;
+  readonly license: string | undefined;
   readonly hasText: boolean;
 }
 
 export function bundledIn(list: string): readonly Bundled[] {
   return list.split(/^## /m).flatMap((section) => {
     const [heading = "", ...text] = section.split("\n");
-    const { name, version, licence } =
-      /^(?<name>\S+) - (?<version>\S+)(?: \((?<licence>.+)\))?$/.exec(heading)?.groups ?? {};
+    const { name, version, license } =
+      /^(?<name>\S+) - (?<version>\S+)(?: \((?<license>.+)\))?$/.exec(heading)?.groups ?? {};
     if (name === undefined || version === undefined) return [];
-    return [{ name, version, licence, hasText: text.join("").trim() !== "" }];
+    return [{ name, version, license, hasText: text.join("").trim() !== "" }];
   });
 }
 
 /** Why a package may not be shipped; undefined if it may. */
-export function faultOf({ name, version, licence, hasText }: Bundled): string | undefined {
-  const rule = ALLOWED.get(licence ?? "");
+export function faultOf({ name, version, license, hasText }: Bundled): string | undefined {
+  const rule = ALLOWED.get(license ?? "");
   if (rule === undefined)
-    return `${name} ${version} is bundled under ${licence ?? "no license"}, which is not allowed. Remove it, or have its license reviewed and add it to tools/licences/index.ts.`;
+    return `${name} ${version} is bundled under ${license ?? "no license"}, which is not allowed. Remove it, or have its license reviewed and add it to tools/licenses/index.ts.`;
   if (rule === "with its text" && !hasText)
-    return `${name} ${version} is bundled without the text of its license (${licence}). Remove it.`;
+    return `${name} ${version} is bundled without the text of its license (${license}). Remove it.`;
   return undefined;
 }
 
@@ -73,20 +73,20 @@ if (process.argv[1] === import.meta.filename) {
     }
   const cells = [...rows.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, version, licence = "none", parts }) => [
+    .map(({ name, version, license = "none", parts }) => [
       name,
       version,
-      licence,
+      license,
       parts.join(", "),
     ]);
-  const text = `# Licences of what is shipped
+  const text = `# Licenses of bundled packages
 
-Hubsmith is under [Apache-2.0](../LICENSE). What it bundles of others is below; the text of each licence lies beside the bundle, in
-the file \`licences.md\` or one that ends so. The kernel and the plugins contain none of it. \`npm run licences\` writes this page
-from what was built, and \`npm run licences\` refuses a package under a licence that is not on the list in \`tools/licences/index.ts\`.
+Hubsmith is under [Apache-2.0](../LICENSE). The table lists the packages in its bundles. The text of each license is next to the bundle,
+in a file whose name ends with \`licenses.md\`. The kernel and the plugins bundle no package. \`npm run licenses\` writes this page after a
+build, and fails if a license is not listed in \`tools/licenses/index.ts\`.
 
-${tableOf([["Package", "Version", "Licence", "Part of"], ...cells])}
+${tableOf([["Package", "Version", "License", "Part of"], ...cells])}
 `;
-  const command = "npm run build && npm run licences";
-  if (!writeOrCheck([{ path: "docs/licences.md", text }], command)) process.exitCode = 1;
+  const command = "npm run build && npm run licenses";
+  if (!writeOrCheck([{ path: "docs/licenses.md", text }], command)) process.exitCode = 1;
 }

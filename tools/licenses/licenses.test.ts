@@ -22,7 +22,7 @@ Everyone is permitted
 
 test("a package without a license, under another one, or without its text is rejected", () => {
   const found = bundledIn(LIST);
-  expect(found[0]).toEqual({ name: "@one/two", version: "1.2.3", licence: "MIT", hasText: true });
+  expect(found[0]).toEqual({ name: "@one/two", version: "1.2.3", license: "MIT", hasText: true });
   expect(found.map(({ name, ...one }) => [name, faultOf({ name, ...one })])).toEqual([
     ["@one/two", undefined],
     ["free", undefined],
