@@ -7,74 +7,74 @@ export default defineTaskPage({
   uses: [
     {
       title: "Assistants that see and speak",
-      text: "You hold something before a camera, ask aloud what it is, and hear the answer at once.",
+      text: "The user shows something to the camera, asks what it is, and hears the answer immediately.",
     },
     {
-      title: "Pictures within a conversation",
-      text: "One model draws a draft, is told what to change, explains its choice, and draws again.",
+      title: "Images in a conversation",
+      text: "One model draws a draft, follows corrections, explains its choices, and draws again.",
     },
     {
       title: "Interpreters without text",
-      text: "Speech in one language comes out as speech in another, with no transcript to wait for.",
+      text: "Speech in one language becomes speech in another language, without a transcript in between.",
     },
     {
-      title: "Explained with examples",
-      text: "A question about a photo is answered with a text, and with a picture that shows what is meant.",
+      title: "Explanations with examples",
+      text: "The answer to a question about a photo is text plus an image that illustrates it.",
     },
   ],
   choosing: [
-    "Make a table of what you need in and out, and compare it with the model's. Qwen2.5-Omni and MiniCPM-o speak but do not draw; BAGEL and OmniGen2 draw but do not speak.",
-    "Compare with a chain, such as a transcriber, a language model and a voice. Its parts can be changed one by one, and each is often better at its own trade.",
-    "For conversation, time to the first sound counts most. Measure it on your own hardware, with the answer streamed.",
-    "Plan the memory: parts for seeing, hearing, speaking or drawing come on top of the language model. Some models let you leave out those you do not use.",
-    "Look for support in the software that you run. Many servers offer only some of a model's inputs and outputs, often text alone.",
+    "List the inputs and outputs that you need, and compare them with the model's. Qwen2.5-Omni and MiniCPM-o speak but do not draw. BAGEL and OmniGen2 draw but do not speak.",
+    "Compare with a pipeline, such as speech recognition, a language model and speech synthesis. You can replace its parts one by one, and each part is often better at its own task.",
+    "For conversation, the time to the first audio matters most. Measure it on your own hardware, with streaming.",
+    "Plan the memory. The modules for vision, hearing, speech or drawing need memory in addition to the language model. Some models let you leave out modules that you do not use.",
+    "Check that your inference server supports the model. Many servers support only some of its inputs and outputs, often only text.",
   ],
   related: [
     {
       id: "image-text-to-text",
-      when: "Images and text go in, and text is all that should come out.",
+      when: "The input is images and text, and the output is only text.",
     },
-    { id: "audio-text-to-text", when: "A recording goes in, and a written answer is enough." },
-    { id: "video-text-to-text", when: "A video goes in, and a written answer is enough." },
+    { id: "audio-text-to-text", when: "The input is a recording, and the answer is text." },
+    { id: "video-text-to-text", when: "The input is a video, and the answer is text." },
     {
       id: "image-text-to-image",
-      when: "An image is edited or composed, and nothing else is asked.",
+      when: "You only need to edit or combine images.",
     },
   ],
   datasets: [
     {
       id: "PKU-Alignment/align-anything",
       description:
-        "Pairs of answers with verdicts on which is better, across text, images, sound and video, to bring models in line with what people want.",
+        "Pairs of answers with preference labels for text, images, audio and video. Use it to align models with human preferences.",
     },
   ],
   models: [
     {
       id: "Qwen/Qwen2.5-Omni-7B",
       description:
-        "Takes text, images, sound and video, and answers in text and speech as it goes; Apache 2.0.",
+        "Accepts text, images, audio and video, and streams answers as text and speech; Apache 2.0.",
     },
     {
       id: "OmniGen2/OmniGen2",
       description:
-        "Understands images, makes them from words, edits them by instruction, and combines several into one.",
+        "Understands images, generates them from text, edits them by instruction, and combines several images into one.",
     },
     {
       id: "openbmb/MiniCPM-o-2_6",
       description:
-        "An 8B model that takes images, video and sound live and answers in text and speech; Apache 2.0.",
+        "An 8B model that processes live images, video and audio, and answers in text and speech; Apache 2.0.",
     },
     {
       id: "ByteDance-Seed/BAGEL-7B-MoT",
       description:
-        "Talks about images, draws and edits them, with 7B of its 14B parameters active at a time; Apache 2.0.",
+        "Describes, generates and edits images, with 7B of its 14B parameters active at a time; Apache 2.0.",
     },
   ],
   spaces: [
     {
       id: "OmniGen2/OmniGen2",
       description:
-        "Write a prompt, add images of yours if you like, and see what OmniGen2 draws or edits.",
+        "Write a prompt, add your own images if you like, and see what OmniGen2 generates or edits.",
     },
   ],
   demo: {

@@ -13,37 +13,43 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Commands on small devices",
-      text: "A lamp or a toy understands a dozen words, such as on and off, without sending sound to anybody.",
+      title: "Voice commands on small devices",
+      text: "A lamp or a toy recognizes a dozen words, such as on and off, without sending audio to a server.",
     },
     {
-      title: "Wildlife counted by ear",
-      text: "Microphones in a wood record for weeks, and the calls of birds or bats are found and named.",
+      title: "Counting wildlife by sound",
+      text: "Microphones in a forest record for weeks. The model finds and identifies the calls of birds or bats.",
     },
     {
       title: "Alarms and faults",
-      text: "Breaking glass, a smoke alarm, or a bearing that begins to grind is noticed where nobody is listening.",
+      text: "The model detects breaking glass, a smoke alarm, or a bearing that begins to grind.",
     },
     {
-      title: "Calls sent onwards",
-      text: "A hotline hears which language a caller speaks, and puts the call through to somebody who knows it.",
+      title: "Routing calls",
+      text: "A hotline detects the caller's language and connects the caller to an agent who speaks it.",
     },
   ],
   choosing: [
-    "Read the model's labels first: they are fixed by training. If yours are not among them, fine-tune; some dozens of clips for each label often make a start.",
-    "Bring the sound to the sampling rate that the model was trained at, mostly 16 kHz. At another rate many answer all the same, and often wrongly.",
-    "Look at the length of clips it learned from: commands last a second, clips of AudioSet ten. Cut long recordings into pieces of that length.",
-    "Several sounds may be there at once. Models of AudioSet learn to judge each label on its own; check that your software does not share out 100 percent among them.",
-    "Test with your own microphone and room. Emotions learned from actors in a studio, above all, do not carry over to real talk.",
+    "Read the model's labels first. They are fixed by training. If yours are missing, fine-tune the model. Some dozens of clips for each label are often enough to start.",
+    "Resample the audio to the sampling rate that the model was trained on, usually 16 kHz. At another rate many models still answer, often incorrectly.",
+    "Check the length of the training clips. Commands last a second, clips of AudioSet ten. Split long recordings into segments of that length.",
+    "A clip may contain several sounds at once. Models trained on AudioSet score each label separately. Check that your software does not normalize the scores to 100 percent.",
+    "Test with your own microphone and room. Emotion models trained on studio actors often fail on real conversations.",
   ],
   related: [
     {
       id: "automatic-speech-recognition",
-      when: "All the words that were said, instead of one label for the clip.",
+      when: "You need a transcript of the words instead of one label for the clip.",
     },
-    { id: "voice-activity-detection", when: "Only where in a recording somebody speaks." },
-    { id: "audio-text-to-text", when: "A free question about a recording, answered in sentences." },
-    { id: "video-classification", when: "The pictures say what happens, rather than the sound." },
+    { id: "voice-activity-detection", when: "You only need to know when somebody speaks." },
+    {
+      id: "audio-text-to-text",
+      when: "You want to ask any question about a recording and get a text answer.",
+    },
+    {
+      id: "video-classification",
+      when: "You want to classify the images of the video instead of its sound.",
+    },
   ],
   datasets: [
     {
@@ -54,7 +60,7 @@ export default defineTaskPage({
     {
       id: "agkphysics/AudioSet",
       description:
-        "Clips of ten seconds from YouTube, labeled with the sounds in them out of 527 classes.",
+        "Ten-second clips from YouTube, labeled with the sounds in them out of 527 classes.",
     },
   ],
   models: [
@@ -66,39 +72,39 @@ export default defineTaskPage({
     {
       id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
       description:
-        "Eight emotions in English speech; learned from actors, who show more than people do in real talk; Apache 2.0.",
+        "Recognizes eight emotions in English speech. Its training data are actors, who show more emotion than people in real conversations; Apache 2.0.",
     },
     {
       id: "facebook/mms-lid-126",
-      description: "Tells which of 126 languages is spoken; for non-commercial use.",
+      description: "Detects which of 126 languages is spoken; for non-commercial use.",
     },
   ],
   spaces: [
     {
       id: "kurianbenoy/audioclassification",
-      description: "Guesses the genre of a piece of music.",
+      description: "Predicts the genre of a piece of music.",
     },
   ],
   metrics: [
     {
       id: "accuracy",
       description:
-        "The share of recordings that get the right label; higher is better, but it flatters where most recordings have the same label.",
+        "The share of recordings that get the correct label; higher is better, but it is misleading if most recordings have the same label.",
     },
     {
       id: "recall",
       description:
-        "Of all recordings that contain a sound, the share in which the model notices it; higher is better, above all for alarms.",
+        "The share of recordings with a sound in which the model detects it; higher is better, especially for alarms.",
     },
     {
       id: "precision",
       description:
-        "Of all recordings in which the model reports a sound, the share that really contains it; higher is better, above all where a false alarm is costly.",
+        "The share of the model's detections that are correct; higher is better, especially if a false alarm is costly.",
     },
     {
       id: "f1",
       description:
-        "One number from 0 to 1 that is high only if the model misses few recordings with a sound and also reports few without it; higher is better.",
+        "The harmonic mean of precision and recall of the detected sounds, from 0 to 1; higher is better.",
     },
   ],
   demo: {

@@ -6,82 +6,83 @@ export default defineTaskPage({
     "The model answers a question about a recording in text. Unlike a transcription model, it can also use speakers, emotions, music and background noise. It answers, summarizes, translates or describes.",
   uses: [
     {
-      title: "Questions about messages",
-      text: "Somebody asks when the plumber comes, and gets the day and the hour out of a minute of voicemail.",
+      title: "Questions about voicemail",
+      text: "The user asks when the plumber comes, and gets the day and time from a one-minute voicemail.",
     },
     {
-      title: "Summaries of talks",
-      text: "A recorded meeting goes in, and the decisions come out, without a transcript in between that has to be read.",
+      title: "Meeting summaries",
+      text: "The model summarizes the decisions of a recorded meeting, without a separate transcript.",
     },
     {
       title: "Descriptions of sound",
-      text: "An archive of music or field recordings gets sentences that say what is heard, so that it can be searched by words.",
+      text: "The model describes music or field recordings in sentences, so that users can search an archive by text.",
     },
     {
-      title: "Orders by voice",
-      text: "An assistant takes a spoken wish and replies with the call of a function, such as one that sets a timer.",
+      title: "Voice commands",
+      text: "An assistant answers a spoken request with a function call, for example to set a timer.",
     },
   ],
   choosing: [
-    "Ask what it has heard in training. Some models know speech only; for music and everyday sounds take one that was trained on them, such as Audio Flamingo 3.",
-    "Look at the longest recording it takes: half a minute for some, ten minutes for Audio Flamingo 3, forty for Voxtral. Longer ones have to be cut.",
-    "If you only need the words, a transcriber is smaller and more exact; a transcript with a text model behind it is also easier to check.",
-    "Test languages apart: the text model inside may know many, while the part that listens was trained on a few.",
-    "Ask about things that are not in the recording, too. A model that makes up an answer then will do so with your users.",
+    "Check what audio the model was trained on. Some models know only speech. For music and everyday sounds use one that was trained on them, such as Audio Flamingo 3.",
+    "Check the maximum length of a recording: half a minute for some models, ten minutes for Audio Flamingo 3, forty for Voxtral. Split longer recordings.",
+    "If you only need the words, use speech recognition. It is smaller and more accurate. A transcript plus a text model is also easier to check.",
+    "Test each language separately. The language model may know many, while the audio encoder was trained on only a few.",
+    "Also ask about things that are not in the recording. A model that invents an answer in your test will also do so for your users.",
   ],
   related: [
     {
       id: "automatic-speech-recognition",
-      when: "The exact words, with times, and no question asked.",
+      when: "You need the exact words with timestamps, and no answers to questions.",
     },
     {
       id: "audio-classification",
-      when: "Labels with scores out of a fixed list, from a smaller and faster model.",
+      when: "You need labels with scores from a fixed list, and a smaller and faster model.",
     },
     {
       id: "video-text-to-text",
-      when: "The question is about what is seen, and not about what is heard.",
+      when: "The question is about what the video shows, not what it sounds like.",
     },
-    { id: "any-to-any", when: "The answer is to be spoken, too." },
+    { id: "any-to-any", when: "The answer should also be speech." },
   ],
   datasets: [
     {
       id: "nvidia/AF-Think",
       description:
-        "Questions about speech, sounds and music with reasoning before the answer, made by models; the audio is that of other datasets.",
+        "Generated questions about speech, sounds and music, with reasoning before each answer. The audio comes from other datasets.",
     },
     {
       id: "tsinghua-ee/QualiSpeech",
       description:
-        "Speech with comments in words on its quality, noise and distortion included, to teach a model to judge how a recording sounds.",
+        "Speech with written comments on its quality, including noise and distortion. Use it to train models that rate recordings.",
     },
   ],
   models: [
     {
       id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",
-      description: "Gives ears to Llama 3.2 1B by way of Whisper's encoder; small, and for speech.",
+      description:
+        "Adds audio input to Llama 3.2 1B through Whisper's encoder; small, and for speech.",
     },
     {
       id: "Qwen/Qwen2-Audio-7B-Instruct",
       description:
-        "Talks with you by voice, or answers a written question about speech, sounds and music; Apache 2.0.",
+        "Chats by voice, or answers written questions about speech, sounds and music; Apache 2.0.",
     },
     {
       id: "mistralai/Voxtral-Small-24B-2507",
       description:
-        "Transcribes up to 30 minutes of speech and answers about up to 40, in eight languages with Hindi among them; translates, too; Apache 2.0.",
+        "Transcribes up to 30 minutes of speech and answers questions about up to 40. It supports eight languages, including Hindi, and also translates; Apache 2.0.",
     },
     {
       id: "nvidia/audio-flamingo-3",
       description:
-        "Speech, sounds and music, up to ten minutes of them, with reasoning where you ask for it; for non-commercial research.",
+        "Answers questions about up to ten minutes of speech, sounds and music, with optional reasoning; for non-commercial research.",
     },
   ],
   spaces: [
     {
       id: "iamomtiwari/ATTT",
       description:
-        "A demo named after this task, by its initials: sound goes in, and text comes out.",
+        "A demo of this task, named after its initials. The input is audio, and the output is text.",
     },
     {
       id: "freddyaboulton/talk-to-qwen-webrtc",

@@ -6,84 +6,84 @@ export default defineTaskPage({
     "The model converts a recording into one or several new recordings. It removes noise, separates speakers, or changes the voice. Use it before transcription, in calls, and for audio editing.",
   uses: [
     {
-      title: "Calls without noise",
-      text: "Traffic, fans and keyboards are taken out of a call or a podcast before anybody hears it.",
+      title: "Calls without background noise",
+      text: "The model removes traffic, fans and keyboards from a call or a podcast.",
     },
     {
-      title: "Voices told apart",
-      text: "Two people who interrupt each other in an interview get a track each, so that each can be transcribed or made louder.",
+      title: "Separating speakers",
+      text: "Two people interrupt each other in an interview. The model gives each a separate track, which can be transcribed or made louder.",
     },
     {
-      title: "Another voice",
-      text: "An actor's sentence is given the voice of a character, with the actor's timing and emphasis kept.",
+      title: "Voice conversion",
+      text: "An actor's sentence gets the voice of a character. The actor's timing and emphasis do not change.",
     },
     {
       title: "Restoring old recordings",
-      text: "Muffled or clipped speech of an old tape becomes easier to follow.",
+      text: "Muffled or clipped speech on an old tape becomes easier to understand.",
     },
   ],
   choosing: [
-    "Begin with the change you want: taking out noise, telling voices apart and changing a voice mostly take different models, and few do more than one of them.",
-    "Mind the sampling rate. Many models for speech work at 8 or 16 kHz and return no more; music and broadcasts want 44.1 or 48 kHz.",
-    "Most models that separate voices are made for a fixed number of them, often two. With three speakers, or with one, the result is poor.",
-    "For live sound the model must not wait for what comes later: ask how much delay it adds, and measure on the device that will run it.",
-    "Listen, beside measuring: a high score may hide a metallic sound, or consonants that went away with the noise.",
+    "Start with the change that you need. Noise removal, speaker separation and voice conversion usually need different models, and few models do more than one of them.",
+    "Check the sampling rate. Many speech models work at 8 or 16 kHz and return the same rate. Music and broadcasts need 44.1 or 48 kHz.",
+    "Most separation models are made for a fixed number of speakers, often two. With three speakers, or with one, the result is poor.",
+    "For live audio the model must not need future input. Check how much latency it adds, and measure it on the target device.",
+    "Listen to the results, and do not rely only on metrics. A high score may hide a metallic sound, or consonants that were removed with the noise.",
   ],
   related: [
     {
       id: "automatic-speech-recognition",
-      when: "The words of a recording as text, not a better recording.",
+      when: "You need the words of a recording as text, not a better recording.",
     },
     {
       id: "text-to-audio",
-      when: "Sound from a description, where there is no recording to begin with.",
+      when: "You want to generate audio from a description, and there is no input recording.",
     },
-    { id: "text-to-speech", when: "The words are there as text and only have to be spoken." },
+    { id: "text-to-speech", when: "You have the words as text, and only need speech." },
     {
       id: "voice-activity-detection",
-      when: "Only the times at which somebody speaks, with the sound left as it is.",
+      when: "You only need the times at which somebody speaks, and the audio should not change.",
     },
   ],
   datasets: [
     {
       id: "Matthijs/cmu-arctic-xvectors",
       description:
-        "7,931 vectors that describe the voices of seven speakers, for models that take a voice as a vector.",
+        "7,931 speaker embeddings of seven speakers, for models that accept a voice as an embedding.",
     },
   ],
   models: [
     {
       id: "ResembleAI/resemble-enhance",
       description:
-        "Takes noise out of speech and restores what is muffled or cut off, at 44.1 kHz; MIT license.",
+        "Removes noise from speech and restores muffled or clipped audio, at 44.1 kHz; MIT license.",
     },
     {
       id: "microsoft/speecht5_vc",
       description:
-        "Says the same words in another voice, which is given as a speaker vector; English; MIT license.",
+        "Converts speech to another voice, given as a speaker embedding; English; MIT license.",
     },
   ],
   spaces: [
     {
       id: "younver/speechbrain-speech-separation",
-      description: "Upload a recording of two people who talk at once and hear them apart.",
+      description: "Upload a recording of two people who talk at once, and hear each separately.",
     },
     {
       id: "nakas/audio-diffusion_style_transfer",
       description:
-        "Gives a recording another style with a diffusion model that draws sound as an image.",
+        "Changes the style of a recording with a diffusion model that generates audio as images.",
     },
   ],
   metrics: [
     {
       id: "snri",
       description:
-        "By how many decibels what you want to hear gained on the noise, compared with the recording that went in; higher is better.",
+        "The improvement of the signal-to-noise ratio over the input, in decibels; higher is better.",
     },
     {
       id: "sdri",
       description:
-        "By how many decibels the wanted sound gained, from input to output, on all that does not belong to it: noise, other voices and damage done by the model; higher is better.",
+        "The improvement of the signal-to-distortion ratio over the input, in decibels, where distortion includes noise, other voices and artifacts of the model; higher is better.",
     },
   ],
   demo: {

@@ -7,50 +7,53 @@ export default defineTaskPage({
   uses: [
     {
       title: "Subtitles for films",
-      text: "A film or a lecture gets subtitles, placed by the times at which the words were spoken, for people who cannot hear it or do not know the language well.",
+      text: "A film or a lecture gets timed subtitles, for people who cannot hear it or do not know the language well.",
     },
     {
-      title: "Minutes of meetings",
-      text: "A recorded meeting becomes a text that can be searched, quoted, and summarized by another model.",
+      title: "Meeting transcripts",
+      text: "A recorded meeting becomes text that users can search and quote, and that another model can summarize.",
     },
     {
-      title: "Dictated notes",
-      text: "A doctor speaks the findings while looking at the patient, and corrects the text afterwards instead of typing it.",
+      title: "Dictation",
+      text: "A doctor dictates the findings while looking at the patient, and corrects the text later.",
     },
     {
-      title: "Search in archives",
-      text: "Interviews and broadcasts of decades become searchable by what was said in them.",
+      title: "Search in audio archives",
+      text: "Users search decades of interviews and broadcasts by the spoken words.",
     },
   ],
   choosing: [
-    "Look at the error rate in your language, not at the average over all: the same model may be excellent in English and of little use in a language it has hardly heard.",
-    "Write down half an hour of your own recordings by hand and compare models on it; accents, background noise and technical terms matter more than any published ranking.",
-    "Whisper large v3 wants a GPU. For a laptop, a phone or live captions take a small or distilled model, and measure how long it takes per minute of sound.",
-    "Whisper may invent sentences where nobody speaks. Cut out silence with voice activity detection first.",
-    "Check that it gives what you need beside words: punctuation, times, translation. Who said what takes a model for speakers in addition.",
+    "Compare the error rate in your language, not the average over all languages. A model can be excellent in English and poor in a language with little training data.",
+    "Transcribe half an hour of your own recordings by hand, and compare models on it. Accents, background noise and technical terms matter more than a public ranking.",
+    "Whisper large v3 needs a GPU. For a laptop, a phone or live captions use a small or distilled model, and measure the processing time per minute of audio.",
+    "Whisper may invent sentences in silence. Remove silence with voice activity detection first.",
+    "Check that the model also provides the other outputs that you need: punctuation, timestamps, translation. To know who said what, add a speaker diarization model.",
   ],
   related: [
     {
       id: "audio-text-to-text",
-      when: "A question about a recording, answered, instead of its words written down.",
+      when: "You want an answer to a question about a recording, not a transcript.",
     },
-    { id: "voice-activity-detection", when: "Only when somebody speaks, not what is said." },
+    {
+      id: "voice-activity-detection",
+      when: "You need to know when somebody speaks, not what they say.",
+    },
     {
       id: "audio-classification",
-      when: "A label for a whole clip, such as its language or a single command.",
+      when: "You need a label for a whole clip, such as its language or a single command.",
     },
-    { id: "text-to-speech", when: "The other way round: a text goes in, and a voice reads it." },
+    { id: "text-to-speech", when: "The reverse: the input is text, and the output is speech." },
   ],
   datasets: [
     {
       id: "mozilla-foundation/common_voice_17_0",
       description:
-        "Sentences read aloud by volunteers in more than a hundred languages (CC0); the files have moved from the Hub to Mozilla Data Collective.",
+        "Sentences read aloud by volunteers in more than a hundred languages (CC0). The files have moved from the Hub to Mozilla Data Collective.",
     },
     {
       id: "amphion/Emilia-Dataset",
       description:
-        "Over 100,000 hours in six languages from videos and podcasts, transcribed by machine: much of it is free talk.",
+        "Over 100,000 hours in six languages from videos and podcasts, transcribed by machine. Much of it is spontaneous speech.",
     },
     {
       id: "parler-tts/mls_eng",
@@ -67,17 +70,17 @@ export default defineTaskPage({
     {
       id: "openai/whisper-large-v3",
       description:
-        "A robust all-rounder of 1.5B parameters that transcribes about a hundred languages and translates into English.",
+        "A robust general model of 1.5B parameters that transcribes about a hundred languages and translates into English.",
     },
     {
       id: "facebook/w2v-bert-2.0",
       description:
-        "A speech encoder trained on 143 languages, to be fine-tuned where a language has little data; MIT license.",
+        "A speech encoder trained on 143 languages. Fine-tune it for languages with little data; MIT license.",
     },
     {
       id: "facebook/seamless-m4t-v2-large",
       description:
-        "Transcribes and translates about a hundred languages into text, and into speech for some 35; non-commercial license.",
+        "Transcribes and translates about a hundred languages into text, and into speech for about 35; non-commercial license.",
     },
     {
       id: "nvidia/canary-1b",
@@ -87,17 +90,18 @@ export default defineTaskPage({
     {
       id: "pyannote/speaker-diarization-3.1",
       description:
-        "Says who speaks when, not what is said: the companion of a transcriber for meetings; MIT license.",
+        "Detects who speaks when (speaker diarization). Combine it with a transcription model for meetings; MIT license.",
     },
   ],
   spaces: [
     {
       id: "hf-audio/whisper-large-v3",
-      description: "Transcribes your microphone, a file or a YouTube video with Whisper large v3.",
+      description: "Transcribes microphone input, a file or a YouTube video with Whisper large v3.",
     },
     {
       id: "mrfakename/Moonshinex",
-      description: "Runs Moonshine, English models small and fast enough for live transcription.",
+      description:
+        "Runs Moonshine, a family of English models that are small and fast enough for live transcription.",
     },
     {
       id: "facebook/seamless_m4t",
@@ -105,19 +109,19 @@ export default defineTaskPage({
     },
     {
       id: "nvidia/canary-1b",
-      description: "Record a sentence and see Canary transcribe it or translate it.",
+      description: "Record a sentence, and Canary transcribes or translates it.",
     },
   ],
   metrics: [
     {
       id: "wer",
       description:
-        "Word error rate: the words that were replaced, left out or added, divided by the words really spoken; lower is better.",
+        "Word error rate: the number of replaced, missing and added words, divided by the number of words in the reference; lower is better.",
     },
     {
       id: "cer",
       description:
-        "Character error rate: wrong, missing and added characters, divided by those of the true text; lower is better, and fit for languages written without spaces.",
+        "Character error rate: the number of wrong, missing and added characters, divided by the number of characters in the reference; lower is better, and useful for languages without spaces.",
     },
   ],
   demo: {

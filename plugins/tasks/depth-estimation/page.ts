@@ -6,92 +6,95 @@ export default defineTaskPage({
     "The model estimates the distance from the camera for each pixel of an image, in meters or relative to other pixels. The output is a depth map: an image in which brightness or color is the depth. No depth sensor is needed.",
   uses: [
     {
-      title: "Effects in photos",
-      text: "Blur the background of a snapshot as a big lens would, or add fog that thickens with distance, though the camera measured no depth.",
+      title: "Photo effects",
+      text: "Blur the background of a photo like a large lens, or add fog that gets thicker with distance. The camera does not need to measure depth.",
     },
     {
       title: "Robots and drones",
-      text: "Let a machine with a single camera tell what is near and in its way from what is far, where a laser scanner is too heavy or too expensive.",
+      text: "A robot with a single camera detects near obstacles, if a laser scanner is too heavy or too expensive.",
     },
     {
       title: "Augmented reality",
-      text: "Place a virtual chair in a picture of a room so that the real table in front of it hides its legs.",
+      text: "Place a virtual chair in a photo of a room. The real table in front of it hides its legs.",
     },
     {
       title: "Guiding image generators",
-      text: "Hand the depth map of an empty room to an image generator, which then furnishes the same space in another style.",
+      text: "Give the depth map of an empty room to an image generator, which adds furniture in another style to the same space.",
     },
   ],
   choosing: [
-    "Decide whether you need meters. Most models give relative depth: what is nearer, on a scale that differs from image to image. For distances take a metric model such as Depth Pro.",
-    "Know which way the numbers run. Many models give inverse depth, where larger means nearer; others give distance, where larger means farther.",
-    "For video take a model made for it: Video Depth Anything is fast, DepthCrafter slow and detailed. One that sees single frames may give each its own scale, so that the result flickers.",
-    "Read the license: Depth Anything V2 is Apache 2.0 in its small size but non-commercial in its large one, and Depth Pro comes under terms of Apple's own.",
-    "Try it on glass, mirrors, thin branches and sky, where models differ most. If distances matter, compare some points with a tape measure.",
+    "Decide whether you need meters. Most models predict relative depth, on a scale that differs from image to image. For distances use a metric model such as Depth Pro.",
+    "Check the direction of the values. Many models predict inverse depth, where larger means nearer. Others predict distance, where larger means farther.",
+    "For video use a video model: Video Depth Anything is fast, DepthCrafter is slow and detailed. Models for single images may scale each frame differently, which causes flicker.",
+    "Read the license. Depth Anything V2 is Apache 2.0 in its small size but non-commercial in its large one. Depth Pro has Apple's own license.",
+    "Test with glass, mirrors, thin branches and sky, where models differ most. If distances matter, compare some points with a tape measure.",
   ],
   related: [
     {
       id: "image-to-3d",
-      when: "A model of the thing from all sides instead of the depth of what one picture shows.",
+      when: "You need a 3D model of the object from all sides, not the depth of one image.",
     },
-    { id: "image-segmentation", when: "What each point belongs to instead of how far away it is." },
+    { id: "image-segmentation", when: "You need the class of each pixel instead of its depth." },
     {
       id: "keypoint-detection",
-      when: "A few points of meaning, such as joints, instead of a value for every pixel.",
+      when: "You need a few meaningful points, such as joints, instead of a value for every pixel.",
     },
-    { id: "image-to-image", when: "A new picture that follows the depth of another." },
+    {
+      id: "image-to-image",
+      when: "You want to generate a new image from the depth map of another image.",
+    },
   ],
   datasets: [
     {
       id: "sayakpaul/nyu_depth_v2",
       description:
-        "Rooms filmed with a Kinect, which measured the depth of what it saw: the classic test for indoor scenes.",
+        "Indoor scenes with depth, recorded with a Kinect: the classic benchmark for indoor depth.",
     },
     {
       id: "depth-anything/DA-2K",
       description:
-        "A test by the makers of Depth Anything V2: varied images with pairs of points, of which one is known to be nearer.",
+        "A benchmark by the authors of Depth Anything V2: varied images with pairs of points, labeled with the nearer point of each pair.",
     },
   ],
   models: [
     {
       id: "depth-anything/Depth-Anything-V2-Large",
       description:
-        "Relative depth in fine detail: 335M parameters, learned from rendered scenes and 62 million photos; non-commercial license.",
+        "Predicts relative depth in fine detail: 335M parameters, trained on rendered scenes and 62 million photos; non-commercial license.",
     },
     {
       id: "jingheya/lotus-depth-g-v1-0",
       description:
-        "An image generator taught to predict depth, in one step instead of many and from only 59,000 training images.",
+        "An image generator fine-tuned to predict depth in one step instead of many, with only 59,000 training images.",
     },
     {
       id: "tencent/DepthCrafter",
       description:
-        "Depth for long videos that stays steady from frame to frame; made from a video generator, and slow like one.",
+        "Consistent depth for long videos. It is based on a video generator, and just as slow.",
     },
     {
       id: "apple/DepthPro-hf",
       description:
-        "Sharp depth in meters from a single photo, without knowing the camera; this is the version for transformers.",
+        "Sharp depth in meters from a single photo, without camera parameters. This is the version for transformers.",
     },
   ],
   spaces: [
     {
       id: "radames/dpt-depth-estimation-3d-voxels",
-      description: "Rebuilds a photo from blocks in 3D, by the depth that DPT estimates for it.",
+      description: "Rebuilds a photo from 3D blocks, with the depth that DPT estimates.",
     },
     {
       id: "akhaliq/depth-pro",
-      description: "Upload a photo and see the depth that Apple's Depth Pro finds in it.",
+      description: "Upload a photo and see the depth map of Apple's Depth Pro.",
     },
     {
       id: "tencent/DepthCrafter",
-      description: "Upload a video and watch its depth as DepthCrafter sees it.",
+      description: "Upload a video and see its depth as predicted by DepthCrafter.",
     },
     {
       id: "facebook/sapiens-depth",
       description:
-        "Depth of people, by Meta's Sapiens models, which are made for pictures of humans.",
+        "Depth of people, by Meta's Sapiens models, which are made for images of humans.",
     },
   ],
   demo: {

@@ -7,41 +7,47 @@ export default defineTaskPage({
   subtasks: [{ id: "document-question-answering", label: "Document Question Answering" }],
   uses: [
     {
-      title: "Invoices into books",
-      text: "Number, date and total of an invoice are asked for, and go into the accounts without typing.",
+      title: "Invoice processing",
+      text: "The model reads number, date and total from an invoice, and the accounting system stores them.",
     },
     {
-      title: "Forms of all kinds",
-      text: "The same five questions are put to forms of a hundred layouts, with no template for any of them.",
+      title: "Forms with different layouts",
+      text: "The model answers the same five questions for forms with a hundred layouts, without a template for any of them.",
     },
     {
-      title: "Archives of scans",
-      text: "Old letters are asked for sender and date, so that they can be put in order.",
+      title: "Scanned archives",
+      text: "The model finds the sender and date of old letters, so that they can be sorted.",
     },
     {
-      title: "Checks of contracts",
-      text: "Each lease of a portfolio is asked when it ends and how long the notice is.",
+      title: "Contract review",
+      text: "For each lease in a portfolio, the model finds the end date and the notice period.",
     },
   ],
   choosing: [
-    "Models of the LayoutLM family need the words and their places from text recognition first; Donut and Pix2Struct read the pixels. The first stand or fall with the recognition.",
-    "Does the answer have to be the page's own words? Models that point at words can show where it stands; those that write may make one up.",
-    "Check language and script: many of these models were trained on English business papers only.",
-    "One page at a time is the rule. For a long file find the right page first, or take a vision-language model that takes several pages.",
-    "Test on fifty pages of your own, with bad scans, stamps and handwriting among them, and with questions that the page does not answer.",
+    "Models of the LayoutLM family need the words and their positions from OCR, and depend on its quality. Donut and Pix2Struct read the pixels.",
+    "Decide whether the answer must be a quote from the page. Extractive models can show its position. Generative models may invent an answer.",
+    "Check language and script. Many of these models were trained only on English business documents.",
+    "Most models read one page at a time. For a long file find the right page first, or use a vision-language model that accepts several pages.",
+    "Test on fifty of your own pages. Include bad scans, stamps and handwriting, and questions that the page does not answer.",
   ],
   related: [
     {
       id: "visual-document-retrieval",
-      when: "The page that has the answer must first be found among many.",
+      when: "You first need to find the page with the answer among many pages.",
     },
-    { id: "visual-question-answering", when: "The image is a photo or a scene, not a page." },
-    { id: "image-text-to-text", when: "Several pages, summaries, or answers as JSON." },
+    { id: "visual-question-answering", when: "The image is a photo, not a document page." },
+    {
+      id: "image-text-to-text",
+      when: "You have several pages, or need summaries or answers as JSON.",
+    },
     {
       id: "question-answering",
-      when: "The text is there already, and the layout does not matter.",
+      when: "You already have the text, and the layout does not matter.",
     },
-    { id: "table-question-answering", when: "The data is a table of cells, not a picture of one." },
+    {
+      id: "table-question-answering",
+      when: "The data is a table of cells, not an image of a table.",
+    },
   ],
   datasets: [
     {
@@ -50,49 +56,50 @@ export default defineTaskPage({
     },
     {
       id: "eliolio/docvqa",
-      description: "Questions that people asked about scanned documents of an industry archive.",
+      description: "Questions that people wrote about scanned documents of an industry archive.",
     },
   ],
   models: [
     {
       id: "impira/layoutlm-document-qa",
       description:
-        "A LayoutLM that points at the words on the page which answer a question; for English.",
+        "A LayoutLM that finds the words on the page that answer a question; for English.",
     },
     {
       id: "impira/layoutlm-invoices",
       description:
-        "A LayoutLM tuned on invoices, which can also join words that stand apart, as in an address of two lines; non-commercial license.",
+        "A LayoutLM fine-tuned on invoices. It can also join words that are not adjacent, such as an address of two lines; non-commercial license.",
     },
     {
       id: "microsoft/udop-large",
-      description:
-        "One model for several document tasks, which takes in text, image and layout together.",
+      description: "One model for several document tasks. It combines text, image and layout.",
     },
     {
       id: "google/pix2struct-docvqa-large",
-      description: "Reads the pixels themselves, so that no text recognition is needed before it.",
+      description: "Reads the pixels directly, so no OCR is needed.",
     },
   ],
   spaces: [
     { id: "impira/docquery", description: "Upload a document and ask questions about it." },
-    { id: "impira/invoices", description: "Takes the usual fields out of an invoice you upload." },
+    {
+      id: "impira/invoices",
+      description: "Extracts the common fields from an invoice that you upload.",
+    },
     {
       id: "merve/compare_docvqa_models",
-      description:
-        "Puts the answers of several models to the same question about a page side by side.",
+      description: "Compares the answers of several models to the same question about a page.",
     },
   ],
   metrics: [
     {
       id: "anls",
       description:
-        "How near an answer's letters are to a right one's, from 0 to 1, averaged over questions: a misread letter costs little, half of them wrong or more counts as 0; higher is better.",
+        "Average normalized Levenshtein similarity: how close the characters of an answer are to a correct answer, from 0 to 1, where half wrong or more counts as 0; higher is better.",
     },
     {
       id: "exact-match",
       description:
-        "The share of questions about pages whose answer equals the expected one character by character; higher is better, and one misread digit fails it.",
+        "The share of questions about pages whose answer equals the expected answer exactly; higher is better, and one wrong digit counts as an error.",
     },
   ],
   demo: {

@@ -6,58 +6,58 @@ export default defineTaskPage({
     "The model converts a text to a vector of numbers, called an embedding. Texts with similar meanings have similar vectors, so programs can compare, search and group texts.",
   uses: [
     {
-      title: "Search by meaning",
-      text: "Each page of a handbook is turned into a vector once. A question becomes one, too, and the nearest pages are shown, whatever words they use.",
+      title: "Semantic search",
+      text: "Each page of a handbook is embedded once. The search embeds the question too and returns the nearest pages, even if they use other words.",
     },
     {
-      title: "Facts for a chat",
-      text: "Before a language model answers, the passages nearest to the question are fetched and put into its prompt (retrieval-augmented generation).",
+      title: "Retrieval-augmented generation",
+      text: "Before a language model answers, the application retrieves the passages nearest to the question and adds them to the prompt.",
     },
     {
-      title: "Grouping answers",
-      text: "Ten thousand answers to a survey fall into groups of similar ones, which people then name.",
+      title: "Clustering answers",
+      text: "Ten thousand survey answers are clustered by similarity, and people name the clusters.",
     },
     {
-      title: "Learning from little",
-      text: "A simple classifier on top of the vectors gets by with a few dozen examples, because much of the meaning is in them already.",
+      title: "Training with few examples",
+      text: "A simple classifier on top of the embeddings needs only a few dozen examples, because the embeddings already contain much of the meaning.",
     },
   ],
   choosing: [
-    "Take a model trained for embeddings. A plain encoder such as BERT or BART gives vectors, too, but how far they lie apart says little until it is tuned.",
-    "Start from the MTEB leaderboard, narrowed to your language, your purpose (search, grouping, classes) and a size you can run. Then try three on queries of yours.",
-    "Long vectors cost for ever: 1,024 numbers of 32 bits take 4 KB for each text. Some models (Matryoshka) allow vectors to be cut short at little loss.",
-    "Read the card: many models stop at 512 tokens without a word, and some, such as E5, lose quality unless query: or passage: stands before each text.",
-    "Settle on one before you embed a large collection. Vectors of two models cannot be compared, so a change of model means to start over.",
+    "Use a model trained for embeddings. A plain encoder such as BERT or BART also returns vectors, but their distances mean little until it is fine-tuned.",
+    "Start with the MTEB leaderboard. Filter by your language, your purpose (search, clustering, classification) and a size that you can run. Then test three models with your own queries.",
+    "Long vectors need more storage: 1,024 numbers of 32 bits take 4 KB for each text. Some models (Matryoshka) let you shorten vectors with little loss.",
+    "Read the model card. Many models silently truncate the input at 512 tokens. Some, such as E5, lose quality without the prefix query: or passage: before each text.",
+    "Choose one model before you embed a large collection. Vectors of two models cannot be compared, so a new model means embedding everything again.",
   ],
   related: [
     {
       id: "sentence-similarity",
-      when: "Scores between a few sentences, without vectors to store.",
+      when: "You need similarity scores between a few sentences, and no stored vectors.",
     },
     {
       id: "text-ranking",
-      when: "The nearest texts are put in order by a slower and more exact model.",
+      when: "You want to rerank the nearest texts with a slower and more accurate model.",
     },
-    { id: "image-feature-extraction", when: "Vectors of images instead of texts." },
-    { id: "fill-mask", when: "An encoder that is to be fine-tuned for a task of yours." },
+    { id: "image-feature-extraction", when: "You need embeddings of images instead of texts." },
+    { id: "fill-mask", when: "You need an encoder to fine-tune for your own task." },
   ],
   datasets: [
     {
       id: "wikipedia",
       description:
-        "Articles of Wikipedia in many languages without their markup, a common collection to embed and to search.",
+        "Wikipedia articles in many languages without markup, a common collection for embedding and search.",
     },
   ],
   models: [
     {
       id: "thenlper/gte-large",
       description:
-        "Vectors of 1,024 numbers for English texts of up to 512 tokens; small enough for a CPU; MIT license.",
+        "Embeddings of 1,024 numbers for English texts of up to 512 tokens; small enough for a CPU; MIT license.",
     },
     {
       id: "Alibaba-NLP/gte-Qwen1.5-7B-instruct",
       description:
-        "A 7B embedder that reads up to 32,000 tokens, and takes an instruction with each query; Apache 2.0.",
+        "A 7B embedding model that reads up to 32,000 tokens and accepts an instruction with each query; Apache 2.0.",
     },
   ],
   spaces: [
@@ -68,7 +68,7 @@ export default defineTaskPage({
     {
       id: "mteb/arena",
       description:
-        "Shows what two embedding models find for your query, and lets you vote for one.",
+        "Shows the results of two embedding models for your query, and lets you vote for one.",
     },
   ],
   demo: {

@@ -10,46 +10,49 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "A base to train on",
-      text: "A pretrained encoder is fine-tuned with a few thousand examples to classify texts or find names; it knows the language already.",
+      title: "A base model for fine-tuning",
+      text: "Fine-tune a pretrained encoder with a few thousand examples to classify texts or find names. It already knows the language.",
     },
     {
-      title: "Learning a field",
-      text: "An encoder goes on guessing gaps in legal or medical texts, so that it knows their jargon before it is fine-tuned.",
+      title: "Domain adaptation",
+      text: "Continue the pretraining of an encoder on legal or medical texts, so that it learns their terms before fine-tuning.",
     },
     {
-      title: "Finding prejudice",
+      title: "Measuring bias",
       text: 'Gaps in sentences like "The nurse said that <mask> was late." show which stereotypes a model has picked up.',
     },
   ],
   choosing: [
-    "You will mostly fine-tune it, so go by what it has read: language, kind of text, year. An encoder of your field, legal or clinical, often beats a larger general one.",
-    "For English, ModernBERT is a recent choice. For many languages there are XLM-RoBERTa and mmBERT, for a single one often its own BERT, such as CamemBERT for French.",
-    "Check how much it reads: BERT and RoBERTa 512 tokens, ModernBERT 8,192. It decides whether whole documents fit when it is fine-tuned.",
-    "Use its own mask: [MASK] for BERT and ModernBERT, <mask> for RoBERTa and its kin. Where the wrong one stands, it sees no gap.",
-    "Encoders of 80 to 400 million parameters can be fine-tuned on one consumer GPU; the smallest, such as DistilRoBERTa, then answer fast on a CPU.",
+    "You will usually fine-tune the model, so choose by its training data: language, type and year of the text. An encoder for your domain, such as legal or clinical, often beats a larger general one.",
+    "For English, ModernBERT is a recent choice. For many languages use XLM-RoBERTa or mmBERT. For a single language there is often a dedicated BERT, such as CamemBERT for French.",
+    "Check the maximum length: BERT and RoBERTa 512 tokens, ModernBERT 8,192. It decides whether whole documents fit during fine-tuning.",
+    "Use the model's own mask token: [MASK] for BERT and ModernBERT, <mask> for RoBERTa and related models. The wrong token is not recognized as a mask.",
+    "You can fine-tune encoders of 80 to 400 million parameters on one consumer GPU. The smallest, such as DistilRoBERTa, are then fast on a CPU.",
   ],
   related: [
-    { id: "text-generation", when: "A text goes on at its end, for more than a word." },
+    {
+      id: "text-generation",
+      when: "You want to continue a text at its end, with more than one word.",
+    },
     {
       id: "text-classification",
-      when: "Labels for texts, by a model that was fine-tuned already.",
+      when: "You need labels for texts from a model that is already fine-tuned.",
     },
     {
       id: "token-classification",
-      when: "Labels for the words that are there, instead of words for a gap.",
+      when: "You need labels for the words in the text instead of words for a mask.",
     },
-    { id: "feature-extraction", when: "Vectors that stand for whole texts." },
+    { id: "feature-extraction", when: "You need embeddings of whole texts." },
   ],
   datasets: [
     {
       id: "wikipedia",
       description:
-        "Articles of Wikipedia without their markup, part of what BERT and many others were pretrained on.",
+        "Wikipedia articles without markup, part of the pretraining data of BERT and many other models.",
     },
     {
       id: "c4",
-      description: "Text of English web pages, cleaned out of Common Crawl; made for T5.",
+      description: "Text of English web pages, cleaned from Common Crawl; made for T5.",
     },
   ],
   models: [
@@ -61,19 +64,18 @@ export default defineTaskPage({
     {
       id: "FacebookAI/xlm-roberta-base",
       description:
-        "One encoder for a hundred languages, to be fine-tuned where texts are not only English; MIT license.",
+        "One encoder for a hundred languages. Fine-tune it for texts that are not only in English; MIT license.",
     },
   ],
   metrics: [
     {
       id: "cross_entropy",
-      description:
-        "How little chance the model gave to the words that truly stood in the gaps, on a logarithmic scale and averaged; lower is better.",
+      description: "The negative log-likelihood of the masked words, averaged; lower is better.",
     },
     {
       id: "perplexity",
       description:
-        "Among how many equally likely words the model in effect chooses for each gap; 1 would mean that it was sure of every right one, so lower is better.",
+        "The exponential of the cross-entropy, in effect the number of equally likely words among which the model chooses for each mask, where 1 is perfect; lower is better.",
     },
   ],
   demo: {

@@ -7,21 +7,21 @@ export default defineTaskPage({
   uses: [
     {
       title: "Properties of molecules",
-      text: "A chemist has a model say which of ten thousand candidate molecules probably dissolve in water, and tests only those in the laboratory.",
+      text: "A model predicts which of ten thousand candidate molecules dissolve in water, and a chemist tests only those in the laboratory.",
     },
     {
-      title: "Fraud among accounts",
-      text: "A bank looks at who pays whom, and finds a ring of accounts that look harmless one by one.",
+      title: "Fraud detection",
+      text: "A bank analyzes payments between accounts, and finds a fraud ring whose accounts look harmless individually.",
     },
   ],
   related: [
     {
       id: "tabular-classification",
-      when: "Each row stands for itself, and links between rows do not matter.",
+      when: "Each row is independent, and links between rows do not matter.",
     },
     {
       id: "feature-extraction",
-      when: "What is to be turned into numbers that can be compared is text.",
+      when: "You want to turn text into vectors that can be compared.",
     },
   ],
 });

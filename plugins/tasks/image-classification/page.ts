@@ -11,65 +11,71 @@ export default defineTaskPage({
   uses: [
     {
       title: "Sorting an archive",
-      text: "Give each of a museum's hundred thousand scans a label such as portrait, landscape or letter, so that people can browse them.",
+      text: "Label a museum's hundred thousand scans as portrait, landscape or letter, so that people can browse them.",
     },
     {
       title: "Quality control",
-      text: "Photograph each part on the belt and take out those that look scratched, dented or wrongly assembled.",
+      text: "Photograph each part on the conveyor belt, and remove scratched, dented or wrongly assembled parts.",
     },
     {
       title: "Recognizing species",
-      text: "Name the bird, plant or mushroom in a snapshot, with the second and third best guess beside it.",
+      text: "Identify the bird, plant or mushroom in a photo, and show the second and third best match.",
     },
     {
-      title: "Checking uploads",
-      text: "Hold back pictures that look like nudity or violence until a person has seen them.",
+      title: "Content moderation",
+      text: "Hold back images that probably show nudity or violence until a person has checked them.",
     },
   ],
   choosing: [
-    "Read the model's list of labels first. General models know the 1,000 classes of ImageNet, more than a hundred of them breeds of dogs; if yours are missing, fine-tune one or take zero-shot image classification.",
-    "For classes of your own, fine-tune a pretrained model: some dozens to hundreds of images per class often do, if they look like those that it will meet.",
-    "Decide whether an image may have several labels. If so, take or train a model that scores each label on its own, and set a limit for each.",
-    "Weigh accuracy against speed: timm's leaderboard lists both. Small convolutional networks run on phones; large vision transformers want a GPU.",
-    "Test with images from your own camera. Light, blur and angle often cost more accuracy than you gain by choosing among good models.",
+    "Read the model's list of labels first. General models know the 1,000 classes of ImageNet, including more than a hundred dog breeds. If yours are missing, fine-tune a model or use zero-shot image classification.",
+    "For your own classes, fine-tune a pretrained model. Some dozens to hundreds of images per class are often enough, if they resemble the images in production.",
+    "Decide whether an image may have several labels. If so, use or train a multi-label model, and set a threshold for each label.",
+    "Compare accuracy and speed: timm's leaderboard lists both. Small convolutional networks run on phones. Large vision transformers need a GPU.",
+    "Test with images from your own camera. Light, blur and angle often affect accuracy more than the choice among good models.",
   ],
   related: [
     {
       id: "zero-shot-image-classification",
-      when: "Labels that you write when you ask, without any training.",
+      when: "You want to write the labels at request time, without any training.",
     },
-    { id: "object-detection", when: "Where each thing is, and how many there are." },
-    { id: "image-feature-extraction", when: "Numbers to compare images by instead of labels." },
-    { id: "image-to-text", when: "A sentence about the image instead of a label." },
-    { id: "video-classification", when: "Actions that show only when the picture moves." },
+    { id: "object-detection", when: "You need the position and the number of the objects." },
+    {
+      id: "image-feature-extraction",
+      when: "You need embeddings to compare images instead of labels.",
+    },
+    { id: "image-to-text", when: "You need a sentence about the image instead of a label." },
+    {
+      id: "video-classification",
+      when: "You need to recognize actions that are only visible over several frames.",
+    },
   ],
   datasets: [
     {
       id: "cifar100",
       description:
-        "60,000 tiny color images, 32 pixels wide, of 100 kinds of things; quick to learn on.",
+        "60,000 tiny color images, 32 pixels wide, of 100 classes; good for first experiments.",
     },
     {
       id: "fashion_mnist",
       description:
-        "70,000 gray images of clothes in ten classes, 28 pixels wide: a first exercise.",
+        "70,000 grayscale images of clothes in ten classes, 28 pixels wide: a first exercise.",
     },
   ],
   models: [
     {
       id: "google/vit-base-patch16-224",
       description:
-        "The vision transformer most people start from: 86M parameters, 1,000 classes of ImageNet; Apache 2.0.",
+        "A vision transformer that most people start with: 86M parameters, 1,000 classes of ImageNet; Apache 2.0.",
     },
     {
       id: "facebook/deit-base-distilled-patch16-224",
       description:
-        "A vision transformer that learned from ImageNet-1k alone, with a convolutional network as its teacher.",
+        "A vision transformer trained only on ImageNet-1k, with a convolutional network as its teacher.",
     },
     {
       id: "facebook/convnext-large-224",
       description:
-        "A convolutional network built with lessons from transformers: 198M parameters, trained on ImageNet-1k.",
+        "A convolutional network with design ideas from transformers: 198M parameters, trained on ImageNet-1k.",
     },
   ],
   spaces: [
@@ -82,22 +88,21 @@ export default defineTaskPage({
     {
       id: "accuracy",
       description:
-        "The share of images whose highest-scoring label is the right one; higher is better.",
+        "The share of images for which the label with the highest score is correct; higher is better.",
     },
     {
       id: "recall",
       description:
-        "Of all images that truly show a class, the share to which the model gives that class; higher is better.",
+        "The share of images of a class that the model assigns to that class; higher is better.",
     },
     {
       id: "precision",
-      description:
-        "Of all images to which the model gives a class, the share that truly show it; higher is better.",
+      description: "The share of images assigned to a class that belong to it; higher is better.",
     },
     {
       id: "f1",
       description:
-        "A number from 0 to 1 for each class, high only if few of its images are missed and few other images are taken for it; higher is better.",
+        "The harmonic mean of precision and recall of each class, from 0 to 1; higher is better.",
     },
   ],
   demo: {

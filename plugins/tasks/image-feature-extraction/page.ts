@@ -7,49 +7,52 @@ export default defineTaskPage({
   uses: [
     {
       title: "Finding similar images",
-      text: "Show somebody who photographed a lamp those of the catalog that look most like it.",
+      text: "A user photographs a lamp, and the shop shows the most similar lamps in its catalog.",
     },
     {
-      title: "Finding near copies",
-      text: "Notice that a picture is already in the archive, even if it was cropped or recoloured since.",
+      title: "Finding near-duplicates",
+      text: "Detect that an image is already in the archive, even if it was cropped or recolored.",
     },
     {
-      title: "Training with few images",
-      text: "Compute the vectors once and train a small classifier on them: often some images per class and a minute on a CPU are enough.",
+      title: "Training with few labeled images",
+      text: "Compute the embeddings once and train a small classifier on them. Some images per class and a minute on a CPU are often enough.",
     },
     {
-      title: "Sorting the unknown",
-      text: "Group a heap of unlabelled photos by looks, and go through them group by group instead of one by one.",
+      title: "Clustering unlabeled images",
+      text: "Cluster unlabeled photos by similarity, and review them cluster by cluster instead of one by one.",
     },
   ],
   choosing: [
-    "To search by words as well, take a model that puts texts and images into one space, such as CLIP or SigLIP. DINO and DINOv2 know images alone.",
-    "Models that learned from images alone tend to group by looks and parts, those that learned with captions by meaning. Try both on some searches of yours.",
-    "Count the numbers: 768 for dino-vitb16, 1,024 for DINOv2 large, 3,200 for InternViT-6B. Each stored image costs that many, and only vectors of the same model can be compared.",
-    "Mind the resolution: at 224 pixels small details are lost; 448 or 518 keep more and take several times as long. Crop to what matters first.",
-    "Decide between one vector for the image and one for each small square of it. Search wants the first; finding parts or training a segmenter wants the second.",
+    "To search by text as well, use a model with one embedding space for texts and images, such as CLIP or SigLIP. DINO and DINOv2 support only images.",
+    "Models trained only on images tend to group by appearance and parts, models trained with captions by meaning. Try both with some of your own searches.",
+    "Check the vector size: 768 for dino-vitb16, 1,024 for DINOv2 large, 3,200 for InternViT-6B. It sets the storage per image. Only vectors of the same model can be compared.",
+    "Check the resolution. At 224 pixels small details are lost. 448 or 518 keep more and take several times as long. Crop to the important part first.",
+    "Decide between one vector for the image and one for each patch. Search needs the first. Finding parts or training a segmenter needs the second.",
   ],
   related: [
-    { id: "feature-extraction", when: "Vectors of texts instead of images." },
-    { id: "image-classification", when: "Labels instead of numbers." },
+    { id: "feature-extraction", when: "You need embeddings of texts instead of images." },
+    { id: "image-classification", when: "You need labels instead of embeddings." },
     {
       id: "zero-shot-image-classification",
-      when: "Images compared with words of yours instead of with each other.",
+      when: "You want to compare images with your own words instead of with each other.",
     },
-    { id: "visual-document-retrieval", when: "Pages of documents that answer a question." },
+    {
+      id: "visual-document-retrieval",
+      when: "You want to find document pages that answer a question.",
+    },
   ],
   datasets: [
     {
       id: "imagenet-1k",
       description:
-        "More than a million photos in 1,000 classes: many extractors were trained on it, and more are compared on it.",
+        "More than a million photos in 1,000 classes. Many models were trained on it, and even more are compared on it.",
     },
   ],
   models: [
     {
       id: "timm/vit_large_patch14_dinov2.lvd142m",
       description:
-        "DINOv2 in its large size, which learned from 142 million images without labels: a strong default; Apache 2.0.",
+        "DINOv2 in its large size, trained on 142 million images without labels: a strong default; Apache 2.0.",
     },
     {
       id: "nvidia/MambaVision-T-1K",
@@ -59,24 +62,24 @@ export default defineTaskPage({
     {
       id: "facebook/dino-vitb16",
       description:
-        "The first DINO: a vision transformer that learned from ImageNet-1k without its labels; Apache 2.0.",
+        "The first DINO: a vision transformer trained on ImageNet-1k without its labels; Apache 2.0.",
     },
     {
       id: "apple/aimv2-large-patch14-336-distilled",
       description:
-        "A distilled model of Apple's AIMv2 family, whose training is to predict images piece by piece, and their captions; 336 pixels.",
+        "A distilled model of Apple's AIMv2 family, which is trained to predict image patches and captions; 336 pixels.",
     },
     {
       id: "OpenGVLab/InternViT-6B-448px-V1-2",
       description:
-        "5.5 billion parameters, made to be the eye of the InternVL chat models: heavy, 448 pixels; MIT license.",
+        "5.5 billion parameters, made as the vision encoder of the InternVL chat models: heavy, 448 pixels; MIT license.",
     },
   ],
   spaces: [
     {
       id: "timm/leaderboard",
       description:
-        "How large, fast and accurate the networks of timm are; most can give vectors as well as labels.",
+        "Size, speed and accuracy of the timm models. Most can return embeddings as well as labels.",
     },
   ],
   demo: {

@@ -12,117 +12,120 @@ export default defineTaskPage({
   uses: [
     {
       title: "Removing backgrounds",
-      text: "Cut people out of a video call or shoes out of a shop's photo, and put something else behind them.",
+      text: "Cut people out of a video call or shoes out of a product photo, and replace the background.",
     },
     {
       title: "Medical images",
-      text: "Outline organs, tumours or cells in scans, so that doctors can measure them and compare them with last month's.",
+      text: "Outline organs, tumors or cells in scans, so that doctors can measure them and compare them with last month's.",
     },
     {
-      title: "Maps from the air",
-      text: "Turn satellite pictures into maps of fields, forest, water and roofs, and see what has changed since last year.",
+      title: "Maps from satellite images",
+      text: "Turn satellite images into maps of fields, forest, water and roofs, and detect changes since last year.",
     },
     {
-      title: "Self-driving machines",
-      text: "Tell road from pavement and lawn from flower bed, so that a car or a robot mower knows where it may go.",
+      title: "Self-driving cars and robots",
+      text: "Distinguish road from sidewalk and lawn from flower bed, so that a car or a robot mower knows where it may drive.",
     },
   ],
   choosing: [
-    "Choose the kind first: semantic gives one region per kind of thing, instance one per single thing, panoptic both at once. Most weights are trained for one of the three.",
-    "To separate foreground from background alone, take a model made for that, such as BiRefNet, rather than a general one: it follows hair and other fine edges.",
-    "Labels come from the training data: ADE20K has 150 for scenes, panoptic COCO 133, Cityscapes 19 for streets. For others fine-tune, or take masks without names.",
-    "Fine edges need resolution, and time grows with it. The small SegFormer models run on a CPU; large ones of Mask2Former want a GPU.",
-    "Read the license before you sell anything: BiRefNet is MIT, while commercial use of RMBG-1.4 needs an agreement with its makers, and NVIDIA's SegFormer weights are for research or evaluation only.",
+    "Choose the type first. Semantic segmentation returns one region per class, instance segmentation one per object, panoptic segmentation both. Most weights are trained for one of the three.",
+    "To separate only foreground from background, use a dedicated model such as BiRefNet instead of a general one. It follows hair and other fine edges.",
+    "Labels come from the training data: ADE20K has 150 for scenes, panoptic COCO 133, Cityscapes 19 for streets. For other labels fine-tune, or use masks without names.",
+    "Fine edges need a high resolution, which takes more time. The small SegFormer models run on a CPU. Large Mask2Former models need a GPU.",
+    "Check the license for commercial use. BiRefNet is MIT. Commercial use of RMBG-1.4 needs an agreement with its authors. NVIDIA's SegFormer weights are for research or evaluation only.",
   ],
   related: [
     {
       id: "mask-generation",
-      when: "Outlines of everything, or of what you point at, without names.",
+      when: "You need the outlines of all objects, or of the object that you click, without labels.",
     },
-    { id: "object-detection", when: "Boxes are enough, and speed matters more than shape." },
+    {
+      id: "object-detection",
+      when: "Boxes are enough, and speed matters more than the exact shape.",
+    },
     {
       id: "zero-shot-object-detection",
-      when: "Things that you name in words, found by boxes that can become masks afterwards.",
+      when: "You name the objects in words. The model returns boxes, which you can turn into masks.",
     },
-    { id: "depth-estimation", when: "How far away each pixel is instead of what it belongs to." },
+    { id: "depth-estimation", when: "You need the distance of each pixel instead of its class." },
   ],
   datasets: [
     {
       id: "scene_parse_150",
       description:
-        "More than 20,000 scenes of ADE20K with their pixels labeled in 150 classes, from wall to lamp.",
+        "More than 20,000 scenes of ADE20K with pixel labels in 150 classes, from wall to lamp.",
     },
   ],
   models: [
     {
       id: "tue-mps/coco_panoptic_eomt_large_640",
       description:
-        "A plain vision transformer for panoptic segmentation: nearly as accurate as more elaborate designs, and faster.",
+        "A plain vision transformer for panoptic segmentation: nearly as accurate as more complex architectures, and faster.",
     },
     {
       id: "briaai/RMBG-1.4",
-      description: "Takes the background out of a photo; small; free for non-commercial use only.",
+      description: "Removes the background of a photo; small; free for non-commercial use only.",
     },
     {
       id: "ZhengPeng7/BiRefNet",
       description:
-        "Cuts out the foreground of high-resolution images down to fine edges such as hair; MIT license.",
+        "Segments the foreground of high-resolution images, including fine edges such as hair; MIT license.",
     },
     {
       id: "facebook/sapiens-seg-1b",
       description:
-        "Tells the parts of people apart in 28 classes, clothes and background among them, at high resolution.",
+        "Segments people into 28 classes of body parts, clothes and background, at high resolution.",
     },
     {
       id: "facebook/mask2former-swin-large-coco-panoptic",
       description:
-        "A strong all-rounder of one design for all three kinds; this one is trained for panoptic on COCO.",
+        "A strong general architecture for all three types. This model is trained for panoptic segmentation on COCO.",
     },
   ],
   spaces: [
     {
       id: "facebook/ov-seg",
-      description: "Name the classes yourself, in words, and see where they are.",
+      description: "Name the classes in your own words and see where they are.",
     },
     {
       id: "jbrinkma/segment-anything",
-      description: "Runs Segment Anything, which cuts out things without naming them.",
+      description: "Runs Segment Anything, which segments objects without labels.",
     },
     {
       id: "facebook/sapiens-pose",
-      description: "A sibling of the Sapiens segmenter: finds the joints of people.",
+      description: "A model of the Sapiens family that finds the joints of people.",
     },
     {
       id: "rashmi/sartorius-cell-instance-segmentation",
-      description: "Outlines each nerve cell in a picture from a microscope.",
+      description: "Outlines each nerve cell in a microscope image.",
     },
-    { id: "ArtGAN/Segment-Anything-Video", description: "Brings Segment Anything to videos." },
+    { id: "ArtGAN/Segment-Anything-Video", description: "Applies Segment Anything to videos." },
     {
       id: "segments/panoptic-segment-anything",
       description:
-        "Combines Segment Anything with other models, so that whatever you name is cut out and labeled.",
+        "Combines Segment Anything with other models to segment and label the objects that you name.",
     },
   ],
   metrics: [
     {
       id: "Average Precision",
       description:
-        "For things of one class: the share of masks that are right, averaged over even steps from none found to all, as masks with ever lower scores are let in; higher is better.",
+        "The area under the precision-recall curve of the masks of one class; higher is better.",
     },
     {
       id: "Mean Average Precision",
       description:
-        "The average precision of masks, averaged over all classes of things and, on COCO, over ten limits of how well a mask must fit; higher is better.",
+        "The average precision of masks, averaged over all classes and, on COCO, over ten overlap thresholds; higher is better.",
     },
     {
       id: "Mean Intersection over Union",
       description:
-        "For each class, the area where both the prediction and the truth have it, divided by the area where either has it, then averaged over the classes; higher is better.",
+        "The overlap of the predicted and the true area of a class, divided by their union, averaged over all classes; higher is better.",
     },
     {
       id: "APα",
       description:
-        "Average precision where a mask is right only if it and the true one overlap in at least α percent of the area that they cover together (AP50, AP75); higher is better.",
+        "Average precision where a mask is correct if its intersection over union with the true mask is at least α percent (AP50, AP75); higher is better.",
     },
   ],
   demo: {

@@ -6,69 +6,72 @@ export default defineTaskPage({
     "The model generates text from images and a prompt: it describes a photo, answers a question, reads a receipt, explains a chart, or finds where to click on a screen. These models are also called vision-language models. Most are chat models that accept images.",
   uses: [
     {
-      title: "Data from paper",
-      text: "A photo of a receipt or a form becomes JSON with the fields you name in the prompt, without a template for each layout.",
+      title: "Data extraction from documents",
+      text: "A photo of a receipt or a form becomes JSON with the fields that you name in the prompt. No template for each layout is needed.",
     },
     {
-      title: "Descriptions for the blind",
-      text: "A photo on a page or in the street is described, and further questions about it are answered.",
+      title: "Descriptions for blind users",
+      text: "The model describes a photo on a web page or of a street, and answers further questions about it.",
     },
     {
-      title: "Help with screens",
-      text: "A program looks at a screenshot, finds the button that was asked for, and clicks it.",
+      title: "Screen automation",
+      text: "An agent looks at a screenshot, finds the requested button, and clicks it.",
     },
     {
-      title: "Inspection in words",
-      text: "Pictures of deliveries are checked against a list of conditions that is written in plain sentences and changed at will.",
+      title: "Inspection by written rules",
+      text: "The model checks photos of deliveries against a list of conditions. The list is plain text and easy to change.",
     },
   ],
   choosing: [
-    "Begin small: models of 2 to 4B parameters run on one ordinary GPU and describe and read well. Go larger for several images at once, for charts and for reasoning.",
-    "Resolution decides what can be read. Look at how a model treats large images: some shrink them, some cut them into tiles, and each tile costs time and context.",
-    "For boxes, points or clicks take a model that was trained to give coordinates, and check how it counts them: in pixels, or from 0 to 1000.",
-    "For whole pages of text a model made for reading documents, such as dots.ocr, is often smaller and more faithful than a general one.",
-    "Test with images in which the thing asked for is missing: these models like to say yes. Counting and telling left from right fail often, too.",
+    "Start small. Models of 2 to 4B parameters run on one ordinary GPU, and describe and read well. Use larger models for several images at once, for charts and for reasoning.",
+    "Resolution limits what the model can read. Check how it processes large images: some models shrink them, some split them into tiles, and each tile needs time and context.",
+    "For boxes, points or clicks use a model that was trained to return coordinates. Check its coordinate format: pixels, or 0 to 1000.",
+    "For whole pages of text a document model, such as dots.ocr, is often smaller and more accurate than a general one.",
+    "Also test with images that do not contain the requested object, because these models tend to say yes. Counting and left versus right also fail often.",
   ],
   related: [
     {
       id: "visual-question-answering",
-      when: "A word or two out of a small, fast model, with scores.",
+      when: "You need an answer of a word or two from a small, fast model, with scores.",
     },
     {
       id: "document-question-answering",
-      when: "Questions about pages, where the answer should be the page's own words.",
+      when: "You ask about document pages, and the answer should be a quote from the page.",
     },
-    { id: "image-to-text", when: "A caption or the text in the image, without a question." },
-    { id: "video-text-to-text", when: "What is asked about happens over time." },
-    { id: "image-text-to-image", when: "An image is to come out, not words." },
+    {
+      id: "image-to-text",
+      when: "You need a caption or the text in the image, without a question.",
+    },
+    { id: "video-text-to-text", when: "The question is about something that happens over time." },
+    { id: "image-text-to-image", when: "The output should be an image, not text." },
   ],
   datasets: [
     {
       id: "liuhaotian/LLaVA-Instruct-150K",
       description:
-        "Conversations, descriptions and reasoning about COCO images, written by GPT-4 to tune LLaVA.",
+        "Conversations, descriptions and reasoning about COCO images, written by GPT-4 to fine-tune LLaVA.",
     },
     {
       id: "DAMO-NLP-SG/multimodal_textbook",
       description:
-        "6.5 million frames of English teaching videos, in order and with what was said between them; Apache 2.0.",
+        "6.5 million frames of English teaching videos, in order, with the speech between them; Apache 2.0.",
     },
     {
       id: "HuggingFaceM4/the_cauldron",
       description:
-        "50 vision and language datasets in one format, from charts to handwriting, gathered to tune Idefics2.",
+        "50 vision and language datasets in one format, from charts to handwriting, collected to fine-tune Idefics2.",
     },
     {
       id: "HuggingFaceM4/WebSight",
       description:
-        "Screenshots of synthetic web pages with their HTML, to teach models to code from a picture.",
+        "Screenshots of synthetic web pages with their HTML, to train models that write code from a screenshot.",
     },
   ],
   models: [
     {
       id: "HuggingFaceTB/SmolVLM-Instruct",
       description:
-        "A 2B model for English that takes several images at once in about 5 GB of GPU memory; Apache 2.0.",
+        "A 2B model for English that accepts several images at once with about 5 GB of GPU memory; Apache 2.0.",
     },
     {
       id: "zai-org/GLM-4.5V",
@@ -83,19 +86,19 @@ export default defineTaskPage({
     {
       id: "Qwen/Qwen2.5-VL-3B-Instruct",
       description:
-        "Gives boxes and points for objects and reads forms into JSON at 3B parameters; research license.",
+        "Returns boxes and points for objects and converts forms to JSON, with 3B parameters; research license.",
     },
     {
       id: "microsoft/Magma-8B",
       description:
-        "Proposes actions as well as words, such as a click on a screen or a move of a robot arm; a research model.",
+        "Predicts actions as well as text, such as a click on a screen or a move of a robot arm; a research model.",
     },
   ],
   spaces: [
     {
       id: "opencompass/open_vlm_leaderboard",
       description:
-        "Compares open and closed vision-language models across many benchmarks, run with one toolkit.",
+        "Compares open and closed vision-language models on many benchmarks, run with one toolkit.",
     },
     {
       id: "sergiopaniego/vlm_object_understanding",
@@ -104,7 +107,7 @@ export default defineTaskPage({
     },
     {
       id: "prithivMLmods/Multimodal-OCR",
-      description: "Lets several models read the text in your image, for comparison.",
+      description: "Reads the text in your image with several models, for comparison.",
     },
   ],
   demo: {
