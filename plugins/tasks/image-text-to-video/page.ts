@@ -6,58 +6,58 @@ export default defineTaskPage({
     "The model generates a short video from an image and a prompt. The image is usually the first frame, and the prompt describes the action and the camera movement.",
   uses: [
     {
-      title: "Photos that move",
-      text: "A product photo becomes a clip in which the camera goes around the thing or steam rises from the cup.",
+      title: "Animated photos",
+      text: "A product photo becomes a clip in which the camera circles the product or steam rises from the cup.",
     },
     {
-      title: "Storyboards in motion",
-      text: "Each drawn frame of a storyboard turns into seconds of motion, so that a scene can be judged before it is shot.",
+      title: "Animated storyboards",
+      text: "Each frame of a storyboard becomes a clip of a few seconds, so that the team can judge a scene before filming.",
     },
     {
-      title: "Scenes with one look",
-      text: "Clips of a series begin with images of the same character, so that they fit together.",
+      title: "Scenes with a consistent look",
+      text: "All clips of a series start with images of the same character, so that they look consistent.",
     },
   ],
   choosing: [
-    "Ask how many seconds and pixels you get. Most models make a few seconds at a time, and longer clips are chained from the last frame, with some loss each time.",
-    "Memory grows with length and resolution. Try a low resolution first; distilled models take fewer steps, and cost a little quality.",
-    "Watch faces, hands and writing from the first frame to the last: they are what changes against your will.",
-    "Describe motion and camera, not the look, which the image already gives. Models trained on long captions, as LTX-Video is, want several sentences.",
-    "Check the license of the weights, and whether you may use the image at all if it shows a person.",
+    "Check the length and resolution of the output. Most models generate a few seconds at a time. Longer clips continue from the last frame, and lose some quality each time.",
+    "Memory grows with length and resolution. Try a low resolution first. Distilled models need fewer steps, with a small loss of quality.",
+    "Check faces, hands and text from the first frame to the last. They are the most likely to change unintentionally.",
+    "Describe motion and camera, not the look, because the image already shows it. Models trained on long captions, such as LTX-Video, need several sentences.",
+    "Check the license of the weights. If the image shows a person, also check whether you may use it.",
   ],
   related: [
     {
       id: "image-to-video",
-      when: "The image alone is enough, and the motion is left to the model.",
+      when: "You only have an image, and the model chooses the motion.",
     },
-    { id: "text-to-video", when: "There is no image yet, and words describe the whole scene." },
-    { id: "image-text-to-image", when: "The result is to stand still." },
-    { id: "video-to-video", when: "There is a video already, and only its look is to change." },
+    { id: "text-to-video", when: "You have no image, and describe the whole scene in text." },
+    { id: "image-text-to-image", when: "The output should be a still image." },
+    { id: "video-to-video", when: "You have a video, and only want to change its look." },
   ],
   models: [
     {
       id: "Lightricks/LTX-Video",
       description:
-        "A fast model that starts from an image or from words alone; describe the motion at length for good results.",
+        "A fast model that starts from an image or only from text. Describe the motion in detail for good results.",
     },
   ],
   spaces: [
     {
       id: "Lightricks/ltx-video-distilled",
       description:
-        "Give an image and a sentence to the distilled LTX-Video, and change either to see what it does.",
+        "Give an image and a sentence to the distilled LTX-Video, and compare the results when you change one of them.",
     },
   ],
   metrics: [
     {
       id: "fvd",
       description:
-        "How much a set of generated clips differs from real ones in look and motion, as a network trained on videos sees both; lower is better.",
+        "Fréchet Video Distance: the distance between the features of generated and real clips, from a network trained on videos; lower is better.",
     },
     {
       id: "clipsim",
       description:
-        "How well the frames fit the prompt on average, as judged by CLIP, a model that compares images with texts; higher is better, and motion is not looked at.",
+        "The similarity between the CLIP embeddings of the frames and the prompt, averaged over the frames; higher is better, but motion is not measured.",
     },
   ],
   demo: {

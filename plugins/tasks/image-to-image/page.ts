@@ -11,63 +11,63 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Editing by words",
-      text: "Tell the model to remove the parked car or to make it evening, and keep the rest of the photo as it is.",
+      title: "Editing by text",
+      text: "Ask the model to remove the parked car or to change the time to evening, and to keep the rest of the photo.",
     },
     {
       title: "Restoring old photos",
-      text: "Color a gray family portrait and fill the scratches and missing corners.",
+      text: "Color a gray family portrait, and repair the scratches and missing corners.",
     },
     {
-      title: "Larger pictures",
-      text: "Make a small product picture four times as wide for print, with detail that fits.",
+      title: "Upscaling",
+      text: "Make a small product image four times as wide for print, with plausible added detail.",
     },
     {
-      title: "From sketch to picture",
-      text: "Turn the pencil sketch of a boat into a painting that keeps its lines, to show a client what is meant.",
+      title: "From sketch to image",
+      text: "Turn the pencil sketch of a boat into a painting that keeps its lines, to show a client the idea.",
     },
   ],
   choosing: [
-    "Decide what must stay. Models that follow instructions may alter faces and letters on the way; inpainting changes only what a mask marks; add-ons such as ControlNets keep outlines, depth or pose.",
-    "Enlarging invents detail. For documents or medical images take a model trained to stay close to the pixels; for a pleasing look a generative one such as AuraSR.",
-    "Mind the memory: the FLUX.1 models have 12B parameters, 24 GB at 16 bits, unless you load them in fewer bits. Networks for enlarging or coloring alone need far less.",
-    "Read the license: FLUX.1 Kontext dev, FLUX.1 Fill dev and IDM-VTON are non-commercial, for example, while Qwen-Image-Edit is Apache 2.0.",
-    "Compare models on your own pictures, with some prompts and several tries each, and look at faces, hands and text first: numbers miss what people notice.",
+    "Decide what must not change. Models that follow instructions may alter faces and letters. Inpainting changes only the masked area. Add-ons such as ControlNets keep outlines, depth or pose.",
+    "Upscaling invents detail. For documents or medical images use a model trained to stay close to the pixels. For a pleasing look use a generative one such as AuraSR.",
+    "Check the memory. The FLUX.1 models have 12B parameters, 24 GB at 16 bits, unless you load them in fewer bits. Networks only for upscaling or coloring need far less.",
+    "Read the license. For example, FLUX.1 Kontext dev, FLUX.1 Fill dev and IDM-VTON are non-commercial, while Qwen-Image-Edit is Apache 2.0.",
+    "Compare models on your own images, with several prompts and several seeds each. Check faces, hands and text first, because metrics miss these errors.",
   ],
   related: [
-    { id: "image-text-to-image", when: "Words are always part of the input, beside the image." },
-    { id: "text-to-image", when: "A picture from words alone, with no image to start from." },
-    { id: "image-to-video", when: "The picture should move." },
-    { id: "mask-generation", when: "The outline of what is to be replaced." },
-    { id: "image-to-3d", when: "A thing in three dimensions instead of another picture of it." },
+    { id: "image-text-to-image", when: "The input always includes both text and an image." },
+    { id: "text-to-image", when: "You want an image from text only, without an input image." },
+    { id: "image-to-video", when: "You want to animate the image." },
+    { id: "mask-generation", when: "You need the outline of the area to replace." },
+    { id: "image-to-3d", when: "You need a 3D object instead of another image of it." },
   ],
   datasets: [
     {
       id: "VIDIT",
       description:
-        "Rendered scenes, each under forty settings of light, to learn how to move the light in a picture.",
+        "Rendered scenes, each under forty light settings, for training models that change the light in an image.",
     },
     {
       id: "huggan/CelebA-faces",
       description:
-        "More than 200,000 photos of celebrities' faces, often used to learn edits of hair, age or expression.",
+        "More than 200,000 photos of celebrities' faces, often used to train edits of hair, age or expression.",
     },
     {
       id: "Spawning/PD12M",
       description:
-        "Millions of images in the public domain with captions, from which pairs of before and after can be made.",
+        "Millions of public-domain images with captions. You can create before-and-after pairs from them.",
     },
   ],
   models: [
     {
       id: "fal/AuraSR-v2",
       description:
-        "Enlarges an image four times and invents fitting detail; made for generated images.",
+        "Upscales an image four times and invents plausible detail; made for generated images.",
     },
     {
       id: "black-forest-labs/FLUX.1-Kontext-dev",
       description:
-        "A 12B model that edits a photo by instruction and keeps what it was not told to change; non-commercial weights.",
+        "A 12B model that edits a photo by instruction and keeps everything else unchanged; non-commercial weights.",
     },
     {
       id: "yisol/IDM-VTON",
@@ -76,48 +76,49 @@ export default defineTaskPage({
     },
     {
       id: "kontext-community/relighting-kontext-dev-lora-v3",
-      description: "A LoRA with which FLUX.1 Kontext puts a scene into another light.",
+      description: "A LoRA for FLUX.1 Kontext that changes the light of a scene.",
     },
     {
       id: "black-forest-labs/FLUX.1-Fill-dev",
       description:
-        "Fills the part of an image that a mask leaves open, or paints on beyond its edges, as a prompt asks.",
+        "Fills the masked part of an image, or extends the image beyond its edges, according to a prompt.",
     },
     {
       id: "black-forest-labs/FLUX.1-Depth-dev-lora",
       description:
-        "A LoRA for FLUX.1-dev that takes the depth of an image and draws something else in the same space.",
+        "A LoRA for FLUX.1-dev that uses the depth of an image to generate another image with the same layout.",
     },
   ],
   spaces: [
     {
       id: "black-forest-labs/FLUX.1-Kontext-Dev",
-      description: "Upload a photo and say in a sentence what should change.",
+      description: "Upload a photo and describe the change in a sentence.",
     },
     {
       id: "lllyasviel/iclight-v2-vary",
-      description: "Lights a subject anew with IC-Light V2, and may change more of it on the way.",
+      description:
+        "Changes the light on a subject with IC-Light V2. It may also change other parts of the subject.",
     },
     {
       id: "jasperai/Flux.1-dev-Controlnet-Upscaler",
-      description: "Sharpens and enlarges a small or blurred image with a ControlNet for FLUX.1.",
+      description: "Sharpens and upscales a small or blurred image with a ControlNet for FLUX.1.",
     },
   ],
   metrics: [
     {
       id: "PSNR",
       description:
-        "How little the pixels differ from those of the image that should have come out, on a logarithmic scale in decibels; higher is better.",
+        "Peak signal-to-noise ratio: how close the pixels are to those of the reference image, in decibels; higher is better.",
     },
     {
       id: "SSIM",
       description:
-        "How well brightness, contrast and structure of small patches agree with the image that should have come out, with 1 for identical ones; higher is better.",
+        "Structural similarity: how well brightness, contrast and structure of small patches match the reference image, where 1 means identical; higher is better.",
     },
     {
       id: "IS",
       description:
-        "Whether each image that came out clearly shows one kind of thing and all together show many, as a classifier sees them; higher is better.",
+        "Inception Score: whether a classifier is confident about each output image, and finds many classes in all of them; higher is better.",
     },
   ],
   demo: {

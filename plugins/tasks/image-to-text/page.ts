@@ -8,7 +8,7 @@ export default defineTaskPage({
   uses: [
     {
       title: "Descriptions for blind readers",
-      text: "Draft alternative texts for the pictures of a website, for an editor to check and for screen readers to speak.",
+      text: "Draft alt texts for the images of a website. An editor checks them, and screen readers read them aloud.",
     },
     {
       title: "Reading scanned pages",
@@ -16,67 +16,70 @@ export default defineTaskPage({
     },
     {
       title: "Searching photos",
-      text: "Store a description with each photo, so that an ordinary text search finds the one with the red bicycle.",
+      text: "Store a description with each photo, so that a text search finds the one with the red bicycle.",
     },
     {
-      title: "Captions for training",
-      text: "Describe a collection of images in one manner throughout, so that an image generator can learn from it.",
+      title: "Captions for training data",
+      text: "Describe all images of a collection in the same style, to train an image generator.",
     },
   ],
   choosing: [
-    "Captioners and readers of text are different models: BLIP describes a scene but cannot read a page, olmOCR reads pages but is not made to describe scenes.",
-    "Mind the size: the large BLIP has about half a billion parameters and runs on a CPU; olmOCR and JoyCaption hold language models of 7 to 8 billion and want a GPU.",
-    "For pages, test your own layouts: columns, tables, handwriting, stamps. Compare numbers and names with the original, since these models can write what is not there.",
-    "Check the language: many captioners write English only, and readers of text differ in the languages and scripts that they know.",
+    "Captioning and OCR need different models. BLIP describes a scene but cannot read a page. olmOCR reads pages but is not made to describe scenes.",
+    "Check the size. The large BLIP has about half a billion parameters and runs on a CPU. olmOCR and JoyCaption contain language models of 7 to 8 billion and need a GPU.",
+    "For pages, test your own layouts: columns, tables, handwriting, stamps. Compare numbers and names with the original, because these models can invent text.",
+    "Check the language. Many captioning models write only English. OCR models differ in the languages and scripts that they support.",
   ],
   related: [
     {
       id: "image-text-to-text",
-      when: "You want to ask something about the image, or say how it is to be described.",
+      when: "You want to ask a question about the image, or control the style of the description.",
     },
     {
       id: "document-question-answering",
-      when: "One fact out of a form or an invoice instead of all its words.",
+      when: "You need one fact from a form or an invoice instead of all its text.",
     },
-    { id: "image-classification", when: "A label out of a fixed list instead of a sentence." },
-    { id: "video-text-to-text", when: "Words about a video instead of a still image." },
+    {
+      id: "image-classification",
+      when: "You need a label from a fixed list instead of a sentence.",
+    },
+    { id: "video-text-to-text", when: "You need text about a video instead of an image." },
   ],
   datasets: [
     {
       id: "red_caps",
       description:
-        "12 million images of Reddit with the words of those who posted them: closer to talk than to alt texts.",
+        "12 million Reddit images with the captions of their posters. The captions are more like conversation than alt texts.",
     },
     {
       id: "datasets/conceptual_captions",
       description:
-        "3.3 million web images with cleaned alt texts, in which names have become general words.",
+        "3.3 million web images with cleaned alt texts, in which general words replace names.",
     },
   ],
   models: [
     {
       id: "allenai/olmOCR-7B-0725",
       description:
-        "Reads pages of PDFs into plain text in reading order, with tables, formulas and handwriting; Apache 2.0.",
+        "Converts PDF pages into plain text in reading order, with tables, formulas and handwriting; Apache 2.0.",
     },
     {
       id: "fancyfeast/llama-joycaption-beta-one-hf-llava",
       description:
-        "Describes images in detail, without leaving things out for decency; made to caption data for image generators.",
+        "Describes images in detail, without censoring; made to caption data for image generators.",
     },
   ],
   spaces: [
     {
       id: "multimodalart/OmniSVG-3B",
-      description: "Redraws an image as SVG, a picture that is written as text.",
+      description: "Converts an image to SVG, a vector format written as text.",
     },
     {
       id: "numind/NuMarkdown-8B-Thinking",
-      description: "Turns a scanned page into Markdown, after some thought about its layout.",
+      description: "Converts a scanned page to Markdown, after reasoning about its layout.",
     },
     {
       id: "fancyfeast/joy-caption-beta-one",
-      description: "Describe an image with JoyCaption, at the length and in the manner you choose.",
+      description: "Describe an image with JoyCaption, in the length and style that you choose.",
     },
   ],
   demo: {

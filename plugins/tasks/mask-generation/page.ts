@@ -6,66 +6,69 @@ export default defineTaskPage({
     "The model finds the exact outlines of objects in an image, without labels. The output is a mask of pixels for each object. You select an object with a click or a box, or let the model find all objects.",
   uses: [
     {
-      title: "Cutting out by click",
-      text: "Click on a chair in a photo and get its outline, ready to be moved, recoloured or put before another background.",
+      title: "Selecting objects by click",
+      text: "Click on a chair in a photo to get its outline. Then move it, recolor it or change the background.",
     },
     {
-      title: "Labelling images",
-      text: "Let people click once on each thing instead of tracing it by hand, and name the masks afterwards.",
+      title: "Labeling images",
+      text: "Annotators click once on each object instead of tracing it by hand, and name the masks later.",
     },
     {
-      title: "Following through video",
-      text: "Mark a player in one frame and get the player's outline in those that follow, with a model such as SAM 2.",
+      title: "Tracking in video",
+      text: "Select a player in one frame, and get the player's outline in the next frames, with a model such as SAM 2.",
     },
     {
-      title: "Measuring in science",
-      text: "Outline cells, leaves or grains of sand in a picture, and read their number and sizes off the masks.",
+      title: "Measurements in science",
+      text: "Outline cells, leaves or grains of sand in an image, and measure their number and sizes from the masks.",
     },
   ],
   choosing: [
-    "To ask in words, pair it with zero-shot object detection, whose boxes become prompts, or take SAM 3, which understands short phrases itself.",
-    "Decide how you point. A click can mean the shirt or the person, so Segment Anything offers several masks with scores; a box leaves less doubt.",
-    "For video take SAM 2 or 3, which remember a thing from frame to frame. The first Segment Anything and its slimmed versions know single images only.",
-    "Finding everything asks the model at a grid of points: a finer grid finds smaller things and takes longer. For a few things, point at them.",
-    "Match size and device: SAM 2.1 comes with 39M to 224M parameters, and slimmed models such as SlimSAM go lower. Look at thin parts and edges when you compare.",
+    "To prompt with text, combine it with zero-shot object detection and use the boxes as prompts. Or use SAM 3, which understands short phrases.",
+    "Choose the type of prompt. A click can mean the shirt or the person, so Segment Anything returns several masks with scores. A box is less ambiguous.",
+    "For video use SAM 2 or 3, which track an object from frame to frame. The first Segment Anything and its smaller versions support only single images.",
+    "To find everything, the model runs on a grid of points. A finer grid finds smaller objects and takes longer. For a few objects, use clicks.",
+    "Choose the size for your device. SAM 2.1 has 39M to 224M parameters, and smaller models such as SlimSAM have fewer. Compare thin parts and edges.",
   ],
   related: [
-    { id: "image-segmentation", when: "Regions that come with names from a fixed list." },
+    { id: "image-segmentation", when: "You need regions with labels from a fixed list." },
     {
       id: "zero-shot-object-detection",
-      when: "Things that you name in words, with a box around each.",
+      when: "You name the objects in words and get a box around each.",
     },
-    { id: "object-detection", when: "Everyday things by name, with boxes, at high speed." },
-    { id: "image-to-image", when: "Something new painted into the place that a mask marks." },
+    {
+      id: "object-detection",
+      when: "You need boxes and labels for common objects, at high speed.",
+    },
+    { id: "image-to-image", when: "You want to generate new content in the masked area." },
   ],
   datasets: [
     {
       id: "merve/coco2017",
       description:
-        "COCO's everyday photos, in which people outlined the things by hand: to train models or to check their masks.",
+        "COCO's everyday photos with objects outlined by people. Use it to train models or to evaluate their masks.",
     },
     {
       id: "rocky93/BraTS_segmentation",
       description:
-        "Brain scans by MRI, named after the BraTS challenge, in which the regions of tumours are marked: outlines for medical images.",
+        "Brain MRI scans with marked tumor regions, named after the BraTS challenge. Use them for medical segmentation.",
     },
   ],
   models: [
     {
       id: "Zigeng/SlimSAM-uniform-50",
       description:
-        "Segment Anything with much of its network pruned away, retrained on 0.1% of its images; for modest hardware.",
+        "Segment Anything with much of its network pruned, retrained on 0.1% of its images; for modest hardware.",
     },
     {
       id: "facebook/sam2-hiera-large",
       description:
-        "The largest SAM 2: masks from clicks or boxes in images, and followed through videos; 224M parameters, Apache 2.0.",
+        "The largest SAM 2. It generates masks from clicks or boxes in images, and tracks them through videos; 224M parameters, Apache 2.0.",
     },
   ],
   spaces: [
     {
       id: "merve/OWLSAM2",
-      description: "Name things in words: OWLv2 finds them, and SAM 2 turns its boxes into masks.",
+      description: "Name objects in words. OWLv2 finds them, and SAM 2 turns its boxes into masks.",
     },
     {
       id: "merve/slimsam",
@@ -78,14 +81,14 @@ export default defineTaskPage({
     {
       id: "SkalskiP/SAM_and_ProPainter",
       description:
-        "Joins Segment Anything with ProPainter, which fills the gap where something was cut out of a video.",
+        "Combines Segment Anything with ProPainter, which fills the area after an object is removed from a video.",
     },
   ],
   metrics: [
     {
       id: "Intersection over Union (IoU)",
       description:
-        "The area that a mask shares with the true one, divided by the area that the two cover together; from 0 to 1, higher is better.",
+        "The area of overlap between the predicted and the true mask, divided by the area of their union, from 0 to 1; higher is better.",
     },
   ],
   demo: {
@@ -100,7 +103,7 @@ export default defineTaskPage({
       {
         type: "img",
         filename: "desk-masks.svg",
-        alt: "The same desk, with mug, book, glasses, plant and apple each covered by a mask in a color of its own, without names.",
+        alt: "The same desk, with mug, book, glasses, plant and apple each covered by a mask in its own color, without names.",
       },
     ],
   },

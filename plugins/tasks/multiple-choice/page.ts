@@ -13,24 +13,24 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Tests of models",
-      text: "A team puts the same exam of a thousand questions to three language models, and counts how many each answers correctly.",
+      title: "Model evaluation",
+      text: "A team gives three language models the same exam of a thousand questions, and counts the correct answers.",
     },
     {
-      title: "What a word refers to",
-      text: "In a sentence with two names and the word she, a model says which of the two persons is meant.",
+      title: "Coreference resolution",
+      text: "A sentence contains two names and the word she. The model decides which of the two people is meant.",
     },
   ],
   related: [
     {
       id: "question-answering",
-      when: "No answers are given, and the right one stands somewhere in a text.",
+      when: "No choices are given, and the answer is somewhere in a text.",
     },
     {
       id: "zero-shot-classification",
       when: "The choices are labels for a text, not answers to a question.",
     },
-    { id: "text-generation", when: "The answer is to be written freely." },
+    { id: "text-generation", when: "The answer should be free text." },
   ],
   hideInModels: true,
 });

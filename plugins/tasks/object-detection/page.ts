@@ -11,74 +11,80 @@ export default defineTaskPage({
   uses: [
     {
       title: "Counting traffic",
-      text: "Count cars, cyclists and people at a crossing, hour by hour, from a camera on a pole.",
+      text: "Count cars, cyclists and people at a crossing, hour by hour, from a fixed camera.",
     },
     {
       title: "Warning drivers",
-      text: "Tell the driver of a car or a forklift that somebody is stepping into its path, and on which side.",
+      text: "Warn the driver of a car or a forklift that somebody steps into its path, and on which side.",
     },
     {
-      title: "Crops and stock",
-      text: "Count apples on trees or boxes on shelves from photos, instead of walking along with a list.",
+      title: "Counting crops and stock",
+      text: "Count apples on trees or boxes on shelves from photos, instead of by hand.",
     },
     {
       title: "Protecting privacy",
-      text: "Find faces and number plates in pictures of streets, so that they can be blurred before anybody sees them.",
+      text: "Find faces and license plates in street images, so that they can be blurred before publication.",
     },
   ],
   choosing: [
-    "Check the labels: most ready models know the 80 everyday classes of COCO. For other things fine-tune on some hundred boxed images, or name them in words with zero-shot object detection.",
-    "Small things need resolution. Models shrink what they get, often to 640 pixels; cut large images into tiles, or take a model that accepts more.",
-    "For live video measure frames per second on your own device, everything included. RT-DETR, RF-DETR and the YOLO family are built for it.",
-    "Read the license: DETR and RT-DETR are Apache 2.0, while the YOLO models of Ultralytics are AGPL-3.0 unless you buy another, which matters for closed products.",
-    "Set the least score on your own images: lower where a missed thing costs more, higher where a false alarm does.",
+    "Check the labels. Most pretrained models know the 80 everyday classes of COCO. For other objects fine-tune on some hundred labeled images, or use zero-shot object detection.",
+    "Small objects need a high resolution. Models shrink the input, often to 640 pixels. Split large images into tiles, or use a model that accepts more pixels.",
+    "For live video measure frames per second on your own device, including all processing. RT-DETR, RF-DETR and the YOLO family are built for it.",
+    "Read the license. DETR and RT-DETR are Apache 2.0. The YOLO models of Ultralytics are AGPL-3.0 unless you buy another license, which matters for closed-source products.",
+    "Set the score threshold on your own images: lower if a missed object costs more, higher if a false alarm does.",
   ],
   related: [
     {
       id: "zero-shot-object-detection",
-      when: "Things that you name in words and that no ready model knows.",
+      when: "You name the objects in words, and no pretrained model knows them.",
     },
-    { id: "image-segmentation", when: "Outlines of the things instead of boxes around them." },
-    { id: "image-classification", when: "What the image shows as a whole, and not where." },
-    { id: "keypoint-detection", when: "Joints or other points of a thing instead of its box." },
+    { id: "image-segmentation", when: "You need outlines of the objects instead of boxes." },
+    {
+      id: "image-classification",
+      when: "You need a label for the whole image, without positions.",
+    },
+    {
+      id: "keypoint-detection",
+      when: "You need joints or other points of an object instead of its box.",
+    },
   ],
   datasets: [
     {
       id: "merve/coco2017",
       description:
-        "COCO, the usual yardstick: everyday scenes in which things of 80 classes are boxed and outlined.",
+        "COCO, the standard benchmark: everyday scenes with boxes and outlines for objects of 80 classes.",
     },
     {
       id: "merve/pascal-voc",
-      description: "Pascal VOC, older and smaller: photos with boxes around things of 20 classes.",
+      description: "Pascal VOC, older and smaller: photos with boxes around objects of 20 classes.",
     },
   ],
   models: [
     {
       id: "facebook/detr-resnet-50",
       description:
-        "The transformer detector that many others build on; 80 classes of COCO; Apache 2.0.",
+        "The transformer detector that many others are based on; 80 classes of COCO; Apache 2.0.",
     },
     {
       id: "IDEA-Research/dab-detr-resnet-50",
       description:
-        "A DETR whose queries are boxes that it refines, which lets it learn in fewer rounds; Apache 2.0.",
+        "A DETR whose queries are boxes that it refines, so it trains in fewer epochs; Apache 2.0.",
     },
     {
       id: "PekingU/rtdetr_v2_r50vd",
       description:
-        "RT-DETRv2: fast enough for video on a GPU, and no boxes to weed out afterwards; Apache 2.0.",
+        "RT-DETRv2: fast enough for video on a GPU, without removing duplicate boxes afterwards; Apache 2.0.",
     },
     {
       id: "StephanST/WALDO30",
       description:
-        "YOLO models for pictures from above, by drones or satellites: vehicles, people, buildings, boats and more.",
+        "YOLO models for aerial images from drones or satellites: vehicles, people, buildings, boats and more.",
     },
   ],
   spaces: [
     {
       id: "Roboflow/RF-DETR",
-      description: "Runs RF-DETR, a fast transformer detector, on images and videos of yours.",
+      description: "Runs RF-DETR, a fast transformer detector, on your own images and videos.",
     },
     {
       id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS",
@@ -86,32 +92,32 @@ export default defineTaskPage({
     },
     {
       id: "sunsmarterjieleaf/yolov12",
-      description: "Try YOLOv12, which brings attention into YOLO, in several sizes.",
+      description: "Try YOLOv12, which adds attention to YOLO, in several sizes.",
     },
     {
       id: "VIPLab/Track-Anything",
-      description: "Click on a thing in a video and it is followed from frame to frame.",
+      description: "Click on an object in a video to track it from frame to frame.",
     },
     {
       id: "merve/RT-DETR-tracking-coco",
-      description: "Follows the things that RT-DETR finds through a video.",
+      description: "Tracks the objects that RT-DETR detects in a video.",
     },
   ],
   metrics: [
     {
       id: "Average Precision",
       description:
-        "As ever lower scores are let in, more things of one class are found: the share of boxes that are right, averaged over even steps from none found to all; higher is better.",
+        "The area under the precision-recall curve of the boxes of one class; higher is better.",
     },
     {
       id: "Mean Average Precision",
       description:
-        "Average precision, averaged over all classes, rare ones as much as common ones, and on COCO over ten limits of overlap, too; higher is better.",
+        "Average precision, averaged over all classes with equal weight and, on COCO, over ten overlap thresholds; higher is better.",
     },
     {
       id: "APα",
       description:
-        "Average precision where a box is right only if it and the true one overlap in at least α percent of the area that they cover together (AP50, AP75); higher is better.",
+        "Average precision where a box is correct if its intersection over union with the true box is at least α percent (AP50, AP75); higher is better.",
     },
   ],
   demo: {

@@ -11,57 +11,57 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Looking up a manual",
-      text: "A mechanic asks for the torque of a bolt, and gets the figure and the line of the manual in which it stands.",
+      title: "Searching a manual",
+      text: "A mechanic asks for the torque of a bolt, and gets the number and the line of the manual that contains it.",
     },
     {
-      title: "Reading contracts",
-      text: "The same questions, on notice periods or liability, are put to hundreds of contracts, and a lawyer checks the passages found.",
+      title: "Contract analysis",
+      text: "The model answers the same questions about notice periods or liability for hundreds of contracts. A lawyer checks the passages found.",
     },
     {
-      title: "Answers in a search",
-      text: "Above its list of pages, a search shows the very words that answer the question.",
+      title: "Answers in a search engine",
+      text: "Above its results, a search engine shows the exact words that answer the question.",
     },
   ],
   choosing: [
-    "Decide whether it may say that there is no answer. Models tuned on SQuAD 2.0 have learned to; those of SQuAD 1.1 always quote something, however wrong.",
-    "It can only quote one stretch of the text. If answers have to be put together from several places or explained, take a text generation model.",
-    "A long text is cut into overlapping windows of a few hundred tokens, and each costs a run. For whole collections, have a search find the right passages first.",
-    "A DistilBERT is fast on a CPU and does for plain questions. RoBERTa models are more accurate, above all where the question uses other words than the text.",
-    "Models of SQuAD know English. For another language look for one tuned on its own questions, such as GermanQuAD or FQuAD, and try it on texts of yours.",
+    "Decide whether the model may answer that there is no answer. Models fine-tuned on SQuAD 2.0 can do this. Models of SQuAD 1.1 always return a quote, even if it is wrong.",
+    "The model can quote only one span of the text. If the answer combines several places or needs an explanation, use a text generation model.",
+    "A long text is split into overlapping windows of a few hundred tokens, and each window is a separate run. For large collections, retrieve the right passages first.",
+    "A DistilBERT is fast on a CPU and good enough for simple questions. RoBERTa models are more accurate, especially if the question uses other words than the text.",
+    "SQuAD models support English. For another language find a model fine-tuned on questions in that language, such as GermanQuAD or FQuAD, and test it on your own texts.",
   ],
   related: [
     {
       id: "document-question-answering",
       when: "The text is a scan or a form, and its layout matters.",
     },
-    { id: "table-question-answering", when: "The answer stands in a table." },
+    { id: "table-question-answering", when: "The answer is in a table." },
     {
       id: "text-generation",
-      when: "An answer in sentences of its own, or drawn from several sources.",
+      when: "You need an answer in new sentences, or from several sources.",
     },
     {
       id: "text-ranking",
-      when: "Out of many texts, the one that answers the question is to be found first.",
+      when: "You first need to find the right text among many.",
     },
   ],
   datasets: [
     {
       id: "squad_v2",
       description:
-        "150,000 English questions about Wikipedia paragraphs, a third of which the paragraph does not answer.",
+        "150,000 English questions about Wikipedia paragraphs. A third of them cannot be answered from the paragraph.",
     },
     {
       id: "natural_questions",
       description:
-        "Real questions put to Google, with the Wikipedia page and the long and short answers people marked in it.",
+        "Real Google queries, with the Wikipedia page and the long and short answers that people marked in it.",
     },
   ],
   models: [
     {
       id: "deepset/roberta-base-squad2",
       description:
-        "A solid English default that also notices when the text has no answer; CC BY 4.0.",
+        "A solid English default that also detects when the text has no answer; CC BY 4.0.",
     },
     {
       id: "distilbert/distilbert-base-cased-distilled-squad",
@@ -78,19 +78,19 @@ export default defineTaskPage({
     {
       id: "deepset/wikipedia-assistant",
       description:
-        "Looks up Wikipedia passages for a question and composes a paragraph from them, with its sources.",
+        "Retrieves Wikipedia passages for a question and writes a paragraph from them, with its sources.",
     },
   ],
   metrics: [
     {
       id: "exact-match",
       description:
-        "The share of questions to which the model gives a reference answer to the letter, apart from capitals, punctuation and articles such as the; higher is better.",
+        "The share of answers that match a reference answer exactly, ignoring case, punctuation and articles such as the; higher is better.",
     },
     {
       id: "f1",
       description:
-        "How far the words of the answer and of the reference overlap, averaged over all questions, so that nearly right counts for something; higher is better.",
+        "The harmonic mean of precision and recall of the words in the answer compared with the reference, averaged over all questions; higher is better.",
     },
   ],
   demo: {

@@ -7,86 +7,85 @@ export default defineTaskPage({
   uses: [
     {
       title: "Opponents in games",
-      text: "An agent plays against copies of itself in a racing game until it is a good opponent, at several strengths.",
+      text: "An agent trains against copies of itself in a racing game until it is a good opponent, at several difficulty levels.",
     },
     {
       title: "Robots in simulation",
-      text: "A robot with four legs falls a million times in a simulator, so that the real one knows how to walk over gravel before it is switched on.",
+      text: "A robot with four legs falls a million times in a simulator, so that the real robot can walk over gravel from the start.",
     },
     {
-      title: "Control of plants",
-      text: "An agent sets the valves of a cooling system each minute, and is rewarded for low power at a steady temperature.",
+      title: "Industrial control",
+      text: "An agent sets the valves of a cooling system each minute. Low power at a steady temperature gives a reward.",
     },
     {
-      title: "Tuning of chatbots",
-      text: "Answers that people prefer, or that pass a test, give a language model a reward, and it learns to write more of them.",
+      title: "Training chatbots",
+      text: "A language model gets a reward for answers that people prefer or that pass a test, and learns to write more of them.",
     },
   ],
   choosing: [
-    "An agent works only in the environment that it was trained in: same observations, same actions, same version. Check all three before you load one.",
-    "Take the library by environment: Stable-Baselines3 for Gymnasium, ML-Agents for Unity, Sample Factory where many millions of steps must run fast on one machine.",
-    "With a simulator, begin with PPO, or with SAC where actions are continuous and steps are expensive. With records only, take offline methods, such as a Decision Transformer.",
-    "Results vary by luck. Compare mean and spread of the reward over many episodes and at least five seeds, not the best run.",
-    "Watch the agent. High reward with odd behavior means that it found a gap in the reward: fix the reward, not the agent.",
+    "An agent works only in its training environment: same observations, same actions, same version. Check all three before you load an agent.",
+    "Choose the library by environment: Stable-Baselines3 for Gymnasium, ML-Agents for Unity, Sample Factory for many millions of fast steps on one machine.",
+    "With a simulator, start with PPO, or with SAC if actions are continuous and steps are expensive. With only recorded data, use offline methods, such as a Decision Transformer.",
+    "Results vary randomly. Compare mean and spread of the reward over many episodes and at least five seeds, not the best run.",
+    "Watch the agent. High reward with strange behavior means that the agent exploits the reward function. Fix the reward, not the agent.",
   ],
   related: [
     {
       id: "robotics",
-      when: "A real robot is to move by what it sees and is told, mostly learned from examples.",
+      when: "A real robot acts on what it sees and on instructions, usually learned from examples.",
     },
     {
       id: "tabular-classification",
-      when: "Each decision stands for itself, and right answers are known from the past.",
+      when: "Each decision is independent, and past data contain the correct answers.",
     },
     {
       id: "time-series-forecasting",
-      when: "You want to know what will happen, and nothing is done about it.",
+      when: "You want to predict the future, without taking actions.",
     },
   ],
   datasets: [
     {
       id: "edbeeching/decision_transformer_gym_replay",
       description:
-        "Recorded runs of simulated runners and hoppers, a part of D4RL, to train Decision Transformers on without a simulator.",
+        "Recorded runs of simulated runners and hoppers, a part of D4RL. Use them to train Decision Transformers without a simulator.",
     },
   ],
   models: [
     {
       id: "edbeeching/decision-transformer-gym-hopper-expert",
       description:
-        "A Decision Transformer for Hopper, a robot on one leg: learned from expert runs, it aims for the reward you name.",
+        "A Decision Transformer for Hopper, a robot on one leg. It was trained on expert runs and aims for the reward that you set.",
     },
     {
       id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
       description:
-        "An agent that balances a pole on a cart, trained by PPO with Stable-Baselines3: small enough to start with.",
+        "An agent that balances a pole on a cart, trained by PPO with Stable-Baselines3: a small first example.",
     },
   ],
   spaces: [
     {
       id: "ThomasSimonini/Huggy",
-      description: "Throw a stick in the browser for a dog that has learned to fetch it.",
+      description: "Throw a stick in the browser for a dog that was trained to fetch it.",
     },
     {
       id: "ThomasSimonini/SnowballFight",
-      description: "A snowball fight in the browser, one against one, with a trained agent.",
+      description: "A snowball fight against a trained agent in the browser, one against one.",
     },
   ],
   metrics: [
     {
       id: "Discounted Total Reward",
       description:
-        "All rewards from the start of a run to its end added up, each counting for less the later it comes; higher is better.",
+        "The sum of all rewards of an episode, where later rewards are discounted; higher is better.",
     },
     {
       id: "Mean Reward",
-      description:
-        "The reward that an agent collects in one run from start to end, averaged over many runs; higher is better.",
+      description: "The total reward of an episode, averaged over many episodes; higher is better.",
     },
     {
       id: "Level of Performance After Some Time",
       description:
-        "How much reward an agent gets after a fixed time of training, which shows how fast it learns; higher is better.",
+        "The reward of an agent after a fixed training time, which shows how fast it learns; higher is better.",
     },
   ],
   demo: {

@@ -11,25 +11,25 @@ export default defineTaskPage({
   uses: [
     {
       title: "Picking and sorting",
-      text: "An arm above a conveyor belt grasps parts that lie in any position, and puts each kind into its box.",
+      text: "An arm above a conveyor belt picks up parts in any position, and puts each type into its box.",
     },
     {
-      title: "Work by spoken order",
-      text: "A robot in a kitchen is told to clear the table, breaks that into steps, and carries cups and plates to the sink one by one.",
+      title: "Work by voice command",
+      text: "A kitchen robot gets the command to clear the table, splits it into steps, and carries cups and plates to the sink one by one.",
     },
   ],
   related: [
     {
       id: "reinforcement-learning",
-      when: "An agent is to learn by trial and reward, be it in a game or in a simulation.",
+      when: "An agent learns by trial and reward, in a game or in a simulation.",
     },
     {
       id: "depth-estimation",
-      when: "Only the distance of things is asked for, from a single image.",
+      when: "You only need distances, from a single image.",
     },
     {
       id: "video-text-to-text",
-      when: "A video of the work is to be described or asked about, and nothing moves.",
+      when: "You want to describe a video of the work or ask about it, and nothing moves.",
     },
   ],
 });

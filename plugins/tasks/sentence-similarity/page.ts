@@ -6,56 +6,58 @@ export default defineTaskPage({
     "The model scores how similar in meaning a sentence is to each sentence in a list. Use it to find duplicates, match questions with answers, and for semantic search.",
   uses: [
     {
-      title: "Asked before",
-      text: "A new question in a forum is compared with old ones, and the thread that answers it already is shown.",
+      title: "Duplicate questions",
+      text: "A forum compares a new question with old ones, and shows the thread that already answers it.",
     },
     {
-      title: "Matching lists",
-      text: "The products of two suppliers are lined up, although each writes their names in its own way.",
+      title: "Matching product lists",
+      text: "Match the products of two suppliers, even if the names differ.",
     },
     {
-      title: "Further reading",
-      text: "Below an article stand three others on the same matter, chosen by what they say and not by keywords.",
+      title: "Related articles",
+      text: "A site shows three related articles below each article, selected by meaning instead of keywords.",
     },
     {
-      title: "Answers in free words",
-      text: "What a learner wrote is compared with a model answer, as a hint for the teacher and not as a mark.",
+      title: "Free-text answers",
+      text: "Compare a student's answer with a reference answer, as a hint for the teacher and not as a grade.",
     },
   ],
   choosing: [
-    "Ask what similar means to you. Two wordings of one thing are what all-mpnet-base-v2 is for; a question and its answer want a model trained for search, such as multi-qa.",
-    "Weigh size against speed: all-MiniLM-L6-v2 is about five times as fast as all-mpnet-base-v2, and a little less exact; both run on a CPU. Models of billions want a GPU.",
-    "Models trained on English alone fail elsewhere. Multilingual ones such as bge-m3 also compare a sentence with one in another language.",
-    "Mind the length: all-MiniLM-L6-v2 reads 256 word pieces, all-mpnet-base-v2 384, bge-m3 8,192 tokens. What comes after that is left out without a word.",
-    "A score is no percentage: 0.6 is close for one model and nothing for another. Set your threshold with a hundred pairs that you have judged yourself.",
+    "Define similarity for your use case. all-mpnet-base-v2 is made for paraphrases. To match a question with its answer, use a model trained for search, such as multi-qa.",
+    "Compare size and speed. all-MiniLM-L6-v2 is about five times as fast as all-mpnet-base-v2, and slightly less accurate. Both run on a CPU. Models with billions of parameters need a GPU.",
+    "Models trained only on English fail in other languages. Multilingual models such as bge-m3 also compare sentences across languages.",
+    "Check the maximum length: all-MiniLM-L6-v2 reads 256 word pieces, all-mpnet-base-v2 384, bge-m3 8,192 tokens. The rest is silently ignored.",
+    "A score is not a percentage. 0.6 means similar for one model and unrelated for another. Set your threshold with a hundred pairs that you labeled yourself.",
   ],
   related: [
     {
       id: "feature-extraction",
-      when: "The vectors themselves, to store them and search among millions of texts.",
+      when: "You need the embeddings, to store them and search among millions of texts.",
     },
     {
       id: "text-ranking",
-      when: "Texts are put in order by how well they answer a query, more exactly and more slowly.",
+      when: "You want to order texts by how well they answer a query, more accurately and more slowly.",
     },
     {
       id: "text-classification",
-      when: "A fixed label for a text or a pair, such as contradiction.",
+      when: "You need a fixed label for a text or a pair, such as contradiction.",
     },
-    { id: "zero-shot-classification", when: "A text is sorted by short labels that you make up." },
+    {
+      id: "zero-shot-classification",
+      when: "You want to sort texts by short labels that you choose.",
+    },
   ],
   datasets: [
     {
       id: "microsoft/ms_marco",
-      description:
-        "Questions that people put to Bing, with passages found for them and answers written by hand.",
+      description: "Real Bing queries, with retrieved passages and answers written by hand.",
     },
   ],
   models: [
     {
       id: "sentence-transformers/all-mpnet-base-v2",
       description:
-        "A dependable all-rounder for English; whatever comes after 384 word pieces is not read; Apache 2.0.",
+        "A reliable general model for English. It ignores everything after 384 word pieces; Apache 2.0.",
     },
     {
       id: "BAAI/bge-m3",
@@ -64,7 +66,8 @@ export default defineTaskPage({
     },
     {
       id: "HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5",
-      description: "A small multilingual embedder of half a billion parameters, built on Qwen2.",
+      description:
+        "A small multilingual embedding model of half a billion parameters, built on Qwen2.",
     },
   ],
   spaces: [
@@ -74,27 +77,27 @@ export default defineTaskPage({
     },
     {
       id: "Gradio-Blocks/pubmed-abstract-retriever",
-      description: "You name an article, and it finds abstracts in PubMed on the same matter.",
+      description: "Enter an article, and it finds PubMed abstracts on the same topic.",
     },
     {
       id: "nickmuchi/article-text-summarizer",
-      description: "A summariser of articles; comparing sentences is one of the steps it takes.",
+      description: "A summarizer of articles that compares sentences as one of its steps.",
     },
     {
       id: "sentence-transformers/Sentence_Transformers_for_semantic_search",
-      description: "Shows semantic search at work, with models of Sentence Transformers.",
+      description: "Demonstrates semantic search with Sentence Transformers models.",
     },
   ],
   metrics: [
     {
       id: "Mean Reciprocal Rank",
       description:
-        "How early the first right sentence comes in the sorted list: one divided by its place, averaged over all queries; 1 is best, so higher is better.",
+        "One divided by the rank of the first correct sentence, averaged over all queries, where 1 is best; higher is better.",
     },
     {
       id: "Cosine Similarity",
       description:
-        "How far the vectors of two sentences point the same way, from -1 to 1; a good model gives high values where the meaning is the same, and low ones elsewhere.",
+        "The cosine of the angle between the embeddings of two sentences, from -1 to 1; higher means more similar.",
     },
   ],
   demo: {

@@ -10,40 +10,40 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Minutes of a meeting",
-      text: "The transcript of an hour becomes ten lines with what was decided and what is open.",
+      title: "Meeting notes",
+      text: "The transcript of an hour becomes ten lines with the decisions and open questions.",
     },
     {
-      title: "A morning's news",
-      text: "A hundred articles are cut down to two sentences each, and the reader picks those to open.",
+      title: "News digests",
+      text: "A hundred articles become two sentences each, and the reader chooses which to open.",
     },
     {
       title: "Long case files",
-      text: "Letters about a case are summed up one by one, so that whoever takes it over knows its history within minutes.",
+      text: "The model summarizes each letter about a case, so that a new case worker learns its history within minutes.",
     },
     {
       title: "Headlines and subjects",
-      text: "An article or a mail gets a headline or a subject line to start from.",
+      text: "An article or an email gets a draft headline or subject line.",
     },
   ],
   choosing: [
-    "Go by what it was trained on: a model of news writes the lead of a news story out of anything. For chats look for SAMSum, for papers for arXiv or PubMed.",
-    "Compare how much it reads: BART 1,024 tokens, LED and LongT5 up to 16,384. Longer texts have to be split, and the summaries of their parts summed up again.",
-    "A text generation model follows wishes about length, style and language, but is larger and slower. A small summariser pays where many texts want the same.",
-    "Most of the small ones write English. For other languages look for mT5 or mBART tuned on XL-Sum or MLSUM.",
-    "Hold the names, numbers and negations of thirty summaries against their sources. Any of these models makes things up at times, and ROUGE does not show it.",
+    "Choose by training data. A model trained on news writes a news lead from any text. For chats use SAMSum models, for papers arXiv or PubMed models.",
+    "Compare the maximum length: BART 1,024 tokens, LED and LongT5 up to 16,384. Split longer texts, and summarize the summaries of the parts.",
+    "A text generation model follows instructions about length, style and language, but is larger and slower. A small summarization model is better for many similar texts.",
+    "Most small models write English. For other languages use mT5 or mBART fine-tuned on XL-Sum or MLSUM.",
+    "Compare the names, numbers and negations of thirty summaries with their sources. All of these models sometimes invent facts, and ROUGE does not show it.",
   ],
   related: [
     {
       id: "text-generation",
-      when: "You want to say how the summary should look, or to ask about the text.",
+      when: "You want to control the form of the summary, or ask about the text.",
     },
-    { id: "question-answering", when: "One detail of the text, in the text's own words." },
+    { id: "question-answering", when: "You need one detail from the text, as a quote." },
     {
       id: "automatic-speech-recognition",
-      when: "The talk or meeting has to be written down first.",
+      when: "You need to transcribe the talk or meeting first.",
     },
-    { id: "text-classification", when: "A label is enough to tell what a text is about." },
+    { id: "text-classification", when: "A label is enough to describe the topic of a text." },
   ],
   datasets: [
     {
@@ -54,45 +54,43 @@ export default defineTaskPage({
     {
       id: "samsum",
       description:
-        "Some 16,000 chats like those of a messenger, each with a summary by hand; non-commercial license.",
+        "Some 16,000 messenger-style chats, each with a summary written by hand; non-commercial license.",
     },
   ],
   models: [
     {
       id: "facebook/bart-large-cnn",
       description:
-        "The usual start for English news: a BART tuned on CNN and Daily Mail; reads 1,024 tokens; MIT license.",
+        "A common first choice for English news: a BART fine-tuned on CNN and Daily Mail; reads 1,024 tokens; MIT license.",
     },
     {
       id: "Falconsai/medical_summarization",
-      description:
-        "A T5 tuned on English medical texts, for one who has to shorten papers or notes rather than news.",
+      description: "A T5 fine-tuned on English medical texts, for papers or notes instead of news.",
     },
   ],
   spaces: [
     {
       id: "pszemraj/summarize-long-text",
-      description: "Sums up texts of many pages, part by part.",
+      description: "Summarizes texts of many pages, part by part.",
     },
     {
       id: "ml6team/distilbart-tos-summarizer-tosdr",
-      description: "Says in a few sentences what terms of service mean for you.",
+      description: "Explains in a few sentences what terms of service mean for you.",
     },
     {
       id: "pszemraj/document-summarization",
-      description: "Upload a document and choose which model sums it up.",
+      description: "Upload a document and choose a model to summarize it.",
     },
     {
       id: "ml6team/post-processing-summarization",
-      description:
-        "Looks for errors in a summary: names and relations that its source does not have.",
+      description: "Finds errors in a summary: names and relations that are not in its source.",
     },
   ],
   metrics: [
     {
       id: "rouge",
       description:
-        "The share of words, pairs of words or words in the same order that a summary has in common with one by people; higher is better, but it does not tell whether the summary is true.",
+        "The overlap of words, word pairs or word sequences between a summary and a human reference; higher is better, but it does not check facts.",
     },
   ],
   demo: {
