@@ -16,87 +16,90 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Customers about to leave",
-      text: "A phone company finds the contracts that will probably be cancelled next month, and calls those customers first.",
+      title: "Customer churn",
+      text: "A phone company predicts which contracts will be canceled next month, and calls those customers first.",
     },
     {
       title: "Faulty parts",
-      text: "A factory has forty measurements of each part, and sends those that look faulty to a person for a second check.",
+      text: "A factory takes forty measurements of each part. A person checks the parts that look faulty.",
     },
     {
       title: "Suspicious payments",
-      text: "A bank rates each payment by amount, place and hour, and holds the suspicious ones back until somebody has asked.",
+      text: "A bank scores each payment by amount, place and hour, and holds suspicious payments until somebody has checked them.",
     },
     {
-      title: "Species by measure",
-      text: "A biologist has length and weight of each bird that was ringed, and fills in the species where it is missing.",
+      title: "Species from measurements",
+      text: "A biologist has the length and weight of each ringed bird, and predicts missing species.",
     },
   ],
   choosing: [
-    "A model from elsewhere fits only a table with the same columns in the same units. As a rule you train one on your own rows, mostly in minutes and without a GPU.",
-    "Begin with gradient-boosted trees, such as XGBoost, LightGBM or scikit-learn's HistGradientBoostingClassifier. They take missing values and are hard to beat.",
-    "Try TabPFN as well, above all on small tables: it comes trained and needs no tuning. How many rows it takes, and whether you may use it for business, differs by version.",
-    "Test on rows that are later than those trained on, and never split one customer's rows between the two; otherwise the score flatters.",
-    "Load pickled scikit-learn models only from people you trust, because loading one runs code, and with the version of the library that made it.",
+    "A pretrained model works only for a table with the same columns in the same units. Usually you train one on your own rows, mostly in minutes and without a GPU.",
+    "Start with gradient-boosted trees, such as XGBoost, LightGBM or scikit-learn's HistGradientBoostingClassifier. They support missing values and are hard to beat.",
+    "Also try TabPFN, especially on small tables. It is pretrained and needs no tuning. The maximum number of rows and the terms for commercial use differ by version.",
+    "Test on rows that are later than the training rows. Never split one customer's rows between training and test set, or the score will be too high.",
+    "Load pickled scikit-learn models only from people you trust, because loading a pickle runs code. Use the library version that saved the model.",
   ],
   related: [
-    { id: "tabular-regression", when: "The answer is a number, such as a price, and not a class." },
-    { id: "text-classification", when: "What is to be sorted is text." },
+    {
+      id: "tabular-regression",
+      when: "You want to predict a number, such as a price, not a class.",
+    },
+    { id: "text-classification", when: "You want to classify text instead of table rows." },
     {
       id: "table-question-answering",
-      when: "You have questions on a table, and nothing to predict.",
+      when: "You have questions about a table, and nothing to predict.",
     },
     {
       id: "time-series-forecasting",
-      when: "Values follow each other in time, and the next are asked for.",
+      when: "The values form a time series, and you want to predict the next ones.",
     },
   ],
   datasets: [
     {
       id: "inria-soda/tabular-benchmark",
       description:
-        "Tables of OpenML, chosen to compare kinds of models fairly, for classes as well as for numbers.",
+        "OpenML tables, chosen to compare types of models fairly, for classification and regression.",
     },
   ],
   models: [
     {
       id: "scikit-learn/cancer-prediction-trees",
       description:
-        "Decision trees that call breast tumours benign or malignant: an example to learn from, not for medicine.",
+        "Decision trees that classify breast tumors as benign or malignant: a learning example, not for medical use.",
     },
   ],
   spaces: [
     {
       id: "scikit-learn/tabular-playground",
       description:
-        "Predicts from measurements whether a product will fail, on the data of a Kaggle competition.",
+        "Predicts from measurements whether a product will fail, with the data of a Kaggle competition.",
     },
     {
       id: "scikit-learn/classification",
       description:
-        "Shows where the classifiers of scikit-learn draw the line between points of two classes.",
+        "Shows the decision boundaries of scikit-learn classifiers between points of two classes.",
     },
   ],
   metrics: [
     {
       id: "accuracy",
       description:
-        "The share of rows that get their right class; higher is better, but where one row in a hundred is fraud, a model that never says so reaches 99%.",
+        "The share of rows that are classified correctly; higher is better, but if one row in a hundred is fraud, a model that never predicts fraud reaches 99%.",
     },
     {
       id: "recall",
       description:
-        "Of the rows that truly are of a class, say the customers who left, the share that the model finds; higher is better.",
+        "The share of actual positives, such as customers who left, that the model finds; higher is better.",
     },
     {
       id: "precision",
       description:
-        "Of the rows that the model puts into a class, say those it calls faulty, the share that truly belongs there; higher is better.",
+        "The share of predicted positives, such as parts predicted as faulty, that are correct; higher is better.",
     },
     {
       id: "f1",
       description:
-        "One score from 0 to 1 that is high only if the model finds most rows of a class and is mostly right in the rows it names; higher is better.",
+        "The harmonic mean of precision and recall, from 0 to 1, which is high only if both are high; higher is better.",
     },
   ],
   demo: {

@@ -7,66 +7,66 @@ export default defineTaskPage({
   subtasks: [{ id: "tabular-single-column-regression", label: "Tabular Single Column Regression" }],
   uses: [
     {
-      title: "Prices of cars",
-      text: "A dealer in used cars estimates from age, mileage and model what a car will bring, before an offer is made.",
+      title: "Car prices",
+      text: "A used car dealer estimates a car's price from age, mileage and model before making an offer.",
     },
     {
-      title: "Times of delivery",
-      text: "A carrier tells from distance, hour and weather how many minutes a parcel will take, and shows that to the customer.",
+      title: "Delivery times",
+      text: "A carrier predicts from distance, hour and weather how many minutes a delivery takes, and shows the time to the customer.",
     },
     {
-      title: "Harvests to come",
-      text: "A farm estimates the harvest of each field from soil, rain and seed, and orders as many lorries as it needs.",
+      title: "Harvest forecasts",
+      text: "A farm estimates the harvest of each field from soil, rain and seed, and orders the right number of trucks.",
     },
   ],
   choosing: [
-    "Write down two yardsticks first: always the average, and a linear model. Keep boosted trees only if they clearly do better on rows they have not seen.",
-    "Trees and forests cannot follow a trend beyond the numbers that they were trained on. Where values keep growing, take a linear model or predict the growth.",
-    "For prices and other numbers of very different size, train on their logarithm, so that the large ones do not outweigh the rest.",
+    "Measure two baselines first: the average, and a linear model. Use boosted trees only if they are clearly better on unseen rows.",
+    "Trees and forests cannot extrapolate a trend beyond the training values. If values keep growing, use a linear model or predict the growth.",
+    "For prices and other numbers of very different size, train on their logarithm, so that large values do not dominate.",
     'If you need a range and not only one number, train for quantiles, for example by `loss="quantile"` in scikit-learn\'s HistGradientBoostingRegressor.',
-    "Use no column that is filled in only once the result is known: it makes the test perfect and the model useless.",
+    "Do not use columns that are filled in only after the result is known. They make the test perfect and the model useless.",
   ],
   related: [
     { id: "tabular-classification", when: "The answer is one of a few classes." },
     {
       id: "time-series-forecasting",
-      when: "The number belongs to a later moment of a series that was measured so far.",
+      when: "The number is a future value of a time series.",
     },
     {
       id: "table-question-answering",
-      when: "The number stands in the table or is a sum of what does.",
+      when: "The number is in the table or is a sum of table values.",
     },
   ],
   datasets: [
     {
       id: "inria-soda/tabular-benchmark",
       description:
-        "Dozens of tables in four groups; those below reg_num and reg_cat have a number to predict.",
+        "Dozens of tables in four groups. Those below reg_num and reg_cat have a number to predict.",
     },
   ],
   models: [
     {
       id: "scikit-learn/Fish-Weight",
       description:
-        "Estimates the weight of a fish from its species and measures: small enough to read as an example.",
+        "Estimates the weight of a fish from its species and measurements: a small example to read.",
     },
   ],
   spaces: [
     {
       id: "scikit-learn/fish-weight-prediction",
-      description: "Change the measures of a fish and see what it would weigh.",
+      description: "Change the measurements of a fish and see the predicted weight.",
     },
   ],
   metrics: [
     {
       id: "mse",
       description:
-        "Mean squared error: each row's miss, predicted minus true number, is squared, and all are averaged, so that large misses weigh most; lower is better.",
+        "Mean squared error: the average of the squared differences between predicted and true values, so large errors count most; lower is better.",
     },
     {
       id: "r-squared",
       description:
-        "How much of the differences between the rows' true numbers the model explains: 1 is perfect, 0 no better than always guessing the average; higher is better.",
+        "The coefficient of determination: the share of the variance that the model explains, where 1 is perfect and 0 equals predicting the average; higher is better.",
     },
   ],
   demo: {

@@ -7,26 +7,26 @@ export default defineTaskPage({
   subtasks: [{ id: "rdf-to-text", label: "RDF to text" }],
   uses: [
     {
-      title: "Facts of a database",
-      text: "Three facts about a bridge, its river, its length and its architect, become one readable sentence for an encyclopedia.",
+      title: "Facts from a database",
+      text: "Three facts about a bridge, its river, length and architect, become one readable sentence for an encyclopedia.",
     },
     {
-      title: "Texts for a catalog",
-      text: "A shop has size, material and color of each product in columns, and gets a short description of each out of them.",
+      title: "Catalog descriptions",
+      text: "A shop has columns for size, material and color of each product, and the model writes a short description from them.",
     },
   ],
   related: [
     {
       id: "table-to-text",
-      when: "A whole table is to be described, and what is worth saying is part of the work.",
+      when: "You want to describe a whole table, and the model selects the important facts.",
     },
     {
       id: "table-question-answering",
-      when: "A question is asked, and its answer stands in the table.",
+      when: "You want to ask a question whose answer is in the table.",
     },
     {
       id: "text-generation",
-      when: "The text is free, and no record has to be rendered faithfully.",
+      when: "You need free text that does not have to match a record exactly.",
     },
   ],
   hideInModels: true,

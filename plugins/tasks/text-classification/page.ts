@@ -25,52 +25,52 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Sorting incoming mail",
-      text: "Each message to support gets a topic and an urgency, and lands with the people who deal with it.",
+      title: "Sorting support email",
+      text: "The model assigns a topic and an urgency to each support message, and routes it to the right team.",
     },
     {
-      title: "The mood of reviews",
-      text: "Thousands of reviews are marked positive, neutral or negative, so that a shop sees which product lost favour last month.",
+      title: "Sentiment of reviews",
+      text: "The model labels thousands of reviews as positive, neutral or negative. The shop sees which product became less popular last month.",
     },
     {
-      title: "Keeping harm out",
-      text: "Insults, spam and attempts to trick a language model are caught before they reach people or the model.",
+      title: "Content filtering",
+      text: "The model detects insults, spam and prompt attacks before they reach people or a language model.",
     },
     {
-      title: "Telling the language",
-      text: "The language of a text is found first, so that the text goes to the right translator or search index.",
+      title: "Language detection",
+      text: "The application detects the language of a text first, then sends the text to the right translator or search index.",
     },
   ],
   choosing: [
-    "Look at the labels first: a model can answer only with those it was trained on. They stand on its model card, or as id2label in its config.json.",
-    "Prefer a model trained on texts like yours. One that learned from film reviews misjudges tweets, contracts or news of the stock market.",
-    "Mind language and length: many models know English only, and those of the BERT family read 512 tokens, some 400 English words. ModernBERT reads 8,192.",
-    "Where several labels may fit at once, take a model made for that (multi-label): it scores each label by itself. Others share out a total of one among all labels.",
-    "Label two hundred of your own texts by hand, compare candidates on them and read their mistakes. If none is good enough, fine-tune a small encoder on such texts.",
+    "Check the labels first. The model can predict only the labels in its training data. They are listed in the model card, or as id2label in config.json.",
+    "Use a model trained on texts like yours. A model trained on film reviews makes mistakes on tweets, contracts or financial news.",
+    "Check language and maximum length. Many models know only English, and models of the BERT family read 512 tokens, about 400 English words. ModernBERT reads 8,192.",
+    "If several labels can apply at once, use a multi-label model, which scores each label separately. In other models the scores of all labels sum to one.",
+    "Label two hundred of your own texts by hand, and compare models on them. Read the errors. If no model is good enough, fine-tune a small encoder on such texts.",
   ],
   related: [
     {
       id: "zero-shot-classification",
-      when: "Labels of your own, which change often or for which no examples exist.",
+      when: "You have custom labels that change often or have no training examples.",
     },
     {
       id: "token-classification",
-      when: "Labels for words within the text instead of one for all of it.",
+      when: "You need labels for words in the text instead of one label for the whole text.",
     },
     {
       id: "sentence-similarity",
-      when: "Texts are compared with one another instead of sorted into classes.",
+      when: "You want to compare texts with each other instead of classifying them.",
     },
     {
       id: "text-generation",
-      when: "The label needs long instructions, or has to come with reasons.",
+      when: "The labels need long instructions, or the answer needs an explanation.",
     },
   ],
   datasets: [
     {
       id: "nyu-mll/glue",
       description:
-        "Nine English tasks in one benchmark, among them grammar, sentiment, paraphrase and inference.",
+        "Nine English tasks in one benchmark, including grammar, sentiment, paraphrase and inference.",
     },
     {
       id: "stanfordnlp/snli",
@@ -82,64 +82,64 @@ export default defineTaskPage({
     {
       id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
       description:
-        "Positive or negative for an English sentence; small and fast, trained on film reviews.",
+        "Classifies English sentences as positive or negative; small and fast, trained on film reviews.",
     },
     {
       id: "ProsusAI/finbert",
       description:
-        "Positive, negative or neutral for English financial news, where general sentiment models often err.",
+        "Classifies English financial news as positive, negative or neutral, where general sentiment models often fail.",
     },
     {
       id: "cardiffnlp/twitter-roberta-base-sentiment-latest",
       description:
-        "Sentiment of English tweets in three classes, from a model that has read 124 million of them up to 2021.",
+        "Sentiment of English tweets in three classes. The model was trained on 124 million tweets up to 2021.",
     },
     {
       id: "papluca/xlm-roberta-base-language-detection",
-      description: "Tells which of 20 languages a text is written in; built on XLM-RoBERTa base.",
+      description: "Detects which of 20 languages a text is written in; built on XLM-RoBERTa base.",
     },
     {
       id: "meta-llama/Prompt-Guard-86M",
       description:
-        "Labels what goes into a language model as benign, injection or jailbreak; under the Llama 3.1 license.",
+        "Classifies inputs of a language model as benign, injection or jailbreak; under the Llama 3.1 license.",
     },
   ],
   spaces: [
     {
       id: "IoannisTr/Tech_Stocks_Trading_Assistant",
-      description: "Sentiment of financial texts at work in an assistant for technology stocks.",
+      description: "Uses the sentiment of financial texts in an assistant for technology stocks.",
     },
     {
       id: "miesnerjacob/Multi-task-NLP",
       description:
-        "One dashboard with several analyses of the text you paste, sentiment among them.",
+        "One dashboard with several analyses of the text you paste, including sentiment.",
     },
     {
       id: "spacy/healthsea-demo",
       description:
-        "Reads reviews of food supplements and says which health conditions they helped or made worse.",
+        "Reads reviews of food supplements and shows which health conditions they helped or made worse.",
     },
   ],
   metrics: [
     {
       id: "accuracy",
       description:
-        "The share of texts that get the right label; higher is better, but where one label is far more common, always guessing that one scores well, too.",
+        "The share of texts that get the correct label; higher is better, but it is misleading if one label is far more common than the others.",
     },
     {
       id: "recall",
       description:
-        "Of the texts that truly belong to a class, the share that the model puts there; higher is better, above all where a miss is expensive.",
+        "The share of actual positives that the model finds; higher is better, especially if a miss is expensive.",
     },
     {
       id: "precision",
       description:
-        "Of the texts that the model puts into a class, the share that truly belongs there; higher is better, above all where a false alarm is expensive.",
+        "The share of predicted positives that are correct; higher is better, especially if a false alarm is expensive.",
     },
     {
       id: "f1",
       description:
-        "One number out of two shares, how many members of a class are found and how many findings are right; it is high only if both are, and higher is better.",
+        "The harmonic mean of precision and recall, which is high only if both are high; higher is better.",
     },
   ],
   demo: {

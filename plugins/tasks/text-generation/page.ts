@@ -21,49 +21,49 @@ export default defineTaskPage({
   uses: [
     {
       title: "Assistants at work",
-      text: "Staff ask about the rules of their firm in a chat, and get an answer written from passages that a search has found.",
+      text: "Employees ask about company rules in a chat, and get an answer based on passages that a search retrieved.",
     },
     {
       title: "Writing code",
-      text: "A developer describes a function and gets a draft with tests; the model also explains and repairs what is there.",
+      text: "A developer describes a function and gets a draft with tests. The model also explains and fixes existing code.",
     },
     {
       title: "Drafting and rewriting",
-      text: "Notes become a polite letter, and a page of legal language a few plain sentences.",
+      text: "Notes become a polite letter, and a page of legal language becomes a few plain sentences.",
     },
     {
-      title: "Data out of text",
-      text: "From orders that come by mail in free words, the model writes JSON of a given form, which a program goes on with.",
+      title: "Data extraction from text",
+      text: "The model converts orders in free-text emails into JSON with a given schema, which a program processes.",
     },
   ],
   choosing: [
-    "Chats and instructions want a model tuned for them. Instruct, Chat or it in the name says that it is, Base or pt that it is not; else read the card. A chat template proves little, for some base models have one, too.",
-    "Memory decides first: weights of 16 bits take 2 GB for each billion parameters, of 4 bits about a quarter; a long context comes on top. In a mixture of experts all parameters count, not only the active ones.",
-    "Reasoning models (Thinking, R1) write long thoughts before they answer: better at maths, logic and hard code, but slow and dear where a short reply would do.",
-    "Check languages and context length on the card, then test both: a model may accept 128,000 tokens and still overlook facts in the middle of them.",
-    "Licenses differ: Apache 2.0 and MIT allow nearly everything, Llama and Gemma 2 come with terms of use. Leaderboards name candidates; fifty prompts of yours decide.",
+    "For chats and instructions use an instruction-tuned model. The name often says so: Instruct, Chat or it means tuned, Base or pt means not. Otherwise read the model card. Some base models have a chat template too.",
+    "Check memory first. Weights of 16 bits take 2 GB for each billion parameters, of 4 bits about a quarter. A long context needs more. In a mixture of experts all parameters count, not only the active ones.",
+    "Reasoning models (Thinking, R1) generate long reasoning before they answer. They are better at math, logic and hard code, but slow and expensive for short answers.",
+    "Check languages and context length on the model card, then test both. A model may accept 128,000 tokens and still miss facts in the middle of them.",
+    "Licenses differ. Apache 2.0 and MIT allow nearly everything, Llama and Gemma 2 have terms of use. Use leaderboards to find candidates, then compare them with fifty of your own prompts.",
   ],
   related: [
-    { id: "image-text-to-text", when: "Images go in beside the text." },
+    { id: "image-text-to-text", when: "The input contains images and text." },
     {
       id: "translation",
-      when: "Only the language should change, with a smaller model made for it.",
+      when: "You only want to change the language, with a smaller translation model.",
     },
     {
       id: "summarization",
-      when: "Only the length should change, with a smaller model made for it.",
+      when: "You only want to shorten the text, with a smaller summarization model.",
     },
     {
       id: "text-classification",
-      when: "One of a few fixed labels is all you need, fast and cheaply.",
+      when: "You only need one of a few fixed labels, fast and cheaply.",
     },
-    { id: "fill-mask", when: "A gap within a text, or an encoder to fine-tune." },
+    { id: "fill-mask", when: "You want to fill a gap in a text, or need an encoder to fine-tune." },
   ],
   datasets: [
     {
       id: "CohereForAI/Global-MMLU",
       description:
-        "Multiple-choice exam questions in 42 languages, part of them labeled by whether they depend on one culture.",
+        "Multiple-choice exam questions in 42 languages. Part of them are labeled by whether they depend on one culture.",
     },
     {
       id: "HuggingFaceFW/fineweb-2",
@@ -73,44 +73,43 @@ export default defineTaskPage({
     {
       id: "HuggingFaceH4/ultrachat_200k",
       description:
-        "Some 200,000 English dialogues generated with ChatGPT and then filtered; Zephyr 7B was tuned on them.",
+        "Some 200,000 English dialogues generated with ChatGPT and then filtered. Zephyr 7B was fine-tuned on them.",
     },
     {
       id: "open-r1/OpenThoughts-114k-math",
       description:
-        "Maths problems with DeepSeek-R1's worked reasoning, and a flag for solutions that match the known answer.",
+        "Math problems with DeepSeek-R1's reasoning, and a flag for solutions that match the known answer.",
     },
     {
       id: "allenai/tulu-3-sft-mixture",
       description:
-        "The 939,000 instruction samples that Tulu 3 was tuned on, from many sources, some of them non-commercial.",
+        "The 939,000 instruction samples that Tulu 3 was fine-tuned on, from many sources, some of them non-commercial.",
     },
     {
       id: "HuggingFaceTB/smoltalk",
       description:
-        "About a million synthetic chats, made to turn the small SmolLM2 base models into assistants.",
+        "About a million synthetic chats, created to train the small SmolLM2 base models as assistants.",
     },
     {
       id: "HuggingFaceTB/finemath",
       description:
-        "34 billion tokens of maths lessons and worked problems from the web, with a stricter subset, under ODC-By.",
+        "34 billion tokens of math lessons and solved problems from the web, with a stricter subset, under ODC-By.",
     },
   ],
   models: [
     {
       id: "google/gemma-2-2b-it",
-      description:
-        "A small English chat model that fits on a laptop; use follows Google's Gemma terms.",
+      description: "A small English chat model that fits on a laptop, under Google's Gemma terms.",
     },
     {
       id: "Qwen/Qwen3-Coder-480B-A35B-Instruct",
       description:
-        "A very large coder for agents and whole repositories: 480B parameters, 35B active, 256K tokens of context.",
+        "A very large code model for agents and whole repositories: 480B parameters, 35B active, 256K tokens of context.",
     },
     {
       id: "openai/gpt-oss-120b",
       description:
-        "OpenAI's open-weight reasoner of 117B parameters, 5B active, for one 80 GB GPU; Apache 2.0.",
+        "OpenAI's open-weight reasoning model of 117B parameters, 5B active, for one 80 GB GPU; Apache 2.0.",
     },
     {
       id: "zai-org/GLM-4.5",
@@ -120,17 +119,17 @@ export default defineTaskPage({
     {
       id: "Qwen/Qwen3-4B-Thinking-2507",
       description:
-        "A 4B model that always thinks before it answers: slower, but strong at maths and logic for its size.",
+        "A 4B model that always reasons before it answers. It is slower, but strong at math and logic for its size.",
     },
     {
       id: "Qwen/Qwen2.5-7B-Instruct-1M",
       description:
-        "A 7B chat model that reads up to a million tokens, such as several books or a whole code base.",
+        "A 7B chat model that reads up to a million tokens, such as several books or a whole codebase.",
     },
     {
       id: "Qwen/Qwen2.5-Coder-32B-Instruct",
       description:
-        "A dense 32B model that writes, explains and repairs code in many languages; Apache 2.0.",
+        "A dense 32B model that writes, explains and fixes code in many languages; Apache 2.0.",
     },
     {
       id: "deepseek-ai/DeepSeek-R1",
@@ -152,7 +151,7 @@ export default defineTaskPage({
     {
       id: "logikon/open_cot_leaderboard",
       description:
-        "Ranks models by how much accuracy they gain when they reason step by step before answering.",
+        "Ranks models by how much accuracy they gain from step-by-step reasoning before the answer.",
     },
     {
       id: "ysharma/Explore_llamav2_with_TGI",
@@ -161,28 +160,28 @@ export default defineTaskPage({
     {
       id: "HuggingFaceH4/zephyr-chat",
       description:
-        "A chat with Zephyr, an assistant that Hugging Face's H4 team tuned from open base models.",
+        "A chat with Zephyr, an assistant that Hugging Face's H4 team fine-tuned from open base models.",
     },
     {
       id: "lmsys/chatbot-arena-leaderboard",
       description:
-        "Ranks chat models, open and closed, by the votes of people who compared two answers blind.",
+        "Ranks open and closed chat models by the votes of people who compared two anonymous answers.",
     },
     {
       id: "mlabonne/phixtral-chat",
-      description: "A chat with Phixtral, a mixture of experts assembled from tuned Phi-2 models.",
+      description: "A chat with Phixtral, a mixture of experts built from fine-tuned Phi-2 models.",
     },
   ],
   metrics: [
     {
       id: "Cross Entropy",
       description:
-        "How badly the model foresees real text: the negative logarithm of the chance that it gave to each next piece, averaged; lower is better.",
+        "The negative log-likelihood of each next token of real text, averaged; lower is better.",
     },
     {
       id: "Perplexity",
       description:
-        "Among how many equally likely pieces the model in effect has to guess each next piece of a text; lower is better, and comparable only where models cut text alike.",
+        "The exponential of the cross-entropy, in effect the number of equally likely next tokens; lower is better, and comparable only between models with the same tokenizer.",
     },
   ],
   demo: {

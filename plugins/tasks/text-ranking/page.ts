@@ -7,56 +7,56 @@ export default defineTaskPage({
   uses: [
     {
       title: "Better search results",
-      text: "The search of a help center returns fifty pages by keywords; the three that answer the question are put on top.",
+      text: "The keyword search of a help center returns fifty pages. The model moves the three that answer the question to the top.",
     },
     {
       title: "Passages for a chat",
-      text: "Of thirty passages found for a question, only the best five go into the prompt of a language model, which costs less and misleads it less.",
+      text: "Of thirty passages retrieved for a question, only the best five go into the prompt of a language model. This costs less and misleads the model less.",
     },
     {
-      title: "Reading in order",
-      text: "A hundred older patents that resemble a new one are sorted by relevance, so that an examiner reads the most important first.",
+      title: "Sorting by relevance",
+      text: "Sort a hundred older patents that resemble a new one by relevance, so that an examiner reads the most important first.",
     },
   ],
   choosing: [
-    "Each text costs one run of the model with the query, so size decides: a MiniLM of 23M parameters suits a live search on a CPU, larger models want a GPU.",
-    "Check the languages: models of MS MARCO know English, and gte-multilingual-reranker-base more than 70 languages.",
-    "Check the length, too: MiniLM rerankers read 512 tokens, query and text together, the gte ones up to 8,192. Where texts are longer, rank their passages.",
-    "Mind the search that comes before: what is not among its fifty results cannot be put on top. Measure how often the right text is there.",
-    "Scores order the texts of one query, and are not comparable between models; some are any number, some lie from 0 to 1. Set a threshold only with queries of your own.",
+    "Each text needs one run of the model with the query, so size matters. A MiniLM of 23M parameters is fast enough for live search on a CPU. Larger models need a GPU.",
+    "Check the languages. MS MARCO models support English, and gte-multilingual-reranker-base more than 70 languages.",
+    "Check the maximum length. MiniLM rerankers read 512 tokens for query and text together, the gte ones up to 8,192. Split longer texts into passages and rank those.",
+    "Check the search before the reranker. If the right text is not among its fifty results, the reranker cannot move it to the top. Measure how often it is there.",
+    "Scores order the texts of one query, and are not comparable between models. Some models return any number, others 0 to 1. Set a threshold only with your own queries.",
   ],
   related: [
     {
       id: "feature-extraction",
-      when: "Millions of texts are searched, with vectors that are made once and compared fast.",
+      when: "You search millions of texts with precomputed embeddings and a fast comparison.",
     },
     {
       id: "sentence-similarity",
-      when: "Sentences are compared for likeness, without a query to answer.",
+      when: "You want to compare sentences by similarity, without a query.",
     },
-    { id: "question-answering", when: "The answer itself is quoted from the best text." },
+    { id: "question-answering", when: "You want to quote the answer itself from the best text." },
     {
       id: "visual-document-retrieval",
-      when: "Pages are found as pictures, with their charts and tables.",
+      when: "You want to find pages as images, with their charts and tables.",
     },
   ],
   datasets: [
     {
       id: "microsoft/ms_marco",
       description:
-        "Questions from Bing with passages that people marked where they held the answer; many English rankers learned from it.",
+        "Bing questions with passages that people marked as containing the answer. Many English rerankers were trained on it.",
     },
   ],
   models: [
     {
       id: "cross-encoder/ms-marco-MiniLM-L6-v2",
       description:
-        "The usual start for English: small and fast, trained on MS MARCO; 512 tokens for query and text; Apache 2.0.",
+        "A common first choice for English: small and fast, trained on MS MARCO; 512 tokens for query and text; Apache 2.0.",
     },
     {
       id: "Alibaba-NLP/gte-multilingual-reranker-base",
       description:
-        "For more than 70 languages and up to 8,192 tokens, with 306M parameters; Apache 2.0.",
+        "Supports more than 70 languages and up to 8,192 tokens, with 306M parameters; Apache 2.0.",
     },
     {
       id: "Alibaba-NLP/gte-reranker-modernbert-base",
@@ -68,17 +68,17 @@ export default defineTaskPage({
     {
       id: "Normalized Discounted Cumulative Gain",
       description:
-        "How well the most useful texts stand on top: each counts for its usefulness, less the lower it stands, and the sum is divided by that of the ideal order; 1 is best.",
+        "The sum of the relevance of each text, discounted by its rank and divided by the sum of the ideal order; 1 is best.",
     },
     {
       id: "Mean Reciprocal Rank",
       description:
-        "One divided by the place of the first relevant text in the ranking, averaged over all queries; at 1, the best value, a relevant text always comes first.",
+        "One divided by the rank of the first relevant text, averaged over all queries; 1 is best.",
     },
     {
       id: "Mean Average Precision",
       description:
-        "At the place of each relevant text, the share of texts so far that are relevant, averaged over all relevant texts and then over all queries; 1, where all of them stand on top, is best.",
+        "The precision at the rank of each relevant text, averaged over all relevant texts and then over all queries; 1 is best.",
     },
   ],
   demo: {

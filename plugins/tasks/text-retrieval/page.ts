@@ -13,25 +13,25 @@ export default defineTaskPage({
   uses: [
     {
       title: "Sources for a chatbot",
-      text: "Before a chatbot answers a question about holidays, the three fitting paragraphs are fetched from a company's rules.",
+      text: "A chatbot retrieves the three matching paragraphs from company rules before it answers a question about holidays.",
     },
     {
       title: "Evidence for a claim",
-      text: "A newsroom enters a claim from a speech, and gets the passages of reports and statistics that speak for or against it.",
+      text: "A newsroom enters a claim from a speech, and gets passages from reports and statistics that support or contradict it.",
     },
   ],
   related: [
     {
       id: "text-ranking",
-      when: "A short list of passages is there, and is to be put into a better order.",
+      when: "You have a short list of passages, and want a better order.",
     },
     {
       id: "sentence-similarity",
-      when: "A few texts are to be compared with each other, and no collection is searched.",
+      when: "You want to compare a few texts with each other, without searching a collection.",
     },
     {
       id: "visual-document-retrieval",
-      when: "What is searched are pages as images, with their tables and figures.",
+      when: "You search pages as images, with their tables and figures.",
     },
   ],
   hideInModels: true,

@@ -6,23 +6,26 @@ export default defineTaskPage({
     "The model generates audio from a text description: music, a sound effect or a scene of sounds, such as rain on a tin roof or a slow waltz on a piano.",
   uses: [
     {
-      title: "Sounds for games",
-      text: "A developer describes footsteps on gravel or a creaking gate, makes several takes and puts the best one into a level.",
+      title: "Sound effects for games",
+      text: "A developer describes footsteps on gravel or a creaking gate, generates several versions, and adds the best one to a level.",
     },
     {
-      title: "Music under a video",
-      text: "An editor asks for thirty seconds of calm guitar for the opening of a film, instead of searching through a library of recordings.",
+      title: "Music for videos",
+      text: "An editor generates thirty seconds of calm guitar for the opening of a film, instead of searching a music library.",
     },
   ],
   related: [
-    { id: "text-to-speech", when: "The words of the text are to be spoken, not described." },
+    {
+      id: "text-to-speech",
+      when: "You want speech that reads the text, not the sound it describes.",
+    },
     {
       id: "audio-to-audio",
-      when: "There is a recording already, and it is to be changed or cleaned.",
+      when: "You have a recording, and want to change or clean it.",
     },
     {
       id: "audio-classification",
-      when: "The other way round: a recording goes in, and what is heard in it comes out.",
+      when: "The reverse: the input is a recording, and the output is a label for its sounds.",
     },
   ],
 });

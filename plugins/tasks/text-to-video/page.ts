@@ -7,118 +7,122 @@ export default defineTaskPage({
   uses: [
     {
       title: "Filler scenes",
-      text: "A maker of documentaries needs five seconds of waves at night, and describes them instead of driving to the coast.",
+      text: "A documentary maker needs five seconds of waves at night, and generates them instead of filming at the coast.",
     },
     {
-      title: "Ideas for a film",
-      text: "An agency shows a client three versions of an advertisement as rough clips, before a crew is hired for one of them.",
+      title: "Film drafts",
+      text: "An agency shows a client three versions of an advertisement as rough clips, before hiring a crew for one of them.",
     },
     {
-      title: "Lessons that move",
-      text: "A teacher shows how a glacier grinds out a valley, having checked the clip for mistakes before the class sees it.",
+      title: "Animated lessons",
+      text: "A teacher shows how a glacier forms a valley, after checking the clip for mistakes.",
     },
     {
-      title: "Scenes for machines",
-      text: "Cars and robots are trained on generated traffic or workshops that would be too rare or too dangerous to film.",
+      title: "Training data for robots",
+      text: "Train cars and robots on generated traffic or workshops, for scenes that are too rare or too dangerous to film.",
     },
   ],
   choosing: [
-    "Memory comes first: the authors of HunyuanVideo ask for 60 GB of GPU memory at 720p, while the smaller LTX-Video models run on consumer cards.",
-    "Stay with the resolutions and numbers of frames that a model was trained for, as its card states them; far beyond them clips repeat themselves or fall apart.",
-    "Draft with a distilled model, which needs a handful of steps, and make only the final clips with the large one.",
-    "Where the look is decided, make an image first and animate it: image-to-video leaves less to chance than words do.",
-    "Compare on your own prompts with several seeds each, and watch what moves: do limbs keep their number, do things stay when something passes in front?",
+    "Check the memory first. The authors of HunyuanVideo require 60 GB of GPU memory at 720p. The smaller LTX-Video models run on consumer GPUs.",
+    "Use the resolutions and frame counts that the model was trained for. The model card lists them. Far beyond them clips repeat or break.",
+    "Draft with a distilled model, which needs a few steps, and generate only the final clips with the large model.",
+    "If the look is already decided, generate an image first and animate it. Image-to-video is less random than text alone.",
+    "Compare models on your own prompts with several seeds each. Check the motion: the number of limbs stays the same, and objects do not disappear when something passes in front.",
   ],
   related: [
-    { id: "image-to-video", when: "An image already shows how the clip should begin." },
-    { id: "image-text-to-video", when: "An image says how it looks, and words say what happens." },
-    { id: "video-to-video", when: "A video is to be changed, and its motion kept." },
-    { id: "text-to-image", when: "One still picture is enough, at a fraction of the cost." },
+    { id: "image-to-video", when: "You have an image of the first frame." },
+    {
+      id: "image-text-to-video",
+      when: "An image defines the look, and text describes the action.",
+    },
+    { id: "video-to-video", when: "You want to change a video and keep its motion." },
+    { id: "text-to-image", when: "One still image is enough, and costs much less." },
   ],
   datasets: [
     {
       id: "iejMac/CLIP-MSR-VTT",
-      description: "Clips of MSR-VTT, a benchmark of captioned web videos, as embeddings by CLIP.",
+      description: "Clips of MSR-VTT, a benchmark of captioned web videos, as CLIP embeddings.",
     },
     {
       id: "quchenyuan/UCF101-ZIP",
-      description: "13,320 clips from YouTube that show 101 human actions, from archery to yo-yo.",
+      description: "13,320 YouTube clips of 101 human actions, from archery to yo-yo.",
     },
     {
       id: "nateraw/kinetics",
       description:
-        "Clips of some ten seconds from YouTube, each labeled with one of hundreds of actions.",
+        "YouTube clips of about ten seconds, each labeled with one of hundreds of actions.",
     },
     {
       id: "HuggingFaceM4/something_something_v2",
       description:
-        "220,847 clips of people who do simple things with everyday objects, described by a template.",
+        "220,847 clips of people who do simple things with everyday objects, described by templates.",
     },
     {
       id: "HuggingFaceM4/webvid",
       description:
-        "Captions and addresses of short stock videos; whether the videos may be used is for their owners to say.",
+        "Captions and URLs of short stock videos. The owners of the videos decide about their use.",
     },
     {
       id: "iejMac/CLIP-DiDeMo",
       description:
-        "Videos of DiDeMo, in which sentences name single moments, as embeddings by CLIP.",
+        "Videos of DiDeMo, in which sentences describe single moments, as CLIP embeddings.",
     },
   ],
   models: [
     {
       id: "tencent/HunyuanVideo",
-      description: "A 13B model with smooth, consistent motion, for GPUs with much memory.",
+      description: "A 13B model with smooth, consistent motion, for GPUs with a lot of memory.",
     },
     {
       id: "Lightricks/LTX-Video",
       description:
-        "Built for speed: on a strong GPU a clip is made faster than it plays; also from an image.",
+        "Built for speed. On a strong GPU it generates a clip faster than the clip plays. It also accepts an image.",
     },
     {
       id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World",
       description:
-        "Makes clips of described scenes that should look physically possible, to train robots and cars with.",
+        "Generates physically plausible clips from descriptions, to train robots and cars.",
     },
     {
       id: "Lightricks/LTX-Video-0.9.8-13B-distilled",
-      description: "The larger LTX-Video, distilled so that a handful of steps are enough.",
+      description: "The larger LTX-Video, distilled to need only a few steps.",
     },
   ],
   spaces: [
     {
       id: "VideoCrafter/VideoCrafter",
-      description: "Makes short clips from a prompt with VideoCrafter, an early open model.",
+      description: "Generates short clips from a prompt with VideoCrafter, an early open model.",
     },
     {
       id: "Wan-AI/Wan2.1",
-      description: "Try Wan 2.1, the open video models of Alibaba, on your own prompt.",
+      description: "Try Wan 2.1, the open video models of Alibaba, with your own prompt.",
     },
     {
       id: "Pyramid-Flow/pyramid-flow",
-      description: "Runs Pyramid Flow, which starts a clip coarse and refines it level by level.",
+      description:
+        "Runs Pyramid Flow, which starts with a coarse clip and refines it level by level.",
     },
   ],
   metrics: [
     {
       id: "is",
       description:
-        "Inception Score: whether a recognition model is sure of what each clip shows, while the clips do not all show the same; higher is better.",
+        "Inception Score: whether a classifier is confident about each clip, and finds many classes in all clips; higher is better.",
     },
     {
       id: "fid",
       description:
-        "Fréchet Inception Distance: how far single frames as a group are from frames of real videos in what a recognition model sees, motion aside; lower is better.",
+        "Fréchet Inception Distance: the distance between the features of single generated frames and real frames, without motion; lower is better.",
     },
     {
       id: "fvd",
       description:
-        "Fréchet Video Distance: how far whole clips as a group are from real ones in what a video model sees, so that jumps and flicker count; lower is better.",
+        "Fréchet Video Distance: the distance between the features of whole generated clips and real clips, including jumps and flicker; lower is better.",
     },
     {
       id: "clipsim",
       description:
-        "How well each frame matches the prompt, as rated by CLIP, a model that compares images with texts, averaged over the clip; higher is better.",
+        "The similarity between the CLIP embeddings of each frame and the prompt, averaged over the clip; higher is better.",
     },
   ],
   demo: {
@@ -134,7 +138,7 @@ export default defineTaskPage({
         type: "img",
         filename: "harbour-moving.svg",
         isMoving: true,
-        alt: "A fishing boat glides into a harbour at dusk, and gulls circle above its wake.",
+        alt: "A fishing boat glides into a harbor at dusk, and gulls circle above its wake.",
       },
     ],
   },
