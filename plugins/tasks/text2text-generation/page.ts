@@ -7,9 +7,9 @@ export default defineTaskPage({
   related: [
     {
       id: "text-generation",
-      when: "A model made today that takes a text and writes one is filed here.",
+      when: "Newer models that generate text from text are listed under this task.",
     },
-    { id: "summarization", when: "A shorter text that says what a long one says." },
-    { id: "translation", when: "The same text in another language." },
+    { id: "summarization", when: "You need a shorter text with the main points of a long one." },
+    { id: "translation", when: "You need the same text in another language." },
   ],
 });

@@ -16,22 +16,22 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Stock in a shop",
-      text: "A bakery forecasts the loaves it will sell on each day of next week from two years of sales, and bakes accordingly.",
+      title: "Shop inventory",
+      text: "A bakery forecasts the number of loaves for each day of next week from two years of sales, and bakes accordingly.",
     },
     {
-      title: "Load of a grid",
-      text: "A power company predicts the load for the next 48 hours from past load and temperature, and plans which stations run.",
+      title: "Grid load",
+      text: "A power company predicts the load for the next 48 hours from past load and temperature, and plans which power stations run.",
     },
   ],
   related: [
     {
       id: "tabular-regression",
-      when: "A number is predicted for rows of a table that do not follow each other in time.",
+      when: "You want to predict a number for table rows that are not a time series.",
     },
     {
       id: "tabular-classification",
-      when: "Each row is to get a class, such as faulty or sound, and not a number.",
+      when: "You want to predict a class for each row, such as faulty or not faulty, not a number.",
     },
   ],
 });

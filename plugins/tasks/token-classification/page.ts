@@ -14,74 +14,74 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Blacking out names",
-      text: "Names, addresses and account numbers are found in letters, so that they can be masked before the letters are passed on.",
+      title: "Redacting personal data",
+      text: "The model finds names, addresses and account numbers in letters, so that they can be masked before sharing.",
     },
     {
       title: "Filling a database",
-      text: "Firms, sums and dates are pulled out of contracts and news instead of being typed in.",
+      text: "The model extracts companies, amounts and dates from contracts and news, so nobody has to type them in.",
     },
     {
       title: "Reading clinical notes",
-      text: "Symptoms, drugs and doses are marked in a doctor's notes, which makes thousands of them searchable.",
+      text: "The model marks symptoms, drugs and doses in a doctor's notes. Then users can search thousands of notes.",
     },
     {
-      title: "Studying a language",
-      text: "Each word gets its part of speech or its base form, for dictionaries, courses and research.",
+      title: "Linguistic analysis",
+      text: "Each word gets its part of speech or its lemma, for dictionaries, courses and research.",
     },
   ],
   choosing: [
-    "Compare its labels with what you need. Models of CoNLL-2003 know people, places, organizations and other names; for drugs, dates or account numbers take another.",
-    "Where no model has your labels, try one like GLiNER, to which you name them when you call it, before you mark texts of your own to train on.",
-    "Check the language it was tuned on. A multilingual encoder tuned on English names often carries over to other languages, but measure that before you rely on it.",
-    "The small models of spaCy label thousands of words a second on a CPU. Transformers find more, and want a GPU for large amounts of text.",
-    "Models see pieces of words. Have the pieces put together, e.g. with aggregation_strategy set to first in Transformers, or names come out in fragments.",
+    "Compare the model's labels with your needs. CoNLL-2003 models know people, places, organizations and other names. For drugs, dates or account numbers use another model.",
+    "If no model has your labels, try a model like GLiNER, which accepts labels in the request, before you label your own training data.",
+    "Check the language of the training data. A multilingual encoder fine-tuned on English names often works for other languages, but measure this before you rely on it.",
+    "The small spaCy models label thousands of words a second on a CPU. Transformers find more, and need a GPU for large amounts of text.",
+    "Models label subword tokens. Merge the tokens into words, e.g. with aggregation_strategy set to first in Transformers. Otherwise names are split into fragments.",
   ],
   related: [
     {
       id: "text-classification",
-      when: "A label for the whole text instead of labels for words in it.",
+      when: "You need a label for the whole text instead of labels for its words.",
     },
     {
       id: "question-answering",
-      when: "One detail, asked for in words, instead of everything of some kind.",
+      when: "You want to ask for one detail instead of finding all entities of a type.",
     },
     {
       id: "document-question-answering",
-      when: "The names and sums of a scanned form, where the layout tells what a word is.",
+      when: "You need the names and amounts in a scanned form, where the layout matters.",
     },
     {
       id: "text-generation",
-      when: "Fields that are only implied, or that have to be rephrased, written out as JSON.",
+      when: "You need JSON with fields that the text only implies, or that need rephrasing.",
     },
   ],
   datasets: [
     {
       id: "eriktks/conll2003",
       description:
-        "English news of Reuters, marked by hand for people, organizations, places and other names; the usual yardstick.",
+        "English Reuters news, labeled by hand for people, organizations, places and other names; the standard benchmark.",
     },
     {
       id: "unimelb-nlp/wikiann",
       description:
-        "People, organizations and places in 176 language editions of Wikipedia, marked automatically and so with some noise.",
+        "People, organizations and places in 176 language editions of Wikipedia, labeled automatically and therefore with some errors.",
     },
   ],
   models: [
     {
       id: "dslim/bert-base-NER",
       description:
-        "A light default for English: a BERT that finds people, organizations, places and other names; MIT license.",
+        "A small default for English: a BERT that finds people, organizations, places and other names; MIT license.",
     },
     {
       id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",
       description:
-        "A large multilingual encoder taught on English news alone, so try it on your language before you trust it there.",
+        "A large multilingual encoder fine-tuned only on English news. Test it on your language before you rely on it.",
     },
     {
       id: "blaze999/Medical-NER",
       description:
-        "Finds dozens of kinds of medical terms in English, such as symptoms, drugs and doses; built on DeBERTa.",
+        "Finds dozens of types of medical terms in English, such as symptoms, drugs and doses; built on DeBERTa.",
     },
     {
       id: "flair/ner-english",
@@ -93,29 +93,29 @@ export default defineTaskPage({
     {
       id: "spacy/gradio_pipeline_visualizer",
       description:
-        "Shows what the pipelines of spaCy see in a text of yours: names, parts of speech, dependencies.",
+        "Shows the output of spaCy pipelines for your text: names, parts of speech, dependencies.",
     },
   ],
   metrics: [
     {
       id: "accuracy",
       description:
-        "The share of words that get the right label; higher is better, but where names are sought, most words belong to none, and a model that finds nothing scores well, too.",
+        "The share of tokens with the correct label; higher is better, but most tokens are not part of an entity, so a model that finds no entities scores well too.",
     },
     {
       id: "recall",
       description:
-        "Of the names and other stretches that people marked in the text, the share that the model finds in full and with the right label; higher is better.",
+        "The share of labeled entities that the model finds, with the exact words and label; higher is better.",
     },
     {
       id: "precision",
       description:
-        "Of the stretches that the model marks, the share that people marked just so, with the same words and the same label; higher is better.",
+        "The share of predicted entities that are correct, with the exact words and label; higher is better.",
     },
     {
       id: "f1",
       description:
-        "One number from the share of marked stretches that are found and the share of findings that are right; it is high only if both are, and higher is better.",
+        "The harmonic mean of precision and recall of the entities, which is high only if both are high; higher is better.",
     },
   ],
   demo: {

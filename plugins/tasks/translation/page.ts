@@ -6,85 +6,85 @@ export default defineTaskPage({
     "The model translates a text to another language. The input is the text, usually with the codes of both languages.",
   uses: [
     {
-      title: "Messages across languages",
-      text: "Customers write in their own language and staff answer in theirs, and each side reads a translation.",
+      title: "Multilingual support",
+      text: "Customers and support staff each write in their own language, and read translations.",
     },
     {
-      title: "Pages in ten languages",
-      text: "A shop has its descriptions translated at once, and people revise only the most read ones.",
+      title: "Localized pages",
+      text: "A shop translates its descriptions immediately, and people revise only the most viewed ones.",
     },
     {
       title: "Reading foreign sources",
-      text: "Reports in a language that nobody in the office knows become clear enough to decide which deserve a translator.",
+      text: "The translation of a report is clear enough to decide whether it needs a human translator.",
     },
     {
       title: "Porting code",
-      text: "A function in Java comes out in C#, as a draft that a programmer checks.",
+      text: "The model converts a Java function to C#, as a draft that a programmer checks.",
     },
   ],
   choosing: [
-    "One pair or many: models for a single pair, such as Helsinki-NLP's opus-mt, run on a CPU; NLLB or M2M100 know a hundred languages or more, and are larger.",
-    "Read the license: NLLB-200 is for non-commercial use (CC BY-NC 4.0), M2M100 is under MIT, opus-mt models mostly under Apache 2.0 or CC BY 4.0.",
-    "Look for scores of your very pair and direction. A model of 200 languages may be good from Icelandic into English, and poor from Icelandic into Basque.",
-    "Most of these models learned from single sentences. Split longer texts, or take a text generation model where terms and tone must hold through a document.",
-    "Have somebody who knows both languages judge fifty of your own sentences from each candidate, without saying which is whose. Names, numbers and jargon show the difference.",
+    "Choose between one language pair and many. Models for a single pair, such as Helsinki-NLP's opus-mt, run on a CPU. NLLB or M2M100 support a hundred languages or more, and are larger.",
+    "Read the license. NLLB-200 is for non-commercial use (CC BY-NC 4.0). M2M100 is MIT. Most opus-mt models are Apache 2.0 or CC BY 4.0.",
+    "Check scores for your exact language pair and direction. A model of 200 languages may be good from Icelandic into English, and poor from Icelandic into Basque.",
+    "Most of these models were trained on single sentences. Split longer texts. If terms and tone must be consistent in a document, use a text generation model.",
+    "Ask a speaker of both languages to rate fifty of your own sentences from each model, without the model names. Models differ most in names, numbers and technical terms.",
   ],
   related: [
     {
       id: "text-generation",
-      when: "A tone, a glossary or the context of a whole document has to be kept.",
+      when: "You need a certain tone, a glossary or the context of a whole document.",
     },
-    { id: "summarization", when: "The text should become shorter." },
+    { id: "summarization", when: "You want to make the text shorter." },
     {
       id: "automatic-speech-recognition",
-      when: "The text is still spoken; some of these models translate into English as they write.",
+      when: "The input is speech. Some speech recognition models also translate into English.",
     },
   ],
   datasets: [
     {
       id: "Helsinki-NLP/opus_books",
       description:
-        "Novels and other old books in 16 languages, with matching sentences side by side; literary in style.",
+        "Novels and other old books in 16 languages, with aligned sentences; literary in style.",
     },
     {
       id: "google/code_x_glue_cc_code_to_code_trans",
       description:
-        "Pairs of methods from projects that exist in both Java and C#, for models that port code from one to the other.",
+        "Pairs of methods from projects that exist in both Java and C#, for training models that port code between them.",
     },
   ],
   models: [
     {
       id: "facebook/nllb-200-1.3B",
       description:
-        "Translates single sentences between 200 languages, many with few resources; for non-commercial use.",
+        "Translates single sentences between 200 languages, many of them low-resource; for non-commercial use.",
     },
     {
       id: "google-t5/t5-base",
       description:
-        "Told by a few words before the text what to do, it turns English into German, French or Romanian; 220M parameters; Apache 2.0.",
+        "With a short prefix that names the task, it translates English into German, French or Romanian; 220M parameters; Apache 2.0.",
     },
   ],
   spaces: [
     {
       id: "Iker/Translate-100-languages",
       description:
-        "The demo of Easy-Translate, a tool for large text files: type a text and pick from a hundred languages.",
+        "The demo of Easy-Translate, a tool for large text files. Enter a text and choose from a hundred languages.",
     },
     {
       id: "Geonmo/nllb-translation-demo",
-      description: "Pick two of NLLB's languages and have a text translated.",
+      description: "Choose two of NLLB's languages and translate a text.",
     },
   ],
   metrics: [
     {
       id: "bleu",
       description:
-        "An average of the shares of a translation's words and runs of two, three and four words that a human one has, too, lowered if it is too short; higher is better, but synonyms count as errors.",
+        "The share of word sequences of one to four words that also occur in a human translation, with a penalty for short output; higher is better, but synonyms count as errors.",
     },
     {
       id: "sacrebleu",
       description:
-        "BLEU from a tool that fixes and reports how texts are cut into words, so that scores in different papers can be compared; higher is better.",
+        "BLEU with a fixed and documented tokenization, so that scores in different papers are comparable; higher is better.",
     },
   ],
   demo: {

@@ -7,76 +7,77 @@ export default defineTaskPage({
   uses: [
     {
       title: "More training data",
-      text: "A hospital has 3,000 scans of a rare finding, trains a generator on them, and adds its images to the data of a classifier.",
+      text: "A hospital has 3,000 scans of a rare finding, trains a generator on them, and adds the generated images to a classifier's training data.",
     },
     {
       title: "Textures and patterns",
-      text: "A game needs a thousand different pebbles, and a model trained on photos of pebbles makes as many as it is asked for.",
+      text: "A game needs a thousand different pebbles, and a model trained on photos of pebbles generates them.",
     },
     {
-      title: "Stand-ins for people",
-      text: "A designer fills the mock-up of an address book with faces of nobody, so that no real person's photo is used.",
+      title: "Placeholder faces",
+      text: "A designer uses generated faces in the mockup of an address book, so that no photo of a real person is needed.",
     },
     {
       title: "Research and teaching",
-      text: "Because no prompt is involved, a new method of generation can be tried, explained and compared in its simplest form.",
+      text: "Without a prompt, researchers can test, explain and compare a new generation method in its simplest form.",
     },
   ],
   choosing: [
-    "Such a model draws only what it was trained on, so choose by its training images, or train one on your own: about a thousand pictures of one kind are a start.",
-    "The resolution comes with the training: ddpm-cifar10-32 draws squares of 32 pixels, ddpm-celebahq-256 faces of 256.",
-    "A DDPM takes 1,000 steps for an image; with another scheduler of Diffusers, such as DDIM, the same weights manage with about 50.",
-    "A GAN draws in a single pass, which suits live use, but tends to leave out the rarer kinds of images; diffusion covers more of them and takes longer.",
-    "Look for copies: find the training image nearest to each of your results. A model that was trained for long on few images repeats them.",
+    "The model generates only the type of images that it was trained on. Choose by its training images, or train your own. About a thousand images of one type are enough to start.",
+    "The resolution is fixed by training. ddpm-cifar10-32 generates images of 32 pixels, ddpm-celebahq-256 faces of 256.",
+    "A DDPM needs 1,000 steps for an image. With another Diffusers scheduler, such as DDIM, the same weights need about 50.",
+    "A GAN generates an image in a single pass, which is good for live use, but often misses rare types of images. Diffusion covers more of them and is slower.",
+    "Check for copies. Find the nearest training image for each of your results. A model trained for a long time on few images repeats them.",
   ],
   related: [
-    { id: "text-to-image", when: "You want to say in words what the image shows." },
-    { id: "image-to-image", when: "The result should follow from an image that you have." },
+    { id: "text-to-image", when: "You want to describe the image in text." },
+    { id: "image-to-image", when: "The result should be based on an input image." },
     {
       id: "image-classification",
-      when: "The other way round: an image goes in, and its kind comes out.",
+      when: "The reverse: the input is an image, and the output is its class.",
     },
   ],
   datasets: [
     {
       id: "cifar100",
       description:
-        "60,000 tiny color images, 32 pixels wide, of 100 kinds of things: small enough to try a new generator on quickly.",
+        "60,000 tiny color images, 32 pixels wide, of 100 classes: small enough to test a new generator quickly.",
     },
     {
       id: "CelebA",
       description:
-        "More than 200,000 photos of celebrities' faces, on which generators of faces are often tried; for non-commercial research only.",
+        "More than 200,000 photos of celebrities' faces, a common dataset for face generators; for non-commercial research only.",
     },
   ],
   models: [
     {
       id: "google/ddpm-cifar10-32",
       description:
-        "A DDPM, the diffusion model that many later ones follow, trained on the tiny images of CIFAR-10.",
+        "A DDPM, the diffusion model that many later ones are based on, trained on the tiny images of CIFAR-10.",
     },
     {
       id: "google/ddpm-celebahq-256",
-      description: "The same method at 256 pixels, trained on faces: each run draws a new person.",
+      description:
+        "The same method at 256 pixels, trained on faces. Each run generates a new person.",
     },
   ],
   spaces: [
     {
       id: "CompVis/celeba-latent-diffusion",
       description:
-        "Faces by latent diffusion, which works on a compressed form of the image, as Stable Diffusion later did.",
+        "Generates faces with latent diffusion, which works on a compressed form of the image, as in Stable Diffusion later.",
     },
   ],
   metrics: [
     {
       id: "Inception score (IS)",
       description:
-        "Whether a model that recognizes things is sure of what each generated image is, and finds many kinds of things among them; higher is better.",
+        "Whether a classifier is confident about each generated image, and finds many classes in all of them; higher is better.",
     },
     {
       id: "Frećhet Inception Distance (FID)",
       description:
-        "How far the generated images as a group are from the real ones of the kind, comparing averages and spread of what a recognition model sees; lower is better.",
+        "The distance between the mean and covariance of the features of generated and real images; lower is better.",
     },
   ],
   demo: {

@@ -7,86 +7,87 @@ export default defineTaskPage({
   uses: [
     {
       title: "Sorting clips",
-      text: "Label thousands of short clips by what people do in them, so that an editor finds every dive or goal.",
+      text: "Label thousands of short clips by action, so that an editor finds every dive or goal.",
     },
     {
-      title: "Watching for accidents",
-      text: "Notice that somebody fell in a stairwell or at home, and call for help at once.",
+      title: "Accident detection",
+      text: "Detect a fall in a stairwell or at home, and call for help immediately.",
     },
     {
       title: "Work and training",
-      text: "Log which steps of an assembly were done, and in which order, from a camera above the bench.",
+      text: "Record which steps of an assembly were done, and in which order, from a camera above the workbench.",
     },
     {
-      title: "Animals in motion",
-      text: "Tell grazing, fleeing and fighting apart in recordings of a herd, for days that nobody could watch.",
+      title: "Animal behavior",
+      text: "Distinguish grazing, fleeing and fighting in recordings of a herd over several days.",
     },
   ],
   choosing: [
-    "Check the labels: many ready models know the 400 actions of Kinetics. For your own, fine-tune one, such as VideoMAE, on some dozens of clips per class or more.",
-    "Ask whether motion matters. If single frames tell, as with swimming or cooking, classify a few of them with an image model, which is cheaper.",
-    "Models take a fixed number of frames, often 8, 16 or 32, spread over the clip. Cut long videos into clips of some seconds, or short events fall between the frames.",
-    "To write labels yourself, take a model that compares videos with words, such as X-CLIP. ViViT has its list built in.",
-    "Plan for a GPU: each clip costs as much as many images. Sound is ignored by most of these models, so use audio classification where it tells more.",
+    "Check the labels. Many pretrained models know the 400 actions of Kinetics. For your own labels, fine-tune a model such as VideoMAE on some dozens of clips per class or more.",
+    "Decide whether motion matters. If single frames are enough, as with swimming or cooking, classify a few of them with an image model, which is cheaper.",
+    "Models use a fixed number of frames, often 8, 16 or 32, spread over the clip. Split long videos into clips of some seconds, or the model misses short events.",
+    "To write your own labels, use a model that compares videos with text, such as X-CLIP. ViViT has a fixed list.",
+    "Plan for a GPU, because each clip costs as much as many images. Most of these models ignore sound. If sound matters more, use audio classification.",
   ],
   related: [
-    { id: "image-classification", when: "One picture tells what there is to know." },
-    { id: "video-text-to-text", when: "Answers in words to questions about a video." },
-    { id: "audio-classification", when: "What is heard instead of what is seen." },
+    { id: "image-classification", when: "One frame is enough to find the label." },
+    { id: "video-text-to-text", when: "You want text answers to questions about a video." },
+    { id: "audio-classification", when: "You want to classify the sound instead of the images." },
     {
       id: "keypoint-detection",
-      when: "How a body moves, point by point, instead of what that is called.",
+      when: "You need the movement of body points instead of the name of the action.",
     },
   ],
   datasets: [
     {
       id: "kinetics400",
       description:
-        "Clips of about ten seconds from YouTube that show 400 kinds of human actions: what most of these models learned from.",
+        "YouTube clips of about ten seconds with 400 types of human actions. Most of these models were trained on it.",
     },
   ],
   models: [
     {
       id: "google/vivit-b-16x2-kinetics400",
       description:
-        "A vision transformer that looks at 32 frames across space and time; knows the 400 actions of Kinetics.",
+        "A vision transformer that processes 32 frames across space and time. It knows the 400 actions of Kinetics.",
     },
     {
       id: "microsoft/xclip-base-patch32",
       description:
-        "CLIP extended to video: compares eight frames with words, and was trained on Kinetics-400; MIT license.",
+        "CLIP extended to video. It compares eight frames with text, and was trained on Kinetics-400; MIT license.",
     },
   ],
   spaces: [
     {
       id: "nateraw/lavila",
-      description: "Tells a video in sentences with LaViLa, where a classifier would give labels.",
+      description:
+        "Describes a video in sentences with LaViLa, where a classifier would return labels.",
     },
     {
       id: "fcakyon/video-classification",
-      description: "See which labels ready models give to a video.",
+      description: "Shows the labels that pretrained models predict for a video.",
     },
   ],
   metrics: [
     {
       id: "accuracy",
       description:
-        "The share of videos in which the label with the highest score names what happens; higher is better.",
+        "The share of videos for which the label with the highest score is correct; higher is better.",
     },
     {
       id: "recall",
       description:
-        "Of all videos in which an action happens, the share that the model labels with it; higher is better.",
+        "The share of videos with an action in which the model detects it; higher is better.",
     },
     {
       id: "precision",
       description:
-        "Of all videos that the model labels with an action, the share in which it happens; higher is better.",
+        "The share of videos labeled with an action that really show it; higher is better.",
     },
     {
       id: "f1",
       description:
-        "A number from 0 to 1 for each action, high only if few videos of it are missed and few others get its label; higher is better.",
+        "The harmonic mean of precision and recall of each action, from 0 to 1; higher is better.",
     },
   ],
   demo: {
@@ -95,7 +96,7 @@ export default defineTaskPage({
         type: "img",
         filename: "juggler-moving.svg",
         isMoving: true,
-        alt: "Somebody juggles three balls.",
+        alt: "A person juggles three balls.",
       },
     ],
     outputs: [

@@ -7,45 +7,45 @@ export default defineTaskPage({
   uses: [
     {
       title: "Summaries of recordings",
-      text: "An hour of a lecture or a match becomes a list of what happened, with the times.",
+      text: "An hour of a lecture or a match becomes a list of events with timestamps.",
     },
     {
-      title: "Search by events",
-      text: "An archive is asked where a goal falls or a door is opened, instead of being looked through.",
+      title: "Event search",
+      text: "A user finds the goals or opened doors in a video archive without watching it.",
     },
     {
-      title: "Description for the blind",
-      text: "What happens between the words of a film is described in sentences that can be spoken.",
+      title: "Audio descriptions for blind viewers",
+      text: "The model describes the scenes between the dialogues of a film in sentences that can be spoken.",
     },
     {
-      title: "Review of footage",
-      text: "A driver's or a machine's camera is asked what led to an incident.",
+      title: "Footage review",
+      text: "A user asks what led to an incident in the recording of a driver's or a machine's camera.",
     },
   ],
   choosing: [
-    "Ask how many frames the model looks at. A dozen frames from an hour miss what lasts a second; more frames cost memory, time and context.",
-    "Match the length: some models are made for clips of seconds or minutes, others, such as LongVU, drop frames that are alike to take in an hour.",
-    "Most see the pictures only and hear nothing. Where words matter, add a transcript to the prompt, or take a model that takes sound, too.",
-    "SmolVLM2 2.2B needs about 5 GB of GPU memory for video; a 7B model takes some 15 GB at 16 bits before it sees a frame. Measure with your number of frames.",
-    "Test with questions on order and counting, and with some that a single frame answers: many models do well on the latter only.",
+    "Check the number of frames that the model processes. A dozen frames from an hour miss short events. More frames need more memory, time and context.",
+    "Check the video length. Some models are made for clips of seconds or minutes. Others, such as LongVU, drop similar frames to process an hour.",
+    "Most models process only the images, not the sound. If speech matters, add a transcript to the prompt, or use a model that supports audio.",
+    "SmolVLM2 2.2B needs about 5 GB of GPU memory for video. A 7B model needs about 15 GB at 16 bits before the first frame. Measure with your number of frames.",
+    "Test with questions about order and counting, and with questions that a single frame can answer. Many models do well only on the latter.",
   ],
   related: [
-    { id: "video-classification", when: "One label for a clip out of a fixed list." },
-    { id: "image-text-to-text", when: "A single frame holds the answer." },
-    { id: "audio-text-to-text", when: "The answer is in what is heard." },
-    { id: "text-to-video", when: "The other way round: a text goes in, and a video comes out." },
-    { id: "any-to-any", when: "Sound and pictures together, or an answer that is spoken." },
+    { id: "video-classification", when: "You need one label for a clip from a fixed list." },
+    { id: "image-text-to-text", when: "A single frame contains the answer." },
+    { id: "audio-text-to-text", when: "The answer is in the sound." },
+    { id: "text-to-video", when: "The reverse: the input is text, and the output is a video." },
+    { id: "any-to-any", when: "You need sound and images together, or a spoken answer." },
   ],
   datasets: [
     {
       id: "lmms-lab/Video-MME",
       description:
-        "A benchmark of questions with four answers each to choose from, about videos from seconds to an hour.",
+        "A benchmark of multiple-choice questions with four answers each, about videos from seconds to an hour.",
     },
     {
       id: "lmms-lab/VideoChatGPT",
       description:
-        "The benchmark of Video-ChatGPT: open questions about videos with written answers, in the form that lmms-eval takes.",
+        "The benchmark of Video-ChatGPT: open questions about videos with written answers, in the lmms-eval format.",
     },
     {
       id: "HuggingFaceFV/finevideo",
@@ -57,32 +57,32 @@ export default defineTaskPage({
     {
       id: "Vision-CAIR/LongVU_Qwen2_7B",
       description:
-        "Made for long videos: drops frames that are alike and keeps more detail where the question needs it.",
+        "Made for long videos. It drops similar frames and keeps more detail where the question needs it.",
     },
     {
       id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
       description:
-        "Apollo, from a study of what matters in a model for video; a copy by an account other than the makers', so check where it comes from.",
+        "Apollo, from a study of design choices in video models. This is a copy by an account other than the authors', so check where it comes from.",
     },
     {
       id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
       description:
-        "Answers about videos and images in English with some 5 GB of GPU memory; Apache 2.0.",
+        "Answers questions about videos and images in English with about 5 GB of GPU memory; Apache 2.0.",
     },
   ],
   spaces: [
     {
       id: "llava-hf/video-llava",
-      description: "Ask Video-LLaVA about a video or an image of yours.",
+      description: "Ask Video-LLaVA about your own video or image.",
     },
     {
       id: "opencompass/openvlm_video_leaderboard",
       description:
-        "Compares vision-language models on several benchmarks for video, run with one toolkit.",
+        "Compares vision-language models on several video benchmarks, run with one toolkit.",
     },
     {
       id: "HuggingFaceTB/SmolVLM2-HighlightGenerator",
-      description: "Cuts the highlights out of a video that you upload, as SmolVLM2 sees them.",
+      description: "Selects highlights from a video that you upload, with SmolVLM2.",
     },
   ],
   demo: {

@@ -7,77 +7,76 @@ export default defineTaskPage({
   uses: [
     {
       title: "Answers from your files",
-      text: "The best pages are found first and given to a vision-language model, which answers from them and can name its source.",
+      text: "The application finds the best pages first. A vision-language model then answers from them and can name its source.",
     },
     {
       title: "Manuals with drawings",
-      text: "A technician asks about a valve, and gets the page with the drawing on which it is marked.",
+      text: "A technician asks about a valve, and gets the page with the drawing that shows it.",
     },
     {
       title: "Slides and reports",
-      text: "A figure that stands only in a chart of a yearly report is found by what it shows.",
+      text: "A user finds a number that is only in a chart of an annual report.",
     },
     {
       title: "Scans without text",
-      text: "Papers that text recognition reads badly, or not at all, become searchable.",
+      text: "Users can search documents that OCR reads badly, or not at all.",
     },
   ],
   choosing: [
-    "Ask how many vectors a page takes. ColPali and ColQwen keep hundreds or a thousand, one for each patch of the page, which matches small details but takes much space; others keep one, which fits any vector database.",
-    "Reckon storage before you begin: pages times vectors times their size. Pooling or quantising vectors makes the index many times smaller, often at little loss.",
-    "Compare with plain search over extracted text. Where pages are clean prose it is cheaper and often as good; the gain is in tables, charts and scans.",
-    "Check the languages: many of these models were trained on English pages. ViDoRe's newer benchmarks include others.",
-    "Write thirty questions about your own files, note the page that answers each, and count how often it is among the first five.",
+    "Check the number of vectors per page. ColPali and ColQwen store hundreds or a thousand, one for each patch, which matches small details but needs much space. Others store one, which fits any vector database.",
+    "Estimate the storage first: pages times vectors times their size. Pooling or quantizing vectors makes the index many times smaller, often with little loss.",
+    "Compare with plain search over extracted text. For clean text pages it is cheaper and often as good. Visual retrieval is better for tables, charts and scans.",
+    "Check the languages. Many of these models were trained on English pages. ViDoRe's newer benchmarks include others.",
+    "Write thirty questions about your own files, and note the page that answers each. Count how often it is among the first five results.",
   ],
   related: [
     {
       id: "document-question-answering",
-      when: "The page is known, and the answer on it is wanted.",
+      when: "You know the page, and need the answer.",
     },
     { id: "text-retrieval", when: "The documents are plain text." },
-    { id: "feature-extraction", when: "Only the vectors of texts, to build a search of your own." },
+    { id: "feature-extraction", when: "You only need text embeddings, to build your own search." },
     {
       id: "image-feature-extraction",
-      when: "Images that look alike are to be found, with no question.",
+      when: "You want to find similar images, without a question.",
     },
-    { id: "text-ranking", when: "A few texts found already are to be put into a better order." },
+    { id: "text-ranking", when: "You have a few texts, and want a better order." },
   ],
   datasets: [
     {
       id: "vidore/colpali_train_set",
       description:
-        "Questions with images of the pages that answer them, from academic sets and from PDFs of the web; ColPali was trained on it.",
+        "Questions with images of the pages that answer them, from academic datasets and from PDFs on the web. ColPali was trained on it.",
     },
   ],
   models: [
     {
       id: "vidore/colqwen2-v1.0",
       description:
-        "Adds ColPali's idea to Qwen2-VL 2B: a vector for each part of a page, compared with each word of the question.",
+        "Applies ColPali's method to Qwen2-VL 2B: a vector for each patch of a page, compared with each token of the question.",
     },
     {
       id: "Tevatron/OmniEmbed-v0.1",
       description:
-        "One vector for a page, and likewise for text, sound or video; built on Qwen2.5-Omni 7B; MIT license.",
+        "One vector for a page, and also for text, audio or video; built on Qwen2.5-Omni 7B; MIT license.",
     },
   ],
   spaces: [
     {
       id: "vidore/vidore-leaderboard",
-      description:
-        "Ranks models by how well they find pages on ViDoRe, the benchmark of this task.",
+      description: "Ranks models by retrieval quality on ViDoRe, the benchmark of this task.",
     },
     {
       id: "vidore/visual-rag-tool",
       description:
-        "A tool by the group behind ColPali to try visual RAG: pages are found by how they look, then answers drawn from them.",
+        "A visual RAG tool by the group behind ColPali. It retrieves page images, then generates answers from them.",
     },
   ],
   metrics: [
     {
       id: "Normalized Discounted Cumulative Gain at K",
       description:
-        "How near to the top of the first K results the pages with the answer stand, averaged over questions, from 0 to 1, where 1 is the best possible order; higher is better.",
+        "The sum of the relevance of the first K results, discounted by rank and divided by the sum of the ideal order, from 0 to 1; higher is better.",
     },
   ],
   demo: {

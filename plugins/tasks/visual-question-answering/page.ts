@@ -7,68 +7,70 @@ export default defineTaskPage({
   subtasks: [{ id: "visual-question-answering", label: "Visual Question Answering" }],
   uses: [
     {
-      title: "Checks by question",
-      text: "Is the gate closed? Is there snow on the road? A camera's picture is asked the same question every minute.",
+      title: "Visual checks",
+      text: "The model answers the same question about a camera image every minute: Is the gate closed? Is there snow on the road?",
     },
-    { title: "Help for the blind", text: "Somebody photographs a tin and asks what is in it." },
     {
-      title: "Photos by content",
-      text: "A collection is sorted by the answers to a few questions, such as how many people there are and whether it is indoors.",
+      title: "Help for blind users",
+      text: "A user photographs a can and asks about its contents.",
+    },
+    {
+      title: "Sorting photos by content",
+      text: "Sort a collection by the answers to a few questions, such as the number of people or indoors versus outdoors.",
     },
     {
       title: "Numbers from charts",
-      text: "A bar chart in a report is turned into a table, and the table answers the question.",
+      text: "The model converts a bar chart in a report into a table, and the table answers the question.",
     },
   ],
   choosing: [
-    "Models that pick from a list, as ViLT does, are small and quick and give scores, but cannot say a word that is not on it. Others write their answer freely.",
-    "Take a model for your kind of image: photos, charts, screens and pages are different trades, and one made for photos will hardly read.",
-    "Where reading is needed, look at the input resolution: a sign that is shrunk to a few pixels cannot be read by any model.",
-    "Ask the same thing in several ways, and ask about things that are not there. Older models often guess from the question alone.",
-    "Compare with a small vision-language model: it answers more kinds of questions, but is slower, and mostly gives no scores.",
+    "Models with a fixed answer list, such as ViLT, are small and fast and return scores, but cannot return any other answer. Others generate the answer freely.",
+    "Use a model for your type of image: photos, charts, screens or pages. A model trained on photos can hardly read text.",
+    "If the model must read text, check the input resolution. No model can read a sign that is shrunk to a few pixels.",
+    "Ask the same question in several ways, and ask about things that are not in the image. Older models often guess only from the question.",
+    "Compare with a small vision-language model. It answers more types of questions, but is slower, and usually returns no scores.",
   ],
   related: [
     {
       id: "image-text-to-text",
-      when: "Longer answers, conversations and instructions about images.",
+      when: "You need longer answers, conversations or instructions about images.",
     },
     {
       id: "document-question-answering",
-      when: "The image is a page, and the answer stands on it.",
+      when: "The image is a document page that contains the answer.",
     },
     {
       id: "zero-shot-image-classification",
-      when: "You can list the possible answers as labels yourself.",
+      when: "You can list all possible answers as labels.",
     },
-    { id: "image-to-text", when: "A caption, with no question asked." },
+    { id: "image-to-text", when: "You need a caption, without a question." },
     { id: "video-text-to-text", when: "The question is about a video." },
   ],
   datasets: [
     {
       id: "Graphcore/vqa",
-      description: "Questions that people asked about images, each answered by ten others.",
+      description: "Questions that people wrote about images, each answered by ten other people.",
     },
     {
       id: "facebook/textvqa",
-      description:
-        "45,336 questions that can only be answered by reading text in a photo, such as a sign or a label.",
+      description: "45,336 questions that need text in a photo, such as a sign or a label.",
     },
   ],
   models: [
     {
       id: "google/deplot",
       description:
-        "Turns a chart into a table of its numbers, about which you then ask a language model; Apache 2.0.",
+        "Converts a chart into a table of its numbers. Then ask a language model about the table; Apache 2.0.",
     },
     {
       id: "google/matcha-base",
       description:
-        "Pretrained on charts and on arithmetic; fine-tune it for your kind of plots; Apache 2.0.",
+        "Pretrained on charts and arithmetic. Fine-tune it for your type of charts; Apache 2.0.",
     },
     {
       id: "google/pix2struct-ocrvqa-large",
       description:
-        "Answers questions about book covers, such as title, author and genre, from the pixels alone; Apache 2.0.",
+        "Answers questions about book covers, such as title, author and genre, directly from the pixels; Apache 2.0.",
     },
   ],
   spaces: [
@@ -78,7 +80,7 @@ export default defineTaskPage({
     },
     {
       id: "nielsr/vilt-vqa",
-      description: "Ask ViLT about a photo: a small model that answers in a word.",
+      description: "Ask ViLT, a small model, about a photo. It answers in one word.",
     },
     {
       id: "Salesforce/BLIP",
@@ -86,19 +88,19 @@ export default defineTaskPage({
     },
     {
       id: "vumichien/Img2Prompt",
-      description: "Guesses a prompt from which an image like yours could be made.",
+      description: "Guesses a prompt that could generate an image like yours.",
     },
   ],
   metrics: [
     {
       id: "accuracy",
       description:
-        "How often answers are what people say: on VQA, an answer that at least four of ten people gave counts in full, one that fewer gave in part; higher is better.",
+        "The share of answers that agree with human answers, where VQA gives full credit if at least four of ten people agree, and partial credit for fewer; higher is better.",
     },
     {
       id: "wu-palmer similarity",
       description:
-        "How close in meaning the answer and the right word are, from 0 to 1, by their places in a tree of concepts, so that wolf for dog loses little; higher is better.",
+        "The similarity of the answer and the correct word, from 0 to 1, by their distance in a tree of concepts, so wolf for dog loses little; higher is better.",
     },
   ],
   demo: {

@@ -6,26 +6,26 @@ export default defineTaskPage({
     "The model detects when somebody speaks in a recording. The output is a list of time ranges, so that other programs can skip silence, music and noise.",
   uses: [
     {
-      title: "Before transcription",
-      text: "Silence and music are cut out of an interview of an hour, so that a speech recogniser has less to do and invents no words where nobody talks.",
+      title: "Preprocessing for transcription",
+      text: "Remove silence and music from a one-hour interview, so that speech recognition has less to do and invents no words where nobody talks.",
     },
     {
-      title: "Turns in a conversation",
-      text: "A voice assistant notices that a caller has stopped speaking, and only then begins its answer.",
+      title: "Turn detection",
+      text: "A voice assistant detects that the caller has stopped speaking, and only then starts its answer.",
     },
   ],
   related: [
     {
       id: "automatic-speech-recognition",
-      when: "What is said is to be written down, not only when.",
+      when: "You need the words of the speech, not only the times.",
     },
     {
       id: "audio-classification",
-      when: "The question is what kind of sound is heard, speech being one among many.",
+      when: "You want to classify all types of sounds, not only speech.",
     },
     {
       id: "audio-to-audio",
-      when: "The speech is to be cleaned of noise, or voices parted from each other.",
+      when: "You want to remove noise from speech, or separate voices.",
     },
   ],
 });

@@ -6,83 +6,88 @@ export default defineTaskPage({
     "The model classifies an image with your own labels, which can be words or phrases. The output is a score for each label. No training is needed.",
   uses: [
     {
-      title: "Trying out categories",
-      text: "Sort a thousand product photos by labels that you thought up this morning, and change them after lunch, before anybody labels a training set.",
+      title: "Testing categories",
+      text: "Sort a thousand product photos by new labels in the morning, and change the labels after lunch, before anybody labels a training set.",
     },
     {
       title: "First labels",
-      text: "Give unlabelled images a first guess, let people correct it, and train a small, fast classifier on the result.",
+      text: "Label images automatically, let people correct the labels, and train a small, fast classifier on the result.",
     },
     {
       title: "Searching without tags",
-      text: "Find the holiday pictures that fit the words sunset over mountains, among thousands that nobody ever tagged.",
+      text: "Find the vacation photos that match sunset over mountains, among thousands of photos without tags.",
     },
     {
-      title: "Throwing away blanks",
-      text: "Keep the pictures of a wildlife camera that fit an animal better than an empty forest.",
+      title: "Removing empty images",
+      text: "Keep the images of a wildlife camera that match an animal better than an empty forest.",
     },
   ],
   choosing: [
-    "Write labels as short phrases, a photo of a fox rather than fox, and try several wordings: the scores depend on the words.",
-    "Ask how scores relate. CLIP divides 100 percent among your labels, so that one always wins; SigLIP scores each on its own, so that all can be low.",
-    "Look at the language: the first CLIP models understand mainly English, while SigLIP 2, jina-clip-v2 and mexma-siglip were trained for many languages.",
-    "In a special field take a model trained there, such as BiomedCLIP for medicine: a general one has seen few scans and their proper names.",
-    "If your labels stay the same and accuracy falls short, label some hundred images and train an ordinary classifier: smaller, faster and usually better.",
+    "Write labels as short phrases, a photo of a fox instead of fox, and try several wordings. The scores depend on the words.",
+    "Check the meaning of the scores. CLIP divides 100 percent among your labels, so one label always wins. SigLIP scores each label separately, so all scores can be low.",
+    "Check the language. The first CLIP models understand mainly English. SigLIP 2, jina-clip-v2 and mexma-siglip were trained for many languages.",
+    "For a specialized domain use a model trained on it, such as BiomedCLIP for medicine. General models have seen few scans and medical terms.",
+    "If your labels do not change and accuracy is too low, label some hundred images and train an ordinary classifier. It is smaller, faster and usually better.",
   ],
   related: [
     {
       id: "image-classification",
-      when: "A fixed list of labels for which a trained model exists, or images to train one.",
+      when: "You have a trained model for a fixed list of labels, or images to train one.",
     },
     {
       id: "zero-shot-object-detection",
-      when: "Where in the image the things are that your words name.",
+      when: "You need the position of the objects that you name.",
     },
-    { id: "zero-shot-classification", when: "Labels of your own for texts instead of images." },
-    { id: "image-feature-extraction", when: "Images compared with images instead of with words." },
+    {
+      id: "zero-shot-classification",
+      when: "You have texts instead of images, and custom labels.",
+    },
+    {
+      id: "image-feature-extraction",
+      when: "You want to compare images with images instead of with text.",
+    },
   ],
   models: [
     {
       id: "visheratin/mexma-siglip",
       description:
-        "SigLIP's image encoder with a text encoder for 80 languages, for labels that are not in English.",
+        "SigLIP's image encoder with a text encoder for 80 languages, for labels in other languages than English.",
     },
     {
       id: "google/siglip2-base-patch16-224",
-      description:
-        "A small multilingual default, whose scores stand for each label on its own; Apache 2.0.",
+      description: "A small multilingual default, which scores each label separately; Apache 2.0.",
     },
     {
       id: "intfloat/mmE5-mllama-11b-instruct",
       description:
-        "Vectors for images, texts and both together, in many languages; built on Llama 3.2 Vision and heavy for its job.",
+        "Embeddings for images, texts and both together, in many languages. It is built on Llama 3.2 Vision and large for this task.",
     },
     {
       id: "jinaai/jina-clip-v2",
       description:
-        "Labels in some 90 languages, and a good search over texts besides; non-commercial license.",
+        "Supports labels in about 90 languages, and is also good for text search; non-commercial license.",
     },
     {
       id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224",
       description:
-        "For medical images: learned from 15 million figures of papers with their captions; meant for research.",
+        "For medical images: trained on 15 million figures of papers with their captions; intended for research.",
     },
   ],
   spaces: [
     {
       id: "pharma/CLIP-Interrogator",
-      description: "Finds words that fit an image, as CLIP sees it, and makes a prompt of them.",
+      description: "Finds words that match an image with CLIP, and combines them into a prompt.",
     },
     {
       id: "merve/compare_clip_siglip",
-      description: "Compares the scores that CLIP and SigLIP give to labels of yours.",
+      description: "Compares the scores of CLIP and SigLIP for your own labels.",
     },
   ],
   metrics: [
     {
       id: "top-K accuracy",
       description:
-        "The share of images whose right label is among the K labels with the highest scores, where K is 1 or 5 as a rule; higher is better.",
+        "The share of images whose correct label is among the K labels with the highest scores, where K is usually 1 or 5; higher is better.",
     },
   ],
   demo: {
