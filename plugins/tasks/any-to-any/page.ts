@@ -14,7 +14,7 @@ export default defineTaskPage({
       text: "One model draws a draft, follows corrections, explains its choices, and draws again.",
     },
     {
-      title: "Interpreters without text",
+      title: "Speech-to-speech translation",
       text: "Speech in one language becomes speech in another language, without a transcript in between.",
     },
     {

@@ -55,7 +55,7 @@ export default defineTaskPage({
     {
       id: "s3prl/superb",
       description:
-        "A benchmark of English speech tasks, among them keywords, intents, speakers and emotions.",
+        "A benchmark of English speech tasks, including keywords, intents, speakers and emotions.",
     },
     {
       id: "agkphysics/AudioSet",

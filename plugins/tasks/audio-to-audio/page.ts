@@ -98,12 +98,12 @@ export default defineTaskPage({
       {
         type: "audio",
         filename: "voice-1.mp3",
-        alt: 'The low voice alone says: "Turn left after the bridge."',
+        alt: 'Only the low voice says: "Turn left after the bridge."',
       },
       {
         type: "audio",
         filename: "voice-2.mp3",
-        alt: 'The high voice alone says: "The shop opens at ten on Sundays."',
+        alt: 'Only the high voice says: "The shop opens at ten on Sundays."',
       },
     ],
   },

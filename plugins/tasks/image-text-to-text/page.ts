@@ -81,7 +81,7 @@ export default defineTaskPage({
     {
       id: "rednote-hilab/dots.ocr",
       description:
-        "Turns a page into text, tables and formulas in reading order, in many languages, on a 1.7B language model.",
+        "Converts a page into text, tables and formulas in reading order, in many languages, on a 1.7B language model.",
     },
     {
       id: "Qwen/Qwen2.5-VL-3B-Instruct",

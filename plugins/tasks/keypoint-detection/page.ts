@@ -19,7 +19,7 @@ export default defineTaskPage({
       text: "Find the same points in overlapping photos, to stitch a panorama or to reconstruct a market square in 3D.",
     },
     {
-      title: "Animating figures",
+      title: "Character animation",
       text: "Transfer the movements of an actor to a drawn character, joint by joint.",
     },
   ],

@@ -11,7 +11,7 @@ export default defineTaskPage({
     },
     {
       title: "Parts of other models",
-      text: "A developer publishes a component that does nothing alone, such as the encoder and decoder of images in an image generator.",
+      text: "A developer publishes a component that does nothing by itself, such as the encoder and decoder of images in an image generator.",
     },
   ],
   related: [

@@ -6,12 +6,12 @@ export default defineTaskPage({
     "The model, called an agent, learns by trial and reward which action to take next. The input is an observation, such as a game screen or the angles of robot joints, and the output is an action. Use it if a goal is easy to score but hard to program.",
   uses: [
     {
-      title: "Opponents in games",
+      title: "Game opponents",
       text: "An agent trains against copies of itself in a racing game until it is a good opponent, at several difficulty levels.",
     },
     {
       title: "Robots in simulation",
-      text: "A robot with four legs falls a million times in a simulator, so that the real robot can walk over gravel from the start.",
+      text: "A robot with four legs falls a million times in a simulator, so that the real robot can walk over gravel immediately.",
     },
     {
       title: "Industrial control",

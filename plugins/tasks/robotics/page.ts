@@ -15,7 +15,7 @@ export default defineTaskPage({
     },
     {
       title: "Work by voice command",
-      text: "A kitchen robot gets the command to clear the table, splits it into steps, and carries cups and plates to the sink one by one.",
+      text: "A kitchen robot gets the command to clear the table. It splits the command into steps, and carries cups and plates to the sink one by one.",
     },
   ],
   related: [

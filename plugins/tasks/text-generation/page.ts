@@ -20,7 +20,7 @@ export default defineTaskPage({
   ],
   uses: [
     {
-      title: "Assistants at work",
+      title: "Workplace assistants",
       text: "Employees ask about company rules in a chat, and get an answer based on passages that a search retrieved.",
     },
     {

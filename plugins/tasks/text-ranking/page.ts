@@ -10,7 +10,7 @@ export default defineTaskPage({
       text: "The keyword search of a help center returns fifty pages. The model moves the three that answer the question to the top.",
     },
     {
-      title: "Passages for a chat",
+      title: "Passages for a chatbot",
       text: "Of thirty passages retrieved for a question, only the best five go into the prompt of a language model. This costs less and misleads the model less.",
     },
     {

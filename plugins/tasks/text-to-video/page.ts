@@ -26,7 +26,7 @@ export default defineTaskPage({
     "Check the memory first. The authors of HunyuanVideo require 60 GB of GPU memory at 720p. The smaller LTX-Video models run on consumer GPUs.",
     "Use the resolutions and frame counts that the model was trained for. The model card lists them. Far beyond them clips repeat or break.",
     "Draft with a distilled model, which needs a few steps, and generate only the final clips with the large model.",
-    "If the look is already decided, generate an image first and animate it. Image-to-video is less random than text alone.",
+    "If the look is already decided, generate an image first and animate it. Image-to-video is less random than text-to-video.",
     "Compare models on your own prompts with several seeds each. Check the motion: the number of limbs stays the same, and objects do not disappear when something passes in front.",
   ],
   related: [

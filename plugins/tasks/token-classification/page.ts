@@ -32,7 +32,7 @@ export default defineTaskPage({
   ],
   choosing: [
     "Compare the model's labels with your needs. CoNLL-2003 models know people, places, organizations and other names. For drugs, dates or account numbers use another model.",
-    "If no model has your labels, try a model like GLiNER, which accepts labels in the request, before you label your own training data.",
+    "If no model has your labels, first try a model like GLiNER, which accepts labels in the request. Otherwise label your own training data.",
     "Check the language of the training data. A multilingual encoder fine-tuned on English names often works for other languages, but measure this before you rely on it.",
     "The small spaCy models label thousands of words a second on a CPU. Transformers find more, and need a GPU for large amounts of text.",
     "Models label subword tokens. Merge the tokens into words, e.g. with aggregation_strategy set to first in Transformers. Otherwise names are split into fragments.",

@@ -7,7 +7,7 @@ export default defineTaskPage({
   uses: [
     {
       title: "More training data",
-      text: "A hospital has 3,000 scans of a rare finding, trains a generator on them, and adds the generated images to a classifier's training data.",
+      text: "A hospital trains a generator on 3,000 scans of a rare finding. It adds the generated images to a classifier's training data.",
     },
     {
       title: "Textures and patterns",

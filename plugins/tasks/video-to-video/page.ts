@@ -25,7 +25,7 @@ export default defineTaskPage({
   choosing: [
     "Decide what must not change. Lucy Edit follows a sentence. Cosmos-Transfer keeps edges, depth or regions. Shape-for-Motion moves one object as a 3D shape. SeedVR2 only restores.",
     "Memory grows with frames times resolution. Long videos are processed in segments. Check for flicker and color jumps between segments.",
-    "On consumer GPUs use smaller or quantized weights, such as those of SeedVR2 for ComfyUI, which also moves parts of the model out of GPU memory.",
+    "On consumer GPUs use smaller or quantized weights, such as those of SeedVR2 for ComfyUI. ComfyUI also moves parts of the model out of GPU memory.",
     "Licenses differ. SeedVR2 is Apache 2.0, and Lucy Edit Dev is for non-commercial use. For Cosmos-Transfer you accept NVIDIA's terms, which allow commercial use, before you download.",
     "Play original and result side by side, and check hands, faces and text. Restored detail is invented. Do not use it as evidence.",
   ],

@@ -19,7 +19,7 @@ export default defineTaskPage({
       text: "Sort a collection by the answers to a few questions, such as the number of people or indoors versus outdoors.",
     },
     {
-      title: "Numbers from charts",
+      title: "Data from charts",
       text: "The model converts a bar chart in a report into a table, and the table answers the question.",
     },
   ],

@@ -7,10 +7,10 @@ export default defineTaskPage({
   uses: [
     {
       title: "Testing categories",
-      text: "Sort a thousand product photos by new labels in the morning, and change the labels after lunch, before anybody labels a training set.",
+      text: "Sort a thousand product photos by new labels. Change the labels a few hours later, before anybody labels a training set.",
     },
     {
-      title: "First labels",
+      title: "Prelabeling images",
       text: "Label images automatically, let people correct the labels, and train a small, fast classifier on the result.",
     },
     {

@@ -6,7 +6,7 @@ export default defineTaskPage({
     "The model finds objects in an image that you name in words. The output is a box, a matching phrase and a score for each object. Unlike other detectors, it is not limited to a fixed list.",
   uses: [
     {
-      title: "First boxes",
+      title: "Prelabeling boxes",
       text: "Generate boxes for a new training set, let people correct them, and train a small detector for production.",
     },
     {
