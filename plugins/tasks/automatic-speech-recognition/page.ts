@@ -26,7 +26,7 @@ export default defineTaskPage({
     "Compare the error rate in your language, not the average over all languages. A model can be excellent in English and poor in a language with little training data.",
     "Transcribe half an hour of your own recordings by hand, and compare models on it. Accents, background noise and technical terms matter more than a public ranking.",
     "Whisper large v3 needs a GPU. For a laptop, a phone or live captions use a small or distilled model, and measure the processing time per minute of audio.",
-    "Whisper may invent sentences in silence. Remove silence with voice activity detection first.",
+    "Whisper may invent sentences if nobody speaks. Remove silence with voice activity detection first.",
     "Check that the model also provides the other outputs that you need: punctuation, timestamps, translation. To know who said what, add a speaker diarization model.",
   ],
   related: [
