@@ -90,11 +90,11 @@ test("a plugin is there, shows each save, and stays while a save is broken", asy
   expect(wrong).toEqual([]);
 });
 
-test("a provider is there, and the inspector lists all as coming from elsewhere", async () => {
+test("a provider is there, and the inspector lists all as third-party", async () => {
   const page = await open("providers/burrow");
   await page.getByRole("heading", { level: 1, name: "Burrow" }).waitFor();
   await page.goto(`${lab.url}plugins?q=fox`);
-  await page.getByText("3 from elsewhere").waitFor();
+  await page.getByText("3 are third-party").waitFor();
   expect(wrong).toEqual([]);
 });
 
