@@ -211,6 +211,6 @@ describe("with the app", () => {
     const { page } = await opened("models/nobody/nothing");
     await alive(page);
     expect(await page.locator("h1").innerText()).toBe("nobody/nothing");
-    expect(await page.locator("main").innerText()).toContain("paste its record");
+    expect(await page.locator("main").innerText()).toContain("Paste the record");
   });
 });
