@@ -36,6 +36,6 @@ test("a removed name must be in the newest section, as code", () => {
   expect(faults("Hub", LOG.replace("`Hub`", "Hub"))).toHaveLength(1);
   expect(faults("Hub", LOG.replace("`Hub`", "`Hubs`"))).toHaveLength(1);
   expect(faults("render")).toEqual([
-    "index.api.md does not export render any more. Name `render` in the newest section of CHANGELOG.md, and say what to use.",
+    "index.api.md no longer exports render. List `render` in the newest section of CHANGELOG.md, with its replacement.",
   ]);
 });

@@ -19,14 +19,14 @@ export function removalFaults(
   now: readonly string[],
   changeLog: string,
 ): readonly string[] {
-  const there = new Set(now);
+  const exported = new Set(now);
   const [, newest = ""] = changeLog.split(/^## /m);
   return before
-    .filter((one) => !there.has(one))
+    .filter((one) => !exported.has(one))
     .map((one) => one.split(": ") as [entry: string, name: string])
     .filter(([, name]) => !new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``).test(newest))
     .map(
       ([entry, name]) =>
-        `${entry}.api.md does not export ${name} any more. Name \`${name}\` in the newest section of CHANGELOG.md, and say what to use.`,
+        `${entry}.api.md no longer exports ${name}. List \`${name}\` in the newest section of CHANGELOG.md, with its replacement.`,
     );
 }

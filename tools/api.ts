@@ -42,7 +42,7 @@ const AS_BUILT = {
   compilerOptions: { composite: false, paths: {}, types: ["node"] },
 };
 const HINTS: Readonly<Record<string, string>> = {
-  "ae-undocumented": " Say above it what it means, its shape or unit, in a short sentence.",
+  "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
 };
 const REPORTS = "core/api";
 const RELEASED = `${REPORTS}/released.txt`;

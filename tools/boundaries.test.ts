@@ -1,4 +1,4 @@
-// Each boundary rule catches a bad import, in a small tree of its own.
+// Each boundary rule catches a bad import, in a small test tree.
 import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -127,8 +127,8 @@ describe("in a tree with bad imports", () => {
 
   test.each(BAD)("%s: %s may not import %s", (name, file = "", specifier = "", to) => {
     const wanted = to ?? targetOf(file, specifier);
-    const its = found.filter(({ rule, from }) => rule.name === name && from === file);
-    const targets = its.map((one) => one.to.replace(/.*node_modules\/([^/]+)\/.*/, "$1"));
+    const matches = found.filter(({ rule, from }) => rule.name === name && from === file);
+    const targets = matches.map((one) => one.to.replace(/.*node_modules\/([^/]+)\/.*/, "$1"));
     expect(targets).toContain(wanted);
   });
 });

@@ -24,7 +24,7 @@ export function launch(...more: readonly string[]): Promise<Browser> {
   });
 }
 
-/** Adds what a page reports: errors and warnings of the console, and uncaught exceptions. */
+/** Adds the reports of a page: errors and warnings of the console, and uncaught exceptions. */
 export function collectFaults(page: Page, faults: string[] = []): readonly string[] {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) faults.push(message.text());

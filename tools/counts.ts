@@ -38,7 +38,7 @@ export function countProofs(code: number, output: string): Count {
   return suspicious(code, { passed: Number(found[1]), failed: Number(found[2]) });
 }
 
-// A run has failed if its exit code says so without a failed test, or if nothing ran.
+// A run has failed if its exit code is not 0, or if nothing ran.
 function suspicious(code: number, count: Count): Count {
   if (count.failed > 0) return count;
   if (code !== 0) return { ...count, failed: 1, note: `It ended with code ${code}.` };

@@ -45,7 +45,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...others].map(line).join("\n");
 }
 
-/** A section of a page: its title, what it has, and its table. */
+/** A section of a page: its title, its description, and its table. */
 export const section = (
   title: string,
   about: string,

@@ -42,9 +42,10 @@ export interface Program {
 /** A message for each program that its formatter would change. Rejects if a program does not parse. */
 export async function unformatted(programs: readonly Program[]): Promise<readonly string[]> {
   const found = [...FORMATTERS].map(async ([language, format]) => {
-    const some = programs.filter((one) => one.language === language);
-    const texts = some.length > 0 ? await format(some.map(({ content }) => content)) : [];
-    return some.flatMap((one, at) => differenceIn(one, texts[at]!.trimEnd()));
+    const ofLanguage = programs.filter((one) => one.language === language);
+    const texts =
+      ofLanguage.length > 0 ? await format(ofLanguage.map(({ content }) => content)) : [];
+    return ofLanguage.flatMap((one, at) => differenceIn(one, texts[at]!.trimEnd()));
   });
   return (await Promise.all(found)).flat();
 }

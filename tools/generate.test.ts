@@ -87,7 +87,7 @@ test("writes an index of each kind, the keys and the contracts; --check compares
   write("libraries/zoo.ts", library("zoo"));
   const { status, stderr } = generate("--check");
   expect(status).toBe(1);
-  expect(stderr).toContain("plugins/libraries/index.gen.ts is out of step.");
+  expect(stderr).toContain("plugins/libraries/index.gen.ts is out of date.");
   expect(stderr).toContain('+type LibraryId = "adapters" | "timm" | "zoo";');
   expect(stderr).not.toContain("plugins/tasks/index.gen.ts is");
   expect(stderr).toContain("npm run generate");
@@ -106,10 +106,10 @@ test("reports every file that is not a plugin, with the reason", () => {
   const { status, stderr } = generate();
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'plugins/libraries/a.ts: Its id is "b", and its name says "a". Rename one of the two.',
+    'plugins/libraries/a.ts: Its id is "b", but its file name is "a". Rename one of them.',
   );
   expect(stderr).toContain("plugins/libraries/c.ts: It has no default export");
-  expect(stderr).toContain("plugins/libraries/d.ts: It does not import: ");
+  expect(stderr).toContain("plugins/libraries/d.ts: It cannot be imported: ");
   expect(stderr).toContain("plugins/libraries/e.ts: Expected a plugin, got an object");
   expect(stderr).toContain(
     "plugins/libraries/deep/f.ts: The place of a library is plugins/libraries/*.ts or plugins/libraries/*/index.ts",
@@ -127,8 +127,8 @@ test("reports the page and the contract of a removed plugin", () => {
   const { status, stderr } = generate();
   expect(status).toBe(1);
   expect(stderr.trimEnd().split("\n")).toEqual([
-    'plugins/libraries/golden/timm.md: There is no library "timm". Delete this file, or rename it.',
-    'plugins/providers/acme.contract.ts: There is no provider "acme". Delete this file, or rename it.',
+    'plugins/libraries/golden/timm.md: The library "timm" does not exist. Delete this file, or rename it.',
+    'plugins/providers/acme.contract.ts: The provider "acme" does not exist. Delete this file, or rename it.',
   ]);
 });
 

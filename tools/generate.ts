@@ -54,8 +54,8 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const tasks = plugins
     .map(({ plugin }) => plugin as Plugin<"task">)
     .filter((plugin) => plugin["~hub"].kind === "task" && isCallable(plugin));
-  const its = plugins.filter((plugin) => plugin.kind === kind);
-  const rows = its.map(({ id, file, plugin }) => {
+  const ofKind = plugins.filter((plugin) => plugin.kind === kind);
+  const rows = ofKind.map(({ id, file, plugin }) => {
     const card: Readonly<Record<string, unknown>> = { ...cardOf(plugin, tasks as Task[]) };
     const page = file.replace(/index\.ts$/, "page.ts");
     const cells = COLUMNS[kind].map((column) => {
@@ -65,7 +65,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
     while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
     return `[${[JSON.stringify(id), loader(file), ...cells.map(String)].join()}]`;
   });
-  const ids = its.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
+  const ids = ofKind.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
     import type { Entry } from "hubsmith";
 import { entriesOf } from "#core/hub/card";
@@ -101,7 +101,7 @@ function index(): string {
 }
 
 // A key is named after its folder, so that it can be written before any plugin is read. Tasks without inputs are only
-// listed, and nobody needs their keys.
+// listed, because their keys are not used.
 function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
   const folders = sourcesIn("tasks").filter(
     (file) =>
@@ -206,7 +206,7 @@ function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
       .filter((file) => !ids.has(ownerOf(file)))
       .map(
         (file) =>
-          `plugins/${file}: There is no ${kind} "${ownerOf(file)}". Delete this file, or rename it.`,
+          `plugins/${file}: The ${kind} "${ownerOf(file)}" does not exist. Delete this file, or rename it.`,
       );
   });
 }

@@ -1,4 +1,4 @@
-// The real command in a process of its own: its exit codes, its pipes, its workers, its signals and its memory.
+// The real command in its own process: its exit codes, its pipes, its workers, its signals and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -60,7 +60,7 @@ const rowsOf = (out: string): readonly Readonly<Record<string, unknown>>[] => {
 const places = (rows: readonly unknown[]): readonly unknown[] =>
   rows.map((_, at) => expect.objectContaining({ line: at + 1 }) as unknown);
 
-// Where there is such a device: every write to it fails.
+// Every write to this device fails; not every system has it.
 test.runIf(existsSync("/dev/full"))("a full disk is reported, for help, too", async () => {
   const full = openSync("/dev/full", "w");
   const child = start(["--help"], { stdout: full });
@@ -116,7 +116,7 @@ test("workers load added plugins, and one that ends is reported after the lines 
   expect(rows.at(-1)).toMatchObject({ files: [{ quantization: "heron" }] });
 });
 
-// It dies of the signal itself, so that a shell ends the loop that it is in.
+// The signal itself ends it, so that a shell also ends its loop.
 test("a signal ends it after a complete line", async () => {
   const child = start(["files", "--jobs", "2"]);
   child.stdout!.once("data", () => child.kill("SIGTERM"));

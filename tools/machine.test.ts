@@ -50,7 +50,7 @@ const NOTHING = {
   missing: ["jq"],
   faults: [
     "The command jq is missing or does not run. Install jq (Debian: apt-get install jq).",
-    expect.stringContaining("There is no Chromium. Install one (Debian: "),
+    expect.stringContaining("Chromium was not found. Install it (Debian: "),
   ],
 };
 
@@ -82,7 +82,7 @@ test.each<readonly [name: string, bare: Bare, found: object, log: readonly strin
     {
       chromium: undefined,
       missing: [],
-      faults: ["CHROMIUM_PATH is /nowhere, and no browser starts there. Fix or unset it."],
+      faults: ["CHROMIUM_PATH is /nowhere, but no browser starts there. Fix or unset it."],
     },
     [],
   ],

@@ -60,12 +60,12 @@ const COMMANDS: readonly Command[] = [
     test: ["list", "cmp"],
     packages: ["golang-go"],
     what: "Go 1.22 or later",
-    without: "programs in Go are parsed and not run",
+    without: "programs in Go are parsed but not run",
   },
   {
     ...command("ruby"),
     what: "Ruby 3 or later",
-    without: "the programs of one example are parsed and not run",
+    without: "the programs of one example are parsed but not run",
   },
 ];
 
@@ -88,7 +88,7 @@ export function ensureCommands(machine: Machine): Found {
   const chromium = findChromium(machine);
 
   for (const { what, without } of missing)
-    if (without !== undefined) machine.say(`${what} is not here, so that ${without}.`);
+    if (without !== undefined) machine.say(`${what} is not installed, so ${without}.`);
   const needed = missing.filter(({ without }) => without === undefined);
   const faults = needed.map(
     ({ name, what, packages: [first] }) =>
@@ -97,8 +97,8 @@ export function ensureCommands(machine: Machine): Found {
   if (chromium === undefined) {
     faults.push(
       given
-        ? `CHROMIUM_PATH is ${given}, and no browser starts there. Fix or unset it.`
-        : `There is no Chromium. Install one (Debian: apt-get install ${SHELL}; elsewhere: npx playwright-core install chromium), or name one in CHROMIUM_PATH.`,
+        ? `CHROMIUM_PATH is ${given}, but no browser starts there. Fix or unset it.`
+        : `Chromium was not found. Install it (Debian: apt-get install ${SHELL}; elsewhere: npx playwright-core install chromium), or set CHROMIUM_PATH.`,
     );
   }
   return { chromium, missing: missing.map(({ name }) => name), faults };
@@ -108,7 +108,7 @@ export function ensureCommands(machine: Machine): Found {
 export function reasonIn(output: string): string {
   const lines = output.split("\n").map((line) => line.trim());
   const reason = lines.find((line) => /^(E|error):/i.test(line)) ?? lines.findLast(Boolean);
-  return reason ?? "it does not say why.";
+  return reason ?? "no reason given.";
 }
 
 function missingCommands({ run }: Machine): readonly Command[] {

@@ -106,16 +106,15 @@ async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginF
   try {
     plugin = await defaultOf(file);
   } catch (error) {
-    return `It does not import: ${errorText(error)}`;
+    return `It cannot be imported: ${errorText(error)}`;
   }
-  if (plugin === undefined)
-    return `It has no default export; a plugin file's default is its plugin.`;
+  if (plugin === undefined) return `It has no default export. Export the plugin as default.`;
   const fault = createHub([plugin]).diagnostics.find(({ code }) => code !== "nothing-to-replace");
   if (fault !== undefined) return fault.message;
   const made = plugin as Plugin;
   const its = made["~hub"].kind;
-  if (its !== kind) return `It contains a ${its}, and is in the folder of the kind ${kind}.`;
+  if (its !== kind) return `It contains a ${its}, but is in the folder of the kind ${kind}.`;
   if (made.id !== id)
-    return `Its id is "${made.id}", and its name says "${id}". Rename one of the two.`;
+    return `Its id is "${made.id}", but its file name is "${id}". Rename one of them.`;
   return { kind, id, file, plugin: made };
 }

@@ -13,7 +13,7 @@ interface Step {
   count(code: number, output: string): Count;
 }
 
-// From the list of models to a copied snippet, by mouse and by keyboard, and what is kept between visits.
+// From the list of models to a copied snippet, by mouse and by keyboard, and the data that is stored between visits.
 const MAIN_PATHS = ["app/app.browser", "app/access.browser", "app/visits.browser"];
 
 // The options of a step, if it is run by hand.
@@ -53,8 +53,8 @@ const STAGES: readonly Stage[] = [
       guard("boundaries", "boundaries"),
       guard("generated index", "generate", "--check"),
       guard("sample answers", "answers", "--check"),
-      guard("load snippets as proven", "prove:libraries", "--check"),
-      guard("tables of the SDKs", "sdk", "--check"),
+      guard("record of load snippets", "prove:libraries", "--check"),
+      guard("SDK tables", "sdk", "--check"),
     ],
   ],
   ...(isCi
@@ -70,13 +70,13 @@ const STAGES: readonly Stage[] = [
             guard("licenses of bundled packages", "licenses", "--check"),
             tests("documentation", "docs"),
           ],
-          [guard("keys at their hosts", "prove:hosts")],
+          [guard("hosts that get keys", "prove:hosts")],
         ],
         [[tests("browser", "test:browser")]],
       ]
     : [
         [[UNIT]],
-        [[{ name: "snippets proven in part", script: ["prove", "--quick"], count: countProofs }]],
+        [[{ name: "snippets proven, quick", script: ["prove", "--quick"], count: countProofs }]],
         [[tests("browser, the main paths", "test:browser", ...MAIN_PATHS)]],
       ]),
 ];
@@ -129,7 +129,7 @@ async function setUp(): Promise<Count> {
   return { passed: 0, failed: all.length };
 }
 
-async function run({ name, script, count }: Step, alone: boolean): Promise<Count> {
+async function run({ name, script, count }: Step, isStreamed: boolean): Promise<Count> {
   const start = performance.now();
   const [command, ...options] = script;
   const title = `\n── ${name} (npm run ${[command, ...options.filter((one) => SHOWN.includes(one)).map((one) => `-- ${one}`)].join(" ")})\n`;
@@ -139,18 +139,18 @@ async function run({ name, script, count }: Step, alone: boolean): Promise<Count
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  if (alone) process.stdout.write(title);
+  if (isStreamed) process.stdout.write(title);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      if (alone) process.stdout.write(text);
+      if (isStreamed) process.stdout.write(text);
     });
   }
   const code = await new Promise<number>((done) => {
     child.on("error", () => done(1)).on("close", (status) => done(status ?? 1));
   });
   // Mixed output would be unreadable, so each step's is printed as a whole.
-  if (!alone) process.stdout.write(title + output);
+  if (!isStreamed) process.stdout.write(title + output);
   const { passed, failed, note = "" } = count(code, output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   times.push([name, seconds]);

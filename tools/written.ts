@@ -13,7 +13,7 @@ export interface Written {
 export const isCheck: boolean = process.argv.includes("--check");
 
 /**
- * Writes the files; with `--check`, compares instead, prints the difference, and says which command fixes it, with
+ * Writes the files; with `--check`, compares instead, prints the difference, and prints the command that fixes it, with
  * further advice. Returns whether all are up to date.
  */
 export function writeOrCheck(files: readonly Written[], command: string, further = ""): boolean {
@@ -23,17 +23,17 @@ export function writeOrCheck(files: readonly Written[], command: string, further
     if (found === text) continue;
     if (isCheck) {
       fine = false;
-      console.error(`\n${path} is ${found === undefined ? "missing" : "out of step"}.`);
+      console.error(`\n${path} is ${found === undefined ? "missing" : "out of date"}.`);
       if (found !== undefined) console.error(difference(path, text));
     } else {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
-      console.log(`${path} is written.`);
+      console.log(`${path} was written.`);
     }
   }
   if (!fine)
     console.error(
-      `Run \`${command}\`, read what changed, and commit it.${further && ` ${further}`}`,
+      `Run \`${command}\`, review the changes, and commit them.${further && ` ${further}`}`,
     );
   else if (isCheck) console.log(`${files.map(({ path }) => path).join(", ")}: in step.`);
   return fine;
@@ -52,5 +52,5 @@ function difference(path: string, text: string): string {
     input: text,
     encoding: "utf8",
   });
-  return stdout || "(no diff command here to show how)";
+  return stdout || "(install the command diff to see the difference)";
 }

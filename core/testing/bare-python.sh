@@ -1,3 +1,3 @@
 #!/bin/sh
-# A Python without packages: the tests see what is said where pyflakes is missing.
+# A Python without packages: for the tests of the message if pyflakes is missing.
 exec python3 -I -S "$@"

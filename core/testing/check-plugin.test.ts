@@ -28,7 +28,7 @@ test("the same fault in many records is one fault, with an example", async () =>
   ]);
 });
 
-test("a fault that a hostile string causes has the string and the program", async () => {
+test("a fault from a hostile string has the string and the program", async () => {
   const faults = await checkPlugin(pasted, { fixtures, ...only("hostile-strings") });
   expect(faults.length).toBeGreaterThan(0);
   for (const { where, string, program } of faults) {
@@ -38,7 +38,7 @@ test("a fault that a hostile string causes has the string and the program", asyn
   }
 });
 
-test("a fault of a client names the provider that it was tried with", async () => {
+test("a fault of a client names its provider", async () => {
   const drawing = client("js/mine", {
     templates: [template(draw, ({ inputs }) => js`draw(${unsafe(js, `"${String(inputs)}"`)});`)],
   });
@@ -76,6 +76,6 @@ test("each check has a unique id", () => {
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
-test.each(pluginChecks)("$id says what it checks, why, and how to fix it", ({ what, why, fix }) => {
+test.each(pluginChecks)("$id has a description, a reason and a fix", ({ what, why, fix }) => {
   for (const sentence of [what, why, fix]) expect(sentence).toMatch(/^[A-Z`].{15,}\.$/s);
 });

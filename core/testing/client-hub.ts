@@ -73,9 +73,9 @@ export function printedBy(
   more: InferenceOptions = {},
 ): Printed | undefined {
   const options = { ...request.options, ...more } as InferenceOptions;
-  const asked = { ...request, options };
-  const call = clientCall(hub, client, asked);
-  const program = inferenceSnippets(hub, asked).snippets[0]?.content;
+  const changed = { ...request, options };
+  const call = clientCall(hub, client, changed);
+  const program = inferenceSnippets(hub, changed).snippets[0]?.content;
   return "reason" in call || program === undefined ? undefined : { call, program };
 }
 

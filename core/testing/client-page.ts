@@ -63,8 +63,8 @@ export function clientPage(
   const known = new Set(routed);
   for (const provider of hub.providers.list.filter(({ id }) => !MADE_UP.has(id)))
     show(provider, (_, { task, variant }, content) => {
-      const asked = variant === "with parameters" ? ` ${variant}` : "";
-      return known.has(task.id) ? [] : [task.id + asked, variant, ...firstWords(content)];
+      const suffix = variant === "with parameters" ? ` ${variant}` : "";
+      return known.has(task.id) ? [] : [task.id + suffix, variant, ...firstWords(content)];
     });
   const install = installText(client.install);
   const left = absences.filter(([task]) => !printed.has(task));

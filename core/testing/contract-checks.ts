@@ -8,9 +8,9 @@ import { toPath, type UrlPart, type Path } from "../http/response.ts";
 import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { ofKind } from "./companions.ts";
 import type { Exchange, Reply } from "./contract/index.ts";
-import { misnames } from "./run/judge.ts";
+import { extensionFaults } from "./run/judge.ts";
 import { mismatch } from "./schema-mismatch.ts";
-import { exchangesOf, goes, handlerOf, isRouters, servedBy } from "./service/exchanges.ts";
+import { exchangesOf, hasRoute, handlerOf, isRouters, servedBy } from "./service/exchanges.ts";
 import { isUnread, matchRequests } from "./service/match-requests.ts";
 import { soundContract } from "./whole-contract-check.ts";
 
@@ -23,7 +23,7 @@ function deadEnds(
   exchanges: readonly Exchange[],
 ): ReadonlySet<string> {
   const targets = TARGETS.filter(
-    (target) => !isRouters(target, served.task) && goes(exchanges, target, provider),
+    (target) => !isRouters(target, served.task) && hasRoute(exchanges, target, provider),
   );
   const found = targets.flatMap((target) => [
     ...unreadIn(served.answer(false, target), jsonOf(exchanges)),
@@ -206,12 +206,12 @@ function shapeFindings(
     return { found: all[first], holds: holds[first] ?? holds.at(-1) ?? "json" };
   });
   // An SDK may read another response; but one response is that of the printed request.
-  const its = read.filter(({ found }) => found !== undefined);
-  return (its.length > 0 ? its : read).flatMap(({ found, holds }) => {
+  const present = read.filter(({ found }) => found !== undefined);
+  return (present.length > 0 ? present : read).flatMap(({ found, holds }) => {
     const place = mismatch(holds, found);
     if (place === undefined) return [];
     const message =
-      `The response has another shape than the answer declares, at ${place}: ` +
+      `The response does not have the shape that the answer declares, at ${place}: ` +
       `${JSON.stringify(found)?.slice(0, 200)}. Fix the shape, or the response in the contract.`;
     return [{ where, message }];
   });
@@ -221,14 +221,18 @@ function shapeFindings(
 function typeFindings(type: string, replies: readonly Reply[], where: string): readonly Finding[] {
   const [family, format] = type.split("/") as [string, string];
   const types = replies.flatMap((reply) => ("base64" in reply ? [reply.type] : []));
-  const its = types.filter((one) => one.startsWith(`${family}/`));
+  const ofFamily = types.filter((one) => one.startsWith(`${family}/`));
   const name = `file.${format === "mpeg" ? "mp3" : format}`;
   const isOther = replies.some(
     (reply) =>
-      "saves" in reply && misnames(name, Buffer.from(reply.saves ?? "", "base64")).length > 0,
+      "saves" in reply &&
+      extensionFaults(name, Buffer.from(reply.saves ?? "", "base64")).length > 0,
   );
-  const found = its.length > 0 && !its.includes(type) ? its[0] : isOther && "another type of file";
+  const found =
+    ofFamily.length > 0 && !ofFamily.includes(type)
+      ? ofFamily[0]
+      : isOther && "another type of file";
   if (!found) return [];
-  const message = `The response in the contract is ${found}, and \`answer\` says ${type}. Fix the type in the answer or in the contract.`;
+  const message = `The response in the contract is ${found}, but \`answer\` has the type ${type}. Fix the type in the answer or in the contract.`;
   return [{ where, message }];
 }

@@ -108,7 +108,7 @@ function slowLength(
 /** Programs and data are small enough to display and send. @public */
 export const sizeCheck: Check = {
   id: "is-small",
-  what: `The data and each program have at most ${MOST_KB} kB.`,
+  what: `The data and each program are at most ${MOST_KB} kB.`,
   why: "Lists of plugins are sent to every reader, and people read a program before they run it.",
   fix: "Download large data in the program, or remove it.",
   *find(plugin, context) {
@@ -126,5 +126,5 @@ const largePrograms = ofResults(function* ({ snippets }) {
 function* sizeFlaw(name: string, text: string): Iterable<string> {
   const size = Math.ceil(Buffer.byteLength(text) / 1024);
   if (size > MOST_KB)
-    yield `${name} has ${size} kB. The limit is ${MOST_KB} kB. Download large data in the program, or remove it.`;
+    yield `${name} is ${size} kB. The limit is ${MOST_KB} kB. Download large data in the program, or remove it.`;
 }

@@ -86,7 +86,7 @@ export const demoCheck: Check = {
         task.id,
       );
       if (near === undefined || others.some(({ id }) => id === near)) return [];
-      const message = `A page is given for "${near}", and the task is "${task.id}". Write "${task.id}" there.`;
+      const message = `The page is for "${near}", but the task is "${task.id}". Write "${task.id}".`;
       return [{ message }];
     }
     const flaw = shape(page, "");
@@ -127,7 +127,7 @@ function* itemFlaws(item: DemoItem): Iterable<string> {
       return;
     case "chart":
       for (const { label, score } of item.data) {
-        if (label === "") yield "has a bar without a label. Name what has the score.";
+        if (label === "") yield "has a bar without a label. Add the name of its score.";
         if (!(score >= 0 && score <= 1))
           yield `has the score ${score}. Scores are from 0 to 1: write ${score / 100}.`;
       }
@@ -173,7 +173,7 @@ function* demoFlaws({ inputs = {}, output }: Plugin<"task">, { demo }: TaskPage)
       const wanted = SHOWN[type];
       if (wanted === undefined || demo[side].length === 0) continue;
       if (demo[side].every((item) => item.type !== wanted))
-        yield `demo.${side} shows no ${type}, and the task has one. Add an item of the type "${wanted}".`;
+        yield `demo.${side} shows no ${type}, but the task has one. Add an item of the type "${wanted}".`;
     }
   if (demo.inputs.length > 0 !== demo.outputs.length > 0)
     yield "`demo` has one side only. Give both `inputs` and `outputs`, or neither.";

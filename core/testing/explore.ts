@@ -22,14 +22,14 @@ function missingIn(
   counts: (subject: Subject) => boolean = () => true,
 ): ReadonlyMap<string, { readonly subject: Subject; readonly read: Read }> {
   const missing = new Map<string, { readonly subject: Subject; readonly read: Read }>();
-  const there = new Set<string>();
+  const present = new Set<string>();
   for (const subject of subjects) {
     for (const read of subject.first().reads) {
-      if (read.isThere && counts(subject)) there.add(read.path);
+      if (read.isThere && counts(subject)) present.add(read.path);
       else if (!missing.has(read.path)) missing.set(read.path, { subject, read });
     }
   }
-  for (const path of there) missing.delete(path);
+  for (const path of present) missing.delete(path);
   return missing;
 }
 
@@ -89,14 +89,14 @@ export const readsCheck: Check = {
     const isKnown = (path: string): boolean =>
       tried.filter(({ adds }) => adds === path).every((one) => known.has(formsOf(one)));
     const paths = [...missing.keys()];
-    // A field in a missing object says more than the object.
+    // If an object is missing, only its missing fields are reported.
     const isOuter = (path: string): boolean =>
       paths.some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}[`));
     for (const [path, { subject, read }] of missing) {
       if (isOuter(path) || (read.act === "item" && isKnown(path))) continue;
       const message =
         read.act === "item"
-          ? `It tests ${path}, which is true of no record. Add a record where it is true to the fixtures.`
+          ? `It tests ${path}, which is false for every record. Add a record to the fixtures for which it is true.`
           : `It reads ${path}, which no record has. Add a record with it to the fixtures.`;
       yield { where: subject.name, cause: path, message };
     }

@@ -45,19 +45,19 @@ export function unknownFields(candidate: unknown): readonly string[] {
   return unknownFieldIssues(shape, fields, `a ${kind}`);
 }
 
-/** A message for each unknown field of a value; messages call the value `whole`. @internal */
+/** A message for each unknown field of a value; messages call the value `title`. @internal */
 export function unknownFieldIssues(
   shape: Schema,
   value: unknown,
-  whole: string,
+  title: string,
 ): readonly string[] {
   const found: string[] = [];
   shape(value, "", undefined, (at, name, known) => {
     const near = closestName(known, name) ?? sharesPrefix(known, name);
-    const what = at === "" ? whole : at;
+    const what = at === "" ? title : at;
     const fix =
       near === undefined
-        ? `Remove it. The fields of ${what}: ${known.join(", ")}.`
+        ? `Remove it. Known fields: ${known.join(", ")}.`
         : `Did you mean \`${near}\`?`;
     found.push(`${what} has no field \`${name}\`. ${fix}`);
   });

@@ -15,7 +15,7 @@ type Messages = Iterable<string>;
 export const formatCheck: Check = {
   id: "formats-agree",
   what: "The table of formats is consistent, and the formats are read from file names and records.",
-  why: "Sizes and choices are computed from the table. A file that is not read is not offered.",
+  why: "Sizes and recommendations are computed from the table. A file whose name is not parsed is not offered.",
   fix: "Fix the table, or the pattern in `files.label`.",
   find: onlyOf("quantization", function* (quantization, { fixtures }) {
     for (const message of namesIn(quantization)) yield { message: `${message} Fix the table.` };
@@ -53,8 +53,9 @@ function* namesIn(quantization: Quantization): Messages {
     if (block !== undefined) yield* blockFlaws(name, block);
     if (measured === undefined) continue;
     if (measured < (formatOf(quantization, name)?.bits?.base ?? 0))
-      yield `${name} was measured with fewer bits than most of its weights have.`;
-    if (!isBitCount(measured)) yield `${name} was measured with ${measured} bits per weight.`;
+      yield `${name} has fewer measured bits than most of its weights.`;
+    if (!isBitCount(measured))
+      yield `${name} has ${measured} measured bits per weight. Use at most 32, or 64.`;
   }
   for (const [alias, name] of Object.entries(files?.aliases ?? {}))
     if (!known.has(name)) yield `The alias ${alias} means ${name}, which no set has.`;
@@ -97,7 +98,7 @@ function* orderIn(quantization: Quantization): Messages {
     if (!known.has(name))
       yield `\`preference\` has ${name}, which no set has. Remove it, or add it to a set.`;
   for (const name of unrankedIn(quantization))
-    yield `\`preference\` lacks ${name}, which file names have. Add it, or a \`note\` that says why not.`;
+    yield `\`preference\` does not have ${name}, which file names can have. Add it, or explain in \`note\` why not.`;
   const bits = preference.flatMap((name) => {
     const { base, exact: found = base } = formatOf(quantization, name)?.bits ?? {};
     return found === undefined ? [] : [{ name, found }];

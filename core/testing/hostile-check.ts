@@ -98,7 +98,7 @@ async function attack(
     if (faults.length > 0) return [`has an error: ${faults.join("; ")}. ${HOW}`];
     if (!isKnown(one)) return [`changes outside its literals. ${HOW}`];
     if (one.unread.length > 0 && !unreadBefore.has(one.name))
-      return [`has another string than the given one. ${HOW}`];
+      return [`does not contain the given string unchanged. ${HOW}`];
     const { content, language } = one.program;
     const unseen = unseenIn(content).filter((point) => !unseenBefore.has(point));
     if (unseen.length === 0) return [];
@@ -147,7 +147,7 @@ function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly stri
   );
   const messages = thrown.map(({ message }) => toAuthor(message));
   if (snippets.length + notOffered.length > 0) return messages;
-  return [...messages, "There is no program and no reason."];
+  return [...messages, "It printed no program and no reason."];
 }
 
 // The text before a string may decide how it is printed, so several are tried.

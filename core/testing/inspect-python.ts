@@ -13,7 +13,7 @@ except ImportError:
 warnings.simplefilter("error")
 names = (messages.UndefinedName, messages.UndefinedLocal, messages.UndefinedExport)
 
-# A plugin may make a name of a text: what no name has becomes an underscore.
+# A plugin may make a name from a string: invalid characters become underscores.
 def as_name(text):
     return re.sub(r"\\W", "_", text)
 
@@ -57,7 +57,7 @@ for program in task["programs"]:
         compile(text, "program", "exec")
         form = json.dumps(shape(tree, as_name(program.get("planted", ""))))
         digest = hashlib.sha256(form.encode()).hexdigest()
-        # Which names are undefined is a matter of the shape alone.
+        # Undefined names depend only on the shape.
         if form not in known:
             found = checker.Checker(tree, builtins=builtins).messages
             known[form] = [
@@ -88,7 +88,7 @@ export async function inspectPython(
   throw new Error(
     errors.trim() === "no pyflakes"
       ? `Checking Python needs pyflakes, which ${command} does not have: ${command} -m pip install pyflakes. ` +
-          "Another Python is given by the option `python` or the variable HUBSMITH_PYTHON."
+          "To use another Python, pass the option `python` or set the variable HUBSMITH_PYTHON."
       : `${command} failed while it inspected ${programs.length} programs: ${errors}`,
   );
 }

@@ -81,7 +81,9 @@ export async function inspectShell(programs: readonly Program[]): Promise<readon
   );
   const parsed = await parse(programs, suspects);
   return programs.map(({ text, prints = [] }, at): Parsed => {
-    const errors = text.includes("\0") ? "a NUL, which no shell reads" : (parsed.get(at) ?? "");
+    const errors = text.includes("\0")
+      ? "a NUL character, which no shell can read"
+      : (parsed.get(at) ?? "");
     const line = /line (\d+):/.exec(errors)?.[1];
     if (errors !== "") return broken(errors, line === undefined ? undefined : Number(line));
     const { shape, words } = counted[at]!;
@@ -158,5 +160,7 @@ async function run(
   const ended = await runChild("/bin/bash", ["-c", script], { input, ...options });
   const answers = ended.out.toString().split("\0").slice(0, -1);
   if (answers.length === wanted) return answers;
-  throw new Error(`bash gave ${answers.length} answers for ${wanted} programs: ${ended.errors}`);
+  throw new Error(
+    `bash returned ${answers.length} results for ${wanted} programs: ${ended.errors}`,
+  );
 }

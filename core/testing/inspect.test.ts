@@ -47,7 +47,7 @@ describe("faults", () => {
     ["js", "export default 1;\nexport default 2;", /[Dd]uplicate export/, 2],
     ["sh", "echo 'abc", /unexpected EOF/, 1],
     ["sh", "if true; then echo a", /syntax error/, undefined],
-    ["sh", "a\0b", /a NUL, which no shell reads/, undefined],
+    ["sh", "a\0b", /a NUL character, which no shell can read/, undefined],
     ["json", '{"a": }', /SyntaxError/, undefined],
     ["swift", 'let x = "a', /is missing|cannot read line 1 from/, 1],
     ["swift", "func f( {\n}\n", /is missing|cannot read line 1 from/, 1],
@@ -119,7 +119,7 @@ describe("faults", () => {
     expect(await parsePrograms(python.language, [])).toEqual([]);
   });
 
-  test("if pyflakes is missing, the message says how to install it", async () => {
+  test("if pyflakes is missing, the message has the command that installs it", async () => {
     // In isolated mode without site packages, any Python lacks pyflakes.
     const bare = new URL("bare-python.sh", import.meta.url).pathname;
     await expect(parsePrograms(python.language, ["x"], { python: bare })).rejects.toThrow(
@@ -241,7 +241,7 @@ describe("a custom parser", () => {
   test("is reported if it returns too few results", async () => {
     const parsers = { acme: () => Promise.resolve([]) };
     await expect(parsePrograms(acme, ["say 1"], { parsers })).rejects.toThrow(
-      'The parser of "acme" gave 0 results for 1 programs. Give one for each, in order.',
+      'The parser of "acme" returned 0 results for 1 programs. Return one for each, in order.',
     );
   });
 });

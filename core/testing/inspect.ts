@@ -44,7 +44,9 @@ export async function inspectPrograms(
   const parsed = await inspect([...distinct.values()], options);
   if (parsed.length !== distinct.size) {
     const found = `${parsed.length} results for ${distinct.size} programs`;
-    throw new TypeError(`The parser of "${language}" gave ${found}. Give one for each, in order.`);
+    throw new TypeError(
+      `The parser of "${language}" returned ${found}. Return one for each, in order.`,
+    );
   }
   const byKey = new Map(
     [...distinct].map(([key, { prints = [] }], at) => [

@@ -62,19 +62,19 @@ function* faultsOf({ call, program }: Printed, provider: Plugin<"provider">): It
   if (literal !== undefined) {
     const message = `The program contains a key, ${JSON.stringify(literal)}. Print \`call.token\` instead, and revoke the key if it is real.`;
     yield { message };
-    // Everything else that such a program lacks is a consequence.
+    // Other faults of such a program have the same cause.
     return;
   }
   if (!program.includes(key)) {
     const message = isEnv(token)
       ? `The program never reads ${key}, so it sends no key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`
-      : `The program does not have the given key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`;
+      : `The program does not contain the given key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`;
     yield { message, cause: message.replaceAll(key, "") };
   }
   for (const message of lostHeaders(call, program))
     yield { message, cause: message.replaceAll(key, "") };
   for (const host of foreignHosts(call, program, provider)) {
-    const message = `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls with another address.`;
+    const message = `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls to another host.`;
     yield { message, cause: `goes to ${host}` };
   }
 }
@@ -112,6 +112,6 @@ function* lostHeaders({ request: wire, target }: Call, program: string): Iterabl
     if (!lower.includes(name.toLowerCase()))
       yield `The program calls the URL of the request without the header ${name}. Print all of \`call.request.headers\`.`;
     else if (!program.includes(scheme))
-      yield `The program sends ${name} without "${scheme}" before the key. Print the values of \`call.request.headers\` as they are.`;
+      yield `The program sends ${name} without "${scheme}" before the key. Print the values of \`call.request.headers\` unchanged.`;
   }
 }

@@ -10,7 +10,7 @@ import { companionsOf, ofKind } from "./companions.ts";
 /** The plugin can be added to a hub with its companions. @public */
 export const isPlugin: Check = {
   id: "is-plugin",
-  what: "The plugin is valid, and does not conflict with the plugins that it is tried with.",
+  what: "The plugin is valid, and does not conflict with the plugins that it is checked with.",
   why: "A hub leaves out invalid plugins, and then the plugin is missing from the page.",
   fix: "Create it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization. Give it an id that no other plugin has.",
   find: (plugin, { companions }) =>
@@ -91,7 +91,7 @@ function isOneEdit(one: string, other: string): boolean {
 export const linkCheck: Check = {
   id: "links-open",
   what: "Every link is a complete https URL.",
-  why: "Readers follow links, and programs send keys to the base URL.",
+  why: "Readers open links, and programs send keys to the base URL.",
   fix: "Copy the URL from the browser, with https://.",
   *find(plugin) {
     for (const [field, link] of linksOf(plugin)) {

@@ -38,7 +38,7 @@ function extensionsIn(rule: DownloadRule): readonly string[] {
 function* dottedExtensions({ countDownloads }: Plugin<"library">): Iterable<Finding> {
   for (const extension of countDownloads === undefined ? [] : extensionsIn(countDownloads)) {
     if (!extension.startsWith(".")) continue;
-    const message = `\`countDownloads\` has the extension "${extension}", which counts no file. Write "${extension.slice(1)}".`;
+    const message = `\`countDownloads\` has the extension "${extension}", which matches no file. Write "${extension.slice(1)}".`;
     yield { message };
   }
 }
@@ -102,7 +102,7 @@ const idsIn = onlyOf("library", function* (_, { subjects }) {
         (id) => !NO_HUB_ID.test(id) && !record.includes(id),
       );
       if (!usesId && NAME_ALONE.test(code)) {
-        const message = `The program has the model's name without its owner. Print the whole id: \`\${model.id}\`.`;
+        const message = `The program has the model's name without its owner. Print the complete id: \`\${model.id}\`.`;
         yield { ...context, message };
       } else if (fixed !== undefined && !all.includes(OTHER.name)) {
         const message = `The program loads "${fixed}" for every model. Print the id of the record: \`\${model.id}\`.`;
@@ -151,7 +151,7 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
         const fault = { where: `${name}, ${client}`, program: text };
         if (first === undefined || (install === undefined && isInstalled)) return [];
         if (install === undefined) {
-          const message = `The program imports ${imports.join(", ")}, and the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
+          const message = `The program imports ${imports.join(", ")}, but the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
           return [{ ...fault, message, cause: "no install" }];
         }
         return missingIn(imports, install, kind)
@@ -241,13 +241,13 @@ export const mistakeChecks: readonly Check[] = [
   {
     id: "downloads-are-counted",
     what: "The file extensions in the download rule of a library have no dot.",
-    why: "The extension of a file has none, so no download would be counted.",
+    why: "Extensions are compared without the dot, so no download would be counted.",
     fix: 'Write `downloads.extension("onnx")`.',
     find: onlyOf("library", dottedExtensions),
   },
   {
     id: "interval-in-seconds",
-    what: `A job is polled at least every ${LONGEST_INTERVAL} seconds.`,
+    what: `The polling interval of a job is at most ${LONGEST_INTERVAL} seconds.`,
     why: "`interval` is in seconds. A number of milliseconds makes the program wait for hours.",
     fix: "Write the interval in seconds.",
     find: longIntervals,
@@ -255,13 +255,13 @@ export const mistakeChecks: readonly Check[] = [
   {
     id: "models-are-provider-ids",
     what: "`models` of a task handler has the provider's ids, not those of the Hub.",
-    why: "A handler with an id of the Hub handles no model.",
+    why: "A handler with a Hub id in `models` is never used.",
     fix: "Write the `providerId` of the mapping.",
     find: hubIds,
   },
   {
     id: "model-is-loaded",
-    what: "A load snippet uses the whole id of the record, and not a fixed id.",
+    what: "A load snippet uses the complete id of the record, and not a fixed id.",
     why: "With a fixed id, the page of every model loads the same model. Without the owner, the model is not found.",
     fix: "Print `${model.id}` in a hole.",
     find: idsIn,

@@ -1,6 +1,6 @@
 // Loads packages that only some checks need, when those run.
 
-/** Loads a package that only some checks need; if it is missing, the error says how to install it. @internal */
+/** Loads a package that only some checks need; if it is missing, the error has the command that installs it. @internal */
 export async function optional<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -45,27 +45,23 @@ describe("reads of a record", () => {
     ],
     ["a field that is missing", ({ gguf }) => gguf?.["x"], ["no gguf"]],
     [
-      "a member that is missing",
+      "a missing member",
       ({ config }) => (config?.["a"] as { b?: string } | undefined)?.b,
       ["config", "no config.a"],
     ],
     [
-      "a member that is looked for",
+      "a member that is tested with in or hasOwn",
       ({ config }) => [Object.hasOwn(config!, "a"), "n" in config!],
       ["config", "no config.a", "config.n"],
     ],
     [
-      "items that are asked for",
+      "items that are tested with includes",
       ({ tags }) => [tags.includes("a"), tags.indexOf("z")],
       ["tags", 'tags has "a"', 'no tags has "z"'],
     ],
+    ["a list that is iterated", ({ tags }) => tags.find((tag) => tag === "b"), ["tags", "tags[]"]],
     [
-      "a list that is read through",
-      ({ tags }) => tags.find((tag) => tag === "b"),
-      ["tags", "tags[]"],
-    ],
-    [
-      "an object that is listed",
+      "an object whose keys are listed",
       ({ widgetData }) => Object.entries(widgetData![0]!["table"]!),
       [
         "widgetData",

@@ -1,7 +1,7 @@
 // A program is a string of a language; an inspection is the result of its parser.
 import type { LanguageCheck } from "../code/language.ts";
 
-/** A program, and what the kit knows about it. @public */
+/** A program, and the data that its inspection needs. @public */
 export interface Program {
   /** The program, as users copy it. */
   readonly text: string;

@@ -54,7 +54,7 @@ interface Question {
 export const pureCheck: Check = {
   id: "is-pure",
   what: "The plugin returns the same result for the same input: in any order, at any time, on any machine.",
-  why: "Pages are rendered in advance and cached, so other results are wrong somewhere.",
+  why: "Pages are rendered in advance and cached, so results that vary are wrong for some readers.",
   fix: "Remove state outside the functions, and do not use the clock, random numbers, files or the network.",
   *find(plugin, context) {
     const questions = questionsOf(plugin, context);
@@ -85,7 +85,7 @@ export const pureCheck: Check = {
 };
 
 function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): readonly Question[] {
-  const asked = subjects.map(({ name, first, offer }) => ({
+  const ofSubjects = subjects.map(({ name, first, offer }) => ({
     name,
     first: () => shownIn(first()),
     again: () => shownIn(offer()),
@@ -93,7 +93,7 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
   // Functions that no subject calls.
   const { recognise, providerIdOf } = plugin as Plugin<"quantization"> & Plugin<"provider">;
   const read: ((model: Model) => unknown) | undefined = recognise ?? providerIdOf;
-  if (read === undefined) return asked;
+  if (read === undefined) return ofSubjects;
   const more = [anyModel, ...fixtures].map(({ name, model }) => {
     const call = (): unknown => {
       try {
@@ -104,7 +104,7 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
     };
     return { name, first: call, again: call };
   });
-  return [...asked, ...more];
+  return [...ofSubjects, ...more];
 }
 
 // Return values may contain functions, which are new each time; their results are compared.

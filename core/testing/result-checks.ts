@@ -85,7 +85,7 @@ const thrownIn = ofResults(({ snippets, notOffered, diagnostics }) => {
     .filter((one) => one.code === "plugin-threw" && !isRefusal(one))
     .map(({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`);
   if (snippets.length + notOffered.length === 0)
-    messages.push(`There is no program and no reason. ${RETURN}`);
+    messages.push(`It returned no program and no reason. ${RETURN}`);
   // The same error in the templates of several tasks is one fault.
   return messages.map((message) => ({
     message,
@@ -110,7 +110,7 @@ function* nothingPrinted(plugin: Plugin, { subjects, fixtures }: CheckContext): 
   const fix =
     kind === "library"
       ? "Pass records of models that it loads."
-      : `Pass plugins that it works with in \`companions\`${refuses === undefined ? "" : ", or let `refuses` return undefined"}.`;
+      : `Pass plugins that it supports in \`companions\`${refuses === undefined ? "" : ", or let `refuses` return undefined"}.`;
   const message = `No program was printed for ${subjects.length} ${kind === "library" ? "records" : "requests"}.${reason ?? ""} ${fix}`;
   yield { message };
 }

@@ -18,21 +18,21 @@ export const fits = (name: Extract<Schema, string>, value: unknown): boolean => 
 
 /** The path at which a value does not match a schema, e.g. `[0].label`; undefined if it matches. @internal */
 export function mismatch(schema: Schema, value: unknown, place = ""): string | undefined {
-  if (typeof schema === "string") return fits(schema, value) ? undefined : place || "the whole";
+  if (typeof schema === "string") return fits(schema, value) ? undefined : place || "the top level";
   if (isList(schema)) {
-    if (!Array.isArray(value)) return place || "the whole";
+    if (!Array.isArray(value)) return place || "the top level";
     return value
       .map((item, index) => mismatch(schema[0], item, `${place}[${index}]`))
       .find((found) => found !== undefined);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return place || "the whole";
+    return place || "the top level";
   const given = value as Readonly<Record<string, unknown>>;
   for (const [key, shape] of Object.entries(schema)) {
     const name = key.replace(/\?$/, "");
-    const there = Object.hasOwn(given, name) && given[name] !== null;
-    if (!there && key !== name) continue;
-    const found = there ? mismatch(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
+    const isPresent = Object.hasOwn(given, name) && given[name] !== null;
+    if (!isPresent && key !== name) continue;
+    const found = isPresent ? mismatch(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
     if (found !== undefined) return found;
   }
   return undefined;

@@ -14,9 +14,9 @@ export interface OfferedProgram {
   };
   /** The client's name without its language; of a load snippet, the id of the library. */
   readonly client: string;
-  /** What the program is for, if there are several. */
+  /** The purpose of the program, if there are several. */
   readonly purpose?: string;
-  /** The commands that install what it needs. */
+  /** The commands that install its packages. */
   readonly install?: string;
   /** The program. */
   readonly content: string;
@@ -24,7 +24,7 @@ export interface OfferedProgram {
   readonly prints: readonly string[];
 }
 
-/** The result of a call, and what the plugin did meanwhile. @public */
+/** The result of a call, and the logged reads and uses of the plugin. @public */
 export interface Offered extends Offer<OfferedProgram> {
   /** The fields of the record that it read. */
   readonly reads: readonly Read[];

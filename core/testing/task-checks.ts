@@ -115,7 +115,7 @@ function keyFlaw(key: Task, hub: Hub): string | undefined {
     const near = closestName(idsIn(hub), id);
     return (
       near &&
-      `The task has the id "${id}", and the registered task has "${near}". Pass the registered task to \`serves\` or \`template\`, or give your own task another id.`
+      `The task has the id "${id}", but the registered task has "${near}". Pass the registered task to \`serves\` or \`template\`, or give your own task another id.`
     );
   }
   if (found.id !== id)

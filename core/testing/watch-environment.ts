@@ -14,12 +14,12 @@ import timers from "node:timers";
 import tls from "node:tls";
 import workers from "node:worker_threads";
 
-/** What a plugin may not use, and how to avoid it. @internal */
+/** Forbidden environment access, and how to avoid it. @internal */
 export const INSTEAD: Readonly<Record<string, string>> = {
   "the clock": "Use a date from the arguments, or remove it",
-  "random numbers": "Choose by the arguments",
-  "the environment": 'Let the program read the variable: env("NAME") is a value for a hole',
-  "the machine": "Let the program find it out",
+  "random numbers": "Compute the value from the arguments",
+  "the environment": 'Let the program read the variable: env("NAME") prints it in a hole',
+  "the machine": "Read it in the printed program",
   "the locale":
     'Name one, as in toLocaleString("en-US"), or use toLowerCase, toUpperCase and < instead of localeCompare',
   "the time zone":
@@ -27,7 +27,7 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   files: "Import the data as a module, or write it into the plugin",
   "the network": "Write the data into the plugin, or let the program make the request",
   "other processes": "Write their output into the plugin",
-  "a timer": "Return the result at once",
+  "a timer": "Return the result synchronously",
   "the console": "Remove it, because commands print to the same output",
 };
 
@@ -135,7 +135,7 @@ function replacements(note: Note): readonly Patch[] {
   ];
   const silent = (on: object, key: string, by: string): Patch =>
     put(on, key, () => (note("the console", by), true));
-  const asked = (name: string | symbol): void =>
+  const logUse = (name: string | symbol): void =>
     note("the environment", `process.env.${String(name)}`);
   return [
     put(
@@ -150,10 +150,10 @@ function replacements(note: Note): readonly Patch[] {
       process,
       "env",
       new Proxy(process.env, {
-        get: (env, name) => (asked(name), Reflect.get(env, name) as unknown),
-        has: (env, name) => (asked(name), Reflect.has(env, name)),
-        set: (_, name) => (asked(name), true),
-        ownKeys: (env) => (asked("*"), Reflect.ownKeys(env)),
+        get: (env, name) => (logUse(name), Reflect.get(env, name) as unknown),
+        has: (env, name) => (logUse(name), Reflect.has(env, name)),
+        set: (_, name) => (logUse(name), true),
+        ownKeys: (env) => (logUse("*"), Reflect.ownKeys(env)),
       }),
     ),
     ...MACHINE.map((key) => read(process, key, `process.${key}`)),
@@ -210,7 +210,7 @@ export function watchEnvironment<T>(work: (reached: Reached) => T): T {
         apply(
           noted(on, key, () => {
             note(what, key);
-            throw new Error(`Plugins cannot use ${what}, and this one called ${key}.`);
+            throw new Error(`Plugins cannot use ${what}, but this plugin called ${key}.`);
           }),
         );
     replacements(note).forEach(apply);

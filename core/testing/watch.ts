@@ -52,7 +52,7 @@ export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
   return coat === undefined ? plugin : withFields(plugin, coat(plugin as never, watcher));
 }
 
-/** A copy with other fields; those that are undefined stay as they are. */
+/** A copy with other fields; undefined fields stay unchanged. */
 const withFields = <T extends object>(whole: T, fields: object): T => ({
   ...whole,
   ...Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined)),
@@ -99,8 +99,8 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
     withFields(served, {
       request: (ask: RequestContext) =>
         noted("request", served.request(Object.freeze(withMapping(ask, watcher)))),
-      answer: (...asked: Parameters<TaskHandler["answer"]>) =>
-        noted("answer", served.answer(...asked)),
+      answer: (...args: Parameters<TaskHandler["answer"]>) =>
+        noted("answer", served.answer(...args)),
       job: served.job && ((sent: SentRequest) => noted("job", served.job!(sent))),
     });
   const handles = (task: Task): TaskHandler | undefined => {
@@ -127,13 +127,13 @@ function task(plugin: Plugin<"task">, watcher: Watcher): object {
   };
 }
 
-const withMapping = <T extends Pick<Call, "mapping">>(asked: T, { reads }: Watcher): T =>
-  asked.mapping === undefined
-    ? asked
+const withMapping = <T extends Pick<Call, "mapping">>(call: T, { reads }: Watcher): T =>
+  call.mapping === undefined
+    ? call
     : {
-        ...asked,
+        ...call,
         mapping: track(
-          asked.mapping,
+          call.mapping,
           reads,
           ["inferenceProviderMapping", 0],
           "inferenceProviderMapping[]",

@@ -99,8 +99,8 @@ function* exchangeFlaws(
     yield "it has no `replies`. Add the responses of the service: reply.json({ … }).";
   for (const [name, list] of Object.entries({ replies, also, slow, failed }))
     if (Array.isArray(list) && list.length === 0)
-      yield `\`${name}\` is an empty list. Add the responses of the service: reply.json({ … }) or reply.file(…).`;
-  if (requests.length === 0) yield "it has no URL. Add `post` or `get` with a list of url(…).";
+      yield `\`${name}\` is an empty array. Add the responses of the service: reply.json({ … }) or reply.file(…).`;
+  if (requests.length === 0) yield "it has no URL. Add `post` or `get` with an array of url(…).";
   const bodies = Object.entries({ json, form, file }).filter(([, body]) => body !== undefined);
   if (bodies.length > 1)
     yield `it has ${bodies.map(([name]) => name).join(" and ")} together. Remove all but one.`;
@@ -143,8 +143,8 @@ function markFlaw(
   task: Task,
 ): string | undefined {
   const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
-  const asked = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
-  const odd = asked.map(String).find((one) => !known.includes(one));
+  const named = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
+  const odd = named.map(String).find((one) => !known.includes(one));
   if (odd !== undefined)
     return `is fact.parameter("${odd}"), which ${task.id} does not have.${suggestion(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
   if (mark !== "input") return undefined;
@@ -159,7 +159,7 @@ function markFlaw(
   );
   return as === undefined || isMedia
     ? undefined
-    : `is a file as ${String(as)}, and ${task.id} has no file. Use fact.input().`;
+    : `is a file as ${String(as)}, but ${task.id} has no file. Use fact.input().`;
 }
 
 /** A contract exists, it has responses, and calls have values for its placeholders. @public */
@@ -177,7 +177,7 @@ export const wholeContractCheck: Check = {
     // A policy sends nothing itself.
     else if (baseUrl === undefined && tasks.length === 0) return;
     else if (near !== undefined) {
-      const message = `A contract is given for "${near}", and the provider is "${id}". Write \`provider: "${id}"\` in it.`;
+      const message = `The contract is for "${near}", but the provider is "${id}". Write \`provider: "${id}"\`.`;
       yield { message };
     } else {
       const task = tasks[0] === undefined ? "task" : keyOf(tasks[0].task);

@@ -47,10 +47,10 @@ for (const name of existsSync(FOLDER) ? readdirSync(FOLDER).toSorted() : []) {
   const path = `${FOLDER}/${name}`;
   if (known.has(path)) continue;
   if (isCheck) {
-    console.error(`\n${path} belongs to no provider. Run \`${COMMAND}\`.`);
+    console.error(`\n${path} has no provider. Run \`${COMMAND}\`.`);
     process.exitCode = 1;
   } else {
     rmSync(path);
-    console.log(`${path} is deleted.`);
+    console.log(`${path} was deleted.`);
   }
 }

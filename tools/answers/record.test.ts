@@ -37,7 +37,7 @@ test("events are listed without comments; of many, only the first and the last",
 
 test("media are described in words, and an unknown type throws", () => {
   expect(bodyText("image/png", PNG)).toEqual({ is: "file", text: "a PNG picture, 8 bytes" });
-  expect(() => mediaWords(Buffer.from("hello"))).toThrow('a file that begins with "hello"');
+  expect(() => mediaWords(Buffer.from("hello"))).toThrow('the file begins with "hello"');
 });
 
 test("equal routes are written once, and different ones twice", () => {

@@ -15,12 +15,12 @@ interface ExchangeRecord {
 interface SampleRecord {
   readonly targets: readonly Target[];
   readonly streaming: boolean;
-  /** Who responds. */
+  /** The server that responds. */
   readonly from: "provider" | "router";
   readonly exchanges: readonly ExchangeRecord[];
   /** The output of every client. */
   readonly shows?: string;
-  /** The saved file, in words, and the beginning of its name. */
+  /** A description of the saved file, and the beginning of its name. */
   readonly saves?: { readonly what: string; readonly stem: string };
 }
 
@@ -120,11 +120,11 @@ const KINDS: readonly (readonly [beginning: RegExp, what: string])[] = [
   [/^.{4}ftyp/s, "an MP4 video"],
 ];
 
-/** Media in words. Throws if the type is unknown, so that the description is never wrong. */
+/** A description of media. Throws if the type is unknown, so that the description is never wrong. */
 export function mediaWords(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const [, what] = KINDS.find(([beginning]) => beginning.test(start)) ?? [];
   if (what === undefined)
-    throw new TypeError(`No word is known for a file that begins with ${JSON.stringify(start)}.`);
+    throw new TypeError(`Unknown file type: the file begins with ${JSON.stringify(start)}.`);
   return `${what}, ${bytes.length} bytes`;
 }

@@ -15,7 +15,7 @@ import type { Contract, Reply } from "hubsmith/contract";
 import { converse } from "#core/testing/service/follow";
 import {
   exchangesOf,
-  goes,
+  hasRoute,
   isRouters,
   requestFor,
   routesOf,
@@ -43,15 +43,15 @@ export interface SampleAnswer {
   readonly isRouters: boolean;
   readonly exchanges: readonly SampleExchange[];
   readonly answer: HttpRequest["answer"];
-  /** What every client must print. */
+  /** The string that every client must print. */
   readonly shows?: string;
-  /** What every client must save. */
+  /** The file that every client must save. */
   readonly saves?: Uint8Array;
 }
 
 /**
  * Makes the call of every task that a provider serves, on every route, with and without streaming, and returns the
- * responses of its contract. Throws if a response is not read; `matchRequests` says why.
+ * responses of its contract. Throws if a response is not read; `matchRequests` reports the reason.
  */
 export function sampleAnswers(
   provider: Plugin<"provider">,
@@ -95,7 +95,7 @@ function speaks(
   target: Target,
 ): boolean {
   if (isRouters(target, task)) return router !== undefined;
-  return goes(exchangesOf(contract, task, replies[task.id]), target, provider);
+  return hasRoute(exchangesOf(contract, task, replies[task.id]), target, provider);
 }
 
 function sampleOf({ hub, ...known }: Known, request: InferenceRequest): SampleAnswer | undefined {

@@ -68,7 +68,7 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
   const providerId = provider === "hf-inference" ? id : "example/model-pro";
   const mapping = { hfModelId: id, providerId, status: "live", task } as never;
   const takesText = isChat || hub.tasks.get(task)?.inputs === "text";
-  const asked = (key: number): InferenceRequest["options"] => {
+  const optionsOf = (key: number): InferenceRequest["options"] => {
     const text = TYPED[key % TYPED.length]!;
     return {
       ...(isPlain ? {} : isChat ? OPTIONS : { billTo: OPTIONS.billTo }),
@@ -80,7 +80,7 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
     model,
     provider,
     ...(provider === "auto" ? {} : { providerId }),
-    options: asked(key)!,
+    options: optionsOf(key)!,
   });
   const ours = (own: Hub, key: number): readonly Program[] =>
     inferenceSnippets(own, request(key)).snippets;
@@ -89,7 +89,7 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
       { ...record, inference: "" } as never,
       provider as never,
       mapping,
-      asked(key) as never,
+      optionsOf(key) as never,
     );
   const call = inferenceCall(hub, request(0));
   const isPolled = "request" in call && "job" in call.request && call.request.job !== undefined;

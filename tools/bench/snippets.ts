@@ -139,7 +139,7 @@ function pageSection(): string {
   };
   const drawTheirs = (key: number): number => {
     const own = { ...record, inference: "" } as never;
-    const asked = [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
+    const snippets = [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
       incumbent.getInferenceSnippets(
         own,
         (mapping?.provider ?? "auto") as never,
@@ -147,7 +147,7 @@ function pageSection(): string {
         options(key) as never,
       ),
     );
-    return asked.length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(own).length;
+    return snippets.length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(own).length;
   };
   const [mine, theirs] = [drawOurs(1), drawTheirs(1)];
   if (mine.snippets < theirs)

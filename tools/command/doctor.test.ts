@@ -57,7 +57,7 @@ describe("the report", () => {
     write("vain.contract.ts", 'export default { provider: "wolf", tasks: [] };');
     const { code, out } = await doctor("vain.ts");
     expect(code).toBe(0);
-    expect(out).toMatch(/note: .*vain\.records\.ts exports no records\./);
+    expect(out).toMatch(/note: .*vain\.records\.ts has no default export\. Export its records /);
     expect(out).toContain('note: The contract is for the provider "wolf", which');
     expect(out).toMatch(/0 faults, 2 notes\.\n$/);
     for (const [more, isNoted] of [
@@ -67,12 +67,12 @@ describe("the report", () => {
       const name = `sniff-${isNoted}`;
       write(`${name}.ts`, task(more));
       write(`${name}.page.ts`, 'export default { summary: "A smell goes in." };');
-      const note = 'note: No host shows the page of task "sniffing". Import it, and add `page`';
+      const note = 'note: No app shows the page of task "sniffing". Import it, and add `page`';
       expect((await doctor(`${name}.ts`)).out.includes(note)).toBe(isNoted);
     }
   });
 
-  test("lists skipped checks if a parser is missing, with what to do", async () => {
+  test("lists skipped checks if a parser is missing, and how to install it", async () => {
     vi.stubEnv("HUBSMITH_PYTHON", join(cwd, "no-python"));
     try {
       const { code, out } = await doctor("good.ts");
@@ -115,7 +115,7 @@ describe("the report", () => {
 describe("the records and the contract", () => {
   test("are read from files next to the plugin", async () => {
     const { code, out } = await doctor("reads.ts");
-    expect([code, out]).toEqual([0, expect.stringContaining("Read with it: reads.records.ts")]);
+    expect([code, out]).toEqual([0, expect.stringContaining("Also read: reads.records.ts")]);
     rmSync(join(cwd, "reads.records.ts"));
     const without = await doctor("reads.ts");
     expect([without.code, without.out]).toEqual([1, expect.stringContaining("mask_token")]);
@@ -123,7 +123,7 @@ describe("the records and the contract", () => {
     write("other.ts", easel.replace("prompt: in", "text: in"));
     const other = await doctor("other.ts");
     expect([other.code, other.out]).toEqual([1, expect.stringContaining("contract-holds")]);
-    expect(other.out).toContain("Read with it: easel.contract.ts");
+    expect(other.out).toContain("Also read: easel.contract.ts");
   });
 
   test("are other exports of the module, and must have their form", async () => {
@@ -138,7 +138,7 @@ describe("the records and the contract", () => {
     expect(odd.errors).toMatch(/odd\.ts: record 1 is invalid\. Export a list of/);
     write("void.contract.ts", "export default { tasks: [] };");
     write("void.ts", reads);
-    expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Make/);
+    expect((await doctor("void.ts")).errors).toMatch(/void\.contract\.ts has no contract\. Create/);
   });
 });
 
@@ -193,7 +193,7 @@ test("lists the checks", async () => {
 });
 
 test.each([
-  [[], /Name the module of a plugin/],
+  [[], /Pass the module of a plugin/],
   [["gone.ts"], /File not found: .*gone\.ts/],
 ])("%j is wrong usage", async (argv, message) => {
   const { code, errors } = await doctor(...argv);

@@ -81,7 +81,7 @@ async function doctor(
     return 0;
   }
   if (name === undefined)
-    throw failure("Name the module of a plugin, such as `hubsmith doctor ./birdnet.ts`.");
+    throw failure("Pass the module of a plugin, such as `hubsmith doctor ./birdnet.ts`.");
   const path = modulePath(name, terminal.cwd());
   const module = await readModule(path);
   const all = await withAdded(entries, terminal, flags);
@@ -113,7 +113,7 @@ function writePage(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw failure(`--out: ${path} cannot be written: ${errorText(error)}. Name another file.`, 74);
+    throw failure(`--out: ${path} cannot be written: ${errorText(error)}. Use another file.`, 74);
   }
 }
 
@@ -183,7 +183,8 @@ function optionsOf({ plugins, parts }: Module): {
   const others = contract.filter(({ provider }) => !plugins.some(({ id }) => id === provider));
   const notes = [
     ...empty.map(
-      ({ file, role }) => `${file} exports no ${role}. Write \`export default …\` in it.`,
+      ({ file, role }) =>
+        `${file} has no default export. Export its ${role} with \`export default …\`.`,
     ),
     ...others.map(
       ({ provider }) =>
@@ -203,7 +204,7 @@ function contractsIn({ file, value }: Part): readonly Contract[] {
   const contracts = [value].flat() as readonly Partial<Contract>[];
   if (contracts.every((one) => isObject(one) && typeof one.provider === "string"))
     return contracts as readonly Contract[];
-  throw failure(`${file} has no contract. Make it with defineContract of "hubsmith/contract".`);
+  throw failure(`${file} has no contract. Create it with defineContract from "hubsmith/contract".`);
 }
 
 function fixturesIn({ file, value }: Part): readonly FixtureModel[] {
@@ -308,7 +309,7 @@ const isPageUnused = (plugin: Plugin, pages: object, entries: readonly Entry[]):
   !entries.some(({ kind, id }) => kind === "task" && id === plugin.id);
 
 const unusedPage = (id: string): string =>
-  `No host shows the page of task "${id}". Import it, and add \`page\` to the task.`;
+  `No app shows the page of task "${id}". Import it, and add \`page\` to the task.`;
 
 /** The checks; they skip what they cannot check, and list it. */
 function tolerant(checks: readonly Check[]): {
@@ -376,7 +377,7 @@ function reportText(
     ...parts,
     ...notes.map((note) => `note: ${visible(note)}`),
     ...reasons,
-    ...(beside.length === 0 ? [] : [`Read with it: ${beside.join(", ")}`]),
+    ...(beside.length === 0 ? [] : [`Also read: ${beside.join(", ")}`]),
     `${counted(plugins.length, "plugin")}, ${counted(checks, "check")} each: ${counts.join(", ")}.`,
   ].join("\n\n")}\n`;
 }

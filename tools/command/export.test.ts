@@ -51,7 +51,7 @@ const filesIn = (): readonly string[] =>
 const read = (path: string): string => readFileSync(join(folder, "out", path), "utf8");
 
 describe("export", () => {
-  test("writes what snippets prints, in a form that is made for comparing", async () => {
+  test("writes the output of snippets, in a form that is easy to compare", async () => {
     const lines = [record("gpt2"), record("org/a"), record("org/B")];
     expect(await put(lines, "--provider", "acme")).toMatchObject({
       code: 0,
@@ -88,7 +88,7 @@ describe("export", () => {
     expect((await put([record("org/a"), record("org/b")], "--check")).out).toBe("");
   });
 
-  test("says of a second record of a model where the first is, and keeps the first", async () => {
+  test("reports the line of the first record of a duplicate model, and keeps the first", async () => {
     const lines = [record("org/a"), record("org/a", { library_name: "bird" }), record("org/A")];
     expect(await put(lines)).toMatchObject({
       code: 1,
@@ -100,7 +100,7 @@ describe("export", () => {
     expect(JSON.parse(read("%6F%72%67/%41.json"))).toMatchObject({ id: "org/A" });
   });
 
-  test("goes on behind a bad line, and ends with 1", async () => {
+  test("continues after a bad line, with exit code 1", async () => {
     const long = "x".repeat(300);
     const { code, errors } = await put(["nope", record("../up"), record(long), record("org/a")]);
     expect(code).toBe(1);
@@ -132,7 +132,7 @@ describe("--check", () => {
     });
   });
 
-  test("does not take the rest of a part for stale", async () => {
+  test("does not treat files of other parts as stale", async () => {
     await put([record("org/a"), record("org/b")]);
     expect(await put([record("org/a")], "--check", "--first-line", "7")).toMatchObject({
       code: 0,
@@ -142,7 +142,7 @@ describe("--check", () => {
 });
 
 describe("--delete-stale", () => {
-  test("deletes what has no record, and a folder that is empty then, and nothing else", async () => {
+  test("deletes only files without a record, and folders that become empty", async () => {
     await put([record("org/a"), record("gone/b"), record("org/C")]);
     mkdirSync(join(folder, "out/org/sub"));
     for (const path of ["out/package.json", "out/org/sub/x.json"])
@@ -180,7 +180,7 @@ describe("a folder that cannot be written", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
 
   test.each(["writeFileSync", "renameSync"] as const)(
-    "after %s failed, what was there before is whole, and the next run goes on",
+    "after %s failed, existing files are complete, and the next run continues",
     async (call) => {
       const lines = [record("org/a"), record("org/b")];
       await put([record("org/b", { library_name: "bird" })]);
@@ -197,7 +197,7 @@ describe("a folder that cannot be written", () => {
       const { code, errors } = await put(lines);
       expect(code).toBe(74);
       expect(errors).toBe(
-        `1 written, 0 unchanged.\nerror: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. Files written before are complete. Fix this, and run the same command again to continue.\n`,
+        `1 written, 0 unchanged.\nerror: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. Files that were already written are complete. Fix the problem, and run the same command again to continue.\n`,
       );
       expect(read("org/b.json")).toBe(before);
       expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
@@ -227,7 +227,7 @@ describe("a folder that cannot be written", () => {
   });
 });
 
-// Any text, and often what file systems treat in a way of their own.
+// Any string, often with characters that are special to file systems.
 const special = fc.constantFrom(
   ..."/ // . .. ... \\ : % %2E ~1 con CON nul. com1 lpt9.x .json .JSON a A é É ı K \u0000 \ud800".split(
     " ",
@@ -260,7 +260,7 @@ test.each([
   expect(fileOf(text)).toBe(file);
 });
 
-test("two ids have two files, where case counts and where it does not", () => {
+test("two ids have two files, on file systems with and without case", () => {
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 20 }), (ids) => {
       const cased = ids.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
@@ -295,10 +295,10 @@ test("no file is outside the folder, hidden, a device, or deeper than one folder
   );
 });
 
-test("a file tells its id", () => {
+test("the path of a file determines its id", () => {
   fc.assert(
     fc.property(id, (text) => {
-      // A half of a pair is the one thing that no decoder of URLs reads.
+      // No URL decoder supports half a surrogate pair.
       fc.pre(!/[\ud800-\udfff]/u.test(text));
       for (const path of [fileOf(text), caselessFileOf(text)])
         expect(decodeURIComponent(path.slice(0, -".json".length))).toBe(text);

@@ -36,7 +36,7 @@ export const define = (command: Command, { terminal, entries, done }: Context): 
   addSnippetOptions(addInput(command))
     .requiredOption("--out <folder>", "the folder of the files", path)
     .option("--check", "write nothing, and print which files would change; exit code 1 if any")
-    .option("--delete-stale", "delete the files of earlier exports that have no record now")
+    .option("--delete-stale", "delete files of earlier exports whose record is gone")
     .addHelpText("after", HELP)
     .action(async (files: readonly string[], flags: Flags) =>
       done(await exportFiles(await entries(), terminal, files, flags)),
@@ -69,7 +69,7 @@ async function exportFiles(
 ): Promise<number> {
   const { firstLine, check = false, deleteStale = false } = flags;
   if (firstLine !== undefined && deleteStale)
-    throw failure("--delete-stale needs the whole input. Leave out --first-line.");
+    throw failure("--delete-stale needs the complete input. Leave out --first-line.");
   const root = resolve(terminal.cwd(), flags.out);
   if (existsSync(root) && !statSync(root).isDirectory())
     throw failure(`--out: ${root} is not a folder. Use an existing folder, or a new name.`);
@@ -114,17 +114,17 @@ async function exportFiles(
   }
 
   function answer(...[value, note, where]: Parameters<Answering["answer"]>): Answer | Fault {
-    const said = answering.answer(value, note, where);
-    if ("code" in said) return said;
-    const named = names.take((said.json as Output).id, where());
+    const output = answering.answer(value, note, where);
+    if ("code" in output) return output;
+    const named = names.take((output.json as Output).id, where());
     if ("code" in named) return named;
     const file = join(root, named.path);
-    const content = Buffer.from(`${JSON.stringify(said.json, null, 2)}\n`);
+    const content = Buffer.from(`${JSON.stringify(output.json, null, 2)}\n`);
     const difference = compare(file, content);
     if (!check && difference !== "unchanged") write(file, content);
     counts[difference] += 1;
     const text = check && difference !== "unchanged" ? `${difference} ${named.path}\n` : "";
-    return { json: said.json, text: () => text };
+    return { json: output.json, text: () => text };
   }
 
   function summary(failed?: number): string {
@@ -208,7 +208,7 @@ function attempt<T>(file: string, done: string, act: () => T): T {
     return act();
   } catch (error) {
     throw failure(
-      `${file} cannot be ${done}: ${errorText(error)}. Files written before are complete. Fix this, and run the same command again to continue.`,
+      `${file} cannot be ${done}: ${errorText(error)}. Files that were already written are complete. Fix the problem, and run the same command again to continue.`,
       74,
     );
   }
@@ -253,7 +253,7 @@ function isExported(file: string, path: string): boolean {
 const LONGEST = 240;
 const STRANGE = /[^\w.-]/gu;
 const STRANGE_OR_LETTER = /[^\d_.-]/gu;
-// Windows opens a device by such a name, whatever follows its first dot.
+// Windows opens a device for such a name, with any file extension.
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** The path of the file of a model, with `/` between its folder and its name. Its inverse is to decode percent signs. */
@@ -301,7 +301,7 @@ function pathOf(id: string, strange: RegExp): string {
   return `${escaped(folder, strange).replace(/\.(?=json$)/i, "%2E")}/${file}`;
 }
 
-// Dots at an end hide a file, lead out of the folder, or are dropped by Windows.
+// Dots at the start or end hide a file, leave the folder, or are removed by Windows.
 function escaped(name: string, strange: RegExp): string {
   return name
     .replace(strange, escape)

@@ -126,7 +126,7 @@ function textOf(
   const shared = sharedBy(files.flatMap(({ sets }) => sets));
   const lines = [
     id,
-    names.length === 0 ? "The record names no format." : `Stored in ${names.join(", ")}.`,
+    names.length === 0 ? "The record has no format." : `Stored in ${names.join(", ")}.`,
     ...(budget === undefined || files.length === 0
       ? []
       : [`Into ${sizeText(budget.memory)}, with a context of ${budget.tokens} tokens:`]),
@@ -138,7 +138,7 @@ function textOf(
       (variant === undefined ? label : `${variant}-${label}`).padEnd(12),
       (bits === undefined
         ? ""
-        : `${round(bits.measured ?? bits.base ?? bits.exact ?? 0)} bits a weight`
+        : `${round(bits.measured ?? bits.base ?? bits.exact ?? 0)} bits/weight`
       ).padEnd(18),
     ];
     for (const set of sets)
@@ -148,12 +148,12 @@ function textOf(
       );
   }
   if (shared.length > 0)
-    lines.push("Each of them needs also:", ...shared.map((need) => `  ${need}`));
+    lines.push("Each of them also needs:", ...shared.map((need) => `  ${need}`));
   for (const { what, bytes, paths } of companions)
     lines.push(
-      `Beside them, ${what}: ${paths.join(", ")}${bytes === undefined ? "" : `, ${sizeText(bytes)}`}`,
+      `Also stored, ${what}: ${paths.join(", ")}${bytes === undefined ? "" : `, ${sizeText(bytes)}`}`,
     );
-  if (files.length === 0) lines.push("The record names no files in a format that is known.");
+  if (files.length === 0) lines.push("The record has no files in a known format.");
   lines.push(...diagnostics.map(({ message }) => message));
   return lines.map(visible).join("\n");
 }

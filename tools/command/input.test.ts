@@ -1,4 +1,4 @@
-// Input of any shape, in chunks of any size, gives the same values.
+// The same input in chunks of any size has the same values.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createReader, MAX_VALUES, parse, scan } from "./input.ts";
@@ -74,7 +74,7 @@ test.each([
   ['{\n  "id": "a",\n  "tags": []\n  "x": 1\n}\n', /on line 4, or before/],
   ['\n{\n  "id": "a",\n', /that begins on line 2 is incomplete/],
   ["[\n".repeat(10) + "\xff", /is incomplete/],
-  ['{"id":"a"}\r{"id":"b"}\r', /CR alone does not end one/],
+  ['{"id":"a"}\r{"id":"b"}\r', /End lines with LF, not with CR/],
 ])("the message of %j tells the place", (text, message) => {
   const reader = createReader();
   const [item] = [...reader.read(text), ...reader.end()];

@@ -4,7 +4,7 @@ import { isObject } from "#core/base/describe";
 /** What is wrong with a line of the input. */
 export interface Fault {
   readonly code: string;
-  /** What is wrong, where, and how to fix it. */
+  /** The problem, its position, and the fix. */
   readonly message: string;
   readonly path?: string;
 }
@@ -108,7 +108,7 @@ export function createReader(first?: number, max: number = MAX_BYTES): Reader {
   };
 }
 
-/** The form of an input by its first line. A list of objects may be the only line, as the Hub's API answers. */
+/** The form of an input by its first line. An array of objects can be the only line, like a response of the Hub's API. */
 function formOf(line: Line): "list" | "lines" | "documents" {
   if ("fault" in line || !/^\s*[[{]/.test(line.text)) return "lines";
   if (scan(line.text).depth > 0) return "documents";
@@ -187,7 +187,7 @@ const decodedLines = (bytes: Uint8Array): readonly (string | undefined)[] =>
     .split("\n")
     .map((line) => decoded(Buffer.from(line, "latin1")));
 
-/** Counts the JSON values of a text, by its commas and opening brackets, and the brackets that it leaves open. */
+/** Counts the JSON values of a string by its commas and opening brackets, and its unclosed brackets. */
 export function scan(text: string): { readonly values: number; readonly depth: number } {
   let [values, depth] = [1, 0];
   for (let at = 0; at < text.length; at++) {
@@ -226,9 +226,7 @@ type Parsed = { readonly value: unknown } | { readonly fault: Fault };
 export function parse(item: Item): Parsed {
   if (!("text" in item)) return item;
   return parseJson(item.text, (what) => {
-    const hint = /\r(?!$)/.test(item.text)
-      ? " End lines with LF: a CR alone does not end one."
-      : "";
+    const hint = /\r(?!$)/.test(item.text) ? " End lines with LF, not with CR." : "";
     return `Invalid JSON: ${what}. Write one JSON object per line.${hint}`;
   });
 }
@@ -273,7 +271,7 @@ const notUtf8: Fault = {
 
 const brokenBy = (line: number, { code, message }: Fault): Fault => ({
   code,
-  message: `Line ${line} ends the document. Nothing after it is read. ${message}`,
+  message: `Line ${line} ends the document. The rest of the input was not read. ${message}`,
 });
 
 const incomplete = (line: number): Fault => ({

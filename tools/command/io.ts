@@ -33,7 +33,8 @@ export interface Terminal extends Screen {
   tell(lines: string): Promise<boolean>;
 }
 
-const CUT = "Its last line may be incomplete. Fix this, and run the command again.";
+const CUT =
+  "The last line of the output may be incomplete. Fix the problem, and run the command again.";
 // Control characters, and marks that change the direction of text.
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 

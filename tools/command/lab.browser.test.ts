@@ -1,4 +1,4 @@
-// The lab shows a plugin as it is written: at once, after each save, and with what is wrong with it.
+// The lab shows a plugin while it is written: at the start, after each save, and with its faults.
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { type Lab, openLab } from "./lab.ts";
 
 let lab: Lab;
 let browser: Browser;
-const said: string[] = [];
+const messages: string[] = [];
 const wrong: string[] = [];
 const words = (word: string): string => `export const WORD: string = "${word}";`;
 const PLUGINS = `
@@ -52,7 +52,7 @@ beforeAll(async () => {
   lab = await openLab({
     path: join(folder, "plugins.ts"),
     app,
-    say: (message) => said.push(message),
+    say: (message) => messages.push(message),
     plugins: [sources],
   });
   browser = await launch();
@@ -82,7 +82,7 @@ test("a plugin is there, shows each save, and stays while a save is broken", asy
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(/plugins\.ts cannot be built\. Fix it[\s\S]*words\.ts/);
   expect(await page.getByText("other words").count()).toBeGreaterThan(0);
-  expect(said.join()).toContain("cannot be built");
+  expect(messages.join()).toContain("cannot be built");
 
   write("words.ts", words("last words"));
   await page.getByText("last words").first().waitFor();
@@ -120,9 +120,9 @@ test("it opens at the plugin, lists its records, and shows the page of its task"
 });
 
 test("an invalid plugin is reported above the page and in the inspector", async () => {
-  const { length } = said;
+  const { length } = messages;
   write("plugins.ts", `${PLUGINS.replace("[fox, burrow,", "[fox, { ...burrow, label: 7 },")}`);
-  await expect.poll(() => said.length).toBeGreaterThan(length);
+  await expect.poll(() => messages.length).toBeGreaterThan(length);
   const page = await open("plugins");
   const alert = page.getByRole("alert").filter({ hasText: "provider/burrow" });
   await alert.waitFor();

@@ -205,7 +205,7 @@ async function bundle(path: string, plugins: readonly Plugin[] = []): Promise<Bu
   } catch (error) {
     const what = stripVTControlCharacters(errorText(error));
     return {
-      fault: `${path} cannot be built. Fix it and save it; this page waits.\n\n${what}`,
+      fault: `${path} cannot be built. Fix and save it; this page then reloads.\n\n${what}`,
       folders: [dirname(path)],
     };
   }

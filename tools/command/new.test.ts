@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
 });
 
-test("all that is written compiles as its tsconfig asks", () => {
+test("all written files compile with their tsconfig", () => {
   const read = (path: string): { config: { compilerOptions: Record<string, unknown> } } =>
     ts.readConfigFile(path, ts.sys.readFile) as never;
   const { compilerOptions: theirs } = read(join(folderOf("red-fox"), "tsconfig.json")).config;
@@ -126,7 +126,7 @@ describe("each plugin", () => {
   });
 });
 
-test("all that is written is formatted", () => {
+test("all written files are formatted", () => {
   const run = (): string =>
     execFileSync("node_modules/.bin/oxfmt", ["--check", ...sources()]).toString();
   expect(run).not.toThrow();

@@ -14,7 +14,7 @@ import type { Context } from "./program.ts";
 export const define = (command: Command, { terminal, entries }: Context): Command =>
   command
     .addArgument(new Argument("<kind>").choices(Object.keys(PARTS)))
-    .argument("<id>", "its id, such as birdnet; of a client language/name, such as go/net-http")
+    .argument("<id>", "its id, such as birdnet; for a client, language/name, such as go/net-http")
     .requiredOption("--outside <dir>", "the folder of the package", path)
     .addHelpText("after", HELP)
     .action(async (kind: Kind, id: string, { outside }: { readonly outside: string }) =>
@@ -81,7 +81,7 @@ interface Names {
 }
 
 const PART = /^[a-z0-9]+(?:[-._][a-z0-9]+)*$/;
-// Names with a meaning next to a plugin, and device names of Windows.
+// Names of files next to a plugin, and device names of Windows.
 const RESERVED =
   /^(?:index|shared|golden|contract|records|page|con|prn|aux|nul|com\d|lpt\d)$|\.(?:contract|records|page|test|gen|d)$/;
 // The languages with a template, and those of the package without one.
@@ -93,7 +93,7 @@ function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
   const isClient = kind === "client";
   if (parts.length !== (isClient ? 2 : 1) || !parts.every((part) => PART.test(part)))
     throw failure(
-      `"${id}" is not a valid ${kind} id. Use lowercase letters and digits, with dots, dashes or underscores between them${
+      `"${id}" is not a valid ${kind} id. Use lowercase letters and digits, separated by dots, dashes or underscores${
         isClient ? ", after a language: python/my-client" : ": my-plugin"
       }.`,
     );
@@ -157,7 +157,7 @@ function filesOf(names: Names): readonly NewFile[] {
   ];
 }
 
-// Shell quotes in its own way; clients of other languages differ in their program.
+// Shell has its own quotes; clients of other languages differ only in their program.
 function clientText(language: string, isNew: boolean): string {
   if (language === "sh") return read("client/sh.ts");
   const client = read("client/own.ts");
@@ -199,14 +199,14 @@ function renamed(text: string, { kind, name, language }: Names): string {
   return withWords(text, { ...words, mylang: language, Mylang: labelOf(language) });
 }
 
-// All at once, because a new name may contain a word of the template.
+// In one pass, because a new name may contain a word of the template.
 const withWords = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(new RegExp(Object.keys(words).join("|"), "g"), (word) => words[word]!);
 
 // The code of the template is a program of this language, which the kit parses.
 const PARSED = "ruby";
 
-const NO_GRAMMAR = `  // Name its grammar of @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`, or pass a parser in the test,
+const NO_GRAMMAR = `  // Set its grammar from @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`, or pass a parser in the test,
   // as \`parsers: { mylang: … }\`. Without them, no syntax error is found.
   check: { parser: "none" },
 `;

@@ -1,4 +1,4 @@
-// Plugins of a configuration and of a flag are there as the first-party ones are, and what is wrong with them is said.
+// Plugins of a configuration or a flag work like first-party ones, and their faults are reported.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ const ids = async (...argv: readonly string[]): Promise<readonly string[]> => {
   return (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
 };
 
-test("a flag adds the plugins of a file, and so does another one", async () => {
+test("a flag adds the plugins of a file, and can be repeated", async () => {
   expect(await ids("--plugin", "fox.ts", "--plugin", "./viper.ts")).toEqual(
     expect.arrayContaining(["fox", "viper", "bird"]),
   );
@@ -48,7 +48,7 @@ test("they are shown and printed instead of the plugins that they replace", asyn
   expect(errors).toBe("");
 });
 
-test("the page of a task is in what is shown", async () => {
+test("show prints the page of a task", async () => {
   write(
     "sniffing.ts",
     `import { defineTask } from "hubsmith";
@@ -61,7 +61,7 @@ test("the page of a task is in what is shown", async () => {
   expect(JSON.parse(out)).not.toHaveProperty("page");
 });
 
-test("a configuration adds its own, from wherever below it the command is called", async () => {
+test("a configuration adds its plugins, for commands in any folder below it", async () => {
   write("hubsmith.config.ts", 'import fox from "./fox.ts";\nexport default { plugins: fox };');
   expect(await ids()).toContain("fox");
   const { out } = await runHere(["list", "libraries"], { cwd: join(cwd, "inner") });
@@ -75,13 +75,13 @@ test("a configuration adds its own, from wherever below it the command is called
 
 test("an id of another plugin is reported, and the plugin is left out", async () => {
   write("own-snake.ts", plugin("snake", 'replaces: "snake"').replace('= "snake"', '= "Own snake"'));
-  const said =
+  const warning =
     'library/snake was ignored: the library "snake" already exists. Add `replaces: "snake"` to replace it, or use another id.';
   write("snake.ts", plugin("snake").replace('= "snake"', '= "Other snake"'));
   for (const argv of [["list", "libraries"], ["show", "library", "snake"], ["snippets"]]) {
     const { out, errors } = await run(...argv, "--plugin", "snake.ts");
     expect(out).not.toContain("Other snake");
-    expect(errors).toContain(said);
+    expect(errors).toContain(warning);
   }
   const own = await run("list", "libraries", "--plugin", "own-snake.ts");
   expect([own.out.includes("Own snake"), own.errors]).toEqual([true, ""]);
@@ -97,7 +97,7 @@ test.each([
   ["--plugin no.ts", /File not found: .*no\.ts\. Check the path/],
   ["--plugin no-such-package", /Module not found: "no-such-package".*install/],
   ["--plugin broken.ts", /broken\.ts cannot be loaded: /],
-  ["--plugin inner", /inner is a folder\. Name the file with the plugin in it/],
+  ["--plugin inner", /inner is a folder\. Pass the plugin's file/],
   ["--plugin cut", /cut\/package\.json cannot be read: .* Fix it/],
   ["--config gone.ts", /--config: file not found: .*gone\.ts/],
   ["--config fox.ts", /fox\.ts has no list of plugins\. Write `export default defineConfig/],
@@ -117,7 +117,7 @@ describe("modules", () => {
   beforeEach(() => void Reflect.deleteProperty(Error, "prepareStackTrace"));
   afterEach(() => void Object.assign(Error, { prepareStackTrace }));
 
-  test("TypeScript is read whole, with what Node alone does not strip, and what it imports", async () => {
+  test("all of TypeScript is supported, also syntax that Node cannot strip, and imports", async () => {
     expect(await importTypeScript(join(cwd, "whole.ts"))).toMatchObject({ default: 1 });
   });
 

@@ -149,8 +149,7 @@ export function modulePath(name: string, cwd: string): string {
   if (existsSync(path)) {
     if (statSync(path).isFile()) return path;
     const entry = existsSync(join(path, "package.json")) ? packageEntry(path, ".") : undefined;
-    if (entry === undefined)
-      throw failure(`${name} is a folder. Name the file with the plugin in it.`);
+    if (entry === undefined) throw failure(`${name} is a folder. Pass the plugin's file.`);
     if (existsSync(entry)) return entry;
     throw failure(
       `${name} is a package whose file ${entry} does not exist. Build it, or name a file.`,
@@ -243,7 +242,7 @@ export async function vite(path: string): Promise<typeof Vite> {
     return await import("vite");
   } catch {
     throw failure(
-      `${path} is TypeScript, which this version of Node does not support, and Vite is not installed. Run \`npm i -D vite\`, or name the built file.`,
+      `${path} is TypeScript, which this version of Node does not support, and Vite is not installed. Run \`npm i -D vite\`, or pass the built file.`,
     );
   }
 }

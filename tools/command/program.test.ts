@@ -90,14 +90,14 @@ test.each<readonly [line: string, ...messages: string[]]>([
   ["snippets --messages hi", "'hi' is invalid", "a JSON list"],
   ["snippets --endpoint-url nope", "such as https://my-endpoint.example.org"],
   ["snippets --parameter top_k", "It must be a name, =, and a value, such as top_k=5."],
-  ["snippets --provider acmee", 'no provider "acmee" is known. Did you mean "acme"?'],
+  ["snippets --provider acmee", 'unknown provider "acmee". Did you mean "acme"?'],
   ["snippets --provider all --provider-id x", "Name the provider"],
   ["snippets --language pyhton", 'unknown language "pyhton". Did you mean "python"?', "swift"],
   ["snippets --client request", 'Did you mean "requests"?', "python/requests", "sh/curl"],
   ["snippets --client curl --language js", 'No client "curl" prints "js"'],
   ["snippets --jobs 0", "It must be an integer from 1 to 64."],
   ["snippets --first-line 0", ', or "unknown"'],
-  ["snippets --first-line 3 a b", "--first-line: a number is the line of one file"],
+  ["snippets --first-line 3 a b", "--first-line: a line number needs a single input file"],
   ["files --memory much", "an amount of memory: 16GiB, 24GB or 800MiB"],
   ["export", "'--out <folder>' not specified"],
   ["export --out=", "It is empty. Is a shell variable not set?"],
@@ -110,7 +110,7 @@ test.each<readonly [line: string, ...messages: string[]]>([
 });
 
 test.each(["snippets", "files", "downloads", "export --out x"])(
-  "%s at a terminal, without an input, says how to give one",
+  "%s at a terminal, without input, prints how to pass it",
   async (line) => {
     const { code, errors } = await runHere(line.split(" "), { isTerminal: true });
     expect([code, errors]).toEqual([2, expect.stringMatching(/^error: no input\. Pass a file/)]);
@@ -195,24 +195,24 @@ test("groups files by format, with parts joined and companions apart", async () 
   });
 });
 
-test("says for a memory what fits, and how that was found", async () => {
+test("prints which files fit into a memory size, and the calculation", async () => {
   const { out } = await files(record, "--memory 8GiB --format text");
   expect(out).toBe(`org/model
 Stored in F16, Q4_K_M, Q3_X (unknown).
 Into 8.00 GiB, with a context of 8192 tokens:
-  F16          16 bits a weight   15.0 GiB      m-F16-00001-of-00002.gguf and 1 more
+  F16          16 bits/weight     15.0 GiB      m-F16-00001-of-00002.gguf and 1 more
     does not fit: 17.3 GiB to 18.0 GiB in all
       weights: 15.0 GiB (the sizes of 2 files)
-  Q4_K_M       4.9 bits a weight  4.00 GiB      m-Q4_K_M.gguf
+  Q4_K_M       4.9 bits/weight    4.00 GiB      m-Q4_K_M.gguf
     fits: 6.29 GiB to 7.00 GiB in all
       weights: 4.00 GiB (the size of the file)
   Q3_X                            unknown size  m-Q3_X.gguf
     unknown whether it fits: The record has neither file sizes nor the number of weights. Request it from the Hub with \`?blobs=true\`.
-Each of them needs also:
+Each of them also needs:
   projector: 1.00 GiB (the size of mmproj-F16.gguf)
   context: 1.00 GiB (8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes)
   compute buffers: 300 MiB to 1.00 GiB (assumed; depends on the program and the hardware)
-Beside them, projector: mmproj-F16.gguf, 1.00 GiB
+Also stored, projector: mmproj-F16.gguf, 1.00 GiB
 
 `);
   const rows = (await files(record, "--memory 8 --context 16640")).out;
@@ -222,7 +222,7 @@ Beside them, projector: mmproj-F16.gguf, 1.00 GiB
 
 test("a record without such files is reported", async () => {
   expect((await files({ id: "a/b" }, "--format text")).out).toBe(
-    "a/b\nThe record names no format.\nThe record names no files in a format that is known.\n\n",
+    "a/b\nThe record has no format.\nThe record has no files in a known format.\n\n",
   );
 });
 

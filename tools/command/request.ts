@@ -118,7 +118,7 @@ export interface Request {
 }
 
 /** The fields of a line, before they are checked. */
-interface Asked {
+interface RequestFields {
   readonly model?: unknown;
   readonly provider?: string | null;
   readonly providerId?: string | null;
@@ -128,14 +128,14 @@ interface Asked {
 /** Means every provider. */
 export const ALL = "all";
 
-/** Reads a model record, or an object with `model` and more. */
+/** Reads a model record, or an object with `model` and other fields. */
 export function readRequest(value: unknown, flags: Defaults): Request | Fault {
   const isWrapped =
     isObject(value) &&
     Object.hasOwn(value, "model") &&
     (isObject(value["model"]) || !Object.hasOwn(value, "id"));
-  const asked: Asked = isWrapped ? value : { model: value };
-  const { model: given, provider, providerId, options: own, ...others } = asked;
+  const fields: RequestFields = isWrapped ? value : { model: value };
+  const { model: given, provider, providerId, options: own, ...others } = fields;
   const record = readRecord(given, isWrapped ? "model" : "");
   if ("code" in record) return record;
   for (const [name, id] of Object.entries({ provider, providerId })) {
@@ -145,7 +145,7 @@ export function readRequest(value: unknown, flags: Defaults): Request | Fault {
   if (own !== undefined && own !== null && !isObject(own)) return wrongType("options", "an object");
   // `null` is the same as absent.
   const options = Object.fromEntries(Object.entries(own ?? {}).filter(([, one]) => one !== null));
-  const id = idOf(asked, flags);
+  const id = idOf(fields, flags);
   const isIgnored = (provider ?? flags.provider) === ALL && id !== undefined;
   const request: Request = {
     model: record.model,
@@ -179,7 +179,7 @@ const wrongType = (path: string, expected: string): Fault => ({
 });
 
 // A provider's model id is not valid for another provider.
-function idOf({ provider, providerId }: Asked, flags: Defaults): string | undefined {
+function idOf({ provider, providerId }: RequestFields, flags: Defaults): string | undefined {
   const isOther = (provider ?? undefined) !== undefined && provider !== flags.provider;
   return providerId ?? (isOther ? undefined : flags.providerId);
 }

@@ -1,4 +1,4 @@
-// What the snippets command promises about a line of input: its answer, its fault, and that the rest goes on.
+// The snippets command for a line of input: its answer or its fault; other lines are not affected.
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
@@ -40,7 +40,7 @@ test("the answer has its documented fields in order", async () => {
 });
 
 describe("a request", () => {
-  test("is a record, or an object with a model and more", async () => {
+  test("is a record, or an object with a model and other fields", async () => {
     const ran = await ask([
       { model: record, provider: "acme", options: { parameters: { top_k: 3 } } },
       { ...record, model: "a field of some record" },
@@ -67,7 +67,7 @@ describe("a request", () => {
   });
 });
 
-// The option, its flag, and what the call shows of it.
+// The option, its flag, and its effect on the call.
 const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[] = [
   ["streaming", true, ["--streaming"], '"streaming": True'],
   ["messages", [{ role: "x" }], ["--messages", '[{"role":"x"}]'], '"inputs": [{"role": "x"}]'],
@@ -133,7 +133,7 @@ test.each<readonly [unknown, string, string?]>([
   });
 });
 
-test("what the kernel reports has its path in the line, and the line is answered", async () => {
+test("a report of the kernel has its path in the line, and the line is answered", async () => {
   const { code, rows } = await ask([
     { ...chat, tags: "x" },
     { model: { ...chat, config: 3 } },
@@ -167,7 +167,7 @@ describe("which snippets", () => {
   const from = ({ rows }: Ran): readonly string[] =>
     rows[0]!.inference.map(({ provider, language, client }) => `${provider} ${language}/${client}`);
 
-  test("of one language, in load snippets, calls and what is missing", async () => {
+  test("of one language: load snippets, calls and missing ones", async () => {
     const both = { ...record, tags: ["bird"] };
     const { rows } = await ask([both], ["--provider", "acme", "--language", "Python"]);
     expect(rows[0]!.load.map(({ library }) => library)).toEqual(["snake"]);
@@ -199,7 +199,7 @@ describe("which snippets", () => {
     ]);
   });
 
-  test("of all providers, silent about those that do not serve the task", async () => {
+  test("of all providers, without reports for those that do not serve the task", async () => {
     const ran = await ask([record, chat], ["--provider", "all"]);
     expect(ran.errors).toBe("");
     expect(ran.code).toBe(0);
@@ -221,7 +221,7 @@ describe("which snippets", () => {
     ]);
   });
 
-  test("all of a line, where the id of a provider says nothing", async () => {
+  test("all of a line, if the id of a provider has no effect", async () => {
     const { rows } = await ask([
       {
         model: chat,
@@ -241,7 +241,7 @@ describe("which snippets", () => {
 });
 
 describe("as text", () => {
-  test("has a heading for each snippet, fenced code, and what is missing at the end", async () => {
+  test("has a heading for each snippet, fenced code, and the missing snippets at the end", async () => {
     const flags = "--format text --provider acme --language python --parameter oddity=x".split(" ");
     const { code, out } = await ask([record], flags);
     expect(code).toBe(0);
@@ -268,7 +268,7 @@ describe("as text", () => {
     expect(out.match(/^# org\/name$/gm)).toHaveLength(2);
   });
 
-  test("keeps code in its fence, and escapes what would control a terminal", async () => {
+  test("keeps code in its fence, and escapes control characters", async () => {
     const model = { ...record, library_name: "a\u001b[2J\n# b\u202e", tags: 3 };
     const line = { model, provider: "acme", options: { inputs: "```" } };
     const ran = await ask([line], ["--format", "text"]);
@@ -312,7 +312,7 @@ const given: readonly unknown[] = [
   { model, options: { endpointUrl: "https://my-endpoint.example.org" } },
 ];
 
-test("the few plugins that a record needs give the answer of all plugins", async () => {
+test("a record has the same answer with only the plugins that it needs", async () => {
   const { plugins } = await loadPlugins(entries);
   const all = createHub(plugins);
   let few = 0;
@@ -326,6 +326,6 @@ test("the few plugins that a record needs give the answer of all plugins", async
       outputOf(all, request, wanted),
     );
   }
-  // Else it would be no use.
+  // Otherwise the subset saves nothing.
   expect(few).toBeGreaterThan(given.length / 2);
 });

@@ -49,7 +49,7 @@ Output: one JSON line for each record, in order:
                    "code", "reason", "change"}],
    "diagnostics": [{"code", "path"?, "message"}]}
 An invalid line gives {"line", "error": {"code", "path"?, "message"}}. A wrong
-value of an option is a reason in "notOffered". Blank lines give nothing. With
+value of an option is a reason in "notOffered". Blank lines are skipped. With
 several files, each output line has its "file".
 
 Limits of a record: a line of 64 MB and a million values, a request of 4 million
@@ -74,7 +74,7 @@ export interface SnippetFlags extends AddFlags {
   readonly [option: string]: unknown;
 }
 
-/** Answers requests. Without `isWhole`, plugins are loaded as they are needed. */
+/** Answers requests. Without `isWhole`, plugins are loaded when they are needed. */
 export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "format">> = async (
   firstParty,
   screen,
@@ -127,7 +127,7 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
   if (provider !== undefined && known === undefined)
     throw failure(
-      `--provider: no provider "${provider}" is known.${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`,
+      `--provider: unknown provider "${provider}".${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`,
     );
   if (providerId !== undefined && known === ALL)
     throw failure(
@@ -140,7 +140,7 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   };
 }
 
-/** The entries without which the answer to a request would be different. */
+/** The entries that can change the answer to a request. */
 export function neededFor(entries: readonly Entry[], request: Request): readonly Entry[] {
   const { model, provider, options } = request;
   const { library_name: library, pipeline_tag: task, inferenceProviderMapping: mappings } = model;
@@ -289,7 +289,7 @@ const tooLong: Fault = {
     "The snippets of this record are longer than 16 million characters. Request less: one provider, one client, or shorter inputs.",
 };
 
-// Markdown with a heading for each snippet, and what is not offered at the end.
+// Markdown with a heading for each snippet, and the missing snippets at the end.
 function textOf(output: Output): string {
   const heading = (level: string, text: string): string => `${level} ${oneLine(text)}`;
   const parts = [heading("#", output.id)];

@@ -47,7 +47,7 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
     ]);
   });
 
-  test("a part of a longer input is answered as within the whole, wherever it is cut", async () => {
+  test("a part of a longer input has the same output as in the complete input", async () => {
     const lines = [
       ok("a"),
       "[\n",
@@ -104,7 +104,7 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
     expect(linesOf(rows)).toEqual(rows.map((_, index) => index + 1));
   });
 
-  test("no more is read than can be written, and a closed output ends the command", async () => {
+  test("input is read only as fast as output is written, and a closed output ends the command", async () => {
     let read = 0;
     const input = Readable.from(
       (function* () {
@@ -194,7 +194,7 @@ test("the output of a record is limited", async () => {
   expect(ran.rows[0]!.error).toMatchObject({ code: "too-long" });
 });
 
-test("an output that is longer than any string is a fault of its line", async () => {
+test("an output that exceeds the maximum string length is a fault of its line", async () => {
   const { stringify } = JSON;
   const spy = vi.spyOn(JSON, "stringify").mockImplementation(((value: { id?: string }) => {
     if (value.id === "org/long") throw new RangeError("Invalid string length");
@@ -211,7 +211,7 @@ test("an output that is longer than any string is a fault of its line", async ()
 test.each<readonly [string, RegExp]>([
   ["gone", /gone: file not found\. Check the path\.$/],
   ["a.jsonl/x", /x cannot be read: ENOTDIR: /],
-  ["", /test-\w+\/? is a directory\. Give the files in it, e\.g\. .*\/\*\.jsonl\.$/],
+  ["", /test-\w+\/? is a directory\. Pass the files in it, e\.g\. .*\/\*\.jsonl\.$/],
   ["loop", /loop cannot be read: ELOOP: /],
 ])("a file that cannot be read ends the command before it prints: %j", async (name, message) => {
   const path = name === "" ? place : at(name);
@@ -222,7 +222,7 @@ test.each<readonly [string, RegExp]>([
   expect(existsSync(at("none"))).toBe(false);
 });
 
-test("an input that is the output, too, is reported, unless it is a device", async () => {
+test("an input that is also the output is reported, unless it is a device", async () => {
   write("both", ok("a"));
   const same = async (path: string): Promise<Ran> => {
     const [input, output] = [openSync(path, "r"), openSync(path, "a")];
@@ -236,7 +236,7 @@ test("an input that is the output, too, is reported, unless it is a device", asy
   };
   expect(await same(at("both"))).toMatchObject({
     code: 2,
-    errors: "error: The standard input is the output, too. Write to another file.\n",
+    errors: "error: The standard input is both input and output. Write to another file.\n",
   });
   expect(await same("/dev/null")).toMatchObject({ code: 0, errors: "" });
 });

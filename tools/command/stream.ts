@@ -42,11 +42,11 @@ export interface Answer {
 
 /** How a subcommand answers values. */
 export interface Answering {
-  /** JSON lines, text, or what `text` returns without a line end. */
+  /** JSON lines, text, or the result of `text` without a line end. */
   readonly format: "json" | "text" | "raw";
-  /** Loads what the answer needs. */
+  /** Loads the plugins that the answer needs. */
   prepare?(value: unknown, note: (message: string) => void): Promise<void> | undefined;
-  /** `note` takes messages; `where` returns the place of the value. */
+  /** `note` receives messages; `where` returns the position of the value. */
   answer(value: unknown, note: (message: string) => void, where: () => string): Answer | Fault;
 }
 
@@ -58,7 +58,7 @@ export type Answerer<F> = (
   isWhole: boolean,
 ) => Promise<Answering>;
 
-/** Adds what all subcommands that read records have. */
+/** Adds the arguments and options of all subcommands that read records. */
 export const addInput = (command: Command): Command =>
   addPluginOptions(command)
     .argument("[file...]", "files of records; without one, or for -, the standard input")
@@ -71,7 +71,7 @@ export const addInput = (command: Command): Command =>
       ),
     );
 
-/** Adds what subcommands that answer each record with a line have, and their action. */
+/** Adds the options and the action of subcommands that answer each record with a line. */
 export function defineStream<F extends StreamFlags>(
   command: Command,
   { terminal, entries, startWorker, done }: Context,
@@ -138,7 +138,7 @@ const STDIN = "-";
 // A write of this many characters is worth its call.
 const ENOUGH = 256 * 1024;
 
-/** Answers every value of the files, or of standard input. A pool answers values that stand on lines of their own. */
+/** Answers every value of the files, or of standard input. A pool of workers answers values that are one per line. */
 export async function answerEach(
   terminal: Terminal,
   files: readonly string[],
@@ -286,7 +286,7 @@ function sourcesOf(
   const isNamed = files.length > 1;
   if (isNamed && typeof firstLine === "number")
     throw failure(
-      "--first-line: a number is the line of one file, and there are several. Name one file, or use `unknown`.",
+      "--first-line: a line number needs a single input file. Pass one file, or use `unknown`.",
     );
   // At a terminal, the command would wait for ever.
   if (files.length === 0 && io.stdin.isTTY === true)
@@ -297,9 +297,9 @@ function sourcesOf(
     const name = file === STDIN ? "The standard input" : file;
     const found = file === STDIN ? statsOf(io.stdin) : readable(file);
     if (found?.isDirectory())
-      throw failure(`${name} is a directory. Give the files in it, e.g. ${file}/*.jsonl.`);
+      throw failure(`${name} is a directory. Pass the files in it, e.g. ${file}/*.jsonl.`);
     if (found?.isFile() && found.ino === output?.ino && found.dev === output.dev)
-      throw failure(`${name} is the output, too. Write to another file.`);
+      throw failure(`${name} is both input and output. Write to another file.`);
   }
   return all.map((file) => ({ file, isNamed, firstLine }));
 }
@@ -337,7 +337,7 @@ async function* chunksOf({ file }: Source, { io }: Terminal): AsyncGenerator<Uin
     const { bytesRead } = stream as Partial<ReadStream>;
     if (bytesRead !== undefined && bytesRead < size)
       throw failure(
-        `${file} became shorter while it was read, from ${size} bytes to ${bytesRead}. Run it again when nothing writes to it.`,
+        `${file} became shorter while it was read, from ${size} bytes to ${bytesRead}. Run the command again when no other program writes to the file.`,
       );
   } catch (error) {
     if (isFailure(error)) throw error;

@@ -1,4 +1,4 @@
-// A small catalogue of its own and streams in memory, for the tests of the command.
+// A small catalogue and in-memory streams for the tests of the command.
 import { tmpdir } from "node:os";
 import { Readable, Writable } from "node:stream";
 import { MessageChannel } from "node:worker_threads";
@@ -95,7 +95,7 @@ export const plugins: readonly Plugin[] = [
     order: 2,
     install: { pip: ["requests"] },
     templates: [],
-    // All that a flag can change.
+    // Every option that a flag can change.
     otherwise: (call) =>
       python`ask(${{
         model: call.chatModelId,

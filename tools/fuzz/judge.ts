@@ -1,7 +1,7 @@
 // Calls generators, parses their programs in batches, and judges each case.
 import type { Offer } from "hubsmith";
 import { MARK } from "./arbitrary.ts";
-import { type Asked, textsOf, treeOf } from "./plant.ts";
+import { type PlantedCall, textsOf, treeOf } from "./plant.ts";
 import { type Reader, type Reading, readJavaScript, readPython, readShell } from "./readers.ts";
 import { valueOf } from "./recipe.ts";
 import type { Printed } from "./target.ts";
@@ -10,9 +10,9 @@ export const WRONGS = {
   threw: "exceptions",
   silent: "neither a program nor a reason",
   parse: "programs that do not parse",
-  shape: "programs of which more than a constant changed",
-  "read-back": "constants that are read otherwise",
-  unseen: "programs with characters that nobody sees",
+  shape: "programs in which more than a constant changed",
+  "read-back": "constants that are read as another value",
+  unseen: "programs with invisible characters",
   ran: "marks of planted commands that ran",
 } as const;
 export type Wrong = keyof typeof WRONGS;
@@ -53,35 +53,35 @@ const HARMLESS: readonly string[] = [
 const LONG = "zq0 plain ".repeat(2 ** 17);
 
 interface Answered {
-  readonly asked: Asked;
+  readonly call: PlantedCall;
   readonly offer?: Offer<Printed>;
   readonly thrown?: string;
 }
 
-export function judge(cases: readonly Asked[]): readonly Verdict[] {
-  const answered = cases.map((asked) => answer(asked));
+export function judge(cases: readonly PlantedCall[]): readonly Verdict[] {
+  const answered = cases.map((call) => answer(call));
   const readings = read(answered.flatMap(({ offer }) => offer?.snippets ?? []));
-  const known = new Map<Asked, Verdict>();
+  const known = new Map<PlantedCall, Verdict>();
   const open: Answered[] = [];
   for (const one of answered) {
     const wrong = wrongAtOnce(one, readings);
-    known.set(one.asked, { ...countsOf(one, readings), ...(wrong === undefined ? {} : { wrong }) });
-    if (wrong === undefined && one.asked.plants.every(isText)) open.push(one);
+    known.set(one.call, { ...countsOf(one, readings), ...(wrong === undefined ? {} : { wrong }) });
+    if (wrong === undefined && one.call.plants.every(isText)) open.push(one);
   }
-  for (const [asked, wrong] of oddOf(open, readings))
-    known.set(asked, { ...known.get(asked)!, wrong });
-  return cases.map((asked) => known.get(asked)!);
+  for (const [call, wrong] of oddOf(open, readings))
+    known.set(call, { ...known.get(call)!, wrong });
+  return cases.map((call) => known.get(call)!);
 }
 
-const isText = ({ recipe }: Asked["plants"][number]): boolean =>
+const isText = ({ recipe }: PlantedCall["plants"][number]): boolean =>
   recipe.form === "text" || recipe.form === "long";
 
-function answer(asked: Asked, harmless?: string): Answered {
+function answer(call: PlantedCall, harmless?: string): Answered {
   try {
-    return { asked, offer: asked.target.ask(valueOf(treeOf(asked, harmless))) };
+    return { call, offer: call.target.ask(valueOf(treeOf(call, harmless))) };
   } catch (error) {
     return {
-      asked,
+      call,
       thrown: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   }
@@ -133,7 +133,7 @@ function countsOf({ offer }: Answered, readings: Readings): Omit<Verdict, "wrong
 const REFUSED = /code cannot contain|in an id or a path would lead to|has no place in a URL/;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-function wrongAtOnce({ asked, offer, thrown }: Answered, readings: Readings): Verdict["wrong"] {
+function wrongAtOnce({ call, offer, thrown }: Answered, readings: Readings): Verdict["wrong"] {
   if (offer === undefined) return { kind: "threw", message: thrown! };
   const { snippets, notOffered, diagnostics } = offer;
   const faults = diagnostics.filter(
@@ -142,8 +142,8 @@ function wrongAtOnce({ asked, offer, thrown }: Answered, readings: Readings): Ve
   );
   if (faults.length > 0) return { kind: "threw", message: faults[0]!.message };
   if (snippets.length + notOffered.length === 0)
-    return { kind: "silent", message: "There is neither a program nor a reason." };
-  const planted = textsOf(treeOf(asked)).filter((one) => MARK.test(one));
+    return { kind: "silent", message: "It returned neither a program nor a reason." };
+  const planted = textsOf(treeOf(call)).filter((one) => MARK.test(one));
   for (const one of snippets) {
     const { fault, ran = false, texts } = readings.get(keyOf(one))!;
     const program = one.content;
@@ -167,42 +167,42 @@ function wrongAtOnce({ asked, offer, thrown }: Answered, readings: Readings): Ve
 function oddOf(
   answered: readonly Answered[],
   readings: Readings,
-): readonly (readonly [Asked, NonNullable<Verdict["wrong"]>])[] {
+): readonly (readonly [PlantedCall, NonNullable<Verdict["wrong"]>])[] {
   let open = answered;
-  const forms = new Map(answered.map(({ asked }) => [asked, new Set<string>()]));
+  const forms = new Map(answered.map(({ call }) => [call, new Set<string>()]));
   const formOf = (one: Printed, all: Readings): string =>
     `${one.language} ${one.client} ${all.get(keyOf(one))!.shape}`;
-  const oddIn = ({ asked, offer }: Answered): Printed | undefined =>
-    offer!.snippets.find((one) => !forms.get(asked)!.has(formOf(one, readings)));
-  const first = ({ asked }: Answered): readonly Answered[] => [answer(asked, HARMLESS[0])];
+  const oddIn = ({ call, offer }: Answered): Printed | undefined =>
+    offer!.snippets.find((one) => !forms.get(call)!.has(formOf(one, readings)));
+  const first = ({ call }: Answered): readonly Answered[] => [answer(call, HARMLESS[0])];
   // A harmless string may be rejected where the hostile one is accepted: then only the unchanged call is compared.
-  const rest = ({ asked }: Answered): readonly Answered[] => [
-    ...HARMLESS.slice(1).map((one) => answer(asked, one)),
-    ...(asked.plants.some(({ recipe }) => recipe.form === "long") ? [answer(asked, LONG)] : []),
-    ...asked.target.ways.map((_, way) => ({ ...answer({ ...asked, way, plants: [] }), asked })),
+  const rest = ({ call }: Answered): readonly Answered[] => [
+    ...HARMLESS.slice(1).map((one) => answer(call, one)),
+    ...(call.plants.some(({ recipe }) => recipe.form === "long") ? [answer(call, LONG)] : []),
+    ...call.target.ways.map((_, way) => ({ ...answer({ ...call, way, plants: [] }), call })),
   ];
   for (const some of [first, rest]) {
     const twins = open.flatMap(some);
     const all = read(twins.flatMap(({ offer }) => offer?.snippets ?? []));
-    for (const { asked, offer } of twins)
-      for (const one of offer?.snippets ?? []) forms.get(asked)!.add(formOf(one, all));
+    for (const { call, offer } of twins)
+      for (const one of offer?.snippets ?? []) forms.get(call)!.add(formOf(one, all));
     open = open.filter((one) => oddIn(one) !== undefined);
   }
   return open
-    .filter((one) => !isWord(one.asked, oddIn(one)!))
+    .filter((one) => !isWord(one.call, oddIn(one)!))
     .filter(isOddAlone)
     .map((one) => [
-      one.asked,
+      one.call,
       {
         kind: "shape",
-        message: "More of the program than a constant changed.",
+        message: "More than a constant of the program changed.",
         program: oddIn(one)!.content,
       },
     ]);
 }
 
 // A word cannot end anything, and may be a name; `__proto__` is one that JavaScript treats specially.
-const isWord = ({ plants }: Asked, { language }: Printed): boolean =>
+const isWord = ({ plants }: PlantedCall, { language }: Printed): boolean =>
   plants.every(
     ({ recipe }) =>
       recipe.form === "text" &&
@@ -211,10 +211,10 @@ const isWord = ({ plants }: Asked, { language }: Printed): boolean =>
   );
 
 // Several strings together may decide what is printed; it is a fault only if a single one does.
-function isOddAlone({ asked }: Answered): boolean {
-  const { plants } = asked;
+function isOddAlone({ call }: Answered): boolean {
+  const { plants } = call;
   if (plants.length === 1) return true;
-  return judge(plants.map((one) => ({ ...asked, plants: [one] }))).some(({ wrong }) => wrong);
+  return judge(plants.map((one) => ({ ...call, plants: [one] }))).some(({ wrong }) => wrong);
 }
 
 /** Is a constant with a marker one of the planted strings: complete, in JSON, or in a URL? */

@@ -4,7 +4,7 @@ import { Leaf, type Recipe, valueOf } from "./recipe.ts";
 import type { Target } from "./target.ts";
 import { changed, isPlain, type Place, valueAt } from "./tree.ts";
 
-export interface Asked {
+export interface PlantedCall {
   readonly target: Target;
   readonly way: number;
   readonly plants: readonly {
@@ -15,7 +15,11 @@ export interface Asked {
 }
 
 /** The call of a case for a target, at the next place; every second call uses a place whose string is printed. */
-export function askedOf(target: Target, turn: number, { first, more, way }: Case): Asked {
+export function plantedCallOf(
+  target: Target,
+  turn: number,
+  { first, more, way }: Case,
+): PlantedCall {
   const { places, ways } = target;
   const printed = printedOf(target);
   const at = turn % 2 === 0 && printed.length > 0 ? printed[(turn / 2) % printed.length]! : turn;
@@ -54,7 +58,7 @@ function printedOf(target: Target): readonly number[] {
 }
 
 /** The arguments as a tree with recipes as leaves; `harmless` replaces all of them. */
-export function treeOf({ target, way, plants }: Asked, harmless?: string): unknown {
+export function treeOf({ target, way, plants }: PlantedCall, harmless?: string): unknown {
   let tree = target.ways[way];
   for (const { place, how, recipe } of plants) {
     const { steps, base, isKey = false } = place;

@@ -206,15 +206,15 @@ function readingOf(folder: string, program: string): Reading {
     errors,
   );
   const ran = existsSync(join(folder, "empty", PROOF));
-  const unread = program.includes("\0") ? "a NUL, which no shell reads" : fault?.[0];
+  const unread = program.includes("\0") ? "a NUL character, which no shell can read" : fault?.[0];
   const words = readFileSync(join(folder, "log"), "utf8").split("\0");
   const commands: string[] = [];
   const texts: string[] = [];
   for (let at = 0; words[at] === "command";) {
     const count = Number(words[at + 1]);
-    const its = words.slice(at + 2, at + 3 + count);
-    commands.push(`${JSON.stringify(its[0])} ${count} ${its.at(-1) === "" ? "" : "<"}`);
-    texts.push(...its.filter((word) => MARK.test(word)));
+    const args = words.slice(at + 2, at + 3 + count);
+    commands.push(`${JSON.stringify(args[0])} ${count} ${args.at(-1) === "" ? "" : "<"}`);
+    texts.push(...args.filter((word) => MARK.test(word)));
     at += 3 + count;
   }
   return {

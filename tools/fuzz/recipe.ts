@@ -1,4 +1,4 @@
-// A recipe says how to create a hostile value: it shrinks like data, and is printed as source that creates the same
+// A recipe describes how to create a hostile value: it shrinks like data, and is printed as source that creates the same
 // value.
 
 // The sources of values that JSON cannot represent.

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type Case, cases } from "./arbitrary.ts";
 import { judge, type Verdict, type Wrong, WRONGS } from "./judge.ts";
-import { type Asked, askedOf, treeOf } from "./plant.ts";
+import { type PlantedCall, plantedCallOf, treeOf } from "./plant.ts";
 import { sourceOf } from "./recipe.ts";
 import { type Plugins, type Target, targetsOf } from "./target.ts";
 import { pathOf } from "./tree.ts";
@@ -41,7 +41,7 @@ export function run(all: Plugins, run: Run, onBatch: (cases: number) => void = (
   const targets = shuffled(targetsOf(all, run.only), run.seed);
   if (targets.length === 0)
     throw new Error(
-      `No generator has "${run.only}" in its name. A name is such as "library/timm, any record" or "groq, conversational, python/openai".`,
+      `No generator has "${run.only}" in its name. Names are, for example, "library/timm, any record" or "groq, conversational, python/openai".`,
     );
   const verdicts: Verdict[] = [];
   const wrongs: Record<Wrong, number> = { ...noneWrong };
@@ -51,7 +51,7 @@ export function run(all: Plugins, run: Run, onBatch: (cases: number) => void = (
     const numbered = Array.from({ length: Math.min(BATCH, runs - from) }, (_, at) =>
       numberedCase(targets, run.seed, from + at),
     );
-    const judged = judge(numbered.map(({ target, turn, one }) => askedOf(target, turn, one)));
+    const judged = judge(numbered.map(({ target, turn, one }) => plantedCallOf(target, turn, one)));
     for (const [at, { wrong }] of judged.entries()) {
       if (wrong === undefined) continue;
       wrongs[wrong.kind] += 1;
@@ -94,7 +94,7 @@ const shuffled = (targets: readonly Target[], seed: number): readonly Target[] =
     numRuns: 1,
   })[0]!;
 
-// A small case says more, but the smallest is not worth an hour.
+// A small case is easier to understand, but the smallest is not worth an hour.
 const ATTEMPTS = 100;
 
 /** A minimized failure, ready to paste into a test. */
@@ -103,19 +103,19 @@ function shrunk(
   first: NonNullable<Verdict["wrong"]>,
 ): string {
   let left = ATTEMPTS;
-  const wrongOf = (asked: Asked): Verdict["wrong"] => judge([asked])[0]!.wrong;
+  const wrongOf = (call: PlantedCall): Verdict["wrong"] => judge([call])[0]!.wrong;
   const property = fc.property(
     cases,
-    (smaller) => left-- < 0 || wrongOf(askedOf(target, turn, smaller))?.kind !== first.kind,
+    (smaller) => left-- < 0 || wrongOf(plantedCallOf(target, turn, smaller))?.kind !== first.kind,
   );
   const { counterexample } = fc.check(property, { seed, numRuns: 1 });
-  const asked = askedOf(target, turn, counterexample?.[0] ?? one);
-  const { kind, message, program } = wrongOf(asked) ?? first;
-  const where = asked.plants.map(({ place }) => pathOf(place) || "all of it").join(" and ");
+  const call = plantedCallOf(target, turn, counterexample?.[0] ?? one);
+  const { kind, message, program } = wrongOf(call) ?? first;
+  const where = call.plants.map(({ place }) => pathOf(place) || "the complete value").join(" and ");
   const lines = [
     `${kind}: ${target.name}, at ${where}`,
     message,
-    target.written(sourceOf(treeOf(asked))),
+    target.written(sourceOf(treeOf(call))),
     ...(program === undefined ? [] : ["It prints:", program]),
   ];
   return lines.map(short).join("\n");

@@ -53,18 +53,18 @@ export function targetsOf(all: Plugins, only = ""): readonly Target[] {
 
 function loading(hub: Hub, { fixtures }: Plugins): readonly Target[] {
   return hub.libraries.list.flatMap((library) => {
-    const its = createHub([library]);
-    const own = fixtures.filter(({ model }) => its.libraries.has(model.library_name ?? ""));
+    const libraryHub = createHub([library]);
+    const own = fixtures.filter(({ model }) => libraryHub.libraries.has(model.library_name ?? ""));
     const bare = { id: "example-org/model", library_name: library.id };
     const read = once(() => readBy(library, { fixtures: own }));
     return [{ name: "any record", model: bare }, ...own].map(({ name, model }) =>
       lazy(`library/${library.id}, ${name}`, () => {
-        const top = namesAsked({ ...model }, (seen) => loadSnippets(its, seen as Model));
+        const top = namesAsked({ ...model }, (seen) => loadSnippets(libraryHub, seen as Model));
         const places = [...textsIn(model), ...read(), ...top.map((one) => ({ steps: [one] }))];
         return {
           ways: [model],
           places: distinct([...places, { steps: [] }]),
-          ask: (asked) => loadSnippets(its, asked as Model),
+          ask: (value) => loadSnippets(libraryHub, value as Model),
           written: (source) => `loadSnippets(createHub([library]), ${source})`,
         };
       }),
@@ -153,7 +153,7 @@ function targetFor(
   });
   const examples = Object.entries(task.parameters ?? {}).map(([name, one]) => [name, one.example]);
   const parameters: unknown = Object.fromEntries(examples);
-  const ask = (asked: unknown): Offer<Printed> => inferenceSnippets(hub, asked as InferenceRequest);
+  const ask = (value: unknown): Offer<Printed> => inferenceSnippets(hub, value as InferenceRequest);
   const ways = [
     way({}),
     way({ streaming: true }),
@@ -169,7 +169,7 @@ function targetFor(
   ].filter((one) => ask(one).snippets.length > 0);
   const plain = way({}) as { readonly model: object; readonly options: object };
   const inModel = read.map((one): Place => ({ ...one, steps: ["model", ...one.steps] }));
-  const asked = namesAsked({}, (options) => ask({ ...plain, options })).map((name) => [
+  const ofOptions = namesAsked({}, (options) => ask({ ...plain, options })).map((name) => [
     "options",
     name,
   ]);
@@ -184,7 +184,7 @@ function targetFor(
   const places = distinct([
     ...ways.flatMap((one) => textsIn(one)),
     ...inModel,
-    ...[...top, ...asked, ...named, ["options", "parameters", "unknown_name"], []].map(
+    ...[...top, ...ofOptions, ...named, ["options", "parameters", "unknown_name"], []].map(
       (steps: readonly Step[]) => ({ steps }),
     ),
     { steps: ["options", "parameters"], isKey: true, base: { depth: 2, tree: { plain: "plain" } } },

@@ -142,15 +142,15 @@ function ofProviders(hub: Hub): readonly Growing[] {
 function ofClients(hub: Hub, plugins: readonly Plugin[]): readonly Growing[] {
   const others = plugins.filter((one) => !["client", "library"].includes(one["~hub"].kind));
   return [...hub.clients].flatMap((client) => {
-    const alone = createHub([...others, client], { logger: { error: () => {} } });
+    const hubOfOne = createHub([...others, client], { logger: { error: () => {} } });
     return callable(hub).flatMap((task) => {
       const request = [...hub.providers]
         .map((provider) => requestFor(provider, task, {}))
-        .find((one) => inferenceSnippets(anew(alone), one).snippets.length > 0);
+        .find((one) => inferenceSnippets(anew(hubOfOne), one).snippets.length > 0);
       if (request === undefined) return [];
       const name = `client ${client.id}, ${task.id}`;
       const inputs = requestInputs(request, task);
-      return asking(name, inputs, (given) => inferenceSnippets(anew(alone), given));
+      return asking(name, inputs, (given) => inferenceSnippets(anew(hubOfOne), given));
     });
   });
 }

@@ -17,8 +17,8 @@ export interface Manifest {
 const SOURCES = ["tools/command/new/templates/", "examples/"];
 const STRAYS: readonly (readonly [RegExp, string])[] = [
   [/\.test\.(?:d\.)?[cm]?[jt]sx?$/, "is a test"],
-  [/\.tsbuildinfo$/, "is the compiler's notes"],
-  [/\.records\.(?:d\.ts|js)$/, "is a record that plugins are tried on"],
+  [/\.tsbuildinfo$/, "is a build file of the compiler"],
+  [/\.records\.(?:d\.ts|js)$/, "is a test record"],
   [/(?<!\.d)\.tsx?$/, "is a source"],
 ];
 
@@ -28,7 +28,7 @@ export function strays(files: readonly string[]): readonly string[] {
     .filter((file) => SOURCES.every((folder) => !file.startsWith(folder)))
     .flatMap((file) =>
       STRAYS.filter(([pattern]) => pattern.test(file)).map(
-        ([, what]) => `${file} ${what}. Leave it out by "files" in package.json.`,
+        ([, what]) => `${file} ${what}. Exclude it with "files" in package.json.`,
       ),
     );
 }
@@ -51,11 +51,11 @@ export function deadLinks(
   pages: ReadonlyMap<string, string>,
   files: readonly string[],
 ): readonly string[] {
-  const there = new Set(files);
+  const existing = new Set(files);
   return [...pages].flatMap(([path, text]) =>
     linksIn(path, text)
-      .filter((link) => !there.has(link))
-      .map((link) => `${path} leads to ${link}, which is not packed. Pack it, or say it in words.`),
+      .filter((link) => !existing.has(link))
+      .map((link) => `${path} links to ${link}, which is not packed. Pack it, or remove the link.`),
   );
 }
 

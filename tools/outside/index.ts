@@ -63,7 +63,7 @@ async function contents({ tarball, manifest, files, pages }: runs.Packed): Promi
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),
   ];
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return "no stray file, no dead link; publint and attw find nothing";
+  return "no extra files, no broken links; no faults from publint and attw";
 }
 
 async function install(examples: string, { tarball, manifest }: runs.Packed): Promise<string> {

@@ -36,7 +36,7 @@ test("links are found everywhere except in code", () => {
   ]);
   const pages = new Map([["docs/page.md", "[a](a.md) [b](../b.png)"]]);
   expect(deadLinks(pages, ["docs/a.md"])).toEqual([
-    "docs/page.md leads to b.png, which is not packed. Pack it, or say it in words.",
+    "docs/page.md links to b.png, which is not packed. Pack it, or remove the link.",
   ]);
 });
 
@@ -57,7 +57,7 @@ test("examples depend on this version of the package, and on the versions of the
 
 test("a difference in the output of the installed package is shown", () => {
   expect(differenceOf("a\nb\n", "a\nb\n")).toBeUndefined();
-  expect(differenceOf("a\nb\n", "a\nc\n")).toMatch(/prints other text[\s\S]*^-b\n\+c$/m);
+  expect(differenceOf("a\nb\n", "a\nc\n")).toMatch(/prints a different text[\s\S]*^-b\n\+c$/m);
 });
 
 test("each command of the help must be tested", () => {

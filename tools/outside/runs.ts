@@ -70,7 +70,7 @@ const program = (
     if (Object.keys(await import(name)).length === 0) faults.push(name + " exports nothing.");
   for (const name of ${JSON.stringify(plugins)}) {
     const found = await import(name).then(Object.keys, String);
-    if (String(found) !== "default") faults.push(name + " is a plugin; importing it gives " + found);
+    if (String(found) !== "default") faults.push(name + " is a plugin, but its import returned " + found);
   }
   const isExported = (name) => {
     try {
@@ -90,11 +90,11 @@ const program = (
   const demos = pages.flatMap(({ default: { demo } }) => [...demo.inputs, ...demo.outputs]);
   const media = new Set(demos.flatMap((item) => ("filename" in item ? [item.filename] : [])));
   for (const one of media) {
-    if (!existsSync(resolve("${bare}/media/" + one))) faults.push("The picture or recording " + one + " is missing.");
+    if (!existsSync(resolve("${bare}/media/" + one))) faults.push("The image or audio file " + one + " is missing.");
   }
 
   if (faults.length > 0) throw new Error(faults.join("\\n"));
-  console.log(plugins.length + " plugins and " + media.size + " pictures and recordings");
+  console.log(plugins.length + " plugins and " + media.size + " images and audio files");
 `;
 
 /** Installs the tarball into an empty folder, loads all of it, and returns its size. */
@@ -121,14 +121,15 @@ export async function worksAlone(
   writeFileSync(join(cwd, "load.js"), program(names, below(plugins), below(others), manifest.name));
   const loaded = await output(process.execPath, ["load.js"], { cwd });
   const help = await output("npx", ["--no-install", manifest.name, "--help"], { cwd });
-  if (!help.includes(manifest.name)) throw new Error(`--help does not name the command:\n${help}`);
+  if (!help.includes(manifest.name))
+    throw new Error(`--help does not contain the command:\n${help}`);
   return `${names.length + plugins.size} names load, with ${loaded.trim()}; ${installed} runtime dependencies`;
 }
 
 const SCRIPT = "tools/outside/printed.ts";
 const LINES = 40;
 
-/** Runs the same script in the repository and in the folder of an installed package. Throws if they print different text. */
+/** Runs the same script in the repository and in the folder of an installed package. Throws if their output differs. */
 export async function printsTheSame(installed: string): Promise<string> {
   const { outputText } = ts.transpileModule(readFileSync(SCRIPT, "utf8"), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
@@ -151,7 +152,7 @@ export async function printsTheSame(installed: string): Promise<string> {
 export function differenceOf(own: string, installed: string): string | undefined {
   if (own === installed) return undefined;
   const patch = createTwoFilesPatch("repository", "installed package", own, installed);
-  return `The installed package prints other text than the repository:\n${patch.split("\n").slice(0, LINES).join("\n")}`;
+  return `The installed package prints a different text from the repository:\n${patch.split("\n").slice(0, LINES).join("\n")}`;
 }
 
 /** Copies the examples to a place and installs them there: npm gets hubsmith only from the tarball. */
@@ -206,7 +207,7 @@ export async function typesOf(place: string, example: string): Promise<string> {
   const { strict, skipLibCheck } = settings.compilerOptions;
   if (strict !== true || skipLibCheck !== false)
     throw new Error(
-      `examples/${example}/tsconfig.json says other than strict, and skipLibCheck false.`,
+      `examples/${example}/tsconfig.json must have strict: true and skipLibCheck: false.`,
     );
   await run(place, example, ["tsc"]);
   return "strict, with skipLibCheck false";
@@ -292,7 +293,7 @@ export function commandsIn(help: string): readonly string[] {
   return [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name!);
 }
 
-/** Every command of the help is started, and exits as its help says, done or not. */
+/** Runs every command of the help, and compares its exit codes with the help. */
 export async function answersEverySubcommand(place: string): Promise<string> {
   const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
   const shown = [
@@ -346,7 +347,7 @@ export async function answersEverySubcommand(place: string): Promise<string> {
   return `${lines.length + 1} calls of ${commandsIn(help).length} commands`;
 }
 
-/** Builds the app, opens it, and looks for what the plugins of the third party print. */
+/** Builds the app, opens it, and looks for the output of the third-party plugins. */
 export async function showsInApp(place: string): Promise<string> {
   const root = join(place, "app");
   await output("npx", ["--no-install", "vite", "build"], { cwd: root });

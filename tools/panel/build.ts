@@ -75,7 +75,7 @@ const scoping: Plugin = {
 const ALL_STYLES = "\0panel-styles";
 const NOTHING = "\0nothing";
 
-/** Gives the element all styles as one string, and leaves out what it does not need. */
+/** Passes all styles to the element as one string, and leaves out unused modules. */
 const styled = (css: string): Plugin => ({
   name: "panel-styles",
   enforce: "pre",

@@ -65,7 +65,7 @@ async function serveExamples(): Promise<Served> {
 
 interface How {
   readonly width?: number;
-  /** The page has no styles of its own. */
+  /** The page has no styles. */
   readonly isBare?: boolean;
   /** Changes the text of the page, which may remove the panel. */
   readonly before?: (text: string) => string;

@@ -13,7 +13,7 @@ const modules = await buildPanel();
 const strangers = modules.filter((id) => STRANGERS.test(id));
 if (strangers.length > 0) {
   console.error(
-    `The panel would bring along what is the app’s: ${strangers.join(", ")}. Hand it over as a property instead.`,
+    `The panel would include modules of the app: ${strangers.join(", ")}. Pass them as properties instead.`,
   );
   process.exitCode = 1;
 }

@@ -60,7 +60,9 @@ export function scoped(css: string): string {
     .replaceAll(/\/\*.*?\*\//gs, "")
     .replaceAll(/^@keyframes (\S+) \{.*?^\}\n/gms, (whole, name: string) => {
       if (!name.startsWith(MOVING))
-        throw new Error(`“@keyframes ${name}” would be the page’s, too: call it ${MOVING}${name}.`);
+        throw new Error(
+          `“@keyframes ${name}” would also apply to the page. Rename it to ${MOVING}${name}.`,
+        );
       moving.push(whole);
       return "";
     })
@@ -72,7 +74,7 @@ export function scoped(css: string): string {
   const left = /@media[^{]*\bwidth\b[^{]*|^[^\n]*:root[^\n]*/m.exec(rest)?.[0];
   if (left !== undefined)
     throw new Error(
-      `“${left.trim()}” would ask the page, and not the panel: write “@media (width < 40rem)” alone, and the look at :root.`,
+      `“${left.trim()}” would match the page, not the panel. Use only “@media (width < 40rem)”, and set the theme at :root.`,
     );
   const sized = rest.replaceAll(/(?<![\w.])(-?[\d.]+)rem\b/g, (whole, size: string, at: number) =>
     rest.slice(0, at).endsWith("(height >= ") ? whole : `calc(${size} * var(--rem))`,

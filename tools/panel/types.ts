@@ -46,7 +46,7 @@ function reached(from: readonly string[]): ReadonlyMap<string, string> {
 function held(whole: string, name: string, file: string): string {
   if (KNOWN.test(name)) return whole;
   throw new Error(
-    `The types of the panel name “${name}” in app/${file.replace(/\.d\.ts$/, "")}, which its users need not have. Say the type in words of its own.`,
+    `The types of the panel name “${name}” in app/${file.replace(/\.d\.ts$/, "")}, which users of the panel may not have installed. Declare the type in the panel.`,
   );
 }
 

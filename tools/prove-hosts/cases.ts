@@ -18,7 +18,7 @@ export const SECRETS = {
   endpoint: "secret-of-the-endpoint",
 } as const;
 
-/** A program, and which host may receive which of its secrets. */
+/** A program, and the secrets that each host may receive. */
 export interface Case {
   readonly program: WatchedProgram;
   readonly by: "id" | "endpoint" | "parameter" | "variable";
@@ -32,7 +32,7 @@ export interface Case {
   readonly honours?: string;
 }
 
-export interface Asked {
+export interface PreparedCases {
   readonly cases: readonly Case[];
   readonly refused: Readonly<Record<string, number>>;
   /** Calls that were neither printed nor rejected with a reason. */
@@ -71,7 +71,7 @@ interface Trial {
 }
 
 /** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
-export function askedOf(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): Asked {
+export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): PreparedCases {
   const refused: Record<string, number> = {};
   const faults: string[] = [];
   const groups = new Map<string, Case[]>();
@@ -89,7 +89,7 @@ export function askedOf(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): Asked 
       if (reason === "" || change === "") faults.push(`${where}: ${code} has no reason.`);
     }
     if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
-      faults.push(`${where}: programs are printed for it, although it is not an endpoint.`);
+      faults.push(`${where}: programs were printed for a URL that is not an endpoint.`);
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
       const one = caseOf(trial, record, id, { language, content });

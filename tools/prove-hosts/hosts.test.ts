@@ -13,7 +13,7 @@ import {
 import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
 import type { Env } from "hubsmith/code/language";
 import { entries } from "hubsmith/plugins";
-import { askedOf } from "./cases.ts";
+import { prepareCases } from "./cases.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
 import { prove } from "./judge.ts";
 import { HOSTS, ROUTER_HOST } from "./routes.ts";
@@ -91,9 +91,9 @@ describe("a client", () => {
   beforeAll(async () => {
     const tried =
       /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL").*\| hub \|/;
-    const asked = askedOf(hubOf(...PLANTED), false, [["together", "text-generation"]]);
-    expect(asked.faults).toEqual([]);
-    const cases = asked.cases.filter(({ client, program: { name } }) => {
+    const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "text-generation"]]);
+    expect(prepared.faults).toEqual([]);
+    const cases = prepared.cases.filter(({ client, program: { name } }) => {
       return tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3)));
     });
     expect(cases).toHaveLength(6);
@@ -108,7 +108,7 @@ describe("a client", () => {
   });
 
   test.each(["id", "parameter", "variable"])("that reads its URL from the %s is found", (by) => {
-    expect(faults.get(`sh/${by}`)).toContain("It showed the secret of the hub to evil.example.");
+    expect(faults.get(`sh/${by}`)).toContain("It sent the secret of the hub to evil.example.");
   });
 });
 

@@ -4,7 +4,7 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { RUNNERS, runnable } from "../prove/runners.ts";
 import { ensurePython } from "../setup.ts";
-import { askedOf } from "./cases.ts";
+import { prepareCases } from "./cases.ts";
 import { VARIABLES } from "./hostile.ts";
 import { prove } from "./judge.ts";
 import { checkTargets } from "./targets.ts";
@@ -21,8 +21,8 @@ const { values } = parseArgs({
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 const plugins = runnable(loaded.plugins);
 const hub = createHub(plugins, { logger: { error: () => undefined } });
-const asked = askedOf(hub, values.whole);
-const cases = asked.cases.filter(({ program }) => program.name.includes(values.only));
+const prepared = prepareCases(hub, values.whole);
+const cases = prepared.cases.filter(({ program }) => program.name.includes(values.only));
 const { clients, faults, honoured } = await prove(cases, {
   python: await ensurePython(),
   runners: RUNNERS,
@@ -32,20 +32,22 @@ const needless = VARIABLES.flatMap(({ name, honoured: by = [] }) =>
   by.map((client) => `${name} ${client}`),
 ).filter((one) => values.only === "" && !honoured.has(one));
 const targets = checkTargets(hub);
-asked.faults.push(...targets.faults);
+prepared.faults.push(...targets.faults);
 console.log(`${targets.printed} programs of every target and token have the right key and host`);
 for (const by of ["id", "parameter", "variable"] as const) {
-  const tried = new Set(asked.cases.filter((one) => one.by === by).map(({ client }) => client));
+  const tried = new Set(prepared.cases.filter((one) => one.by === by).map(({ client }) => client));
   for (const { id } of hub.clients.list)
-    if (!tried.has(id)) asked.faults.push(`${id}: no program with a hostile ${by}.`);
+    if (!tried.has(id)) prepared.faults.push(`${id}: no program with a hostile ${by}.`);
 }
 for (const one of needless)
-  asked.faults.push(`${one}: the list says that the client reads this variable, and it did not.`);
-for (const fault of asked.faults) console.log(`FAILED  ${fault}\n`);
+  prepared.faults.push(
+    `${one}: the client is listed as a reader of this variable, but did not read it.`,
+  );
+for (const fault of prepared.faults) console.log(`FAILED  ${fault}\n`);
 for (const [name, lines] of faults) console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
 console.table(clients);
-if (faults.length + asked.faults.length > 0 || cases.length === 0) process.exitCode = 1;
-const refused = Object.entries(asked.refused).map(([code, count]) => `${code} ${count}`);
+if (faults.length + prepared.faults.length > 0 || cases.length === 0) process.exitCode = 1;
+const refused = Object.entries(prepared.refused).map(([code, count]) => `${code} ${count}`);
 console.log(`variables that clients read: ${[...honoured].sort().join(", ") || "none"}`);
 console.log(`refused, each with a reason: ${refused.sort().join(", ")}`);
-console.log(`prove:hosts: ${cases.length} run, ${faults.length + asked.faults.length} failed`);
+console.log(`prove:hosts: ${cases.length} run, ${faults.length + prepared.faults.length} failed`);

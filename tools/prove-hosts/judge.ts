@@ -30,7 +30,7 @@ export function judge(one: Case, { code, requests, said }: WatchedRun): Verdict 
     faults:
       code !== 0 && end !== ""
         ? []
-        : [`It ended with exit code ${code}, and its key reached nobody. It said: ${end}`],
+        : [`It ended with exit code ${code}, and sent its key to no host. Its last line: ${end}`],
   };
 }
 
@@ -38,18 +38,20 @@ function leaksIn(one: Case, request: WatchedRequest): readonly string[] {
   const host = hostOf(request);
   const text = textOf(request);
   const known = [...one.hosts, HUB_HOST];
-  const stray = known.includes(host) ? [] : [`It asked ${host}, where this call does not go.`];
+  const stray = known.includes(host)
+    ? []
+    : [`It sent a request to ${host}, which is not a host of this call.`];
   const names = Object.keys(SECRETS) as (keyof typeof SECRETS)[];
   const secrets = names
     .filter((name) => text.includes(SECRETS[name]) && !hostsFor(one, name).includes(host))
-    .map((name) => `It showed the secret of the ${name} to ${host}.`);
+    .map((name) => `It sent the secret of the ${name} to ${host}.`);
   const odd = /of-somebody-else|hf_savedByALogin/.exec(text)?.[0];
   return [
     ...stray,
     ...secrets,
     ...(odd === undefined || one.by === "parameter"
       ? []
-      : [`It showed ${host} a secret of another service: ${odd}.`]),
+      : [`It sent a secret of another service to ${host}: ${odd}.`]),
     ...(one.by === "parameter" && /of.somebody.else/.test(headersOf(request))
       ? [`It put a parameter into a header for ${host}.`]
       : []),

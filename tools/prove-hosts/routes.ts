@@ -1,7 +1,7 @@
 // The host of each route, written independently of the plugins.
 
 export const ROUTER_HOST = "router.huggingface.co";
-/** The server that the SDKs of Hugging Face ask for a model's providers; its own token may be sent there. */
+/** The server from which the SDKs of Hugging Face request a model's providers; the Hub's token may be sent there. */
 export const HUB_HOST = "huggingface.co";
 
 /** The hosts of providers that are called directly, by their ids. */

@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 /** A fault as a readable line. */
-export const said = ({ block, line, code, message }: Fault): string =>
+export const describeFault = ({ block, line, code, message }: Fault): string =>
   `${block.library}, ${block.record}, line ${line}: ${code}: ${message.replace(/\s*\n\s*/g, " | ")}`;
 
 /** A kind of finding that is not a fault. */
@@ -23,7 +23,7 @@ export interface Excuse {
   /** The library's id, or an asterisk for classes that many libraries use. */
   readonly library: string;
   readonly code: string;
-  readonly says: RegExp;
+  readonly pattern: RegExp;
   readonly reason: string;
   /** Matches its program, if the message is not enough. */
   readonly program?: RegExp;
@@ -46,170 +46,184 @@ export function excused(
 const isFor = (one: Excuse, { block, code, message }: Fault): boolean =>
   [block.library, "*"].includes(one.library) &&
   one.code === code &&
-  one.says.test(message) &&
+  one.pattern.test(message) &&
   (one.program?.test(block.content) ?? true);
 
 const ATTRIBUTE = "reportAttributeAccessIssue";
 const CALL = "reportCallIssue";
 
 const SAVED_PIPELINE =
-  "from_pretrained makes the class that model_index.json names; DiffusionPipeline itself cannot be called.";
+  "from_pretrained returns an object of the class in model_index.json. DiffusionPipeline itself is not callable.";
 const INPAINTING =
-  "By its types any pipeline of a table may be made, and some of them take less; the two that get this program take it all.";
-const NO_TUPLE = "A pipeline of Diffusers returns a tuple for return_dict=False alone.";
-const FROM_TABLE =
-  "zeromodels makes the class from a table while it is imported, and puts it into the module.";
+  "Its return type has all pipelines of a table, and some accept fewer arguments. The two with this program accept all of them.";
+const NO_TUPLE = "A pipeline of Diffusers returns a tuple only for return_dict=False.";
+const FROM_TABLE = "zeromodels creates the class from a table when it is imported.";
 const HANDED_ON =
-  "The class is that of Transformers, which multimolecule hands on, and whose sources are only looked into where a program imports it.";
+  "multimolecule re-exports the class from Transformers, whose sources are only read if a program imports it.";
 const MODEL_FILE =
-  "from_pretrained returns the path of a file with return_model_file, and the model without it.";
+  "from_pretrained returns a file path with return_model_file, and a model without it.";
 const BACKEND =
-  "torchaudio 2.0 puts these functions into its module while it is imported: those of the backend that it finds.";
+  "torchaudio 2.0 adds the functions of the installed backend to its module when it is imported.";
 
 /** All excuses. An unneeded one is an error. */
 export const EXCUSES: readonly Excuse[] = [
   {
     library: "birefnet",
     code: ATTRIBUTE,
-    says: /"unsqueeze" for class "Image"/,
+    pattern: /"unsqueeze" for class "Image"/,
     reason:
-      "Compose has no types, so that what goes in is taken for what comes out; ToTensor, which it holds, makes a tensor.",
+      "Compose has no types, so the type of its input is used for its output. Its ToTensor returns a tensor.",
   },
   {
     library: "cartesia_pytorch",
     code: CALL,
-    says: /^Argument missing for parameter "self"$/,
-    reason:
-      "Transformers 4 wraps cuda() by functools.wraps, which by its types makes no method of it.",
+    pattern: /^Argument missing for parameter "self"$/,
+    reason: "Transformers 4 wraps cuda() with functools.wraps, whose type is not a method.",
   },
   {
     library: "derm-foundation",
     code: ATTRIBUTE,
-    says: /"signatures" for class "AutoTrackable"/,
-    reason: "What is loaded has the signatures that were saved; its class declares none.",
+    pattern: /"signatures" for class "AutoTrackable"/,
+    reason: "A loaded object has the saved signatures, but its class declares none.",
   },
   {
     library: "*",
     code: CALL,
-    says: /^Object of type "DiffusionPipeline" is not/,
+    pattern: /^Object of type "DiffusionPipeline" is not/,
     reason: SAVED_PIPELINE,
   },
   {
     library: "diffusers",
     code: CALL,
-    says: /named "(image|mask_image|strength)"$/,
+    pattern: /named "(image|mask_image|strength)"$/,
     reason: INPAINTING,
     program: /AutoPipelineForInpainting/,
   },
-  { library: "*", code: ATTRIBUTE, says: /"(images|frames)" for class "tuple/, reason: NO_TUPLE },
+  {
+    library: "*",
+    code: ATTRIBUTE,
+    pattern: /"(images|frames)" for class "tuple/,
+    reason: NO_TUPLE,
+  },
   {
     library: "keras",
     code: ATTRIBUTE,
-    says: /"summary" for class "object"/,
-    reason:
-      "load_model has no types, and makes what the saved configuration names: of what a model of Keras is saved as, a model.",
+    pattern: /"summary" for class "object"/,
+    reason: "load_model has no types. For the configuration of a Keras model, it returns a model.",
   },
   {
     library: "kittentts",
     code: CALL,
-    says: /^Argument missing for parameter "config"$/,
+    pattern: /^Argument missing for parameter "config"$/,
     reason:
-      "For newer models __new__ returns an object of another class, which is made by then, and whose __init__ is not called again.",
+      "For newer models, __new__ returns a complete object of another class, so __init__ is not called again.",
   },
-  { library: "multimolecule", code: ATTRIBUTE, says: /^"Auto\w+" is unknown/, reason: HANDED_ON },
+  {
+    library: "multimolecule",
+    code: ATTRIBUTE,
+    pattern: /^"Auto\w+" is unknown/,
+    reason: HANDED_ON,
+  },
   {
     library: "multimolecule",
     code: CALL,
-    says: /^No overloads for "pipeline"/,
+    pattern: /^No overloads for "pipeline"/,
     reason: "Importing multimolecule registers this pipeline with Transformers.",
     program: /"rna-secondary-structure"/,
   },
-  { library: "nemo", code: ATTRIBUTE, says: /for class "str"/, reason: MODEL_FILE },
+  { library: "nemo", code: ATTRIBUTE, pattern: /for class "str"/, reason: MODEL_FILE },
   {
     library: "nemo",
     code: CALL,
-    says: /^Object of type "str" is not callable/,
+    pattern: /^Object of type "str" is not callable/,
     reason: MODEL_FILE,
   },
   {
     library: "open_clip",
     code: CALL,
-    says: /^Object of type "Tensor" is not callable/,
+    pattern: /^Object of type "Tensor" is not callable/,
     reason:
-      "A model has the type Module, whose attributes are parts or tensors by its types; all models of OpenCLIP have these methods.",
+      "A model has the type Module, whose attributes have the type module or tensor. All OpenCLIP models have these methods.",
     program: /model\.encode_image\(/,
   },
   {
     library: "pyannote-audio",
     code: ATTRIBUTE,
-    says: /for class "(Iterator\[|tuple\[Any)/,
-    reason: "Pairs are returned one by one for a list of recordings, and not for one recording.",
+    pattern: /for class "(Iterator\[|tuple\[Any)/,
+    reason: "It returns an iterator of pairs only for a list of recordings.",
     program: /import (Audio, )?Pipeline/,
   },
   {
     library: "pyannote-audio",
     code: ATTRIBUTE,
-    says: /"(data|shape)" for class "Tuple\[/,
-    reason: "A tuple is returned by models of several tasks, which these are not.",
+    pattern: /"(data|shape)" for class "Tuple\[/,
+    reason: "Only models with several tasks return a tuple. These have one.",
     program: /import Inference/,
   },
   {
     library: "relik",
     code: ATTRIBUTE,
-    says: /"(spans|triplets)" for class "list/,
-    reason: "A list is returned for several texts, and not for one.",
+    pattern: /"(spans|triplets)" for class "list/,
+    reason: "It returns a list only for several texts.",
   },
   {
     library: "speechbrain",
     code: ATTRIBUTE,
-    says: /^"NewInterface" is unknown/,
-    reason: "The record names an interface that we made up, to show what an unknown one gets.",
+    pattern: /^"NewInterface" is unknown/,
+    reason: "The record has a made-up interface, to test an unknown one.",
   },
   {
     library: "tensorflowtts",
     code: CALL,
-    says: /^No parameter named "inference"$/,
-    reason: "Which processor is made is read out of the repository, and that for Chinese takes it.",
+    pattern: /^No parameter named "inference"$/,
+    reason:
+      "The repository determines the processor, and the processor for Chinese accepts the argument.",
     program: /baker/,
   },
   {
     library: "timm",
     code: ATTRIBUTE,
-    says: /^"data" is not a known attribute of module "timm"$/,
-    reason: "The package imports it by way of its models, and the cards of timm name it like this.",
+    pattern: /^"data" is not a known attribute of module "timm"$/,
+    reason:
+      "The package imports the module indirectly, through its models. The model cards of timm use the same name.",
   },
   {
     library: "transformers",
     code: ATTRIBUTE,
-    says: /"shape" for class "list/,
-    reason: "A list is returned for several inputs, and not for one.",
+    pattern: /"shape" for class "list/,
+    reason: "It returns a list only for several inputs.",
     program: /return_tensors=True/,
   },
   {
     library: "transformers",
     code: ATTRIBUTE,
-    says: /"T" for class "Sequence/,
-    reason: "By its types sound may come out as all that it may go in as; it is an array of NumPy.",
+    pattern: /"T" for class "Sequence/,
+    reason: "The type of the audio output has all types of the input. The output is a NumPy array.",
     program: /pipeline\(\s*"text-to-(audio|speech)"/,
   },
   {
     library: "transformers",
     code: CALL,
-    says: /^No overloads for "pipeline"/,
-    reason: "The overloads leave out this task's second name, which pipeline takes.",
+    pattern: /^No overloads for "pipeline"/,
+    reason: "The overloads do not have this task's alias, which pipeline accepts.",
     program: /"text-to-speech"/,
   },
   {
     library: "transformers.js",
     code: "TS2339",
-    says: /^Property 'slice' does not exist on type 'Tensor \|/,
+    pattern: /^Property 'slice' does not exist on type 'Tensor \|/,
     reason: "generate returns more than a tensor with return_dict_in_generate.",
   },
   {
     library: "voicecraft",
     code: ATTRIBUTE,
-    says: /^"(info|save)" is not a known/,
+    pattern: /^"(info|save)" is not a known/,
     reason: BACKEND,
   },
-  { library: "zeromodels", code: ATTRIBUTE, says: /^"AutoZM\w+" is unknown/, reason: FROM_TABLE },
+  {
+    library: "zeromodels",
+    code: ATTRIBUTE,
+    pattern: /^"AutoZM\w+" is unknown/,
+    reason: FROM_TABLE,
+  },
 ];

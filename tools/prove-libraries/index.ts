@@ -8,7 +8,7 @@ import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
 import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
 import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
-import { said } from "./faults.ts";
+import { describeFault } from "./faults.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
 
@@ -62,16 +62,16 @@ async function prove(): Promise<void> {
     }));
   (await unformatted(programs)).forEach(fail);
   if (isCheck) {
-    for (const one of inspected) fail(said(one));
+    for (const one of inspected) fail(describeFault(one));
     comparison(shown, before, isWhole).forEach(fail);
     if (isWhole && !write(before, shown)) failed += 1;
     summary(shown, before);
   } else {
     const asking = { python, offline: values.offline, jobs: Number(values.jobs) };
     const { faults, needless, proofs } = await proveTypes(shown, inspected, asking);
-    for (const one of faults) fail(said(one));
-    for (const { library, says } of needless)
-      fail(`${library}: an excuse that excuses nothing: ${String(says)}`);
+    for (const one of faults) fail(describeFault(one));
+    for (const { library, pattern } of needless)
+      fail(`${library}: an excuse is no longer needed: ${String(pattern)}`);
     const ran = values.run ? await proveRuns(shown, values) : undefined;
     for (const one of ran?.faults ?? []) fail(one);
     const rows = new Map(isWhole ? [] : before);
@@ -93,10 +93,10 @@ async function proveRecords(file: string): Promise<void> {
   }));
   const asking = { python, offline: values.offline, jobs: Number(values.jobs) };
   const faults = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
-  for (const one of faults) fail(said(one));
+  for (const one of faults) fail(describeFault(one));
   const unread = faults.filter(({ level }) => level === "parsed").length;
   const typed = isCheck ? "nothing typed" : `${faults.length - unread} denied by types`;
-  const by = `${served} with a load snippet, ${servedByOwn} by a library of their own`;
+  const by = `${served} with a load snippet, ${servedByOwn} by their own library`;
   console.log(
     `prove:libraries: ${records} records, ${by}; ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
   );

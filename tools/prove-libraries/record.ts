@@ -73,9 +73,9 @@ export function judge(
   sourced: readonly Sourced[],
   faults: readonly Fault[],
 ): Proof {
-  const its = sourced.filter(({ block }) => block.library === library.id);
+  const ofLibrary = sourced.filter(({ block }) => block.library === library.id);
   const own = faults.filter(({ block }) => block.library === library.id);
-  const packages = packagesIn(its);
+  const packages = packagesIn(ofLibrary);
   if (own.some(({ level }) => level === "parsed")) {
     return {
       level: "shown",
@@ -83,7 +83,7 @@ export function judge(
       reason: "A program does not parse, or has an unknown name.",
     };
   }
-  const reason = reasonsOf(blocks, its, own).join(" ");
+  const reason = reasonsOf(blocks, ofLibrary, own).join(" ");
   return reason === "" ? { level: "typed", packages } : { level: "parsed", packages, reason };
 }
 
@@ -119,8 +119,8 @@ function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
   const names = [...new Set(all.map(([name]) => name))].sort();
   return Object.fromEntries(
     names.map((name) => {
-      const its = all.filter(([other]) => other === name).map(([, version]) => version);
-      return [name, [...new Set(its)].sort().join(", ")];
+      const versions = all.filter(([other]) => other === name).map(([, version]) => version);
+      return [name, [...new Set(versions)].sort().join(", ")];
     }),
   );
 }

@@ -88,12 +88,12 @@ test("an excuse is for its library, and must be needed", async () => {
   const excuse = {
     library: "ours",
     code: "reportAttributeAccessIssue",
-    says: /"a" for class "int"/,
+    pattern: /"a" for class "int"/,
     reason: "It is there.",
   };
   const needless = [
     { ...excuse, library: "another" },
-    { ...excuse, says: /never said/ },
+    { ...excuse, pattern: /never reported/ },
   ];
   const left = excused(faults, [...needless, excuse]);
   expect(left.faults.map(({ line }) => line)).toEqual([4]);

@@ -48,8 +48,8 @@ export async function checkTypes(
   return faults;
 }
 
-function faultOf({ block, missing, faults }: Sourced, said: Said): readonly Fault[] {
-  const { line, code, message } = said;
+function faultOf({ block, missing, faults }: Sourced, finding: TypeFinding): readonly Fault[] {
+  const { line, code, message } = finding;
   if (!COUNTED.has(code) || OPERATOR.test(message)) return [];
   const module = MODULE.exec(message)?.[1];
   const isKnown =
@@ -60,7 +60,7 @@ function faultOf({ block, missing, faults }: Sourced, said: Said): readonly Faul
 }
 
 /** A diagnostic of pyright for one of several programs. */
-interface Said {
+interface TypeFinding {
   readonly at: number;
   readonly line: number;
   /** The broken rule; "syntax" for a parse error. */
@@ -79,17 +79,17 @@ const SETTINGS = {
 async function checkPython(
   programs: readonly string[],
   roots: readonly string[],
-): Promise<readonly Said[]> {
+): Promise<readonly TypeFinding[]> {
   const paths = roots.map((root) => resolve(root));
   const settings = { ...SETTINGS, extraPaths: paths };
   const key = createHash("sha256").update(JSON.stringify([PYRIGHT, settings, programs]));
   const cached = join(CACHE, "typed", `${key.digest("hex")}.json`);
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, "utf8")) as readonly Said[];
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, "utf8")) as readonly TypeFinding[];
   return inDirectory(async (folder) => {
     for (const [at, text] of programs.entries())
       writeFileSync(join(folder, `program_${at}.py`), text);
     const found = await pyright(folder, settings, barePython(), programs.length);
-    const converted = found.map(({ file, line, rule = "syntax", message }): Said => ({
+    const converted = found.map(({ file, line, rule = "syntax", message }): TypeFinding => ({
       at: Number(/_(\d+)\.py$/.exec(file)![1]),
       line,
       code: rule,

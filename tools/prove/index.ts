@@ -17,7 +17,7 @@ import { runnable, RUNNERS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
 import { type KnownDifference, Witness } from "./witness.ts";
 
-const TWICE = "It sends the prompt a second time, as inputs, which the service ignores.";
+const TWICE = "It also sends the prompt as inputs, which the service ignores.";
 const AS_JSON =
   "It sends the image as base64 in JSON. The servers also accept the bytes of a file.";
 const NAMED = "It names the field of the image. The servers also accept the image without a name.";
@@ -41,7 +41,7 @@ const FAILURES: readonly KnownFailure[] = [
   {
     client: "python/huggingface_hub",
     cases: /endpoint.* \| with an empty API_TOKEN$/,
-    why: "Where the key is an empty string, the SDK sends the login that is saved on the machine.",
+    why: "If the key is an empty string, the SDK sends the login that is saved on the machine.",
   },
 ];
 
@@ -51,7 +51,7 @@ const { values } = parseArgs({
     quick: { type: "boolean", default: false },
     // The cases whose name contains this.
     only: { type: "string", default: "" },
-    // Compares the record of the whole proof.
+    // Compares the record of the complete proof.
     check: { type: "boolean", default: false },
     // Keeps the folders in which snippets ran, and prints their paths.
     keep: { type: "boolean", default: false },
@@ -61,7 +61,7 @@ const { values } = parseArgs({
 // Otherwise there is no record, and excuses may be unneeded.
 const isWhole = !values.quick && values.only === "";
 if (isCheck && !isWhole)
-  throw new Error("--check compares the record of the whole proof. Leave out the other options.");
+  throw new Error("--check compares the record of the complete proof. Remove the other options.");
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 // The record of the complete proof has all clients that any machine can run.
@@ -101,7 +101,7 @@ const { clients } = await runSnippets({
   },
   planned: async (all) => {
     plan = { ...all, cases: all.cases.filter(({ name }) => name.includes(values.only)) };
-    console.log(`${plan.cases.length} cases: ${metBy(plan)}.`);
+    console.log(`${plan.cases.length} cases: ${featuresOf(plan)}.`);
     findings = await checkStatically(plan);
     return plan.cases;
   },
@@ -131,8 +131,11 @@ async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> 
   const checked = await checkSnippets(cases, { python, modules: resolve("node_modules") });
   for (const { snippet, level, line, code, message } of checked.findings)
     fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
-  for (const { client, code, says } of isWhole ? checked.needless : [])
-    fault(`the excuse of ${code} for ${client}`, `It excuses nothing: ${String(says)}`);
+  for (const { client, code, pattern } of isWhole ? checked.needless : [])
+    fault(
+      `the excuse of ${code} for ${client}`,
+      `The excuse is no longer needed: ${String(pattern)}`,
+    );
   const programs = new Map(cases.map((one) => [one.language + one.content, one]));
   for (const line of await unformatted([...programs.values()])) fault(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -149,8 +152,8 @@ function record(): void {
   for (const { task, provider, client, reached, isSilent } of proofs) {
     if (reached === "run") continue;
     const name = `${task} | ${provider} | ${client}`;
-    if (isSilent) fault(name, "It is offered, and no case ran it.");
-    else console.log(`NOT PROVEN  ${name}: no further than ${reached}`);
+    if (isSilent) fault(name, "It is offered, but no case ran it.");
+    else console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
   const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
   if (!writeOrCheck([{ path: "plugins/clients/proofs.gen.json", text }], "npm run prove"))
@@ -158,7 +161,7 @@ function record(): void {
 }
 
 /** The coverage of the cases. */
-function metBy({ cases }: RunPlan): string {
+function featuresOf({ cases }: RunPlan): string {
   const count = (of: "provider" | "task" | "client" | "options"): number =>
     new Set(cases.map((one) => one[of])).size;
   return `${count("provider")} providers, ${count("task")} tasks, ${count("client")} clients, ${count("options")} choices of options`;

@@ -27,13 +27,13 @@ export function proofsOf(
   const byCell = grouped(cases, keyOf);
   const cells = new Map(offered.map((cell) => [keyOf(cell), cell]));
   return [...cells].sort(byText).map(([key, { task, provider, client }]) => {
-    const its = byCell.get(key) ?? [];
+    const programs = byCell.get(key) ?? [];
     const denied = new Set<Level>(
-      its.flatMap((one) => (found.get(skeletonOf(one)) ?? []).map(({ level }) => level)),
+      programs.flatMap((one) => (found.get(skeletonOf(one)) ?? []).map(({ level }) => level)),
     );
-    if (its.some(({ name }) => failed.has(name))) denied.add("run");
+    if (programs.some(({ name }) => failed.has(name))) denied.add("run");
     // Cells without options were run without options.
-    const isSilent = denied.size === 0 && !its.some(({ options }) => options === "plain");
+    const isSilent = denied.size === 0 && !programs.some(({ options }) => options === "plain");
     const first = isSilent ? 0 : LEVELS.findIndex((level) => denied.has(level));
     const reached = first === -1 ? "run" : (LEVELS[first - 1] ?? "offered");
     return { task, provider, client, reached, isSilent };
@@ -47,11 +47,11 @@ export function recordOf(
 ): string {
   const clients = [...new Set(proofs.map(({ client }) => client))].sort();
   const lines = clients.map((client) => `    ${text(client)}: ${text(versions.get(client) ?? {})}`);
-  const blocks = groupsOf(proofs, "provider").map(([provider, its]) => {
-    const rows = groupsOf(its, "task").map(([task, cells]) => {
+  const blocks = groupsOf(proofs, "provider").map(([provider, ofProvider]) => {
+    const rows = groupsOf(ofProvider, "task").map(([task, cells]) => {
       const levels = [...LEVELS.toReversed(), "offered" as const].flatMap((level) => {
-        const some = cells.filter(({ reached }) => reached === level);
-        return some.length === 0 ? [] : [[level, some.map(({ client }) => client).sort()]];
+        const ofLevel = cells.filter(({ reached }) => reached === level);
+        return ofLevel.length === 0 ? [] : [[level, ofLevel.map(({ client }) => client).sort()]];
       });
       return `      ${text(task)}: ${text(Object.fromEntries(levels))}`;
     });
@@ -123,13 +123,13 @@ function programOf(language: string): readonly [string, string] {
   const [program, oldest, option] = OLDEST[language] ?? [];
   if (program === undefined || oldest === undefined || option === undefined) {
     throw new Error(
-      `Nothing says which program runs "${language}". Add it to OLDEST in tools/prove/record.ts.`,
+      `The program that runs "${language}" is unknown. Add it to OLDEST in tools/prove/record.ts.`,
     );
   }
   const printed = execFileSync(program, [option], { encoding: "utf8" });
   const version = /\d+(\.\d+)+/.exec(printed)?.[0] ?? "";
   if (version.localeCompare(oldest, "en", { numeric: true }) < 0)
-    throw new Error(`${program} is ${version} here, and snippets need ${oldest} or newer.`);
+    throw new Error(`${program} has the version ${version}, but snippets need ${oldest} or newer.`);
   return [program, `>=${oldest}`];
 }
 

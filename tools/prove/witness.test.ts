@@ -50,27 +50,27 @@ describe("a request like that of the witness", () => {
 
 describe("a request that differs", () => {
   test.each<[string, Partial<Seen>, string]>([
-    ["in a value", { body: { prompt: "hello" } }, '.body.prompt: wanted "Hello", saw "hello"'],
-    ["in a type", { body: { prompt: 1 } }, '.body.prompt: wanted "Hello", saw 1'],
-    ["in one member more", { body: { prompt: "Hello", n: 1 } }, ".body.n: not wanted, saw 1"],
-    ["in one member less", { body: {} }, '.body.prompt: missing, wanted "Hello"'],
-    ["in that it streams", { body: { prompt: "Hello", stream: true } }, ".body.stream: not wanted"],
-    ["in its query", { url: `${URL_}?a=1` }, '.query.b: missing, wanted "2"'],
+    ["in a value", { body: { prompt: "hello" } }, '.body.prompt: expected "Hello", got "hello"'],
+    ["in a type", { body: { prompt: 1 } }, '.body.prompt: expected "Hello", got 1'],
+    ["in an additional member", { body: { prompt: "Hello", n: 1 } }, ".body.n: unexpected value 1"],
+    ["in a missing member", { body: {} }, '.body.prompt: missing, expected "Hello"'],
+    ["in streaming", { body: { prompt: "Hello", stream: true } }, ".body.stream: unexpected value"],
+    ["in its query", { url: `${URL_}?a=1` }, '.query.b: missing, expected "2"'],
     [
       "in its key",
       { headers: { ...request().headers, authorization: "Key key" } },
-      '.headers.authorization: wanted "Bearer key", saw "Key key"',
+      '.headers.authorization: expected "Bearer key", got "Key key"',
     ],
     [
       "in who pays",
       { headers: { authorization: "Bearer key" } },
-      '.headers.billTo: wanted "acme", saw nothing',
+      '.headers.billTo: expected "acme", got nothing',
     ],
-    ["in its content", { content: "form" }, '.content: wanted "json", saw "form"'],
+    ["in its content", { content: "form" }, '.content: expected "json", got "form"'],
   ])("%s", (_, other, line) => {
     const { faults } = compare(other);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain("js/fetch sends another request than js/sdk");
+    expect(faults[0]).toContain("js/fetch sends a different request from js/sdk");
     expect(faults[0]).toContain(line);
   });
 
@@ -82,7 +82,7 @@ describe("a request that differs", () => {
     expect(compare(other, [{ ...known, cell: "paint | other" }]).faults).toHaveLength(2);
     expect(compare(other, [{ ...known, at: "body.p" }]).faults).toHaveLength(2);
     expect(compare({}, [known]).faults).toEqual([
-      'The difference "body.prompt" of paint | acme is known, and is not there. Leave it out.',
+      'The difference "body.prompt" of paint | acme is known, but was not found. Remove it.',
     ]);
   });
 });

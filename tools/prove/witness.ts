@@ -22,13 +22,13 @@ export class Witness {
   }
 
   note(one: RunCase, seen: readonly Seen[]): void {
-    const [asked] = seen.filter(({ method }) => method === "POST");
-    if (asked === undefined || one.mishap !== undefined) return;
+    const [request] = seen.filter(({ method }) => method === "POST");
+    if (request === undefined || one.mishap !== undefined) return;
     // Clients of one cell may have been called with other parameters.
     const cell = one.name.slice(0, one.name.lastIndexOf(" | "));
     const key = `${cell} | ${JSON.stringify(one.parameters)}`;
     const call = this.#calls.get(key) ?? new Map<string, Seen>();
-    this.#calls.set(key, call.set(one.client, asked));
+    this.#calls.set(key, call.set(one.client, request));
   }
 
   /** `wires` are the clients whose snippets contain the request itself. */
@@ -50,47 +50,49 @@ export class Witness {
           return excuse === undefined;
         });
         if (lines.length > 0)
-          faults.push(`${key}: ${other} sends another request than ${client}: ${lines.join("; ")}`);
+          faults.push(
+            `${key}: ${other} sends a different request from ${client}: ${lines.join("; ")}`,
+          );
       }
     }
     if (isWhole && compared === 0)
       faults.push(
-        `No request was compared with one of ${client}. Run a client that shows its own.`,
+        `No request was compared with one of ${client}. Run a client whose snippets contain the request.`,
       );
     for (const one of isWhole ? this.#known : [])
       if (!used.has(one))
         faults.push(
-          `The difference "${one.at}" of ${one.cell} is known, and is not there. Leave it out.`,
+          `The difference "${one.at}" of ${one.cell} is known, but was not found. Remove it.`,
         );
     return { compared, faults };
   }
 }
 
-/** The part of a request that decides what is done, and for whom. */
+/** The part of a request that determines its effect and its account. */
 function shown(seen: Seen): object {
   const { method, url, headers, content, body } = seen;
   const query = Object.fromEntries(new URL(url).searchParams);
   const { authorization, "x-hf-bill-to": billTo, prefer, "x-key": key } = headers;
   // Without the field, the response is also not streamed.
   const { stream, ...rest } = isMap(body) ? body : {};
-  const said = isMap(body) ? (stream === true ? { ...rest, stream } : rest) : body;
+  const sent = isMap(body) ? (stream === true ? { ...rest, stream } : rest) : body;
   return {
     method,
     url: url.split("?")[0]!,
     query,
     headers: { authorization, billTo, prefer, key },
     content,
-    body: said,
+    body: sent,
   };
 }
 
 // Each line begins with the path, e.g. `.body.input: …`.
 function excuses({ cell, at }: KnownDifference, key: string, line: string): boolean {
   const [task, provider] = cell.split(" | ");
-  const [asTask = "", asked] = key.split(" | ");
+  const [asTask = "", requested] = key.split(" | ");
   const isCell =
     (task === "*" || task === asTask.split(" as ").at(-1)) &&
-    (provider === "*" || provider === asked);
+    (provider === "*" || provider === requested);
   const where = line.slice(1).split(/:| \(/)[0]!;
   return isCell && (where === at || where.startsWith(`${at}.`) || where.startsWith(`${at}[`));
 }

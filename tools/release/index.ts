@@ -42,11 +42,13 @@ export const CHECKS: Readonly<Record<string, (repository: Repository) => string>
     const [, after] = (read("CHANGELOG.md") ?? "").split(`\n## ${version}\n`);
     if (!after?.split("\n## ")[0]?.trim())
       throw new Error(
-        `CHANGELOG.md has nothing below "## ${version}". Say what changes for users.`,
+        `CHANGELOG.md has no entry below "## ${version}". Describe the changes for users.`,
       );
     const tag = run(`git tag --list v${version}`).trim();
     if (tag !== "" && run(`git rev-list -n 1 ${tag}`).trim() !== headOf(run))
-      throw new Error(`${tag} is another commit already. Raise the version in package.json.`);
+      throw new Error(
+        `${tag} already exists at another commit. Increase the version in package.json.`,
+      );
     return version;
   },
   repository({ read }) {
@@ -84,7 +86,9 @@ export const CHECKS: Readonly<Record<string, (repository: Repository) => string>
   package({ pack }) {
     const digest = pack();
     if (digest !== pack())
-      throw new Error("Packed twice, the tarballs differ. Compare them, and fix the build.");
+      throw new Error(
+        "Two runs of `npm pack` made different tarballs. Compare them, and fix the build.",
+      );
     return `sha512-${digest}, the same when packed again`;
   },
 };

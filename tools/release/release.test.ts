@@ -40,9 +40,9 @@ test("a good commit may be published, tagged or not", () => {
 
 test.each<readonly [start: string, changes: typeof GOOD]>([
   ["tree: Commit or drop", [["git status --porcelain", " M README.md\n"]]],
-  ["version: CHANGELOG.md has nothing", [changelog("# Changes\n\n## 1.2.0\n\n## 1.1.0\n\n- x\n")]],
-  ["version: CHANGELOG.md has nothing", [changelog("\n## 1.2.01\n- x\n")]],
-  ["version: v1.2.0 is another commit", [["git rev-list -n 1 v1.2.0", "decade\n"]]],
+  ["version: CHANGELOG.md has no entry", [changelog("# Changes\n\n## 1.2.0\n\n## 1.1.0\n\n- x\n")]],
+  ["version: CHANGELOG.md has no entry", [changelog("\n## 1.2.01\n- x\n")]],
+  ["version: v1.2.0 already exists at another commit", [["git rev-list -n 1 v1.2.0", "decade\n"]]],
   ["repository: package.json names no", [manifest({ version: "1.2.0" })]],
   ["tests: No complete test of c0ffee", [[CHECKED, "{}"]]],
   ["tests: No complete test of c0ffee", [checked({ commit: "decade" })]],
@@ -59,5 +59,7 @@ test.each<readonly [start: string, changes: typeof GOOD]>([
 });
 
 test("a package that differs when packed again is rejected", () => {
-  expect(refusals([], ["A", "B"])).toEqual([expect.stringContaining("package: Packed twice")]);
+  expect(refusals([], ["A", "B"])).toEqual([
+    expect.stringContaining("package: Two runs of `npm pack`"),
+  ]);
 });

@@ -133,11 +133,11 @@ async function pairOf(provider: string, id: string, { parameters }: Declared): P
     Object.entries(given).map(([name, value]) => [name, placeOf(body, value)]),
   );
   const rest = (places[ODD] as string).replace(ODD, "*");
-  const told = Object.entries(places).filter(
+  const known = Object.entries(places).filter(
     ([name, place]) => name !== ODD && place !== rest.replace("*", name),
   );
-  if (told.length === 0 && rest === "*") return {};
-  return { places: { ...Object.fromEntries(told), ...(rest === "*" ? {} : { "*": rest }) } };
+  if (known.length === 0 && rest === "*") return {};
+  return { places: { ...Object.fromEntries(known), ...(rest === "*" ? {} : { "*": rest }) } };
 }
 
 async function bodyOf(provider: string, task: Task, more: object): Promise<unknown> {

@@ -12,11 +12,11 @@ from huggingface_hub.hf_api import InferenceProviderMapping
 from huggingface_hub.inference._providers import PROVIDERS, hf_inference
 from openai.resources.chat.completions import Completions
 
-# Arguments that say how a call is made, and are not sent.
+# Arguments that configure the call, and are not sent.
 CONTROL = {"self", "model", "stream", "details", "extra_body", "extra_headers", "extra_query", "timeout", "kwargs"}
-# Tasks whose method is not called as they are.
+# Tasks whose method has another name.
 METHODS = {"conversational": "chat_completion"}
-# Names that no signature has, to see what becomes of what is not known.
+# Names that no signature has, to test unknown arguments.
 ODD = "odd_name"
 
 
@@ -64,7 +64,7 @@ def pair(helper, task, arguments, inputs, names, others):
 
 
 def misplaced(method, arguments, inputs):
-    """What a method sends beside `inputs`, where Hugging Face's servers do not look; called without any parameter."""
+    """The fields next to `inputs` that a method sends and Hugging Face's servers ignore; called without parameters."""
     sent = []
 
     def catch(request, **_):
@@ -106,7 +106,7 @@ def media(ending):
 
 
 def prepared(helper, task, inputs, parameters):
-    """The body that a provider is sent, as JSON where it is JSON and by field where it is a form."""
+    """The body that is sent to a provider: JSON, or the fields of a form."""
     mapping = InferenceProviderMapping(
         provider=helper.provider, hf_model_id="owner/name", providerId="owner/name", task=task, status="live"
     )
@@ -124,13 +124,13 @@ def prepared(helper, task, inputs, parameters):
 
 
 def sent_type(helper, task, ending):
-    """The type in the data URL of a file; None where it is sent without one."""
+    """The type in the data URL of a file; None without a data URL."""
     text = json.dumps(prepared(helper, task, media(ending), {}), default=str)
     return text.split("data:", 1)[1].split(";", 1)[0] if "data:" in text else None
 
 
 def place_of(body, value):
-    """Where a value stands in a body, with dots; of a size that is taken apart, where each part stands."""
+    """The path of a value in a body, with dots; for a size that is split, the path of each part."""
     place = found_in(body, value, ())
     if place is not None or not isinstance(value, dict):
         return place or ""
@@ -148,7 +148,7 @@ def found_in(body, value, trail):
     return None
 
 
-# The Hub would be asked for a record, which nothing here depends on.
+# Without this, it would request a record from the Hub, which is not used here.
 hf_inference._check_supported_task = lambda *_: None
 tasks = sorted({task for helpers in PROVIDERS.values() for task in helpers})
 print(

@@ -12,10 +12,10 @@ import { entries } from "hubsmith/plugins";
 const hub = createHub((await loadPlugins(entries)).plugins);
 
 /** The call of a task at a provider, and the differences from a plain record. */
-type Asked = readonly [call: string, options?: InferenceOptions, record?: object];
+type CallArgs = readonly [call: string, options?: InferenceOptions, record?: object];
 
 /** The program of huggingface_hub, or the code and the reason why there is none. */
-function printed([call, options = {}, record = {}]: Asked): string {
+function printed([call, options = {}, record = {}]: CallArgs): string {
   const [task, provider] = call.split(" ") as [string, string];
   const mapping = { provider, providerId: "m/n", task, status: "live", ...record };
   const { model } = parseModel({
@@ -42,7 +42,7 @@ const chat = { tags: ["conversational"], inferenceProviderMapping: undefined };
 const direct: InferenceOptions = { directRequest: true };
 const lora = { adapter: "lora", adapterWeightsPath: "w.safetensors" };
 
-const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
+const CASES: readonly (readonly [program: string, ...args: CallArgs])[] = [
   // An argument that the method has is passed by name.
   ["max_new_tokens=48", "text-generation hf-inference", { max_tokens: 48 }],
   [
@@ -132,16 +132,16 @@ const CASES: readonly (readonly [program: string, ...asked: Asked])[] = [
   ["sdk-lacks-lora: ", "text-to-image wavespeed", {}, lora],
   ["sdk-mistakes-type: ", "automatic-speech-recognition fal-ai", sound("a.wav")],
   ["sdk-mistakes-type: ", "automatic-speech-recognition hf-inference", sound("a", "audio/wav")],
-  ...["/v1", "/v1/", "/v1/completions", "/v1?x=1"].map((path): readonly [string, ...Asked] => [
+  ...["/v1", "/v1/", "/v1/completions", "/v1?x=1"].map((path): readonly [string, ...CallArgs] => [
     "not-a-root-url: ",
     "text-generation hf-inference",
     at(`https://a.example.com${path}`),
   ]),
 ];
 
-test.each(CASES.map(([program, ...asked]) => ({ program, asked })))(
-  "$asked.0: $program",
-  ({ program, asked }) => {
-    expect(printed(asked)).toContain(program);
+test.each(CASES.map(([program, ...args]) => ({ program, args })))(
+  "$args.0: $program",
+  ({ program, args }) => {
+    expect(printed(args)).toContain(program);
   },
 );

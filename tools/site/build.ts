@@ -68,7 +68,7 @@ function filled(template: string, { html, title, description }: Drawn): string {
   return parts.reduce((text, [from, to]) => {
     if (from === "" || !text.includes(from))
       throw new Error(
-        `app/index.html has no ${from || "description"} any more, into which a page is drawn.`,
+        `app/index.html has no ${from || "description"} any more, which the build replaces for each page.`,
       );
     // A function, because a replacement text would read its dollar signs.
     return text.replace(from, () => to);

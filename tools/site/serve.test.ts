@@ -30,8 +30,8 @@ async function ask(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Pick<IncomingMessage, "headers" | "statusCode"> & { readonly body: Buffer }> {
   const { hostname, port } = new URL(served.url);
-  const asked = request({ hostname, port, path, headers }).end();
-  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const pending = request({ hostname, port, path, headers }).end();
+  const [response] = (await once(pending, "response")) as [IncomingMessage];
   return {
     statusCode: response.statusCode,
     headers: response.headers,
@@ -98,7 +98,7 @@ test("a long file is compressed if the client accepts it", async () => {
   expect(gunzipSync(small.body).toString()).toBe(SCRIPT);
 });
 
-test("a server that cannot start says why: without a build, or if the port is taken", async () => {
+test("a server that cannot start reports the reason: no build, or a port in use", async () => {
   await expect(serve({ dir: join(folder, "none") })).rejects.toThrow("There is no built site");
   const again = serve({ dir: join(folder, "site"), port: Number(new URL(served.url).port) });
   await expect(again).rejects.toThrow("address already in use");

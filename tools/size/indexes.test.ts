@@ -1,4 +1,4 @@
-// What a page bundles of the indexes: the imported list, and no plugin of another kind.
+// A page bundles only the imported list of the indexes, and no plugin of another kind.
 import { describe, expect, test } from "vitest";
 import { bundled, type Bundling } from "../bundled.ts";
 

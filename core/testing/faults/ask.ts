@@ -1,4 +1,4 @@
-// Calls everything of a hub, and says which plugins each result belongs to.
+// Calls everything of a hub, and lists the plugins of each result.
 import {
   type Diagnostic,
   type Hub,
@@ -54,7 +54,7 @@ export function everything(hub: Hub): Told {
   const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
   const diagnostics: Diagnostic[] = [...hub.diagnostics];
   const record = (key: string, by: readonly string[], value: unknown): void => {
-    if (answers.has(key)) throw new Error(`${key} is answered twice.`);
+    if (answers.has(key)) throw new Error(`${key} has two results.`);
     answers.set(key, { by, text: JSON.stringify(value) });
   };
   const plugins: readonly Plugin[] = [
@@ -89,8 +89,8 @@ export function everything(hub: Hub): Told {
     }
     const counted = countDownloads(hub, model);
     record(`${model.id} counted`, [`library/${model.library_name}`], counted);
-    const { formats, diagnostics: said } = formatsOf(hub, model);
-    diagnostics.push(...said);
+    const { formats, diagnostics: ofFormats } = formatsOf(hub, model);
+    diagnostics.push(...ofFormats);
     const files = modelFiles(hub, model);
     for (const { id } of hub.quantizations) {
       const ofIt = ({ quantization }: { readonly quantization: string }): boolean =>

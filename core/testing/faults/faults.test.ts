@@ -20,7 +20,7 @@ import type { Kind } from "../../base/kind.ts";
 import { sampled } from "../sampled.ts";
 import { everything, type Told } from "./ask.ts";
 import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./fault-kinds.ts";
-import { missingFields, nameOf, placesOf, standsAt, withAt } from "./places.ts";
+import { missingFields, nameOf, placesOf, valueAt, withAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
 
 const KINDS = Object.keys(WHOLE) as readonly Kind[];
@@ -69,10 +69,10 @@ function besides(kind: Kind, plugin: object): readonly string[] {
 const JSON_LIKE = [
   "a number",
   "true",
-  "a text",
-  "an empty text",
+  "a string",
+  "an empty string",
   "an empty object",
-  "an empty list",
+  "an empty array",
   "an object of junk",
   "an object without a prototype",
   "ten million characters",
@@ -80,7 +80,13 @@ const JSON_LIKE = [
   "`constructor`",
   "an absence of junk",
 ];
-const TEXTS = ["a text", "an empty text", "ten million characters", "`__proto__`", "`constructor`"];
+const TEXTS = [
+  "a string",
+  "an empty string",
+  "ten million characters",
+  "`__proto__`",
+  "`constructor`",
+];
 const FITS: Readonly<Record<string, readonly string[]>> = {
   "parameters.count.sample": ["nothing", "a number"],
   sample: JSON_LIKE,
@@ -90,7 +96,7 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
   handles: ["nothing"],
   "tasks[0].parameters.count.convert": ["null", ...JSON_LIKE],
   refuses: ["nothing"],
-  recognise: ["an empty list"],
+  recognise: ["an empty array"],
 };
 
 const put =
@@ -126,7 +132,7 @@ function* faultyCases(
     const at = (value: unknown): Messages => messagesOf(withAt(whole, place, put(value)));
     for (const way of JUNK)
       yield [`${name} is ${way.name}`, async () => void (await at(way.make()))];
-    if (typeof standsAt(whole, place) !== "function") continue;
+    if (typeof valueAt(whole, place) !== "function") continue;
     for (const way of THROWN) {
       const run = async (): Promise<void> => {
         let calls = 0;
@@ -155,7 +161,7 @@ function* faultyCases(
 function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
   for (const place of placesOf(plugin)) {
     const name = nameOf(place);
-    const right = standsAt(plugin, place);
+    const right = valueAt(plugin, place);
     if (name.startsWith("~hub")) continue;
     const getter = (): void => {
       let reads = 0;

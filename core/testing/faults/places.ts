@@ -21,7 +21,7 @@ export function placesOf(value: unknown, at: Place = []): readonly Place[] {
 }
 
 /** The value at a place. */
-export const standsAt = (whole: unknown, place: Place): unknown =>
+export const valueAt = (whole: unknown, place: Place): unknown =>
   place.reduce<unknown>((one, key) => (one as Readonly<Record<string, unknown>>)[key], whole);
 
 /** A copy with another value at a place. */
@@ -55,7 +55,7 @@ export function missingFields(kind: Kind, plugins: readonly object[]): readonly 
   const plain = (at: string): string => at.replace(/\[\d+\]/g, "[]");
   for (const plugin of plugins) {
     for (const place of [[], ...placesOf(plugin)]) {
-      const value = standsAt(plugin, place);
+      const value = valueAt(plugin, place);
       if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
       for (const [field, member] of Object.entries(value))
         if (member !== undefined) had.add(plain(nameOf([...place, field])));

@@ -46,7 +46,7 @@ export interface Cell {
   readonly known: Known;
   readonly draft: Draft;
   readonly task: Task;
-  readonly asked: Provider;
+  readonly requested: Provider;
   readonly set: OptionSet;
   readonly parameters?: ValueObject;
   /** The only client for which these parameters were chosen. */
@@ -91,9 +91,9 @@ export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly
 }
 
 /** The name of a cell. @internal */
-export function titleOf({ draft, task, asked, set }: Cell): string {
+export function titleOf({ draft, task, requested, set }: Cell): string {
   const name = draft.pipeline_tag === task.id ? task.id : `${draft.pipeline_tag} as ${task.id}`;
-  return `${name} | ${asked.id} | ${set.name}`;
+  return `${name} | ${requested.id} | ${set.name}`;
 }
 
 /** All snippets of a cell, and the diagnostics of its plugins. @internal */
@@ -111,22 +111,24 @@ export function printedFor(cell: Cell): {
   const { hub } = cell.known;
   const printed = offer.snippets.flatMap((snippet): readonly Printed[] => {
     const client = hub.clients.get(`${snippet.language}/${snippet.client}`);
-    const its = client ? callFor(hub, client, request, call, diagnostics) : call;
-    return "reason" in its ? [] : [{ cell, snippet, call: its, diagnostics }];
+    const clientCall = client ? callFor(hub, client, request, call, diagnostics) : call;
+    return "reason" in clientCall ? [] : [{ cell, snippet, call: clientCall, diagnostics }];
   });
   return { printed, faults };
 }
 
 /** The request of a cell. @internal */
-export function requestOf({ draft, task, asked, set, parameters }: Cell): InferenceRequest {
+export function requestOf({ draft, task, requested, set, parameters }: Cell): InferenceRequest {
   // The router, and SDKs that call the Hub, know which provider a policy chooses.
-  const model = modelOf(isPolicy(asked) ? draft : recordOf(draft, task, [asked], set.about));
-  const target = targetOf(set, asked);
-  const toProvider = target === "direct" && asked.isHuggingFace !== true;
+  const model = modelOf(
+    isPolicy(requested) ? draft : recordOf(draft, task, [requested], set.about),
+  );
+  const target = targetOf(set, requested);
+  const toProvider = target === "direct" && requested.isHuggingFace !== true;
   const seer = target === "endpoint" ? "endpoint" : toProvider ? "provider" : "hub";
   return {
     model,
-    provider: set.policy ?? asked.id,
+    provider: set.policy ?? requested.id,
     options: {
       ...set.options,
       ...(parameters === undefined ? {} : { parameters }),
@@ -140,7 +142,7 @@ export function requestOf({ draft, task, asked, set, parameters }: Cell): Infere
 /** The served task of a snippet, with the requested provider and the client. @internal */
 export const placeOf = ({ cell, snippet: { language, client } }: Printed): RunCell => ({
   task: cell.task.id,
-  provider: cell.asked.id,
+  provider: cell.requested.id,
   client: `${language}/${client}`,
 });
 
@@ -149,12 +151,12 @@ export const placeOf = ({ cell, snippet: { language, client } }: Printed): RunCe
  */
 export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const { cell, snippet, call, diagnostics } = printed;
-  const { known, draft, task, asked, set } = cell;
+  const { known, draft, task, requested, set } = cell;
   const { language, client, content } = snippet;
-  const by = server === asked || server === undefined ? "" : ` by ${server.id}`;
+  const by = server === requested || server === undefined ? "" : ` by ${server.id}`;
   // `auto` uses the first of the list; a provider that is called by name is second.
   const other = known.hub.providers.list.find((one) => one !== server && !isPolicy(one));
-  const mapped = (isPolicy(asked) ? [server, other] : [other, server]).filter(
+  const mapped = (isPolicy(requested) ? [server, other] : [other, server]).filter(
     (one) => one !== undefined,
   );
   const situation = situationOf({
@@ -167,8 +169,8 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
     router: routerOf(known),
     tokens: SECRETS[set.token ?? "environment"],
     providerId:
-      isPolicy(asked) && server ? providerIdAt(server, draft.id, task, set.about) : undefined,
-    course: set.course,
+      isPolicy(requested) && server ? providerIdAt(server, draft.id, task, set.about) : undefined,
+    injectedFault: set.injectedFault,
   });
   return {
     name: `${titleOf(cell)}${by} | ${language}/${client}`,
@@ -183,17 +185,19 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
       ...STRANGERS,
       HF_TOKEN: SECRETS.environment.hub,
       API_TOKEN: SECRETS.environment.endpoint,
-      [keyVariable(asked.id)]: SECRETS.environment.provider,
+      [keyVariable(requested.id)]: SECRETS.environment.provider,
     },
     demand: "answered",
-    ...(isPolicy(asked) ? { isChosen: true } : {}),
+    ...(isPolicy(requested) ? { isChosen: true } : {}),
   };
 }
 
 /** The variable that a snippet reads its token from. @internal */
-export function variableOf({ call: { target }, cell: { asked } }: Printed): string {
+export function variableOf({ call: { target }, cell: { requested } }: Printed): string {
   if (target === "endpoint") return "API_TOKEN";
-  return target === "direct" && asked.isHuggingFace !== true ? keyVariable(asked.id) : "HF_TOKEN";
+  return target === "direct" && requested.isHuggingFace !== true
+    ? keyVariable(requested.id)
+    : "HF_TOKEN";
 }
 
 /** The target of the calls of a set, except those of a client with only one target. @internal */

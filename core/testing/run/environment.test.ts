@@ -116,13 +116,13 @@ describe("a runner", () => {
       "It does not compile:\n  line 1: no",
       { compile: () => Promise.resolve([{ faults: ["line 1: no"] }]) },
     ],
-    ["Its compiler gave nothing for it.", { compile: () => Promise.resolve([]) }],
-    ['The runner of "acme" says neither a command nor how to compile.', {}],
+    ["Its compiler returned no result.", { compile: () => Promise.resolve([]) }],
+    ['The runner of "acme" has neither a command nor a compiler.', {}],
   ])("reports %j", async (message, runner) => {
     await expect(outOf("a", acme(runner))).rejects.toThrow(message);
   });
 
-  test("that is given overrides the kit's own", () => {
+  test("that is passed overrides the kit's runner", () => {
     expect(runnerOf("sh", [], around())?.command).toEqual(["bash"]);
     const given: Runner = { language: "sh", file: "a.sh", command: ["dash"] };
     expect(runnerOf("sh", [given], around())).toBe(given);

@@ -12,9 +12,9 @@ const NODE_PRELOAD = `
 import { Socket } from "node:net";
 import { setFlagsFromString } from "node:v8";
 
-// Loads fetch before any flag differs from those that Node's cache of its own code was made with.
+// Loads fetch first: Node's code cache is only valid until a flag changes.
 new Headers();
-// A program that asks twice has no use for an HTTP parser that is optimized, which takes as long as all else.
+// Optimizing the HTTP parser takes as long as the rest of a program that sends few requests.
 setFlagsFromString("--liftoff-only");
 
 const { hostname: host, port } = new URL(process.env.HTTPS_PROXY);
@@ -76,7 +76,7 @@ export async function run(
   starts: typeof start = start,
 ): Promise<Ended> {
   const runner = runnerOf(one.language, around.runners ?? [], around);
-  if (runner === undefined) throw new Error(`No program is known that runs "${one.language}".`);
+  if (runner === undefined) throw new Error(`No runner for the language "${one.language}".`);
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-run-"));
   const home = join(folder, ".home");
   await mkdir(home);
@@ -112,7 +112,7 @@ function commandOf(
   const made =
     compile === undefined ? command && { command } : programs?.get(keyOf(language, text));
   if (made === undefined)
-    throw new Error(`The runner of "${language}" says neither a command nor how to compile.`);
+    throw new Error(`The runner of "${language}" has neither a command nor a compiler.`);
   if ("faults" in made) throw new Error(["It does not compile:", ...made.faults].join("\n  "));
   return made.command;
 }

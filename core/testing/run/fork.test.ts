@@ -49,7 +49,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "leaves a child behind that speaks": "(sleep 0.3; echo late) &\necho first",
   "writes more than a pipe holds": "head -c 300000 /dev/zero",
   reads: "cat; read -r line; echo $?",
-  "writes to a pipe that nobody reads": 'yes | head -1; echo "${PIPESTATUS[@]}"',
+  "writes to a pipe without a reader": 'yes | head -1; echo "${PIPESTATUS[@]}"',
   "looks around": "pwd; env | sort; ls -A; ps -o pgid= -p $$ | grep -cw $$",
 };
 
@@ -146,9 +146,7 @@ test("State of one program is not visible to the next one.", async () => {
 
 test("A server that has ended returns an error.", async () => {
   const short = startForks("false", {}, 1);
-  await expect(run("print(1)", short.slots[0]!.fork)).rejects.toThrow(
-    "The server that forks ended",
-  );
+  await expect(run("print(1)", short.slots[0]!.fork)).rejects.toThrow("The fork server has ended");
   short.stop();
 });
 

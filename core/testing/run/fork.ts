@@ -28,7 +28,7 @@ exit_code = None
 
 
 def leave():
-    """Lets go of what a snippet holds, and spares it the taking down of modules that it shares with all others."""
+    """Frees the objects of a snippet, but not the modules that all snippets share."""
     if exit_code is not None:
         sys.last_type = sys.last_value = sys.last_traceback = None
         main.__dict__.clear()
@@ -38,10 +38,10 @@ def leave():
         os._exit(exit_code)
 
 
-# Registered before anything is imported that registers its own, so that it is the last to be called.
+# Registered before any import, so that it is called after the handlers of imported modules.
 atexit.register(leave)
 
-# What snippets import, and what these import once they are called; none of it starts a thread or reads a secret.
+# What snippets import, and modules that these import when they are called. None of them starts a thread or reads a secret.
 for name in (
     "fal_client",
     "huggingface_hub.inference._client",
@@ -57,7 +57,7 @@ for name in (
 
 
 def started(task):
-    """Starts another program, whose output is read until nobody can write any more."""
+    """Starts another program, and reads its output until all writers have closed it."""
     try:
         child = subprocess.Popen(
             [task["command"], *task["args"]],
@@ -79,7 +79,7 @@ def started(task):
 
 
 def serve(channel):
-    """Runs a program for each line, and says its id (0 where there is none) and exit code; in a fork, returns its task."""
+    """Runs a program for each line, and reports its id (0 if there is none) and exit code; in a fork, returns its task."""
     with channel.makefile("rw", encoding="utf-8") as lines:
         for line in lines:
             task = json.loads(line)
@@ -113,7 +113,7 @@ for other in channels:
         other.close()
 
 task = serve(mine)
-# From here on this is the snippet's process, which ends as any other does.
+# From here on, this is the snippet's process, which ends like any other.
 mine.close()
 os.setsid()
 os.chdir(task["folder"])
@@ -194,7 +194,7 @@ export function startForks(
 function slotOn(channel: Duplex): Slot {
   const lines = createInterface({ input: channel })[Symbol.asyncIterator]();
   const ended = (cause?: unknown): Error =>
-    new Error("The server that forks ended; what it says is above.", { cause });
+    new Error("The fork server has ended. Its output is above.", { cause });
   // The end of the channel and its reset arrive in random order.
   channel.on("error", () => undefined);
   const number = async (): Promise<number> => {

@@ -4,7 +4,7 @@ import type { ErrorReply } from "../contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { follow } from "../service/follow.ts";
 import { createService } from "../service/mock.ts";
-import type { Course } from "../service/situation.ts";
+import type { InjectedFault } from "../service/situation.ts";
 import type { Case, Demand } from "./case.ts";
 import { isPolicy, type Run, variableOf } from "./cell.ts";
 import { formOf, once } from "./form.ts";
@@ -12,7 +12,7 @@ import { formOf, once } from "./form.ts";
 interface Mishap {
   readonly name: string;
   readonly demand: Demand;
-  readonly course: Course;
+  readonly injectedFault: InjectedFault;
   readonly env?: Case["env"];
   /** Its key among cases of its client with the same fault. */
   readonly key: readonly string[];
@@ -29,12 +29,12 @@ export function injectedFaults(runs: readonly Run[], wires: ReadonlySet<string>)
       const isWire = wires.has(client);
       return [...refusalsOf(run, isWire), ...coursesOf(run, isWire), ...withoutVariable(run)]
         .filter(({ key }) => isNew(client, ...key))
-        .map(({ name, demand, course, env = usualEnv }) => ({
+        .map(({ name, demand, injectedFault, env = usualEnv }) => ({
           ...run.case,
           name: `${base} | ${name}`,
           mishap: name,
           env,
-          situation: { ...situation, course },
+          situation: { ...situation, injectedFault },
           demand,
         }));
     });
@@ -42,10 +42,10 @@ export function injectedFaults(runs: readonly Run[], wires: ReadonlySet<string>)
 
 // An error response is tried for each client with each service, or for each form of a program.
 function refusalsOf({ printed, case: { content } }: Run, isWire: boolean): readonly Mishap[] {
-  const { known, asked, set, task } = printed.cell;
+  const { known, requested, set, task } = printed.cell;
   if (set.name !== "plain" && set.name !== "streaming") return [];
   const isRouters = printed.call.target === "routed" && task.routerApi !== undefined;
-  const owner = isRouters ? known.hub.providers.list.find(isPolicy) : asked;
+  const owner = isRouters ? known.hub.providers.list.find(isPolicy) : requested;
   const errors = owner && known.contracts[owner.id]?.errors;
   if (errors === undefined) return [];
   const { wrongKey, wrongBody } = errors;
@@ -54,7 +54,7 @@ function refusalsOf({ printed, case: { content } }: Run, isWire: boolean): reado
     return {
       name,
       demand: "failed",
-      course: { refused: error, from },
+      injectedFault: { refused: error, from },
       key: ["refusal", name, set.name, place],
     };
   };
@@ -62,7 +62,7 @@ function refusalsOf({ printed, case: { content } }: Run, isWire: boolean): reado
   const { isJob, request: wire } = printed.call;
   const polls = isWire && isJob && !("reason" in wire) && wire.job !== undefined;
   return [
-    refused(isRouters ? "the router" : asked.id, "wrong key", wrongKey),
+    refused(isRouters ? "the router" : requested.id, "wrong key", wrongKey),
     refused(form, "refused", wrongBody),
     ...(polls ? [refused(form, "refused later", { ...wrongBody, status: 500 }, 2)] : []),
   ];
@@ -84,7 +84,7 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   // If the response is the file itself, an error with a success status looks the same.
   const isIndexed = read?.as === "file" && read.holds === "base64";
   const { streaming } = call;
-  const isTried: Readonly<Partial<Record<Course & string, boolean>>> = {
+  const isTried: Readonly<Partial<Record<InjectedFault & string, boolean>>> = {
     "cut stream": streaming,
     "no last line end": streaming,
     // A command-line tool prints the raw stream, which its user reads.
@@ -95,19 +95,19 @@ function coursesOf(run: Run, isWire: boolean): readonly Mishap[] {
   };
   const courses = Object.keys(isTried) as (keyof typeof isTried)[];
   return courses
-    .filter((course) => isTried[course])
-    .map((course) => ({
-      name: course === "failed" ? "failed job" : course,
-      course,
-      demand: course === "no last line end" ? "answered" : "failed",
-      key: ["course", course, formOf(content)],
+    .filter((injectedFault) => isTried[injectedFault])
+    .map((injectedFault) => ({
+      name: injectedFault === "failed" ? "failed job" : injectedFault,
+      injectedFault,
+      demand: injectedFault === "no last line end" ? "answered" : "failed",
+      key: ["injectedFault", injectedFault, formOf(content)],
     }));
 }
 
 // A saved login and keys of other services still exist, and must not be sent instead.
 function withoutVariable({ printed }: Run): readonly Mishap[] {
   const name = variableOf(printed);
-  const common = { course: "no key", demand: "keyless" } as const;
+  const common = { injectedFault: "no key", demand: "keyless" } as const;
   const { target } = printed.call;
   return [
     { ...common, name: `without ${name}`, env: STRANGERS, key: ["no variable", target] },

@@ -1,6 +1,6 @@
 // The file extension of a saved file matches its content.
 import { expect, test } from "vitest";
-import { misnames } from "./judge.ts";
+import { extensionFaults } from "./judge.ts";
 
 const KINDS: readonly (readonly [start: string, ...names: string[]])[] = [
   ["\xff\xd8\xff\xe0", "image.jpg", "image.jpeg"],
@@ -18,11 +18,11 @@ const KINDS: readonly (readonly [start: string, ...names: string[]])[] = [
 
 test.for(KINDS)("%j", ([start, ...own]) => {
   for (const name of [...KINDS.flatMap(([, ...names]) => names), "audio", "image.mp4.png.x"])
-    expect(misnames(name, Buffer.from(start, "latin1")), name).toHaveLength(
+    expect(extensionFaults(name, Buffer.from(start, "latin1")), name).toHaveLength(
       own.includes(name) ? 0 : 1,
     );
 });
 
 test("a file of an unknown kind may have any name", () => {
-  expect(misnames("anything.bin", Buffer.from("something else"))).toEqual([]);
+  expect(extensionFaults("anything.bin", Buffer.from("something else"))).toEqual([]);
 });

@@ -23,56 +23,55 @@ export async function judge(
   if (ended.timedOut) return [...faults, "It did not end in time."];
   if (one.demand === "answered") {
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
-    return [...faults, ...(await lacks(one, ended, happened, alike))];
+    return [...faults, ...(await outputFaults(one, ended, happened, alike))];
   }
-  if (ended.code === 0)
-    faults.push("It went wrong, and it ended as if all was well (exit code 0).");
+  if (ended.code === 0) faults.push("The call failed, but the program ended with exit code 0.");
   return one.demand === "keyless" ? faults : [...faults, ...notTried(one, happened)];
 }
 
 function notTried(
-  { situation: { course } }: Case,
+  { situation: { injectedFault } }: Case,
   { odd, used, last }: Happened,
 ): readonly string[] {
-  const came =
-    course === "failed"
+  const isInjected =
+    injectedFault === "failed"
       ? [...used].some(({ failed }) => failed !== undefined)
-      : odd > 0 || (typeof course === "string" && isStream(last));
-  return came ? [] : ["It made no request at which something could go wrong."];
+      : odd > 0 || (typeof injectedFault === "string" && isStream(last));
+  return isInjected ? [] : ["It sent no request into which the fault could be injected."];
 }
 
-async function lacks(
+async function outputFaults(
   { isChosen, language, situation }: Case,
   ended: Ended,
   { last, replies, used }: Happened,
   alike: Alike,
 ): Promise<readonly string[]> {
-  const { course } = situation;
-  if (course === "slow" && ![...used].some(({ slow }) => slow !== undefined))
-    return ["No request was held open for too long."];
+  const { injectedFault } = situation;
+  if (injectedFault === "slow" && ![...used].some(({ slow }) => slow !== undefined))
+    return ["No request reached the slow job."];
   const reply = replies.at(-1);
-  if (reply === undefined) return ["It got no answer."];
+  if (reply === undefined) return ["It received no response."];
   const out = ended.out.toString();
   const file = fileIn(reply);
   // If a policy chooses the provider, the format is unknown.
-  if (file !== undefined) return lacksFile(file, ended, alike, isChosen === true);
+  if (file !== undefined) return fileFaults(file, ended, alike, isChosen === true);
   const { events, shows } = reply as Extract<Reply, { readonly json: unknown }>;
-  if (shows === undefined) return ["It ended before the answer was there."];
+  if (shows === undefined) return ["It ended before it received the answer."];
   const sent = Buffer.from(last).toString();
   if (!isStream(last))
-    return out.includes(shows) ? [] : [`"${shows}" was not printed; this was: ${out}`];
+    return out.includes(shows) ? [] : [`"${shows}" was not printed. The output was: ${out}`];
   // A command-line tool prints the raw stream; a program prints only the text.
   if (language !== "sh" && "tools" in situation.facts.parameters) {
     // Each delta is printed as a whole, in the syntax of its language.
     const texts = (events ?? []).map((event) => valueIn(event, "choices", 0, "delta", "content"));
     const lost = texts.filter((text) => typeof text === "string" && !out.includes(text));
-    return lost.map((text) => `"${String(text)}" was not printed; this was: ${out}`);
+    return lost.map((text) => `"${String(text)}" was not printed. The output was: ${out}`);
   }
   const wanted =
     language === "sh" ? [sent, `${sent}\n`, shows, `${shows}\n`] : [shows, `${shows}\n`];
   return wanted.includes(out)
     ? []
-    : [`"${shows}" should be all that was printed; this was: ${out}`];
+    : [`"${shows}" should be the only output, but the output was: ${out}`];
 }
 
 // The mock's streams begin with a comment, which JSON cannot.
@@ -81,17 +80,19 @@ const isStream = ([first]: Uint8Array): boolean => first === 0x3a;
 const fileIn = (reply: Reply): string | undefined =>
   "base64" in reply ? reply.base64 : reply.saves;
 
-async function lacksFile(
+async function fileFaults(
   base64: string,
   { made, folder }: Ended,
   alike: Alike,
   hasAnyFormat: boolean,
 ): Promise<readonly string[]> {
   const wanted = Buffer.from(base64, "base64");
-  const misnamed = [...made].flatMap(([name, bytes]) => misnames(name, bytes));
+  const misnamed = [...made].flatMap(([name, bytes]) => extensionFaults(name, bytes));
   if (misnamed.length > 0 && !hasAnyFormat) return misnamed;
   if ([...made.values()].some((bytes) => bytes.equals(wanted)))
-    return made.size === 1 ? [] : [`It left more than its file: ${[...made.keys()].join(", ")}.`];
+    return made.size === 1
+      ? []
+      : [`It wrote more than the expected file: ${[...made.keys()].join(", ")}.`];
   const names = [...made.keys()].join(", ");
   if (names === "") return ["The file was not saved."];
   const path = join(folder, ".wanted");
@@ -99,7 +100,7 @@ async function lacksFile(
   for (const name of made.keys()) {
     if (await alike(path, join(folder, name))) return [];
   }
-  return [`The file was not saved: ${names} holds something else.`];
+  return [`The file was not saved: the content of ${names} is different.`];
 }
 
 // The first bytes of each file type, and its file extensions.
@@ -117,11 +118,11 @@ const BEGINNINGS: readonly (readonly [bytes: RegExp, endings: RegExp])[] = [
 ];
 
 /** Reports a file extension that does not match the file's content. @internal */
-export function misnames(name: string, bytes: Uint8Array): readonly string[] {
+export function extensionFaults(name: string, bytes: Uint8Array): readonly string[] {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const found = BEGINNINGS.find(([beginning]) => beginning.test(start));
   if (found === undefined || found[1].test(name)) return [];
   return [
-    `The bytes of ${name} are those of another kind of file, whose name matches ${String(found[1])}.`,
+    `The content of ${name} is another type of file, whose name matches ${String(found[1])}.`,
   ];
 }

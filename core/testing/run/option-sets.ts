@@ -27,7 +27,7 @@ export interface OptionSet {
   /** The library in the record. */
   readonly library: string | undefined;
   readonly about: About | undefined;
-  readonly course: "slow" | undefined;
+  readonly injectedFault: "slow" | undefined;
 }
 
 const HOST = "q1w2e3.eu-west-1.aws.endpoints.huggingface.cloud";
@@ -96,7 +96,7 @@ function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
     hasParameters: has("parameters"),
     policy: among(...POLICIES),
     library: among("transformers"),
-    course: among("slow"),
+    injectedFault: among("slow"),
   };
 }
 
@@ -165,8 +165,8 @@ function together(made: readonly (readonly string[])[]): readonly (readonly stri
     open = open.filter((two) => !meets(choice, two));
     found.push(choice);
   }
-  const said = new Set(FACTORS.flatMap((values) => values.slice(1)));
-  return found.map((choice) => choice.filter((value) => said.has(value)));
+  const nonDefaults = new Set(FACTORS.flatMap((values) => values.slice(1)));
+  return found.map((choice) => choice.filter((value) => nonDefaults.has(value)));
 }
 
 /** All option sets. The generator decides which of them a provider supports. @internal */
@@ -176,5 +176,5 @@ export const OPTION_SETS: readonly OptionSet[] = [
 ];
 
 /** Is the set compatible with a task? @internal */
-export const goesWith = ({ isChat }: OptionSet, { streams = false }: Task): boolean =>
+export const isCompatibleWith = ({ isChat }: OptionSet, { streams = false }: Task): boolean =>
   !isChat || streams;

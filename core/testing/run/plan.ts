@@ -2,8 +2,8 @@
 import type { ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import { isCallable } from "../../http/task.ts";
-import { examplesOf, takenTogether } from "../service/test-calls.ts";
-import { exchangesOf, goes, isRouters, speaksOf } from "../service/exchanges.ts";
+import { examplesOf, largestAccepted } from "../service/test-calls.ts";
+import { exchangesOf, hasRoute, isRouters, mentions } from "../service/exchanges.ts";
 import type { Case, RunCell, RunPlan } from "./case.ts";
 import {
   caseOf,
@@ -22,10 +22,16 @@ import {
 } from "./cell.ts";
 import { formOf, once } from "./form.ts";
 import { injectedFaults } from "./injected-faults.ts";
-import { goesWith, OPTION_SETS } from "./option-sets.ts";
+import { isCompatibleWith, OPTION_SETS } from "./option-sets.ts";
 
 /** What a case covers. Forms of programs are not included: they would take three times as long. */
-const metBy = ({ task, provider, client, options, mishap = "none" }: Case): readonly string[] => [
+const featuresOf = ({
+  task,
+  provider,
+  client,
+  options,
+  mishap = "none",
+}: Case): readonly string[] => [
   `task ${task}`,
   `provider ${provider}`,
   `client ${client}`,
@@ -35,7 +41,7 @@ const metBy = ({ task, provider, client, options, mishap = "none" }: Case): read
 
 /** Chooses cases that together cover everything, by repeatedly taking the one that adds most. @internal */
 export function coverOf(cases: readonly Case[]): readonly Case[] {
-  const rest = new Map(cases.map((one) => [one, metBy(one)]));
+  const rest = new Map(cases.map((one) => [one, featuresOf(one)]));
   const met = new Set<string>();
   const chosen: Case[] = [];
   while (rest.size > 0) {
@@ -72,14 +78,14 @@ export function planOf(known: Known, quick: boolean): Plan {
   const callers = new Map<string, Callers>();
   const isNew = once();
   for (const cell of cellsIn(known, faults)) {
-    const { draft, asked, set } = cell;
+    const { draft, requested, set } = cell;
     const { printed, faults: thrown } = printedFor(cell);
     faults.push(...thrown);
     const able: Callers = callers.get(draft.id) ?? new Map();
     callers.set(draft.id, able);
     if (set.name === "plain") offered.push(...printed.map(placeOf));
-    if (set.name === "plain" && !isPolicy(asked)) {
-      able.set(asked, new Set(printed.map(clientOf)));
+    if (set.name === "plain" && !isPolicy(requested)) {
+      able.set(requested, new Set(printed.map(clientOf)));
       if (printed.length === 0 && hasContract(cell))
         faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
     }
@@ -120,10 +126,10 @@ function cellsIn(known: Known, faults: string[]): readonly Cell[] {
       // Another model that is called as the same task differs only in its sample inputs.
       const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
       tasks.add(task);
-      return providers.flatMap((asked) =>
+      return providers.flatMap((requested) =>
         sets.flatMap((set) => {
           const named = set.library === undefined ? {} : { library_name: set.library };
-          return cellsOf({ known, draft: { ...draft, ...named }, task, asked, set }, faults);
+          return cellsOf({ known, draft: { ...draft, ...named }, task, requested, set }, faults);
         }),
       );
     });
@@ -131,15 +137,15 @@ function cellsIn(known: Known, faults: string[]): readonly Cell[] {
 
 /** A cell with or without a contract; several if clients support different parameters. */
 function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
-  const { known, task, asked, set } = cell;
-  if (!goesWith(set, task) || (set.policy !== undefined && !isPolicy(asked))) return [];
-  const { about, course } = set;
-  const what = about ?? course;
-  const exchanges = exchangesOf(known.contracts[asked.id], task, known.replies[task.id]);
-  if (what !== undefined && !exchanges.some((one) => speaksOf(what, one))) return [];
+  const { known, task, requested, set } = cell;
+  if (!isCompatibleWith(set, task) || (set.policy !== undefined && !isPolicy(requested))) return [];
+  const { about, injectedFault } = set;
+  const what = about ?? injectedFault;
+  const exchanges = exchangesOf(known.contracts[requested.id], task, known.replies[task.id]);
+  if (what !== undefined && !exchanges.some((one) => mentions(what, one))) return [];
   if (set.hasParameters !== true) return [cell];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
-  if (isPolicy(asked) && !isRouters(targetOf(set, asked), task)) return [];
+  if (isPolicy(requested) && !isRouters(targetOf(set, requested), task)) return [];
   return withParameters(cell, faults);
 }
 
@@ -157,26 +163,26 @@ function withParameters(cell: Cell, faults: string[]): readonly Cell[] {
     return clients;
   };
   return [...clientsFor({})].flatMap((client) => {
-    const parameters = takenTogether(examples, (some) => clientsFor(some).has(client));
+    const parameters = largestAccepted(examples, (some) => clientsFor(some).has(client));
     return Object.keys(parameters).length === 0 ? [] : [{ ...cell, parameters, for: client }];
   });
 }
 
 function isMeant(one: Printed, { for: client, set }: Cell): boolean {
   // A client that hides the exchange waits, and fails, as its SDK does.
-  if (set.course !== undefined && !printsWire(one)) return false;
+  if (set.injectedFault !== undefined && !printsWire(one)) return false;
   return client === undefined || clientOf(one) === client;
 }
 
-function hasContract({ known, asked, task, set }: Cell): boolean {
-  const exchanges = exchangesOf(known.contracts[asked.id], task, known.replies[task.id]);
-  return goes(exchanges, targetOf(set, asked), asked);
+function hasContract({ known, requested, task, set }: Cell): boolean {
+  const exchanges = exchangesOf(known.contracts[requested.id], task, known.replies[task.id]);
+  return hasRoute(exchanges, targetOf(set, requested), requested);
 }
 
 // The router itself serves some tasks; the others need a provider that a client can call.
 function serversOf(one: Printed, callers: Callers): readonly (Provider | undefined)[] {
-  const { asked, task } = one.cell;
-  if (!isPolicy(asked)) return [asked];
+  const { requested, task } = one.cell;
+  if (!isPolicy(requested)) return [requested];
   const { target } = one.call;
   if (target === "endpoint" || isRouters(target, task)) return [undefined];
   const able = [...callers].filter(([, clients]) => clients.has(clientOf(one)));

@@ -98,7 +98,7 @@ async function read({ method, url, headers, body }: Mock.CompletedRequest): Prom
     if (/^application\/json\b/.test(type))
       return { ...seen, content: "json", body: JSON.parse(bytes.toString()) as unknown };
   } catch {
-    return { ...seen, content: "file", body: { type: `no ${type}, though it says so`, bytes } };
+    return { ...seen, content: "file", body: { type: `invalid ${type}`, bytes } };
   }
   return { ...seen, content: "file", body: { type, bytes } };
 }

@@ -66,7 +66,7 @@ export async function runEach<C extends Runnable>(
   // Each fork gets its own folder. A proxy is passed later; this one rejects.
   const before = environmentOf({ tools, proxy: "http://127.0.0.1:1" }, ".home");
   const server = isForking ? startForks(python, before, jobs) : undefined;
-  const alone = notForked(cases);
+  const unforked = notForked(cases);
   const queue = [...inOrder(cases)];
   const work = async (slot: Slot = { start, fork: start }): Promise<void> => {
     const proxy = await startProxy(authority);
@@ -74,7 +74,7 @@ export async function runEach<C extends Runnable>(
     const shared = sharedProcess();
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
       const isKnown = runnerOf(one.language, runners, common) !== undefined;
-      const isForked = one.language === "python" && !alone.has(one);
+      const isForked = one.language === "python" && !unforked.has(one);
       const starts = isForked ? slot.fork : slot.start;
       await runIn(one, isKnown ? { around, proxy, shared, slot, starts } : undefined);
     }
@@ -128,5 +128,5 @@ function saidBy({ errors }: Ended): readonly string[] {
   const lastLines = errors.trim().split("\n").slice(-5);
   return lastLines[0] === ""
     ? []
-    : ["It said:", ...lastLines.map((line) => `  ${line.slice(0, 500)}`)];
+    : ["Output:", ...lastLines.map((line) => `  ${line.slice(0, 500)}`)];
 }

@@ -226,15 +226,25 @@ test("a known failure is not reported, but one that passes is", () => {
 });
 
 test.each([
-  ["an error that ends well", "careless", "| wrong key (401)", "as if all was well (exit code 0)"],
+  [
+    "an error that ends well",
+    "careless",
+    "| wrong key (401)",
+    "but the program ended with exit code 0",
+  ],
   [
     "the key of another service",
     "leaky",
     "| without HF_TOKEN",
-    'the request holds the secret "sk-of-another-service"',
+    'the request contains the secret "sk-of-another-service"',
   ],
-  ["a key in another header", "leaky", "direct | sh/leaky", "x-key: wanted"],
-  ["a stranger's key in a header", "nosy", "plain | sh/nosy", 'x-note: holds the secret "fal-key'],
+  ["a key in another header", "leaky", "direct | sh/leaky", "x-key: expected"],
+  [
+    "a stranger's key in a header",
+    "nosy",
+    "plain | sh/nosy",
+    'x-note: contains the secret "fal-key',
+  ],
   ["a lost parameter", "forgetful", "parameters | sh/forgetful", "body.n: missing"],
   [
     "an unknown parameter that is lost",
@@ -242,8 +252,18 @@ test.each([
     "parameters | sh/forgetful",
     'The call has the parameter "x_unknown"',
   ],
-  ["hostile inputs that do not arrive", "forgetful", "hostile | sh/forgetful", "body.text: wanted"],
-  ["an answer that nobody sees", "silent", "plain | sh/silent", '"Hello, Hello" was not printed'],
+  [
+    "hostile inputs that do not arrive",
+    "forgetful",
+    "hostile | sh/forgetful",
+    "body.text: expected",
+  ],
+  [
+    "a response that is not printed",
+    "silent",
+    "plain | sh/silent",
+    '"Hello, Hello" was not printed',
+  ],
   ["a job that has failed", "endless", "| failed job", "It did not end in time."],
 ])("%s is reported", (_, name, about, line) => {
   expect(of(name, about)).toContain(line);

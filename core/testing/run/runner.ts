@@ -52,12 +52,12 @@ export async function compiled(
   const found = new Map<string, Compiled>();
   for (const runner of runners) {
     if (runner.compile === undefined) continue;
-    const its = cases.filter(({ language }) => language === runner.language);
-    const texts = [...new Set(its.map((one) => one.content))];
+    const ofLanguage = cases.filter(({ language }) => language === runner.language);
+    const texts = [...new Set(ofLanguage.map((one) => one.content))];
     if (texts.length === 0) continue;
     const results = await runner.compile(texts, folder);
     texts.forEach((text, at) => {
-      const lacking = { faults: ["Its compiler gave nothing for it."] };
+      const lacking = { faults: ["Its compiler returned no result."] };
       found.set(keyOf(runner.language, text), results[at] ?? lacking);
     });
   }

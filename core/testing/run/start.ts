@@ -42,7 +42,7 @@ export function start(program: Program): Promise<Finished> {
   });
 }
 
-/** Kills a group after a timeout; the returned function clears the timeout, and says whether that happened. @internal */
+/** Kills a group after a timeout; the returned function clears the timeout, and returns whether that happened. @internal */
 export function limit(group: number, seconds: number): () => boolean {
   let isOver = false;
   const timer = setTimeout(() => {
@@ -50,7 +50,7 @@ export function limit(group: number, seconds: number): () => boolean {
     try {
       process.kill(-group, "SIGKILL");
     } catch {
-      // It has ended just now, and nobody has said so yet.
+      // It has just ended, but its exit event is still pending.
     }
   }, seconds * 1000);
   return () => {

@@ -42,6 +42,6 @@ test("requests of programs, and their responses", async () => {
 test("a language without a runner is reported", async () => {
   const program = { name: "odd", language: "cobol", content: "STOP RUN." };
   await expect(watchPrograms([program], { reply: () => ({ body: "" }) })).rejects.toThrow(
-    'odd: no program is known that runs "cobol". Give a runner.',
+    'odd: no runner for the language "cobol". Pass one.',
   );
 });

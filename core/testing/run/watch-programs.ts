@@ -87,7 +87,7 @@ export async function watchPrograms(
     const found = runs.get(program);
     if (found !== undefined) return found;
     const { language, name } = program;
-    throw new Error(`${name}: no program is known that runs "${language}". Give a runner.`);
+    throw new Error(`${name}: no runner for the language "${language}". Pass one.`);
   });
 }
 

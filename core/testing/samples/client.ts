@@ -204,7 +204,7 @@ const languages: Samples = {
     ),
   },
   parses: {
-    "a fault that a parser of its own reports": given({ strings: ['"'], parsers }, inRuby(safe)),
+    "a fault that a custom parser reports": given({ strings: ['"'], parsers }, inRuby(safe)),
     "no parser": given({ strings: ['"'] }, inRuby(safe)),
     "a syntax error of Ruby": given(only("parses"), inRuby(safe, grammar, "]")),
   },

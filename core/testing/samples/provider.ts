@@ -345,7 +345,7 @@ const contracts: Samples = {
       ...DRAW.request(ask),
       json: { ...DRAW.request(ask).json, n: 1 },
     })),
-    "a refusal": drawing(() => absent("never", "There is no ink.", "Buy some.")),
+    "a rejected request": drawing(() => absent("never", "There is no ink.", "Buy some.")),
     "a status URL without the key": sample({
       posted: { replies: [reply.json({ id: "j1", state: "queued", ...POLL })] },
       polled: {
@@ -356,7 +356,7 @@ const contracts: Samples = {
       },
       draw: { job: (sent: SentRequest) => ({ ...JOB(sent), status: [urlAt("poll")] }) },
     }),
-    "a state that is not waited for": polling(() => ({ waiting: ["queued"] })),
+    "a state that is not in `waiting`": polling(() => ({ waiting: ["queued"] })),
     "a failed job that is read as a result": sample({ draw: { answer: answer.json("state") } }),
     "a task that the provider does not serve": sample({
       contract: { tasks: [drawn, looked, takes({ id: "smell" }, ...looked!.exchanges)] },
@@ -398,7 +398,7 @@ const wholes: Samples = {
   },
   "contract-is-whole": {
     "no contract": given({ contract: [] }, provider()),
-    "a contract of another id": sample({ contract: { provider: "mien" } }),
+    "a contract for another id": sample({ contract: { provider: "mien" } }),
     "a misspelt field of the contract": sample({ contract: { error: openAiErrors } }),
     "a misspelt field of an exchange": sample({ polled: { fail: [] } }),
     "a misspelt field of a reply": sample({ looked: { replies: [{ json: {}, show: "1" }] } }),

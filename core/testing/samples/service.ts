@@ -150,11 +150,11 @@ export const requestFaults: Readonly<Record<string, string>> = {
   "an unknown route": faultsOf({}, { ...post, url: `${API}s` }),
   "an endpoint without its own query": faultsOf({ endpoint: `${API}?a=b` }, post),
   "another model at the Hub": faultsOf({}, get(`${HUB}y`)),
-  "JSON that says it is something else": faultsOf(
+  "JSON with another content type": faultsOf(
     {},
     withHeaders({ ...post, content: "file" }, { "content-type": "text/plain" }),
   ),
-  "nobody billed": faultsOf({ target: "routed", billTo: "acme" }, routed),
+  "no billed organization": faultsOf({ target: "routed", billTo: "acme" }, routed),
   "a provider that learns who is billed": faultsOf(
     { billTo: "acme" },
     withHeaders(post, { "x-hf-bill-to": "acme" }),
@@ -169,7 +169,7 @@ export const requestFaults: Readonly<Record<string, string>> = {
     knowing({ dropped: new Set(["num_steps"]) }),
     post,
   ),
-  "a stream that nobody asked for": faultsOf(
+  "a stream that was not requested": faultsOf(
     {},
     { ...post, body: { model: "vendor/x", stream: true } },
   ),
@@ -179,13 +179,13 @@ export const requestFaults: Readonly<Record<string, string>> = {
 export const bodyFaults: Readonly<Record<string, readonly string[]>> = {
   "a missing key": see({ a: 1, b: 2 }, { a: 1 }),
   "an unknown parameter where nothing is open": see({ a: 1 }, { a: 1, x_unknown: "as it is" }),
-  "an unknown member that nobody asked for": see(open({}), { y: 1 }),
+  "an unknown member that was not requested": see(open({}), { y: 1 }),
   "a known parameter that the contract does not name": see(open({}), { steps: 9 }),
-  "text for an object": see({ a: { b: 1 } }, { a: '{"b":1}' }),
-  "nothing for a list": see({ a: [] }, {}),
+  "a string instead of an object": see({ a: { b: 1 } }, { a: '{"b":1}' }),
+  "a missing list": see({ a: [] }, {}),
   "another length": see({ a: [1, 2] }, { a: [1] }),
   "another input": see(fact.input("question"), "Who"),
-  "none of several": see(oneOf("a", "b"), "c"),
+  "no alternative matches": see(oneOf("a", "b"), "c"),
   "patterns are shown as an author writes them": see(
     {
       a: oneOf(
@@ -200,10 +200,10 @@ export const bodyFaults: Readonly<Record<string, readonly string[]>> = {
     },
     { a: 5 },
   ),
-  "the Hub's id for the provider's": see(fact.providerId, "acme/x"),
-  "a fact that the call has not": see(fact.version, "1"),
-  "an input that the call has not": see(fact.input("x", "base64"), ""),
-  "a text for a file": see(fact.input("question", "base64"), ""),
+  "the Hub's id instead of the provider's": see(fact.providerId, "acme/x"),
+  "a fact that the call does not have": see(fact.version, "1"),
+  "an input that the call does not have": see(fact.input("x", "base64"), ""),
+  "a string instead of a file": see(fact.input("question", "base64"), ""),
   "base64 with a prefix": see(fact.input("clip", "base64"), "data:audio/mpeg;base64,AA0K/w=="),
   "several parameters as another value": see(
     { a: fact.parameters(["steps", "stop"], (steps) => [steps]) },
@@ -214,11 +214,11 @@ export const bodyFaults: Readonly<Record<string, readonly string[]>> = {
     {},
   ),
   "a missing parameter": see({ a: fact.parameter("steps") }, {}),
-  "a parameter that nobody gave": see({ a: fact.parameter("seed") }, { a: 7 }),
+  "a parameter that the call does not have": see({ a: fact.parameter("seed") }, { a: 7 }),
   "a parameter that is not converted": see(
     { a: fact.parameter("steps", { convert: String }) },
     { a: 9 },
   ),
   "a missing usual value": see({ a: fact.parameter("seed", { otherwise: 1 }) }, {}),
-  "a LoRA's member elsewhere": see({ a: forLora("w") }, { a: "w" }),
+  "a LoRA's member for another model": see({ a: forLora("w") }, { a: "w" }),
 };

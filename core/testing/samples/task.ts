@@ -71,7 +71,7 @@ const drawing = (more: object): Plugin<"task"> => defineTask({ ...draw, ...more 
 const records: Samples = isolated({
   "samples-fit": {
     "an empty sample": drawing({ sample: () => "" }),
-    "an example that is no integer": drawing({
+    "an example that is not an integer": drawing({
       parameters: { steps: { type: "count", label: "Steps", example: 1.5 } },
     }),
     "a sample that throws": drawing({
@@ -100,7 +100,7 @@ const client = (more: object): Plugin<"client"> =>
   clientOf("js/mine", { templates: [template(odd(more) as Task, () => js`const x = 1;`)] });
 const keys: Samples = {
   "": {
-    "a provider with a task of its own": provider({ id: "mine-alone", aliases: [] }),
+    "a provider with a custom task": provider({ id: "mine-alone", aliases: [] }),
   },
   "keys-are-tasks": {
     "an alias as an id": provider({ id: "sample-listen", aliases: [] }),
@@ -157,7 +157,7 @@ const pages: Samples = {
       { pages: { "sample-hear": { ...noSummary, sumary: "x" } as never } },
       hear,
     ),
-    "a page of nearly the task": page({}, "sample-heer"),
+    "a page with nearly the id of the task": page({}, "sample-heer"),
   },
 };
 

@@ -87,7 +87,7 @@ export const isRouters = (target: Target, { routerApi: routed }: Task): boolean 
   target === "routed" && routed !== undefined;
 
 /** Is one of these requests for this route? @internal */
-export const goes = (
+export const hasRoute = (
   exchanges: readonly Exchange[],
   target: Target,
   { isHuggingFace = false }: Plugin<"provider">,
@@ -100,7 +100,7 @@ export const goes = (
   );
 
 /** Is this exchange about a LoRA, versions, a slow job, or a failed job? @internal */
-export function speaksOf(what: About | "slow" | "failed", exchange: Exchange): boolean {
+export function mentions(what: About | "slow" | "failed", exchange: Exchange): boolean {
   if (what === "slow" || what === "failed") return exchange[what] !== undefined;
   const text = JSON.stringify(exchange);
   const marks = what === "lora" ? ['"~":"lora"', '"fact":"weights"'] : ['"fact":"version"'];

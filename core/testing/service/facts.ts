@@ -42,7 +42,7 @@ export function factsOf(
       .map(({ path = "" }) => nameIn(call, path.slice(path.lastIndexOf(".") + 1))),
   );
   const { temperature, max_tokens, top_p, parameters = {} } = options;
-  const asked = Object.entries({ temperature, max_tokens, top_p, ...parameters })
+  const given = Object.entries({ temperature, max_tokens, top_p, ...parameters })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [nameIn(call, name), value as Value] as const)
     .filter(([name]) => !dropped.has(name));
@@ -60,7 +60,7 @@ export function factsOf(
     ) as CallFacts["texts"],
     inputs: resolved(call.inputs),
     parameters: {
-      ...(Object.fromEntries([...shown, ...asked]) as ValueObject),
+      ...(Object.fromEntries([...shown, ...given]) as ValueObject),
       ...(call.streaming ? { stream: true } : {}),
     },
     known,

@@ -1,4 +1,4 @@
-// The reference client: sends a request and polls its job, only from the data of the call.
+// The reference client: sends a request and polls its job, only with the data of the call.
 import { type Env, isText, type Text } from "hubsmith/code/language";
 import type { Value, ValueObject } from "../../code/value.ts";
 import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
@@ -8,7 +8,7 @@ import { type Environment, resolved, textOf } from "./facts.ts";
 import { createService, type Happened, type Returned, whole } from "./mock.ts";
 import { cut, type Seen } from "./received.ts";
 import { keyVariable, SECRETS } from "./secret-words.ts";
-import { situationOf, type Told } from "./situation.ts";
+import { situationOf, type SituationInput } from "./situation.ts";
 
 /** The result of a request. @internal */
 export type Outcome =
@@ -17,11 +17,11 @@ export type Outcome =
   /** Why there is no result. */
   | { readonly fault: string };
 
-// Far more than the responses of any contract.
+// More than any contract has responses.
 const MOST = 50;
 
 /** The beginning of the message for a job without an end. @internal */
-export const STILL_WAITS = "The job still waits";
+export const STILL_WAITS = "The job is still waiting";
 
 type Send = (seen: Seen) => Returned;
 
@@ -77,18 +77,19 @@ function read(
   if (answer.as === "bytes") return { file: fileOf(returned) };
   const json = jsonOf(returned);
   const found = firstIn(json, answer.at);
-  if (found === undefined) return { fault: `Nothing is found in ${JSON.stringify(json)}` };
+  if (found === undefined) return { fault: `\`answer\` finds nothing in ${JSON.stringify(json)}` };
   if (answer.as === "json")
     return { text: typeof found === "string" ? found : JSON.stringify(found) };
   const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
-  if (typeof place !== "string") return { fault: `No string is found in ${JSON.stringify(json)}` };
+  if (typeof place !== "string")
+    return { fault: `\`answer\` finds no string in ${JSON.stringify(json)}` };
   if (answer.holds !== "url") {
     if (fits("base64", place)) return { file: Buffer.from(place, "base64") };
     const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
     const what = /^https?:/.test(place)
       ? `a URL. Read it with answer.download("${at}", …), or fix the response in the contract`
       : `${cut(JSON.stringify(place))}. Fix the answer, or the response in the contract`;
-    return { fault: `"${at}" should be ${answer.holds}, and is ${what}.` };
+    return { fault: `"${at}" should be ${answer.holds}, but is ${what}.` };
   }
   return { file: fileOf(get([{ urlAt: [] }], place)()) };
 }
@@ -131,7 +132,7 @@ function pieceOf(
   const path = "at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt;
   const found = valueIn(last, ...path);
   if (typeof found !== "string" && typeof found !== "number")
-    throw new Error(`There is no ${path.join(".")} in the last response.`);
+    throw new Error(`The last response has no ${path.join(".")}.`);
   if (!("pathAt" in piece)) return String(found);
   return new URL(String(found)).pathname;
 }
@@ -144,14 +145,14 @@ function bodyOf(body: HttpRequest["body"], env: Environment): Pick<Seen, "conten
 
 /** A call and the facts for its services; `watch` receives each request with its response. @internal */
 export interface Talk extends Pick<
-  Told,
-  "call" | "request" | "diagnostics" | "contract" | "replies" | "router" | "course"
+  SituationInput,
+  "call" | "request" | "diagnostics" | "contract" | "replies" | "router" | "injectedFault"
 > {
   readonly wire: HttpRequest;
   readonly watch?: (seen: Seen, returned: Returned) => void;
 }
 
-/** Sends a call as its `request` says. @internal */
+/** Sends the `request` of a call. @internal */
 export function converse(talk: Talk): { readonly outcome: Outcome; readonly happened: Happened } {
   const { call, wire, watch, ...situation } = talk;
   const { receive, happened } = createService(

@@ -14,26 +14,31 @@ import type { ParameterType } from "../../record/parameters.ts";
 import type { Target } from "../../http/request.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
-import { type About, examplesOf, hostileInputs, takenTogether } from "./test-calls.ts";
+import { type About, examplesOf, hostileInputs, largestAccepted } from "./test-calls.ts";
 import { converse, type Outcome, STILL_WAITS } from "./follow.ts";
 import { type Happened, NO_ROUTE } from "./mock.ts";
 import {
   exchangesOf,
-  goes,
+  hasRoute,
   isRouters,
   keyOf,
   requestFor,
   routesOf,
   servedBy,
-  speaksOf,
+  mentions,
   targetOf,
 } from "./exchanges.ts";
-import type { Course } from "./situation.ts";
+import type { InjectedFault } from "./situation.ts";
 
 /** The part of a message that no earlier case of the task reported; undefined if there is none. Adds it to `reported`. */
-function newsIn(message: string, reported: Set<string>): Omit<Finding, "where"> | undefined {
+function unreportedPart(
+  message: string,
+  reported: Set<string>,
+): Omit<Finding, "where"> | undefined {
   const [head = "", ...lines] = message.split("\n    ");
-  const kinds = lines.map((line) => line.replace(/: (wanted|not wanted|missing)\b.*$/s, ": $1"));
+  const kinds = lines.map((line) =>
+    line.replace(/: (expected|unexpected value|missing)\b.*$/s, ": $1"),
+  );
   const method = head.split(" ", 1)[0]!;
   const isNowhere = lines[0]?.startsWith(NO_ROUTE) === true;
   if (lines.length === 0 || isNowhere) {
@@ -42,13 +47,13 @@ function newsIn(message: string, reported: Set<string>): Omit<Finding, "where"> 
     reported.add(key);
     return { message };
   }
-  const news = lines.filter((_, at) => !reported.has(kinds[at]!));
-  if (news.length === 0) return undefined;
+  const unreported = lines.filter((_, at) => !reported.has(kinds[at]!));
+  if (unreported.length === 0) return undefined;
   for (const kind of kinds) reported.add(kind);
   // The key is sent in the same way for every task.
   const isOfHeaders = kinds.every((kind) => /^[\w-]+: /.test(kind) && !kind.startsWith("body"));
   return {
-    message: [head, ...news].join("\n    "),
+    message: [head, ...unreported].join("\n    "),
     ...(isOfHeaders ? { cause: kinds.join("\n") } : {}),
   };
 }
@@ -68,7 +73,7 @@ interface Trial {
   readonly name: string;
   readonly options: InferenceOptions;
   readonly about?: About;
-  readonly course?: Course;
+  readonly injectedFault?: InjectedFault;
 }
 
 /**
@@ -115,7 +120,7 @@ interface Subject {
 function ofTask(subject: Subject): readonly Finding[] {
   const { hub, provider, task, contract, replies, router } = subject;
   const exchanges = exchangesOf(contract, task, replies[task.id]);
-  const found: Finding[] = [...untoldFailure(subject, exchanges)];
+  const found: Finding[] = [...missingFailure(subject, exchanges)];
   const reported = new Set<string>();
   const absences: Finding[] = [];
   let made = 0;
@@ -126,20 +131,20 @@ function ofTask(subject: Subject): readonly Finding[] {
     const isOffered = (trial: Trial): boolean =>
       absenceOf(hub, requestOf(subject, trial)) === undefined;
     const absence = absenceOf(hub, requestOf(subject, { name: "plain", options }));
-    if (!byRouter && !goes(exchanges, target, provider)) {
+    if (!byRouter && !hasRoute(exchanges, target, provider)) {
       // Providers that are never routed are called directly on both routes.
       if (absence === undefined && !(provider.isOffHub === true && target === "routed"))
-        found.push({ where: `${task.id}, ${route}`, message: unheld(provider, target) });
+        found.push({ where: `${task.id}, ${route}`, message: missingUrl(provider, target) });
       continue;
     }
     if (absence === undefined) made += 1;
     else
-      absences.push({ where: `${task.id}, ${route}`, message: `There is no request: ${absence}` });
+      absences.push({ where: `${task.id}, ${route}`, message: `No request was built: ${absence}` });
     for (const trial of trialsOf(task, exchanges, isOffered, options)) {
       const where = `${task.id}, ${route}, ${trial.name}`;
       for (const message of faultsOf(subject, trial)) {
-        const news = newsIn(message, reported);
-        if (news !== undefined) found.push({ where, ...news });
+        const unreported = unreportedPart(message, reported);
+        if (unreported !== undefined) found.push({ where, ...unreported });
       }
     }
   }
@@ -147,24 +152,23 @@ function ofTask(subject: Subject): readonly Finding[] {
   return [...found, ...(made > 0 || found.length > 0 ? [] : absences)];
 }
 
-// A part of a request that the contract does not mention may have any value.
-function unheld({ id, baseUrl }: Plugin<"provider">, target: Target): string {
+function missingUrl({ id, baseUrl }: Plugin<"provider">, target: Target): string {
   const isDirect = target === "direct";
-  const [word, its] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
+  const [kind, base] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
   return (
-    `${word} requests are not checked, because no \`post\` of the contract is below ${its}. ` +
-    `Add url("${its}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
-    (isDirect ? "." : "; or say `isOffHub: true` of a provider that the router does not know.")
+    `${kind} requests are not checked, because no \`post\` of the contract is below ${base}. ` +
+    `Add url("${base}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
+    (isDirect ? "." : "; or set `isOffHub: true` if the router does not know the provider.")
   );
 }
 
-// The contract defines the response of a failed job.
-function* untoldFailure(
+// Without a sample response, a failed job cannot be tested.
+function* missingFailure(
   { provider, task }: Subject,
   exchanges: readonly Exchange[],
 ): Iterable<Finding> {
   const served = provider.tasks.find((one) => one.task.id === task.id);
-  if (served?.job === undefined || exchanges.some((one) => speaksOf("failed", one))) return;
+  if (served?.job === undefined || exchanges.some((one) => mentions("failed", one))) return;
   const message =
     "The task has a job, and no exchange of the contract has `failed`, so no failure is tested. " +
     "Add `failed: [reply.json({ … })]` to the exchange that is polled.";
@@ -182,14 +186,14 @@ function trialsOf(
     name: `parameters ${Object.keys(parameters).join(", ")}`,
     options: { ...options, parameters },
   });
-  const all = takenTogether(examples, (some) => isOffered(withParameters(some)));
-  const speaks = (what: Parameters<typeof speaksOf>[0]): boolean =>
-    exchanges.some((exchange) => speaksOf(what, exchange));
+  const all = largestAccepted(examples, (some) => isOffered(withParameters(some)));
+  const speaks = (what: Parameters<typeof mentions>[0]): boolean =>
+    exchanges.some((exchange) => mentions(what, exchange));
   return [
     { name: "plain", options },
     { ...withParameters(all), name: "all parameters" },
     ...Object.keys(examples).map((name) => withParameters({ [name]: examples[name]! })),
-    ...Object.entries(noughtsOf(task)).map(([name, nought]) => withParameters({ [name]: nought })),
+    ...Object.entries(zeroesOf(task)).map(([name, zero]) => withParameters({ [name]: zero })),
     ...(task.streams === true
       ? [{ name: "streaming", options: { ...options, streaming: true } }]
       : []),
@@ -198,22 +202,22 @@ function trialsOf(
       .map((about) => ({ name: about, options, about })),
     ...(["slow", "failed"] as const)
       .filter(speaks)
-      .map((course) => ({ name: course, options, course })),
+      .map((injectedFault) => ({ name: injectedFault, options, injectedFault })),
     { name: "hostile", options: { ...options, inputs: "hostile" } },
     { name: "billed", options: { ...options, billTo: "acme-org" } },
   ];
 }
 
 // A zero value proves nothing.
-function noughtsOf({ parameters }: Task): ValueObject {
-  const noughts: Partial<Record<ParameterType, Value>> = {
+function zeroesOf({ parameters }: Task): ValueObject {
+  const zeroes: Partial<Record<ParameterType, Value>> = {
     count: 0,
     number: 0,
     seed: 0,
     boolean: false,
   };
-  const found = Object.entries(parameters).map(([name, { type }]) => [name, noughts[type]]);
-  return Object.fromEntries(found.filter(([, nought]) => nought !== undefined)) as ValueObject;
+  const found = Object.entries(parameters).map(([name, { type }]) => [name, zeroes[type]]);
+  return Object.fromEntries(found.filter(([, zero]) => zero !== undefined)) as ValueObject;
 }
 
 function requestOf({ provider, task }: Subject, { options, about }: Trial): InferenceRequest {
@@ -245,7 +249,7 @@ function faultsOf(subject: Subject, trial: Trial): readonly string[] {
     contract,
     replies,
     router,
-    course: trial.course,
+    injectedFault: trial.injectedFault,
   });
   return [
     ...threw,
@@ -258,19 +262,23 @@ const UNREAD = "The response could not be read.";
 
 /** Is a finding about reading a response, and not about a wrong request? @internal */
 export const isUnread = (message: string): boolean =>
-  /^The response could not be read\.|of the response was not found where `answer` looks|^The job failed, and/.test(
+  /^The response could not be read\.|of the response was not found where `answer` looks|^The job failed, but/.test(
     message,
   );
 
-function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): readonly string[] {
+function readFaults(
+  outcome: Outcome,
+  happened: Happened,
+  { injectedFault }: Trial,
+): readonly string[] {
   const fault = "fault" in outcome ? outcome.fault : undefined;
-  if (course === "failed") {
+  if (injectedFault === "failed") {
     const isTried = [...happened.used].some(({ failed }) => failed !== undefined);
     if (!isTried || (fault !== undefined && !fault.startsWith(STILL_WAITS))) return [];
     return [
       fault === undefined
-        ? "The job failed, and its response was read as a result. Let `answer` look where a result alone has something."
-        : `The job failed, and a client would poll on. Take the state of a failed job out of \`waiting\`. ${fault}`,
+        ? "The job failed, but its response was read as a result. Point `answer` at a field that only results have."
+        : `The job failed, but a client would keep polling. Remove the state of a failed job from \`waiting\`. ${fault}`,
     ];
   }
   if (fault !== undefined) return [`${UNREAD} ${fault}`];
@@ -286,7 +294,7 @@ function readFaults(outcome: Outcome, happened: Happened, { course }: Trial): re
     const more =
       read === undefined ? 'saves: "…" }), the file as base64' : `shows: ${shownIn(read)} })`;
     return [
-      `The last response does not say what every client must ${read === undefined ? "save" : "print"}. Write reply.json({ … }, { ${more}.`,
+      `The last response has no ${read === undefined ? "`saves`, the file that every client must save" : "`shows`, the string that every client must print"}. Write reply.json({ … }, { ${more}.`,
     ];
   }
   const isShown = read?.includes(shows) === true;

@@ -46,7 +46,7 @@ test("a match has no differences, and reports the parameters that it found", () 
 
 test("a LoRA's member is required only for a LoRA", () => {
   const lora = { facts: { ...facts, isLora: true } };
-  expect(see({ a: forLora("w") }, {}, lora)).toEqual(['body.a: missing, wanted "w"']);
+  expect(see({ a: forLora("w") }, {}, lora)).toEqual(['body.a: missing, expected "w"']);
   expect(see({ a: forLora("w") }, { a: "w" }, lora)).toEqual([]);
 });
 
@@ -60,10 +60,10 @@ test("parameters of one alternative count only if it matches", () => {
 test("other bytes, another MIME type, and a string instead of a file are found", () => {
   const asText = { type: clip.type, bytes: Buffer.from(clip.bytes.toString("utf8")) };
   expect(see(fact.file("bytes"), asText)).toEqual([
-    "body: wanted 4 bytes of audio/mpeg (000d0aff…), saw 6 bytes of audio/mpeg (000d0aefbfbd…)",
+    "body: expected 4 bytes of audio/mpeg (000d0aff…), got 6 bytes of audio/mpeg (000d0aefbfbd…)",
   ]);
   expect(see(fact.file("bytes"), { ...clip, type: "audio/wav" })).toEqual([
-    'body (type): wanted "audio/mpeg", saw "audio/wav"',
+    'body (type): expected "audio/mpeg", got "audio/wav"',
   ]);
   expect(see(fact.file("bytes"), "sample.mp3")).toHaveLength(1);
 });

@@ -62,10 +62,10 @@ const ofMarked: Compare<Marked> = (pattern, seen, matching, at) => {
     case "text":
     case "joined": {
       const parts = pattern["~"] === "text" ? [pattern] : pattern.parts;
-      const wanted = textOf(parts, facts);
-      if (wanted !== undefined) return equal(wanted, seen, matching, at);
+      const expected = textOf(parts, facts);
+      if (expected !== undefined) return equal(expected, seen, matching, at);
       return [
-        `${at}: the contract wants a fact that this call has not: ${parts.map(written).join(", ")}`,
+        `${at}: the contract needs ${parts.map(written).join(", ")}, which this call does not have`,
       ];
     }
     case "input":
@@ -76,22 +76,22 @@ const ofMarked: Compare<Marked> = (pattern, seen, matching, at) => {
         return otherwise === undefined ? absentAt(name) : equal(otherwise, seen, matching, at);
       // For a missing parameter, only the path is reported.
       found.add(name);
-      if (seen === undefined) return [`${at}: missing, where the parameter ${name} belongs`];
+      if (seen === undefined) return [`${at}: missing, expected the parameter ${name}`];
       return equal(convert(facts.parameters[name]!), seen, matching, at);
     }
     case "parameters": {
       const { names, convert } = pattern;
-      const lacks = names.find((name) => !Object.hasOwn(facts.parameters, name));
-      if (lacks !== undefined) return absentAt(lacks);
+      const absent = names.find((name) => !Object.hasOwn(facts.parameters, name));
+      if (absent !== undefined) return absentAt(absent);
       for (const name of names) found.add(name);
       if (seen === undefined)
-        return [`${at}: missing, where the parameters ${names.join(", ")} belong`];
+        return [`${at}: missing, expected the parameters ${names.join(", ")}`];
       return equal(convert(...names.map((name) => facts.parameters[name]!)), seen, matching, at);
     }
   }
 
   function absentAt(name: string): readonly string[] {
-    return seen === undefined ? [] : [`${unwanted(at, seen)}: the call has no ${name}`];
+    return seen === undefined ? [] : [`${unwanted(at, seen)}: the call has no parameter ${name}`];
   }
 };
 
@@ -102,7 +102,7 @@ const ofOne: Compare<readonly Pattern[]> = (values, seen, matching, at) => {
     for (const name of found) matching.found.add(name);
     return [];
   }
-  return [`${at}: wanted one of ${values.map(written).join(", ")}, saw ${show(seen)}`];
+  return [`${at}: expected one of ${values.map(written).join(", ")}, got ${show(seen)}`];
 };
 
 const ofInput: Compare<Extract<Pattern, { readonly "~": "input" }>> = (
@@ -119,10 +119,12 @@ const ofInput: Compare<Extract<Pattern, { readonly "~": "input" }>> = (
         ? Object.values(inputs).find(isMedia)
         : inputs;
   if (wanted === undefined || wanted === false)
-    return [`${at}: the contract wants an input that this call has not: ${name ?? "a file"}`];
+    return [
+      `${at}: the contract needs ${name === undefined ? "a file" : `the input ${name}`}, which this call does not have`,
+    ];
   if (as === undefined || as === "bytes")
     return isMedia(wanted) ? same(wanted, seen, at) : equal(wanted as Value, seen, matching, at);
-  if (!isMedia(wanted)) return [`${at}: the contract wants a file, and this input is not a file`];
+  if (!isMedia(wanted)) return [`${at}: the contract expects a file, but this input is not a file`];
   return equal(encoded(wanted, as), seen, matching, at);
 };
 
@@ -134,7 +136,7 @@ function encoded({ type, bytes }: Media, as: "base64" | "dataUrl"): string {
 const ofList: Compare<readonly Pattern[]> = (pattern, seen, matching, at) => {
   if (!Array.isArray(seen)) return [other(at, pattern, seen)];
   if (seen.length !== pattern.length)
-    return [`${at}: wanted ${pattern.length} items, saw ${seen.length}`];
+    return [`${at}: expected ${pattern.length} items, got ${seen.length}`];
   return pattern.flatMap((item, index) =>
     differences(item, seen[index], matching, `${at}[${index}]`),
   );
@@ -142,7 +144,7 @@ const ofList: Compare<readonly Pattern[]> = (pattern, seen, matching, at) => {
 
 const ofMembers: Compare<Shape> = ({ members, isOpen }, seen, matching, at) => {
   if (seen === undefined) {
-    const missingMessage = `${at}: missing, wanted ${written(members)}`;
+    const missingMessage = `${at}: missing, expected ${written(members)}`;
     const needed = Object.values(members).flatMap((one) =>
       differences(one, undefined, matching, at),
     );
@@ -150,37 +152,38 @@ const ofMembers: Compare<Shape> = ({ members, isOpen }, seen, matching, at) => {
   }
   if (!isMap(seen)) return [other(at, members, seen)];
   const own = (name: string): unknown => (Object.hasOwn(seen, name) ? seen[name] : undefined);
-  const lacks = Object.entries(members).flatMap(([name, wanted]) =>
+  const ofKnown = Object.entries(members).flatMap(([name, wanted]) =>
     differences(wanted, own(name), matching, `${at}.${name}`),
   );
-  const more = Object.keys(seen)
+  const ofUnknown = Object.keys(seen)
     .filter((name) => !Object.hasOwn(members, name))
     .flatMap((name) => ofOther({ name, isOpen }, seen[name], matching, `${at}.${name}`));
-  return [...lacks, ...more];
+  return [...ofKnown, ...ofUnknown];
 };
 
-const WRAP = "where it comes with its members alone, wrap it in optional({ … })";
+const WRAP = "if it is only sent together with its members, wrap it in optional({ … })";
 
 const other = (at: string, pattern: Pattern, seen: unknown): string =>
-  `${at}: wanted ${written(pattern)}, saw ${show(seen)}`;
+  `${at}: expected ${written(pattern)}, got ${show(seen)}`;
 
 // Unknown parameters are sent unchanged, if the request has a place for them.
 const ofOther: Compare<Member> = ({ name, isOpen }, seen, matching, at) => {
   const { known, parameters } = matching.facts;
-  const isIts = (asked: string): boolean =>
-    name === asked || hasWithin(seen, parameters[asked]!, matching);
-  const isTaken = isOpen && !known.has(name) && Object.hasOwn(parameters, name);
+  const hasParameter = (parameter: string): boolean =>
+    name === parameter || hasWithin(seen, parameters[parameter]!, matching);
+  const isAccepted = isOpen && !known.has(name) && Object.hasOwn(parameters, name);
   // A value at an unexpected path is not lost.
-  if (!isTaken)
-    for (const asked of Object.keys(parameters)) if (isIts(asked)) matching.found.add(asked);
+  if (!isAccepted)
+    for (const parameter of Object.keys(parameters))
+      if (hasParameter(parameter)) matching.found.add(parameter);
   if (known.has(name)) {
-    return [`${unwanted(at, seen)}: the contract does not have it here`];
+    return [`${unwanted(at, seen)}: the contract does not have it at this path`];
   }
-  if (!isTaken && Object.hasOwn(parameters, name))
+  if (!isAccepted && Object.hasOwn(parameters, name))
     return [
       `${unwanted(at, seen)}. The request sends parameters that the task does not have. Write open({ … }) in the contract if the service accepts them, or \`takesOthers: false\` in \`serves\` if not.`,
     ];
-  if (!isTaken) return [unwanted(at, seen)];
+  if (!isAccepted) return [unwanted(at, seen)];
   matching.found.add(name);
   return equal(parameters[name]!, seen, matching, at);
 };

@@ -28,7 +28,7 @@ test("an expected request gets a response", () => {
   expect(receive(get(HUB)).status).toBe(200);
   expect(receive(get(`${HUB}?expand[]=x`, { authorization: "Bearer hf_0" })).status).toBe(200);
   expect(happened.faults).toEqual([]);
-  expect(happened.asked).toBe(2);
+  expect(happened.requestCount).toBe(2);
   expect(faultsOf({ target: "routed" }, routed)).toBe("");
   const atEndpoint = withHeaders(post, { authorization: "Bearer end-1" });
   expect(
@@ -40,15 +40,15 @@ test("an expected request gets a response", () => {
 });
 
 test("a second submission is found", () => {
-  expect(faultsOf({}, post, post)).toContain("bill again");
+  expect(faultsOf({}, post, post)).toContain("bill it again");
 });
 
 test("a key is in the query, and nowhere else, if the service reads it there", () => {
   const key = { query: "api key" };
   const bare = { ...post, headers: { prefer: "wait" } };
   expect(faultsOf({ key }, { ...bare, url: `${API}?api+key=key-1` })).toBe("");
-  expect(faultsOf({ key }, bare)).toContain('?api key: wanted "key-1", saw nothing');
-  expect(faultsOf({ key }, { ...post, url: `${API}?api+key=key-1` })).toContain("wanted nothing");
+  expect(faultsOf({ key }, bare)).toContain('?api key: expected "key-1", got nothing');
+  expect(faultsOf({ key }, { ...post, url: `${API}?api+key=key-1` })).toContain("expected nothing");
   expect(
     faultsOf({ key, target: "routed" }, { ...routed, url: `${ROUTED}?api+key=key-1` }),
   ).toContain("no such route");
@@ -71,8 +71,8 @@ test("raw bytes lose the parameters of a file", () => {
   const of = { exchanges, ...knowing({ inputs: clip }) };
   const seen: Seen = { ...post, content: "file", body: clip };
   expect(faultsOf(of, seen)).toBe("");
-  const asked = knowing({ inputs: clip, parameters: { seed: 7 } });
-  expect(faultsOf({ exchanges, ...asked }, seen)).toContain("The call has the parameter seed");
+  const withSeed = knowing({ inputs: clip, parameters: { seed: 7 } });
+  expect(faultsOf({ exchanges, ...withSeed }, seen)).toContain("The call has the parameter seed");
 });
 
 test.for<readonly [isThere: boolean, wanted: Url, ...urls: string[]]>([
@@ -98,8 +98,11 @@ test.for<readonly [isThere: boolean, wanted: Url, ...urls: string[]]>([
   for (const one of urls) expect(isAt(wanted, one, facts), one).toBe(isThere);
 });
 
-const bodyOf = (course: Situation["course"], ...requests: readonly Seen[]): readonly string[] => {
-  const { receive } = createService({ ...situation, course });
+const bodyOf = (
+  injectedFault: Situation["injectedFault"],
+  ...requests: readonly Seen[]
+): readonly string[] => {
+  const { receive } = createService({ ...situation, injectedFault });
   return requests.map((request) => {
     const { status, type, body } = receive(request);
     return `${status} ${type} ${Buffer.from(body as Uint8Array).toString()}`;
@@ -141,8 +144,8 @@ test("a stream has each possible fault, and only the connection of a broken one 
   };
   const facts = knowing({ parameters: { stream: true } });
   const seen: Seen = { ...post, headers: { authorization: "Key key-1" }, body: { stream: true } };
-  const streamOf = (course?: Situation["course"]): readonly unknown[] => {
-    const service = createService({ ...situation, exchanges: [exchange], ...facts, course });
+  const streamOf = (injectedFault?: Situation["injectedFault"]): readonly unknown[] => {
+    const service = createService({ ...situation, exchanges: [exchange], ...facts, injectedFault });
     const { body, breaks } = service.receive(seen);
     return [Buffer.concat(body as readonly Uint8Array[]).toString(), breaks];
   };
@@ -171,9 +174,9 @@ test.each<[string, Seen, string?]>([
   ["an empty key", withHeaders(post, { authorization: "Key " })],
   ["no key to the Hub", get(HUB)],
 ])("a caller without a key that sends %s", (_, seen, secret) => {
-  const { receive, happened } = createService({ ...situation, course: "no key" });
+  const { receive, happened } = createService({ ...situation, injectedFault: "no key" });
   const isOfHub = seen.url.startsWith(HUB);
   expect(receive(seen).status).toBe(isOfHub ? 200 : 401);
   const lastLines = happened.faults.map((one) => one.split("\n").at(-1)!.trim());
-  expect(lastLines).toEqual(secret ? [`the request holds the secret "${secret}"`] : []);
+  expect(lastLines).toEqual(secret ? [`the request contains the secret "${secret}"`] : []);
 });

@@ -1,14 +1,17 @@
-// The services of one call: compares each request with the exchanges, responds as they say, and records it.
+// The services of one call: compares each request with the exchanges, returns their response, and records it.
 import type { Value } from "../../code/value.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
 import { differencesOf, isFor, pathDifference, placeOf } from "./request.ts";
 import { leaks } from "./secrets.ts";
 import { STORED } from "./secret-words.ts";
 import { isMap, type Seen } from "./received.ts";
-import { type Course, ODD_ERROR, type Situation } from "./situation.ts";
+import { type InjectedFault, ODD_ERROR, type Situation } from "./situation.ts";
 
 /** The events as one stream. @internal */
-export function eventStream(events: readonly Value[], course?: Course): readonly Uint8Array[] {
+export function eventStream(
+  events: readonly Value[],
+  injectedFault?: InjectedFault,
+): readonly Uint8Array[] {
   const data = events.map((event) => `data: ${JSON.stringify(event)}`);
   const middle = Math.max(1, Math.floor(data.length / 2));
   const [start, end] = [data.slice(0, middle), data.slice(middle)];
@@ -16,12 +19,12 @@ export function eventStream(events: readonly Value[], course?: Course): readonly
   const lines = [
     ": this comment keeps the connection open",
     ...start,
-    ...(course === "error event" ? [`data: ${JSON.stringify(error)}`] : []),
-    ...(course === "error event" || course === "cut stream" ? [] : end),
-    ...(course === "cut stream" ? [] : ["data: [DONE]"]),
+    ...(injectedFault === "error event" ? [`data: ${JSON.stringify(error)}`] : []),
+    ...(injectedFault === "error event" || injectedFault === "cut stream" ? [] : end),
+    ...(injectedFault === "cut stream" ? [] : ["data: [DONE]"]),
   ];
   const text = lines.map((line) => `${line}\n\n`).join("");
-  return inPieces(Buffer.from(course === "no last line end" ? text.trimEnd() : text));
+  return inPieces(Buffer.from(injectedFault === "no last line end" ? text.trimEnd() : text));
 }
 
 function inPieces(bytes: Buffer): readonly Uint8Array[] {
@@ -60,7 +63,7 @@ export interface Happened {
   /** The number of injected faults. */
   odd: number;
   /** The number of requests, without those to the Hub's API. */
-  asked: number;
+  requestCount: number;
 }
 
 /** The services of a call. @internal */
@@ -77,7 +80,7 @@ export const NO_ROUTE = "no such route in the contract";
 
 /** Creates the services of a call. @internal */
 export function createService(situation: Situation): Service {
-  const { exchanges, facts, course } = situation;
+  const { exchanges, facts, injectedFault } = situation;
   const happened: Happened = {
     faults: [],
     seen: [],
@@ -85,19 +88,19 @@ export function createService(situation: Situation): Service {
     used: new Set(),
     last: new Uint8Array(0),
     odd: 0,
-    asked: 0,
+    requestCount: 0,
   };
   const times = new Map<Exchange, number>();
-  const isRefusal = typeof course === "object";
+  const isRefusal = typeof injectedFault === "object";
 
   function receive(seen: Seen): Returned {
     if (new URL(seen.url).host === HUB_HOST) return ofHub(seen);
-    happened.asked += 1;
-    if (course === "no key") {
+    happened.requestCount += 1;
+    if (injectedFault === "no key") {
       const shown = leaks(JSON.stringify([seen.url, seen.headers, seen.body]), situation);
       const isHub = new URL(seen.url).host.endsWith(HUB_HOST);
       for (const one of shown.filter((word) => word !== STORED || !isHub))
-        fault(seen, 401, [`the request holds the secret "${one}"`]);
+        fault(seen, 401, [`the request contains the secret "${one}"`]);
       return ofJson(401, { error: { message: ODD_ERROR } });
     }
     const near = exchanges
@@ -109,24 +112,25 @@ export function createService(situation: Situation): Service {
     if (best.lines.length > 0) return fault(seen, 422, best.lines);
     const { exchange } = best;
     happened.seen.push(seen);
-    if (isRefusal && happened.seen.length >= course.from) {
+    if (isRefusal && happened.seen.length >= injectedFault.from) {
       happened.odd += 1;
-      const { status, json, headers = {} } = course.refused;
+      const { status, json, headers = {} } = injectedFault.refused;
       return { ...ofJson(status, json), headers };
     }
     if (seen.method === "POST" && times.has(exchange))
-      return fault(seen, 422, ["sent a second time, which a service would bill again"]);
+      return fault(seen, 422, ["sent twice: the service would bill it again"]);
     const time = times.get(exchange) ?? 0;
     times.set(exchange, time + 1);
-    const isJob = course === "slow" || course === "failed";
-    const replies = (isJob && exchange[course]) || exchange.replies;
+    const isJob = injectedFault === "slow" || injectedFault === "failed";
+    const replies = (isJob && exchange[injectedFault]) || exchange.replies;
     const next = replies[Math.min(time, replies.length - 1)];
     if (next === undefined) return fault(seen, 404, ["the contract has no response"]);
-    const isOdd = course === "error with 200" && ("base64" in next || next.saves !== undefined);
+    const isOdd =
+      injectedFault === "error with 200" && ("base64" in next || next.saves !== undefined);
     if (isOdd) happened.odd += 1;
     const returned = isOdd
       ? ofJson(200, { error: { message: ODD_ERROR } })
-      : returnedFor(next, seen, course);
+      : returnedFor(next, seen, injectedFault);
     happened.used.add(exchange);
     happened.replies.push(next);
     happened.last = whole(returned);
@@ -137,16 +141,16 @@ export function createService(situation: Situation): Service {
     const { tokens, hubTokenAround, record } = situation;
     const { pathname } = new URL(seen.url);
     if (seen.method !== "GET" || pathname !== `/api/models/${String(record["id"])}`)
-      return fault(seen, 404, ["the Hub's API is asked for the model alone"]);
+      return fault(seen, 404, ["a request to the Hub's API may only read the model"]);
     // The Hub's own tools may send a saved login if there is no other key.
-    const saved = course === "no key" ? STORED : hubTokenAround;
+    const saved = injectedFault === "no key" ? STORED : hubTokenAround;
     const allowed = [undefined, tokens.hub, hubTokenAround, saved].map(
       (token) => token && `Bearer ${token}`,
     );
     const shown = seen.headers["authorization"];
     return allowed.includes(shown)
       ? ofJson(200, record)
-      : fault(seen, 401, [`authorization: the Hub's API may not see ${shown}`]);
+      : fault(seen, 401, [`authorization: do not send ${shown} to the Hub's API`]);
   }
 
   function fault(seen: Seen, status: number, lines: readonly string[]): Returned {
@@ -178,7 +182,11 @@ export function whole({ body }: Returned): Uint8Array {
   return body instanceof Uint8Array ? body : Buffer.concat(body);
 }
 
-function returnedFor(reply: Reply, { body }: Seen, course: Course | undefined): Returned {
+function returnedFor(
+  reply: Reply,
+  { body }: Seen,
+  injectedFault: InjectedFault | undefined,
+): Returned {
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
   const asksForStream = isMap(body) && body["stream"] === true;
@@ -186,8 +194,8 @@ function returnedFor(reply: Reply, { body }: Seen, course: Course | undefined): 
     ? {
         status: 200,
         type: "text/event-stream",
-        body: eventStream(reply.events, course),
-        ...(course === "cut stream" ? { breaks: true } : {}),
+        body: eventStream(reply.events, injectedFault),
+        ...(injectedFault === "cut stream" ? { breaks: true } : {}),
       }
     : ofJson(200, reply.json);
 }

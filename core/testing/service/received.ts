@@ -42,15 +42,15 @@ export function same(wanted: unknown, seen: unknown, at: string): readonly strin
 }
 
 const differs = (at: string, wanted: unknown, seen: unknown): string =>
-  `${at}: wanted ${show(wanted)}, saw ${show(seen)}`;
+  `${at}: expected ${show(wanted)}, got ${show(seen)}`;
 
 /** A missing value. @internal */
 export const missing = (at: string, wanted: unknown): string =>
-  `${at}: missing, wanted ${show(wanted)}`;
+  `${at}: missing, expected ${show(wanted)}`;
 
 /** An unexpected value. @internal */
 export const unwanted = (at: string, seen: unknown): string =>
-  `${at}: not wanted, saw ${show(seen)}`;
+  `${at}: unexpected value ${show(seen)}`;
 
 /** A value for messages, abbreviated. @internal */
 export function show(value: unknown): string {

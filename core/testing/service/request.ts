@@ -31,13 +31,13 @@ export function differencesOf(
   const faults = [...secretFaults(exchange, seen, situation)];
   for (const [name, wanted] of Object.entries(exchange.headers ?? {})) {
     const found = seen.headers[name.toLowerCase()];
-    if (found !== wanted) faults.push(`${name}: wanted "${wanted}", saw ${show(found)}`);
+    if (found !== wanted) faults.push(`${name}: expected "${wanted}", got ${show(found)}`);
   }
   faults.push(...unwantedHeaders(exchange, seen, situation));
   const content = contentOf(exchange);
   if (content !== seen.content) {
     const type = seen.headers["content-type"] ?? "none";
-    return [...faults, `content: wanted ${content}, saw ${seen.content} of type ${type}`];
+    return [...faults, `content: expected ${content}, got ${seen.content} of type ${type}`];
   }
   const { facts } = situation;
   const matching: Matching = { facts, found: new Set(), isForm: content === "form" };
@@ -85,8 +85,8 @@ function lostAs(name: string, isKnown: boolean): string {
   if (name === "stream")
     return 'The call streams, and the contract does not find that in the request. Add `stream: fact.parameter("stream")` to the contract, and send `stream` in the request.';
   return isKnown
-    ? `The call has the parameter ${name}, and the contract does not find it in the request. Add it to the contract under the name that the service uses, or map it to \`false\` in the provider.`
-    : `The call has the parameter "${name}", which is missing in the request. Send parameters that the task does not have, too, or set \`takesOthers: false\`.`;
+    ? `The call has the parameter ${name}, but the contract does not find it in the request. Add it to the contract under the name that the service uses, or map it to \`false\` in the provider.`
+    : `The call has the parameter "${name}", which is missing in the request. Also send parameters that the task does not have, or set \`takesOthers: false\`.`;
 }
 
 function namesOnly(_: string, value: unknown): unknown {

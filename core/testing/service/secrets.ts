@@ -7,7 +7,7 @@ import type { Situation } from "./situation.ts";
 const ROUTER_HOST = "router.huggingface.co";
 
 /** Headers that identify the user; they are only sent if the contract says so. */
-const TELLING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key)$/;
+const IDENTIFYING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key)$/;
 
 /** Where the secret belongs in a request to a URL, and which secret it is. */
 type Place =
@@ -41,29 +41,32 @@ export function secretFaults(
     const found = seen.headers[place.header];
     if (found !== place.value)
       faults.push(
-        `${place.header}: wanted "${place.value}", saw ${show(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
+        `${place.header}: expected "${place.value}", got ${show(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
       );
   } else if (place !== undefined && query.get(place.query) !== place.secret)
     faults.push(
-      `?${place.query}: wanted "${place.secret}", saw ${show(query.get(place.query) ?? undefined)}`,
+      `?${place.query}: expected "${place.secret}", got ${show(query.get(place.query) ?? undefined)}`,
     );
   const isRouted = situation.target === "routed" && new URL(seen.url).host === ROUTER_HOST;
   const payer = isRouted && exchange.secret !== "none" ? situation.billTo : undefined;
   if (seen.headers["x-hf-bill-to"] !== payer)
-    faults.push(`x-hf-bill-to: wanted ${show(payer)}, saw ${show(seen.headers["x-hf-bill-to"])}`);
+    faults.push(`x-hf-bill-to: expected ${show(payer)}, got ${show(seen.headers["x-hf-bill-to"])}`);
   const named = new Set(Object.keys(exchange.headers ?? {}).map((name) => name.toLowerCase()));
   for (const [name, value] of headers) {
     const isItsPlace = place !== undefined && "header" in place && place.header === name;
     if (isItsPlace || name === "x-hf-bill-to" || named.has(name)) continue;
-    if (TELLING.test(name)) faults.push(`${name}: wanted nothing, saw "${value}"`);
+    if (IDENTIFYING.test(name)) faults.push(`${name}: expected nothing, got "${value}"`);
     else
-      faults.push(...leaks(value!, situation).map((one) => `${name}: holds the secret "${one}"`));
+      faults.push(
+        ...leaks(value!, situation).map((one) => `${name}: contains the secret "${one}"`),
+      );
   }
   const rest = new URL(seen.url);
   if (place !== undefined && "query" in place) rest.searchParams.delete(place.query);
-  for (const one of leaks(rest.href, situation)) faults.push(`The URL holds the secret "${one}".`);
+  for (const one of leaks(rest.href, situation))
+    faults.push(`The URL contains the secret "${one}".`);
   for (const one of leaks(textIn(seen.body), situation))
-    faults.push(`The body holds the secret "${one}".`);
+    faults.push(`The body contains the secret "${one}".`);
   return faults;
 }
 
@@ -79,15 +82,15 @@ function placeOf({ secret }: Exchange, url: string, situation: Situation): Place
 }
 
 const NO_KEY =
-  'an address out of a reply never gets the key: say `secret: "none"` of this exchange, or let the address begin with `base`';
+  'a URL from a response never gets the key: set `secret: "none"` in this exchange, or start the URL with `base`';
 
 function strayFault({ url, headers }: Seen): string {
   const { host } = new URL(url);
   const fault =
     headers["authorization"] === undefined
-      ? `authorization: a routed call has no key for ${host}. Say \`secret: "none"\` of this exchange, or`
-      : `authorization: the token goes to another host, ${host}. To ask for a job there,`;
-  return `${fault} let the address begin with \`base\`.`;
+      ? `authorization: a routed call has no key for ${host}. Set \`secret: "none"\` in this exchange, or`
+      : `authorization: the token is sent to another host, ${host}. To poll a job there,`;
+  return `${fault} start the URL with \`base\`.`;
 }
 
 const BEARER: Carries = { header: "Authorization", scheme: "Bearer" };

@@ -14,7 +14,7 @@ import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";
  * request on.
  * @internal
  */
-export type Course =
+export type InjectedFault =
   | "slow"
   | "failed"
   | "cut stream"
@@ -35,14 +35,14 @@ export interface Situation {
   readonly endpoint?: string | undefined;
   /** The secrets, by their owner. */
   readonly tokens: { readonly hub: string; readonly provider: string; readonly endpoint: string };
-  /** Secrets in the environment that nobody may receive. */
+  /** Secrets in the environment that must not be sent. */
   readonly strangers?: readonly string[];
-  /** The Hub's token in the environment; a client may send it to the Hub's API, whose token it is. */
+  /** The Hub's token in the environment; a client may send it only to the Hub's API. */
   readonly hubTokenAround?: string;
   readonly billTo?: string | undefined;
   /** Headers of the provider except the key, if clients add no others; all of them are required. */
   readonly given?: readonly string[] | undefined;
-  readonly course?: Course | undefined;
+  readonly injectedFault?: InjectedFault | undefined;
   /** The model as the Hub's API returns it. */
   readonly record: ValueObject;
 }
@@ -51,7 +51,10 @@ export interface Situation {
 export const ODD_ERROR = "It cannot be done this time (sample).";
 
 /** The input of a situation. @internal */
-export interface Told extends Pick<Situation, "tokens" | "given" | "course" | "record"> {
+export interface SituationInput extends Pick<
+  Situation,
+  "tokens" | "given" | "injectedFault" | "record"
+> {
   readonly call: Call;
   readonly request: InferenceRequest;
   readonly diagnostics: readonly Diagnostic[];
@@ -64,8 +67,8 @@ export interface Told extends Pick<Situation, "tokens" | "given" | "course" | "r
 }
 
 /** Creates a situation. @internal */
-export function situationOf(told: Told): Situation {
-  const { call, request, contract, replies, router, providerId, diagnostics, ...own } = told;
+export function situationOf(input: SituationInput): Situation {
+  const { call, request, contract, replies, router, providerId, diagnostics, ...own } = input;
   const { options = {} } = request;
   const { task, target } = call;
   const byRouter = isRouters(target, task);

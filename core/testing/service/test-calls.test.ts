@@ -1,7 +1,7 @@
 // Finds as many compatible parameters as possible, for any cause of a rejection.
 import { expect, test } from "vitest";
 import type { ValueObject } from "../../code/value.ts";
-import { takenTogether } from "./test-calls.ts";
+import { largestAccepted } from "./test-calls.ts";
 
 type Rule = (has: (name: string) => boolean, count: number) => boolean;
 test.each<readonly [string, Rule, names: string]>([
@@ -16,6 +16,6 @@ test.each<readonly [string, Rule, names: string]>([
 ])("%s", (_, rule, names) => {
   const isOffered = (some: ValueObject): boolean =>
     rule((name) => name in some, Object.keys(some).length);
-  const taken = takenTogether({ width: 1, height: 2, seed: 3, steps: 4 }, isOffered);
+  const taken = largestAccepted({ width: 1, height: 2, seed: 3, steps: 4 }, isOffered);
   expect(Object.keys(taken).join(" ")).toBe(names);
 });

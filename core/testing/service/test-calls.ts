@@ -75,7 +75,7 @@ export function examplesOf({ parameters }: Task, isHostile = false): ValueObject
  * each other, as long as the provider accepts the call.
  * @internal
  */
-export function takenTogether(
+export function largestAccepted(
   parameters: ValueObject,
   isOffered: (some: ValueObject) => boolean,
 ): ValueObject {

@@ -1,4 +1,4 @@
-"""Which packages an installation brings along: what its metadata requires, and what that requires in turn."""
+"""The packages that an installation includes: the requirements of its metadata, and their requirements."""
 
 from email.parser import HeaderParser
 
@@ -13,7 +13,7 @@ SYSTEM = {"python_version": "3.12", "python_full_version": "3.12.0", "sys_platfo
 
 
 def closure(requirements, web, cache, known):
-    """The names of all packages that come with the requirements. `known` keeps what was looked up."""
+    """The names of all packages that the requirements install. `known` is the cache of lookups."""
     seen = set()
     waiting = [one for one in read(requirements) if one.url is None]
     while waiting:
@@ -35,7 +35,7 @@ def required(requirement, extra, web, cache, known):
     for one in read(known[key]):
         marker = one.marker
         is_for_extra = marker is not None and "extra" in str(marker)
-        # Without an extra, what every installation needs; with one, what it adds.
+        # Without an extra, the requirements of every installation; with one, its additional requirements.
         if (marker is None or marker.evaluate(environment)) and (extra == "" or is_for_extra):
             yield one
 

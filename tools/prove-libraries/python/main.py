@@ -1,4 +1,4 @@
-"""Reads what is wanted as JSON, and answers where the sources of each package are, or why they are nowhere."""
+"""Reads requests as JSON, and prints the folder of the sources of each package, or why there are none."""
 
 import json
 import sys

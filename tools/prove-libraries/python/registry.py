@@ -1,4 +1,4 @@
-"""What the registry of Python packages has: the files of a package, the newest version that a requirement takes."""
+"""Reads the registry of Python packages: the files of a package, and the newest version that a requirement allows."""
 
 import html
 import io
@@ -18,24 +18,24 @@ PIECE = 1 << 20
 
 
 class NotPublished(Exception):
-    """Says why there is no file of a package."""
+    """The reason why a package has no file."""
 
 
 def session():
-    # pip knows which registry this machine asks, and how.
+    # pip has the URL and the settings of the registry.
     from pip._internal.models.index import PyPI
     from pip._internal.network.session import PipSession
 
     made = PipSession(retries=3)
     made.headers["Accept-Encoding"] = "identity"
-    # Without a limit, a connection that nobody answers is waited for without end.
+    # Without a timeout, a request to a server that does not respond never ends.
     made.timeout = 30
     made.index = PyPI.simple_url
     return made
 
 
 def files_of(name, web, cache):
-    """The files of a package, each with its version; from the cache where there is no web."""
+    """The files of a package, each with its version; from the cache if there is no network."""
     listed = Path(cache, "index", f"{canonicalize_name(name)}.json")
     if web is None:
         if not listed.exists():
@@ -74,7 +74,7 @@ def version_in(filename):
 
 
 def newest(requirement: Requirement, web, cache):
-    """The one file that is looked into: of the newest version that the requirement takes, a wheel where there is one."""
+    """The file to inspect: from the newest version that the requirement allows, a wheel if there is one."""
     files = files_of(requirement.name, web, cache)
     taken = set(requirement.specifier.filter({one["version"] for one in files}))
     if not taken:
@@ -84,13 +84,13 @@ def newest(requirement: Requirement, web, cache):
 
 
 def rank(filename):
-    """Sources are the same in every wheel; those for this machine come first, for what they bring is what runs here."""
+    """Sources are the same in every wheel; wheels for this machine come first, because their modules run here."""
     order = [r"none-any\.whl$", r"linux.*x86_64\.whl$", r"\.whl$", r"\.tar\.gz$", ""]
     return next(at for at, pattern in enumerate(order) if re.search(pattern, filename)), filename
 
 
 class RemoteFile(io.RawIOBase):
-    """A file of the registry of which only what is read is downloaded."""
+    """A file of the registry that downloads only the parts that are read."""
 
     def __init__(self, url, web):
         self.url, self.web, self.at = url, web, 0

@@ -1,4 +1,4 @@
-"""Takes what a checker of types reads out of a wheel or an archive of sources; nothing of it is run."""
+"""Extracts the files for a type checker from a wheel or a source archive; none of them is run."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from registry import NotPublished, opened
 READ = re.compile(r"\.(pyi?|typed)$|(^|/)[^/]+\.(dist|egg)-info/|(^|/)PKG-INFO$")
 NATIVE = re.compile(r"\.(so|pyd|abi3\.so)$")
 METADATA = re.compile(r"^[^/]+\.dist-info/METADATA$")
-# Where the packages of an archive may begin.
+# Folders of an archive that can contain packages.
 STARTS = ["", "src", "python", "lib"]
 
 
@@ -38,7 +38,7 @@ def unpacked(found, web, cache):
 
 
 def metadata_of(found, web, cache):
-    """The metadata of a wheel, without the rest of it; of an archive, what its maker wrote into it."""
+    """The metadata of a wheel, without downloading the rest; for an archive, its metadata file."""
     kept = Path(cache, "metadata", found["file"])
     if not kept.exists():
         if web is None:
@@ -56,7 +56,7 @@ def metadata_of(found, web, cache):
 
 
 def roots_in(folder):
-    """The folders that would be on the path of Python."""
+    """The folders that Python would have on its path."""
     if folder.name.endswith(".whl"):
         return [str(folder)]
     return [str(Path(folder, start)) for start in STARTS if Path(folder, start).is_dir()]
@@ -65,7 +65,7 @@ def roots_in(folder):
 def from_wheel(url, web, folder):
     with zipfile.ZipFile(opened(url, web)) as wheel:
         for one in sorted(wheel.infolist(), key=lambda member: member.header_offset):
-            # What a wheel puts beside the packages may still be Python's: name-version.data/purelib.
+            # A wheel can also have Python packages in name-version.data/purelib.
             name = re.sub(r"^[^/]+\.data/(purelib|platlib)/", "", one.filename)
             put(folder, name, lambda member=one: wheel.read(member))
 
@@ -91,7 +91,7 @@ def put(folder, name, read):
     parts = PurePosixPath(name).parts
     if not parts or name.endswith("/") or name.startswith("/") or ".." in parts:
         return
-    # A native module is there by name alone: its machine code tells nobody its types.
+    # For a native module only the name is known, because machine code has no types.
     data = b"" if NATIVE.search(name) else read() if READ.search(name) else None
     if data is not None:
         path = Path(folder, *parts)

@@ -35,13 +35,13 @@ export async function proveRuns(
   try {
     for (const environment of ENVIRONMENTS) {
       for (const one of shown) {
-        const its = environment.cases.filter(({ library }) => library === one.library.id);
-        if (its.length === 0) continue;
+        const cases = environment.cases.filter(({ library }) => library === one.library.id);
+        if (cases.length === 0) continue;
         const around = { python: await pythonOf(environment), hub, keep };
         const found: string[] = [];
-        for (const each of its) found.push(...(await runCase(one, each, around)));
+        for (const each of cases) found.push(...(await runCase(one, each, around)));
         faults.push(...found);
-        if (found.length === 0) runs.set(one.library.id, runOf(one, its, environment));
+        if (found.length === 0) runs.set(one.library.id, runOf(one, cases, environment));
       }
     }
   } finally {
@@ -105,12 +105,12 @@ async function runProgram(
       env: { ...env, ...nowhere },
       ...ALONE,
     });
-    if (made.code !== 0) return [`Its model could not be made: ${made.errors.slice(-1500)}`];
+    if (made.code !== 0) return [`Its model could not be created: ${made.errors.slice(-1500)}`];
     await hub.serve(inside("model"));
     const running = { cwd: inside("work"), env: { ...env, ...proxied(hub.url) }, ...ALONE };
     const found = judgeRun(await ended(python, ["program.py"], running), prints);
     if (found.length === 0) return found;
-    return [...found, `The Hub was asked in vain for: ${hub.unknown.join(", ") || "nothing"}`];
+    return [...found, `Unknown files requested from the Hub: ${hub.unknown.join(", ") || "none"}`];
   } finally {
     if (keep) console.log(`${folder}  ${record}`);
     else await rm(folder, { recursive: true, force: true });
@@ -145,11 +145,11 @@ export function judgeRun({ code, out, errors }: Ended, prints: RegExp): readonly
   if (code !== 0) return [`It ended with ${code ?? "no code"}: ${errors.slice(-LAST)}`];
   // An exception that a program catches appears only as a warning.
   const traced = /^Traceback \(most recent call last\)/m.test(errors)
-    ? [`It goes on after an error: ${errors.slice(-LAST)}`]
+    ? [`It continues after an error: ${errors.slice(-LAST)}`]
     : [];
   const printed = prints.test(out)
     ? []
-    : [`It does not print ${String(prints)}, but: ${out.slice(-LAST)}`];
+    : [`It does not print ${String(prints)}. Its output: ${out.slice(-LAST)}`];
   return [...traced, ...printed];
 }
 
@@ -179,8 +179,8 @@ const pythonOf = ({ name }: Environment): Promise<string> =>
 /** The version of a package in an environment. */
 export function versionOf(environment: Environment, name: string): string | undefined {
   for (const line of requirementsOf(environment).split("\n")) {
-    const [, its = "", version] = /^([\w.-]+)==(\S+)$/.exec(line) ?? [];
-    if (canonical(its) === name) return version;
+    const [, packageName = "", version] = /^([\w.-]+)==(\S+)$/.exec(line) ?? [];
+    if (canonical(packageName) === name) return version;
   }
   return undefined;
 }

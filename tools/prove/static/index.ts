@@ -54,23 +54,25 @@ export async function checkSnippets(
   return inDirectory(async (folder) => {
     const prepared = await Promise.all(
       Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
-        const some = distinct.filter((one) => one.language === language);
+        const ofLanguage = distinct.filter((one) => one.language === language);
         const own = join(folder, language);
         await mkdir(own);
-        const files = some.map((_, at) => `${String(at).padStart(5, "0")}.${ending}`);
-        await Promise.all(files.map((file, at) => writeFile(join(own, file), some[at]!.content)));
-        return { some, files, check, folder: own };
+        const files = ofLanguage.map((_, at) => `${String(at).padStart(5, "0")}.${ending}`);
+        await Promise.all(
+          files.map((file, at) => writeFile(join(own, file), ofLanguage[at]!.content)),
+        );
+        return { ofLanguage, files, check, folder: own };
       }),
     );
-    const found = prepared.map(async ({ some, files, check, folder: own }) => {
+    const found = prepared.map(async ({ ofLanguage, files, check, folder: own }) => {
       if (files.length === 0) return [];
       const excuseFor = (fault: Fault): Excuse | undefined =>
-        excuseOf(excuses, some[fault.at]!.client, fault);
+        excuseOf(excuses, ofLanguage[fault.at]!.client, fault);
       const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
       const faults = await check(files, { ...around, folder: own, isExcused });
       return faults.flatMap((fault): readonly Finding[] => {
         const { at, ...rest } = fault;
-        const snippet = some[at]!;
+        const snippet = ofLanguage[at]!;
         const excuse = excuseFor(fault);
         if (excuse === undefined) return [{ ...rest, snippet }];
         used.add(excuse);

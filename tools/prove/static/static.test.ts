@@ -38,7 +38,7 @@ type Planted = readonly [
   what: string,
   from: string,
   to: string,
-  told: string,
+  finding: string,
 ];
 const PLANTED: readonly Planted[] = [
   ["python", "syntax", '"Hello."}]', '"Hello."}', "parsed syntax 8"],
@@ -81,35 +81,35 @@ let around: { readonly python: string; readonly modules: string };
 let checked: Checked;
 beforeAll(async () => {
   around = { python: await ensurePython(), modules: resolve("node_modules") };
-  const well = Object.entries(LANGUAGES).map(([name, text]) => snippet("well", name, text));
-  const ill = PLANTED.map(([language, what, from, to]) =>
+  const correct = Object.entries(LANGUAGES).map(([name, text]) => snippet("correct", name, text));
+  const faulty = PLANTED.map(([language, what, from, to]) =>
     snippet(
       `${language}: ${what}`,
       language,
       LANGUAGES[language].replace(from, () => to),
     ),
   );
-  checked = await checkSnippets([...well, ...ill], around, []);
+  checked = await checkSnippets([...correct, ...faulty], around, []);
 });
 
-const toldOf = (name: string): readonly string[] =>
+const findingsOf = (name: string): readonly string[] =>
   checked.findings
     .filter((one) => one.snippet.name === name)
     .map(({ level, code, line }) => `${level} ${code} ${line}`);
 
 test("correct programs have no fault", () => {
-  expect(toldOf("well")).toEqual([]);
+  expect(findingsOf("correct")).toEqual([]);
 });
 
-test.each(PLANTED)("%s: %s", (language, what, from, to, told) => {
+test.each(PLANTED)("%s: %s", (language, what, from, to, finding) => {
   expect(LANGUAGES[language]).toContain(from);
-  expect(toldOf(`${language}: ${what}`)).toContain(told);
+  expect(findingsOf(`${language}: ${what}`)).toContain(finding);
 });
 
 const EXCESS: Excuse = {
   client: "js/a",
   code: "TS2769",
-  says: /'extra' does not exist/,
+  pattern: /'extra' does not exist/,
   reason: "It is sent.",
 };
 
@@ -122,13 +122,13 @@ test("an excuse is for its client, hides no other fault, and must be needed", as
       snippet("another's", "js", extra, "b"),
     ],
     around,
-    [EXCESS, { ...EXCESS, says: /never said/ }],
+    [EXCESS, { ...EXCESS, pattern: /never reported/ }],
   );
   expect(findings.map(({ snippet: { name }, line }) => `${name} ${line}`).sort()).toEqual([
     "another's 7",
     "hidden 8",
   ]);
-  expect(needless.map(({ says }) => says)).toEqual([/never said/]);
+  expect(needless.map(({ pattern }) => pattern)).toEqual([/never reported/]);
   expect([...excused]).toEqual([["js/a", 2]]);
 });
 

@@ -18,12 +18,12 @@ export default defineClient({
       "Choose another client.",
     );
   },
-  // Here go templates for single tasks: template(textToImage, (call) => …).
+  // Add templates for single tasks here: template(textToImage, (call) => …).
   templates: [],
   otherwise: ({ request }) => {
     if ("reason" in request || !("json" in request.body) || request.answer.as !== "json")
-      throw new TypeError("This call should have been refused.");
-    // A stand-in that reads like Ruby: write here what Mylang takes.
+      throw new TypeError("`refuses` must reject this call.");
+    // A stand-in that looks like Ruby: replace it with Mylang code.
     return mylang`
       answer = post(${request.url}, ${request.headers}, ${request.body.json})
       print(at(answer, ${request.answer.at[0] ?? []}))

@@ -18,11 +18,11 @@ export default defineClient({
       "Choose another client.",
     );
   },
-  // Here go templates for single tasks: template(textToImage, (call) => …).
+  // Add templates for single tasks here: template(textToImage, (call) => …).
   templates: [],
   otherwise: ({ request }) => {
     if ("reason" in request || !("json" in request.body))
-      throw new TypeError("This call should have been refused.");
+      throw new TypeError("`refuses` must reject this call.");
     const headers = Object.entries(request.headers).map(
       ([name, value]) => sh`--header=${text(`${name}: `, value)}`,
     );

@@ -14,7 +14,7 @@ export default defineLibrary({
   // A request for one of these files counts as one download.
   countDownloads: downloads.path("config.json"),
   snippets: (model) => {
-    // A record may lack every field but its id.
+    // In a record, only the id is required.
     const weights = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".safetensors"));
     return weights === undefined
       ? {

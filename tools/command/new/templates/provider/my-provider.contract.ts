@@ -15,14 +15,14 @@ import { conversational, textToImage } from "hubsmith/tasks";
 const API = "https://api.my-provider.example";
 const at = bases(API);
 const FILE = "https://files.my-provider.example/1.png";
-// The smallest picture that there is, as base64.
+// A PNG image of one pixel, as base64.
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==";
 
 export default defineContract({
   provider: "my-provider",
   key: { header: "Authorization", scheme: "Bearer" },
-  // How it refuses: here as OpenAI does.
+  // The format of its error responses: here the same as OpenAI's.
   errors: openAiErrors,
   tasks: [
     takes(conversational, chatExchange([url(API, "/v1/chat/completions")])),

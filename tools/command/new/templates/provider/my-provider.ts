@@ -6,16 +6,16 @@ import { textToImage } from "hubsmith/tasks";
 export default defineProvider({
   id: "my-provider",
   label: "My Provider",
-  // Without a slash at its end. The key goes as `Authorization: Bearer …` unless `auth` says otherwise.
+  // Without a slash at the end. The key is sent as `Authorization: Bearer …`; set `auth` to change that.
   baseUrl: "https://api.my-provider.example",
-  // Hugging Face's router does not know it, so that it is called directly. Leave this out once it is listed there, and
-  // add the router's address to the contract: bases(API, "https://router.huggingface.co/my-provider").
+  // Hugging Face's router does not support it, so it is called directly. If the router supports it, remove this line and
+  // add the router's URL to the contract: bases(API, "https://router.huggingface.co/my-provider").
   isOffHub: true,
   tasks: [
-    // A service that speaks OpenAI's chat API needs no more than this.
+    // This line is enough for a service with OpenAI's chat API.
     chat("v1/chat/completions"),
     serves(textToImage, {
-      // What the service calls the task's parameters; `false` for what it does not take.
+      // The service's names for the task's parameters; `false` if it does not support one.
       parameters: {
         num_inference_steps: "steps",
         guidance_scale: false,

@@ -1,14 +1,15 @@
-// My Format: in what ways its files store weights, what each costs, and how files are named after them.
+// My Format: how its files store weights, their sizes, and the patterns of file names.
 import { defineQuantization } from "hubsmith";
 
 export default defineQuantization({
   id: "my-format",
   label: "My Format",
-  summary: "Say in a sentence or two what reads these files, and what is special about them.",
+  summary:
+    "Describe in one or two sentences which programs read these files, and what is special about them.",
   source: "https://example.org/my-format",
   sets: {
     file: [
-      // A block of 64 weights takes 66 bytes: 8.25 bits for each.
+      // A block of 64 weights takes 66 bytes: 8.25 bits per weight.
       { name: "M8", family: "block", block: { weights: 64, bytes: 66 } },
       { name: "M4", family: "block", block: { weights: 64, bytes: 34 } },
     ],
@@ -18,6 +19,6 @@ export default defineQuantization({
   families: {
     block: { label: "Blocks", description: "The weights of a block share one scale." },
   },
-  // `model-M4.myformat`; case does not count.
+  // Matches `model-M4.myformat`, ignoring case.
   files: { extensions: ["myformat"], label: "m[48]" },
 });

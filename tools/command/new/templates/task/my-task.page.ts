@@ -2,7 +2,7 @@
 import { defineTaskPage } from "hubsmith/catalogue";
 
 export default defineTaskPage({
-  summary: "A text goes in, and answers to it come out, each with a score.",
-  uses: [{ title: "Something to begin with", text: "Say what people do with it, and for whom." }],
-  choosing: ["Say how to choose a model: by language, by size, by what it was trained on."],
+  summary: "The input is a text. The output is a list of answers, each with a score.",
+  uses: [{ title: "Example use", text: "Describe who uses this task, and what for." }],
+  choosing: ["Explain how to choose a model: by language, by size, by training data."],
 });

@@ -1,4 +1,4 @@
-// My Task: what goes in, what can be asked for beside it, and what comes out.
+// My Task: its inputs, its parameters, and its output.
 import { defineTask, textIn } from "hubsmith";
 import page from "./my-task.page.ts";
 
@@ -6,14 +6,14 @@ export default defineTask({
   id: "my-task",
   label: "My Task",
   modality: "nlp",
-  // Or "image", "audio", "video", "texts", "json"; or several by name: { question: "text", context: "text" }.
+  // Or "image", "audio", "video", "texts", "json"; or several named inputs: { question: "text", context: "text" }.
   inputs: "text",
   output: "json",
-  // By the names that Hugging Face's servers use.
+  // Use the names of Hugging Face's API.
   parameters: {
-    top_k: { type: "count", label: "How many answers", example: 3 },
+    top_k: { type: "count", label: "Number of answers", example: 3 },
   },
-  // What a page shows for a record: its own example where it has one.
+  // The sample input on a model's page: the record's own example, or else a default.
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || "A river runs through it.",
   page,
 });
