@@ -80,7 +80,9 @@ test("a plugin is there, shows each save, and stays while a save is broken", asy
   write("words.ts", "export const WORD = ;");
   const alert = page.getByRole("alert").filter({ hasText: "cannot be built" });
   await alert.waitFor();
-  expect(await alert.textContent()).toMatch(/plugins\.ts cannot be built\. Fix it[\s\S]*words\.ts/);
+  expect(await alert.textContent()).toMatch(
+    /plugins\.ts cannot be built\. Fix and save it[\s\S]*words\.ts/,
+  );
   expect(await page.getByText("other words").count()).toBeGreaterThan(0);
   expect(messages.join()).toContain("cannot be built");
 
