@@ -12,7 +12,7 @@ const ALONE = [
   "tools/command/export.test.ts",
   "tools/prove-{hosts,libraries}/**/*.test.ts",
 ];
-// Faults planted for the tools that check snippets and the repository, which take a fifth of the time.
+// Tests that plant faults for the tools that check snippets and the repository. They start compilers.
 const ONLY_IN_CI = [
   "tools/boundaries.test.ts",
   "tools/prove/static/static.test.ts",

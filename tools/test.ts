@@ -42,8 +42,6 @@ const isCi = Boolean(process.env["CI"]);
 // Steps of different lists of a stage run at the same time.
 type Stage = readonly (readonly Step[])[];
 
-const UNIT = tests("unit tests and sweep", "test:unit");
-
 const STAGES: readonly Stage[] = [
   [
     // The API is read from what the types' step compiles.
@@ -57,25 +55,18 @@ const STAGES: readonly Stage[] = [
       guard("SDK tables", "sdk", "--check"),
     ],
   ],
+  [[tests("unit tests and sweep", "test:unit")]],
   ...(isCi
     ? [
-        [[UNIT]],
         // It also compares the record of the proof with the results.
         [[{ name: "snippets proven", script: ["prove", "--check"], count: countProofs }]],
-        // Both wait for others half of the time: one for the registry, the other for SDKs that try again.
-        [
-          [
-            // It rebuilds dist, which nothing else may read meanwhile.
-            guard("package, from outside", "outside"),
-            guard("licenses of bundled packages", "licenses", "--check"),
-            tests("documentation", "docs"),
-          ],
-          [guard("hosts that get keys", "prove:hosts")],
-        ],
+        [[guard("package, from outside", "outside")]],
+        [[guard("licenses of bundled packages", "licenses", "--check")]],
+        [[tests("documentation", "docs")]],
+        [[guard("hosts that get keys", "prove:hosts")]],
         [[tests("browser", "test:browser")]],
       ]
     : [
-        [[UNIT]],
         [[{ name: "snippets proven, quick", script: ["prove", "--quick"], count: countProofs }]],
         [[tests("browser, the main paths", "test:browser", ...MAIN_PATHS)]],
       ]),
