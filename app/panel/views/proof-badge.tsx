@@ -24,7 +24,7 @@ export function ProofBadge({ words, of }: Props): ReactNode {
         {level}
         {how !== undefined && <span className="proof-how"> {how}</span>}
       </button>
-      <dialog popover="auto" id={id} className="proof-told" aria-label={`Test results of ${of}`}>
+      <dialog popover="auto" id={id} className="proof-results" aria-label={`Test results of ${of}`}>
         <ul>
           {shows.map((text) => (
             <li key={text}>{text}</li>
