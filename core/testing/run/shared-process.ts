@@ -5,7 +5,8 @@ import { once } from "node:events";
 import type { Cache } from "./run-snippets.ts";
 import { type Finished, limit, type Program, type start } from "./start.ts";
 
-// A program ends when its module is evaluated. Its variables and its modules in node_modules stay for the next one.
+// A program ends when its module is evaluated; errors are printed to the depth that Node prints. Its variables and its
+// modules in node_modules stay for the next one.
 const HOST = `
 const { realpathSync } = require("node:fs");
 const { join } = require("node:path");
@@ -26,7 +27,7 @@ process.on("message", async ({ folder, file, environment, caches }) => {
     await import(pathToFileURL(join(folder, file)));
   } catch (error) {
     code = 1;
-    console.error(inspect(error));
+    console.error(inspect(error, { depth: 5 }));
   }
   const [out, errors] = [texts.stdout, texts.stderr].map((all) => Buffer.concat(all));
   process.send({ code: process.exitCode ?? code, out, errors: errors.toString() });

@@ -1,17 +1,4 @@
 // Runs the programs of SDK clients against a small local server, which receives all their requests.
-import { spawn } from "node:child_process";
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import {
   answer,
   createHub,
@@ -41,6 +28,13 @@ import textGeneration from "../../tasks/text-generation/index.ts";
 import tokenClassification from "../../tasks/token-classification/index.ts";
 import textToImage from "../../tasks/text-to-image/index.ts";
 import huggingfaceJs from "./huggingface.js.ts";
+import {
+  type Ended,
+  localServer,
+  type LocalServer,
+  type Reply,
+  type Respond,
+} from "../../local-server.ts";
 import openai from "./openai.ts";
 
 const CLIENTS = { "js/openai": openai, "js/huggingface.js": huggingfaceJs } as const;
@@ -48,58 +42,13 @@ type Client = keyof typeof CLIENTS;
 const PROVIDERS = [deepinfra, falAi, hfInference, together];
 const PICTURE = Buffer.from("\u0089PNG\r\n\0 a picture", "latin1");
 
-// Redirects all requests of a program to the test's own server.
-const LEAD = `
-  const { fetch } = globalThis;
-  globalThis.fetch = (url, ...rest) =>
-    fetch(String(url).replace(/^https?:..[^/]+/, process.env.TEST_ORIGIN), ...rest);
-`;
-
-interface Seen {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-interface Reply {
-  readonly status?: number;
-  readonly type?: string;
-  readonly body: unknown;
-  /** The connection breaks after the body. */
-  readonly breaks?: true;
-}
-type Respond = (seen: Seen) => Reply;
-
-let server: Server;
+let local: LocalServer;
 let origin = "";
-let folder = "";
-let respond: Respond;
-let seen: Seen[] = [];
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "hubsmith-sdk-"));
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  server = createServer((request, response) => {
-    let text = "";
-    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    request.on("end", () => {
-      const { method = "", url = "", headers } = request;
-      seen.push({ method, url, headers, body: text });
-      const { status = 200, type = "application/json", body, breaks } = respond(seen.at(-1)!);
-      const content =
-        Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body);
-      response.writeHead(status, { "content-type": type });
-      if (breaks === true) response.write(content, () => response.destroy());
-      else response.end(content);
-    });
-  });
-  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  local = await localServer();
+  origin = local.origin;
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => local.stop());
 
 interface Asked {
   readonly task?: Task;
@@ -107,6 +56,7 @@ interface Asked {
   readonly providers?: readonly ProviderSpec[];
   readonly options?: InferenceOptions;
   readonly env?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
   readonly replies?: Respond;
 }
 
@@ -130,35 +80,12 @@ function refusal(client: Client, asked: Asked): NotOffered | undefined {
   return offered(client, asked).notOffered[0];
 }
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly errors: string;
-  readonly made: Readonly<Record<string, Buffer>>;
-}
-
-async function run(client: Client, asked: Asked): Promise<Ended> {
+function run(client: Client, asked: Asked): Promise<Ended> {
   const { snippets, notOffered } = offered(client, asked);
   expect(notOffered).toEqual([]);
-  seen = [];
-  respond = asked.replies ?? (() => ({ body: {} }));
-  writeFileSync(join(folder, "program.mjs"), snippets[0]!.content);
-  writeFileSync(join(folder, "lead.mjs"), LEAD);
-  const before = new Set(readdirSync(folder));
-  const child = spawn(process.execPath, ["--import", "./lead.mjs", "program.mjs"], {
-    cwd: folder,
-    env: { TEST_ORIGIN: origin, ...(asked.env ?? { HF_TOKEN: "hf_key", API_TOKEN: "key" }) },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let out = "";
-  let errors = "";
-  child.stdout.on("data", (piece: Buffer) => (out += piece.toString()));
-  child.stderr.on("data", (piece: Buffer) => (errors += piece.toString()));
-  const code = await new Promise<number | null>((done) => child.on("close", done));
-  const names = readdirSync(folder).filter((name) => !before.has(name));
-  const made = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
-  for (const name of names) rmSync(join(folder, name));
-  return { code, out, errors, made };
+  const { replies = () => ({ body: {} }), files = {} } = asked;
+  const env = asked.env ?? { HF_TOKEN: "hf_key", API_TOKEN: "key" };
+  return local.run("js", snippets[0]!.content, replies, { env, files, redirects: true });
 }
 
 /** The output of a program that must end with an error. */
@@ -234,10 +161,10 @@ describe.each(Object.keys(CLIENTS) as readonly Client[])("%s", (client) => {
     for (const more of [{}, { HF_TOKEN: "hf_key" }]) {
       const env = { ...strange, ...more };
       await run(client, { env, replies, options: { billTo: "acme" } });
-      expect(JSON.stringify(seen)).not.toContain("stray");
+      expect(JSON.stringify(local.seen)).not.toContain("stray");
     }
-    expect(seen).toHaveLength(1);
-    expect(seen[0]!.headers).toMatchObject({
+    expect(local.seen).toHaveLength(1);
+    expect(local.seen[0]!.headers).toMatchObject({
       authorization: "Bearer hf_key",
       "x-hf-bill-to": "acme",
     });
@@ -278,8 +205,7 @@ describe("js/huggingface.js", () => {
       "audio.flac",
     ],
   ] as const)("saves the first part (%#)", async (task, medium, part, name) => {
-    writeFileSync(join(folder, medium), "medium");
-    const asked = { task: task as Task, options: endpoint() };
+    const asked = { task: task as Task, options: endpoint(), files: { [medium]: "medium" } };
     const saved = await run(client, { ...asked, replies: () => ({ body: [part] }) });
     expect(saved).toMatchObject({ code: 0, made: { [name]: PICTURE } });
     expect((await run(client, { ...asked, replies: () => ({ body: [] }) })).code).not.toBe(0);
@@ -306,7 +232,7 @@ describe("js/huggingface.js", () => {
     const parameters = { normalize: true };
     const options = { ...endpoint(), parameters };
     await run(client, { task: featureExtraction as Task, options, replies: () => ({ body: [1] }) });
-    expect(JSON.parse(seen[0]!.body)).toMatchObject(parameters);
+    expect(JSON.parse(local.seen[0]!.body.toString())).toMatchObject(parameters);
   });
 
   it("generates text at an endpoint URL with or without /v1, or complete", async () => {
@@ -314,7 +240,7 @@ describe("js/huggingface.js", () => {
     for (const path of ["", "/", "/v1", "/v1/completions"]) {
       const asked = { task: textGeneration as Task, options: endpoint(path), replies };
       expect((await run(client, asked)).out).toBe("went on\n");
-      expect(seen[0]!.url).toBe("/v1/completions");
+      expect(local.seen[0]!.url).toBe("/v1/completions");
     }
   });
 

@@ -1,10 +1,5 @@
 // Runs the programs of HTTP clients against a small local server, with and without errors.
-import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
 import {
   answer,
   createHub,
@@ -23,9 +18,16 @@ import {
 import type { Auth } from "#core/http/provider";
 import type { TaskHandlerSpec } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import conversational from "../../tasks/conversational/index.ts";
 import fetchClient from "../js/fetch.ts";
+import {
+  type Ended,
+  localServer,
+  type LocalServer,
+  type Reply,
+  type Respond,
+} from "../../local-server.ts";
 import curl from "./curl.ts";
 
 const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes", "latin1");
@@ -55,50 +57,13 @@ const look = defineTask({
   sample: () => file("photo.png", "image/png"),
 });
 
-interface Seen {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-interface Reply {
-  readonly status?: number;
-  readonly type?: string;
-  readonly body: unknown;
-  /** The connection breaks after the body. */
-  readonly breaks?: true;
-}
-type Respond = (seen: Seen, count: number) => Reply;
-
-let server: Server;
+let local: LocalServer;
 let origin = "";
-let respond: Respond;
-let seen: Seen[] = [];
-const folders: string[] = [];
-
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method = "", url = "", headers } = request;
-      seen.push({ method, url, headers, body: Buffer.concat(chunks) });
-      const reply = respond(seen.at(-1)!, seen.length);
-      const { status = 200, type = "application/json", body, breaks } = reply;
-      const content =
-        Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body);
-      response.writeHead(status, { "content-type": type });
-      if (breaks === true) response.write(content, () => response.destroy());
-      else response.end(content);
-    });
-  });
-  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  local = await localServer();
+  origin = local.origin;
 });
-afterAll(() => void server.close());
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+afterAll(() => local.stop());
 
 interface Asked {
   readonly task?: Task;
@@ -109,15 +74,6 @@ interface Asked {
   readonly streaming?: boolean;
   readonly without?: "key";
   readonly files?: Readonly<Record<string, string>>;
-}
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly errors: string;
-  readonly folder: string;
-  /** The created files, by name. */
-  readonly made: Readonly<Record<string, Buffer>>;
 }
 
 function printed(client: Client, asked: Asked): string {
@@ -154,35 +110,11 @@ function printed(client: Client, asked: Asked): string {
   return snippets[0]!.content;
 }
 
-async function run(client: Client, asked: Asked, answers: Respond): Promise<Ended> {
-  const folder = mkdtempSync(join(tmpdir(), "hubsmith-wire-"));
-  folders.push(folder);
-  seen = [];
-  respond = answers;
-  const content = printed(client, asked);
-  const [command, program] =
-    client === "js/fetch" ? [process.execPath, "program.mjs"] : ["bash", "program.sh"];
-  writeFileSync(join(folder, program), content);
-  for (const [path, text] of Object.entries(asked.files ?? {}))
-    writeFileSync(join(folder, path), text);
-  const before = new Set(readdirSync(folder));
-  const child = spawn(command, [program], {
-    cwd: folder,
-    env: {
-      PATH: process.env["PATH"],
-      LC_ALL: "C.UTF-8",
-      ...(asked.without === "key" ? {} : { SVC_API_KEY: "the-key" }),
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let out = "";
-  let errors = "";
-  child.stdout.on("data", (piece: Buffer) => (out += piece.toString()));
-  child.stderr.on("data", (piece: Buffer) => (errors += piece.toString()));
-  const code = await new Promise<number | null>((done) => child.on("close", done));
-  const names = readdirSync(folder).filter((name) => !before.has(name));
-  const made = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
-  return { code, out, errors, folder, made };
+function run(client: Client, asked: Asked, answers: Respond): Promise<Ended> {
+  const { files = {}, without } = asked;
+  const env: Record<string, string> = without === "key" ? {} : { SVC_API_KEY: "the-key" };
+  const language = client === "js/fetch" ? "js" : "sh";
+  return local.run(language, printed(client, asked), answers, { files, env });
 }
 
 const always =
@@ -201,7 +133,7 @@ describe.each(BOTH)("%s", (client) => {
   it("shows why a request is rejected", async () => {
     const reply = { status: 422, body: { detail: "A field is wrong." } };
     expect(failure(await run(client, {}, always(reply)))).toContain("A field is wrong.");
-    expect(seen).toHaveLength(1);
+    expect(local.seen).toHaveLength(1);
   });
 
   it("ends with an error if a request for a file is rejected", async () => {
@@ -213,7 +145,7 @@ describe.each(BOTH)("%s", (client) => {
       const asked = image({ answer: one("image/png") });
       const ended = await run(client, asked, always({ status: 422, body: { detail: "Wrong." } }));
       expect(ended.code).not.toBe(0);
-      expect(seen).toHaveLength(1);
+      expect(local.seen).toHaveLength(1);
     }
   });
 
@@ -221,8 +153,8 @@ describe.each(BOTH)("%s", (client) => {
     const ended = await run(client, {}, always({ body: { text: "Because." } }));
     expect(ended.out).toContain("Because.");
     expect(ended.code).toBe(0);
-    expect(JSON.parse(seen[0]!.body.toString())).toEqual({ inputs: "Why?" });
-    expect(seen[0]!.headers).toMatchObject({
+    expect(JSON.parse(local.seen[0]!.body.toString())).toEqual({ inputs: "Why?" });
+    expect(local.seen[0]!.headers).toMatchObject({
       authorization: "Bearer the-key",
       "content-type": "application/json",
     });
@@ -254,8 +186,8 @@ describe.each(BOTH)("%s", (client) => {
       for (const output of [`${origin}/cat.png?a=1`, [`${origin}/cat.png?a=1`, "other"]]) {
         const ended = await run(client, asked, behind(output));
         expect(ended).toMatchObject({ code: 0, errors: "", made: { "image.png": PICTURE } });
-        expect(seen.map(({ url }) => url)).toEqual(["/v1/run", "/cat.png?a=1"]);
-        expect(JSON.stringify(seen[1])).not.toContain("the-key");
+        expect(local.seen.map(({ url }) => url)).toEqual(["/v1/run", "/cat.png?a=1"]);
+        expect(JSON.stringify(local.seen[1])).not.toContain("the-key");
       }
     });
 
@@ -273,7 +205,7 @@ describe.each(BOTH)("%s", (client) => {
     it("ends with an error if there is no URL", async () => {
       for (const output of ["", null, []])
         expect((await run(client, asked, behind(output))).code, String(output)).not.toBe(0);
-      expect(seen).toHaveLength(1);
+      expect(local.seen).toHaveLength(1);
     });
   });
 
@@ -293,14 +225,14 @@ describe.each(BOTH)("%s", (client) => {
       const ended = await run(client, asked(byId()), inTurn(...bodies));
       expect(ended).toMatchObject({ code: 0, errors: "" });
       expect(ended.out).toContain("Because.");
-      expect(seen.map(({ url }) => url)).toEqual(["/v1/run", "/jobs/1", "/jobs/1"]);
-      expect(seen[2]!.headers.authorization).toBe("Bearer the-key");
+      expect(local.seen.map(({ url }) => url)).toEqual(["/v1/run", "/jobs/1", "/jobs/1"]);
+      expect(local.seen[2]!.headers.authorization).toBe("Bearer the-key");
     });
 
     it("may be done immediately", async () => {
       const body = { id: 1, state: "completed", text: "Because." };
       expect((await run(client, asked(byId()), always({ body }))).out).toContain("Because.");
-      expect(seen).toHaveLength(1);
+      expect(local.seen).toHaveLength(1);
     });
 
     it("is polled before the loop if the first response has no state", async () => {
@@ -311,7 +243,7 @@ describe.each(BOTH)("%s", (client) => {
         inTurn({ id: 1 }, { state: "queued" }, done),
       );
       expect(ended.out).toContain("Because.");
-      expect(seen).toHaveLength(3);
+      expect(local.seen).toHaveLength(3);
     });
 
     it("ends with an error if it failed", async () => {
@@ -323,7 +255,7 @@ describe.each(BOTH)("%s", (client) => {
         inTurn({ id: 1, state: "queued" }, failed),
       );
       expect(ended.code).not.toBe(0);
-      expect(seen).toHaveLength(2);
+      expect(local.seen).toHaveLength(2);
     });
 
     it("is polled at the path of a URL, on the server of the request", async () => {
@@ -338,7 +270,7 @@ describe.each(BOTH)("%s", (client) => {
         inTurn(first, { state: "done" }, { text: "Because." }),
       );
       expect(ended.out).toContain("Because.");
-      expect(seen.map(({ url }) => url)).toEqual(["/v1/run", "/jobs/1", "/jobs/1/result"]);
+      expect(local.seen.map(({ url }) => url)).toEqual(["/v1/run", "/jobs/1", "/jobs/1/result"]);
     });
 
     it("is polled at a URL from the service without the key", async () => {
@@ -350,8 +282,8 @@ describe.each(BOTH)("%s", (client) => {
         inTurn(first, { state: "done" }, { text: "Because." }),
       );
       expect(ended.out).toContain("Because.");
-      expect(seen.map(({ url }) => url)).toEqual(["/v1/run", "/jobs/1?a=b", "/results/1"]);
-      expect(JSON.stringify(seen.slice(1))).not.toContain("the-key");
+      expect(local.seen.map(({ url }) => url)).toEqual(["/v1/run", "/jobs/1?a=b", "/results/1"]);
+      expect(JSON.stringify(local.seen.slice(1))).not.toContain("the-key");
     });
 
     it("sends a key in the query, and one in a custom header", async () => {
@@ -359,9 +291,12 @@ describe.each(BOTH)("%s", (client) => {
         jobOf({ status: [base, "/jobs/", valueAt("id"), query] })();
       const done = inTurn({ id: 1, state: "queued" }, { state: "succeeded", text: "Because." });
       await run(client, { served: { job }, auth: { query: "key" } }, done);
-      expect(seen.map(({ url }) => url)).toEqual(["/v1/run?key=the-key", "/jobs/1?key=the-key"]);
+      expect(local.seen.map(({ url }) => url)).toEqual([
+        "/v1/run?key=the-key",
+        "/jobs/1?key=the-key",
+      ]);
       await run(client, { served: { job }, auth: { header: "x-key" } }, done);
-      expect(seen.map(({ headers }) => headers["x-key"])).toEqual(["the-key", "the-key"]);
+      expect(local.seen.map(({ headers }) => headers["x-key"])).toEqual(["the-key", "the-key"]);
     });
   });
 
@@ -383,14 +318,14 @@ describe.each(BOTH)("%s", (client) => {
         const ended = await run(client, asked, always({ body: { text: "x" } }));
         expect(ended.code, path).toBe(0);
         const content = form.startsWith("base64") ? btoa("the content") : "the content";
-        expect(seen[0]?.body.toString(), path).toContain(content);
+        expect(local.seen[0]?.body.toString(), path).toContain(content);
       }
     });
   });
 
   it("sends brackets in a URL literally", async () => {
     await run(client, { base: "/a[1-3]/{b,c}" }, always({ body: { text: "x" } }));
-    expect(seen.map(({ url }) => decodeURI(url))).toEqual(["/a[1-3]/{b,c}/v1/run"]);
+    expect(local.seen.map(({ url }) => decodeURI(url))).toEqual(["/a[1-3]/{b,c}/v1/run"]);
   });
 });
 
@@ -480,7 +415,7 @@ describe("sh/curl", () => {
     for (const asked of [{}, image({ answer: answer.bytes("image/png") }), image({ job })]) {
       const ended = await run("sh/curl", { ...asked, without: "key" }, always({ body: {} }));
       expect(failure(ended)).toContain("SVC_API_KEY");
-      expect(seen).toEqual([]);
+      expect(local.seen).toEqual([]);
     }
   });
 
