@@ -23,7 +23,7 @@ import { noneWrong, type Report, run } from "./run.ts";
 // Random seeds are for `npm run fuzz`.
 const seed = Number(process.env["FUZZ_SEED"] ?? 4711);
 
-const runs = someOf(2000);
+const runs = someOf(1000);
 test("cases of the product", async () => {
   console.log(`The fuzz has the seed ${seed}: FUZZ_SEED=${seed} does it again.`);
   const report = run(await readProduct(), { runs, seed });
