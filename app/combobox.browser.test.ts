@@ -233,7 +233,7 @@ describe("on every screen", () => {
         page
           .locator(".side > *, .main > *, #load")
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
-      await providerField(page).waitFor();
+      await page.waitForLoadState("networkidle");
       const before = await places();
       await openProviders(page);
       expect(await places()).toEqual(before);

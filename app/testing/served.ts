@@ -41,7 +41,13 @@ async function serve(
     root: ROOT,
     logLevel: "error",
     build: { outDir },
-    preview: { port: 0, host: "127.0.0.1", strictPort: false },
+    preview: {
+      port: 0,
+      host: "127.0.0.1",
+      strictPort: false,
+      // As a host would send it, so that pages of a context read their scripts once.
+      headers: { "Cache-Control": "max-age=3600" },
+    },
   });
   return {
     url: server.resolvedUrls!.local[0]!,
