@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { VIEWS } from "./panel/state/choice.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { FLUX, LLAMA } from "./testing/parts.ts";
+import { FLUX, LLAMA, settled } from "./testing/parts.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -142,15 +142,14 @@ describe("an image", () => {
 test("each view has a URL, which restores it", async () => {
   for (const start of [CHAT, PICTURE]) {
     const page = await harness.open(start);
+    const other = await harness.open();
     for (const name of ["Request", "Response", "Compare", "Why not?", "Code"]) {
       await view(page, name).check();
       const shown = await textOf(page);
-      const fresh = await harness.open(
-        new URL(page.url()).pathname.slice(1) + new URL(page.url()).search,
-      );
-      expect(await view(fresh, name).isChecked()).toBe(true);
-      expect(await textOf(fresh)).toBe(shown);
-      await fresh.context().close();
+      await other.goto(page.url());
+      await settled(other);
+      expect(await view(other, name).isChecked()).toBe(true);
+      expect(await textOf(other)).toBe(shown);
     }
     expect(query(page).has("view")).toBe(false);
   }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "../../testing/axe.ts";
 import { type Harness, start } from "../../testing/harness.ts";
-import { LLAMA, live } from "../../testing/parts.ts";
+import { LLAMA, live, settled } from "../../testing/parts.ts";
 
 const LOOKS = "meta-llama/Llama-3.2-11B-Vision-Instruct";
 const TABLES = "google/tapas-base-finetuned-wtq";
@@ -147,8 +147,11 @@ test("an invalid link shows the sample", async () => {
     [TABLES, "input.table=City&input=x"],
     [PICTURES, "input=x&input.image=%20&input.image.path=y"],
   ] as const) {
-    const sample = await codeOf(await open(id));
-    expect(await codeOf(await open(id, 1280, `${CALL}&${nonsense}`))).toBe(sample);
+    const page = await open(id);
+    const sample = await codeOf(page);
+    await page.goto(`${harness.url}models/${id}?${CALL}&${nonsense}`);
+    await settled(page);
+    expect(await codeOf(page)).toBe(sample);
   }
 });
 
