@@ -190,7 +190,7 @@ function checksPage(): string {
 
 <!-- ${NOTE} -->
 
-The kit runs these checks on every plugin: the first-party ones and yours. Each fault names its check. \`hubsmith doctor --list\` prints this list.
+The kit runs these checks on every plugin: the first-party ones and yours. Each fault names its check.
 
 ${rows.join("\n")}`;
 }

@@ -3,7 +3,7 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Entry } from "hubsmith";
 import { reportUncaught } from "./command/io.ts";
-import type { Start } from "./command/jobs.ts";
+import type { Start } from "./command/stream.ts";
 
 const entries = async (): Promise<readonly Entry[]> => (await import("hubsmith/plugins")).entries;
 

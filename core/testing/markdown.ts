@@ -7,8 +7,8 @@ export const pageFrom = (title: string, sections: readonly string[]): string =>
 
 /** Text in a fence that is longer than any fence in it. @internal */
 export function fenced(highlight: string, content: string): string {
-  const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
+  const runs = [...content.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = "`".repeat(runs.reduce((most, one) => Math.max(most, one), 2) + 1);
   return `${fence}${highlight}\n${content}\n${fence}`;
 }
 

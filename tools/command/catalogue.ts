@@ -8,12 +8,12 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
+import { isObject } from "#core/base/describe";
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalogue";
 import { formatOf } from "hubsmith/formats";
-import { formatsIn } from "#plugins/quantizations/shared/table";
-import { bold, didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
+import { bold, counted, didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
 import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
 import type { Subcommand } from "./program.ts";
 
@@ -54,7 +54,7 @@ Examples:
   $ hubsmith list tasks
   $ hubsmith list libraries --json | jq -r '.[].id'`;
 
-/** Prints one plugin, or one format of the quantizations. */
+/** Prints one plugin. */
 export const show: Subcommand = {
   define: (command, { terminal, entries }) =>
     addKind(command)
@@ -71,8 +71,7 @@ export const show: Subcommand = {
 const SHOW = `
 Examples:
   $ hubsmith show task text-to-image
-  $ hubsmith show client python/requests --json
-  $ hubsmith show quantization Q4_K_M`;
+  $ hubsmith show client python/requests --json`;
 
 /** A row of a list: a card, a manifest with the page of a task, or a format of a quantization. */
 interface Row {
@@ -86,7 +85,8 @@ async function rowsOf(
   isJson: boolean,
 ): Promise<readonly Row[]> {
   const { list: all } = registryOf(entries, kind);
-  if (kind === "quantization") return (await quantizationsIn(all)).flatMap(formatRows);
+  if (kind === "quantization")
+    return (await loaded(all)).flatMap((one) => formatRows(one as Plugin<"quantization">));
   return isJson ? manifestsOf(all, entries) : (all as readonly unknown[] as readonly Row[]);
 }
 
@@ -94,16 +94,11 @@ async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<
   const registry = registryOf(entries, kind);
   const found = registry.get(id);
   if (found !== undefined) return (await manifestsOf([found], entries))[0]!;
-  const quantizations = kind === "quantization" ? await quantizationsIn(registry.list) : [];
-  const format = formatRow(quantizations, id);
-  if (format !== undefined) return format;
   const [plural] = [...KINDS].find(([, one]) => one === kind)!;
   const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);
-  const hint = didYouMean(id, [
-    ...names,
-    ...quantizations.flatMap(formatsIn).map((one) => one.name),
-  ]);
-  throw failure(`Unknown ${kind}: "${id}".${hint} \`hubsmith list ${plural}\` prints all.`);
+  throw failure(
+    `Unknown ${kind}: "${id}".${didYouMean(id, names)} \`hubsmith list ${plural}\` prints all.`,
+  );
 }
 
 // A card has also the tasks that a provider serves without listing them; `all` has these tasks.
@@ -128,14 +123,8 @@ async function manifestsOf(
 // The page of a task, which is loaded separately.
 async function pageOf(entry: Entry): Promise<Omit<Row, "id">> {
   const load = entry.kind === "task" ? entry.page : undefined;
-  try {
-    return ((await load?.())?.default ?? {}) as Omit<Row, "id">;
-  } catch (error) {
-    throw failure(`The page of ${entry.kind}/${entry.id} did not load: ${String(error)}.`, 70);
-  }
+  return ((await load?.())?.default ?? {}) as Omit<Row, "id">;
 }
-
-const quantizationsIn = loaded as (entries: readonly Entry[]) => Promise<readonly Quantization[]>;
 
 async function loaded(entries: readonly Entry[]): Promise<readonly Plugin[]> {
   const { plugins, diagnostics } = await loadPlugins(entries);
@@ -144,48 +133,22 @@ async function loaded(entries: readonly Entry[]): Promise<readonly Plugin[]> {
   return plugins as readonly Plugin[];
 }
 
-type Quantization = Plugin<"quantization">;
-
 /** A row for each name in each set of codes. */
-function formatRows(quantization: Quantization): readonly Row[] {
-  return Object.entries(quantization.sets).flatMap(([set, formats]) =>
-    formats.map(({ name, ...format }): Row => {
-      const bits = formatOf(quantization, name)?.bits;
-      return {
-        id: name,
-        quantization: quantization.id,
-        set,
-        code: format.code,
-        family: format.family,
-        bits: bits?.exact ?? bits?.base,
-        measured: bits?.measured,
-        mostly: format.mostly,
-        note: format.note,
-      };
+const formatRows = (quantization: Plugin<"quantization">): readonly Row[] =>
+  Object.entries(quantization.sets).flatMap(([set, formats]) =>
+    formats.map(({ name, code, family, mostly, note }): Row => {
+      const { exact, base, measured } = formatOf(quantization, name)?.bits ?? {};
+      const bits = exact ?? base;
+      const { id } = quantization;
+      return { id: name, quantization: id, set, code, family, bits, measured, mostly, note };
     }),
   );
-}
-
-/** The facts of a format in all quantizations, ignoring case. */
-function formatRow(all: readonly Quantization[], name: string): Row | undefined {
-  const found = all.flatMap((one) => {
-    const format = formatOf(one, name);
-    return format === undefined ? [] : [{ one, format }];
-  });
-  const [first] = found;
-  if (first === undefined) return undefined;
-  const quantizations = found.map(({ one, format: { codes, family, bits, note } }) => {
-    const { label, description } = one.families?.[family ?? ""] ?? {};
-    return { id: one.id, codes, note, bits, family: label, description };
-  });
-  return { id: first.format.name, quantizations };
-}
 
 // Ids are never cut, because people copy them.
 function tableOf(kind: Kind, rows: readonly Row[]): string {
-  const [titles, cellsOf] = COLUMNS[kind];
-  const head = ["ID", ...titles];
-  const lines = rows.map((row) => [row.id, ...cellsOf(row)].map((cell) => oneLine(String(cell))));
+  const fields = ["id", ...COLUMNS[kind]];
+  const head = fields.map((field) => field.toUpperCase());
+  const lines = rows.map((row) => fields.map((field) => oneLine(String(cellOf(row, field)))));
   const widths = head.map((title, at) =>
     Math.max(title.length, ...lines.map((line) => line[at]!.length)),
   );
@@ -197,38 +160,22 @@ function tableOf(kind: Kind, rows: readonly Row[]): string {
   return [bold(lineOf(head)), ...lines.map(lineOf)].join("\n");
 }
 
-type Columns = readonly [titles: readonly string[], cells: (row: Row) => readonly unknown[]];
-
-const COLUMNS: Readonly<Record<Kind, Columns>> = {
-  task: [
-    ["LABEL", "MODALITY"],
-    ({ label, modality, isPlaceholder }) => [
-      label,
-      isPlaceholder === true ? `${String(modality)}, a placeholder` : modality,
-    ],
-  ],
-  library: [
-    ["LABEL", "FILTER"],
-    ({ label, filter }) => [label, filter === true ? "a filter of the Hub" : "-"],
-  ],
-  provider: [["LABEL", "TASKS"], ({ label, ...row }) => [label, tasksOf(row)]],
-  client: [["LABEL", "LANGUAGE"], ({ label, language }) => [label, (language as Row)["label"]]],
-  quantization: [
-    ["QUANTIZATION", "SET", "CODE", "BITS", "MEASURED"],
-    ({ quantization, set, code = "-", bits = "-", measured = "-" }) => [
-      quantization,
-      set,
-      code,
-      bits,
-      measured,
-    ],
-  ],
+// The fields of a table, after the id.
+const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
+  task: ["label", "modality"],
+  library: ["label", "filter"],
+  provider: ["label", "tasks"],
+  client: ["label", "language"],
+  quantization: ["quantization", "set", "code", "bits", "measured"],
 };
 
-function tasksOf({ baseUrl, tasks }: Omit<Row, "id">): string {
-  const { length } = tasks as readonly string[];
-  if (baseUrl === undefined) return "the router chooses a provider";
-  return length === 1 ? "1 task" : `${length} tasks`;
+function cellOf({ isPlaceholder, baseUrl, ...row }: Row, field: string): unknown {
+  const value = row[field];
+  if (field === "modality" && isPlaceholder === true) return `${String(value)}, a placeholder`;
+  if (field === "filter") return value === true ? "a filter of the Hub" : "-";
+  if (field === "tasks" && baseUrl === undefined) return "the router chooses a provider";
+  if (Array.isArray(value)) return counted(value.length, "task");
+  return isObject(value) ? value["label"] : (value ?? "-");
 }
 
 function fieldsOf({ id, install, ...fields }: Row): string {

@@ -1,9 +1,8 @@
 // The doctor subcommand: runs every check of the test kit on the plugins of a module, and prints how to fix them.
-import { writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import type { Command } from "commander";
-import { createHub, type Entry, loadPlugins, type Plugin } from "hubsmith";
-import type { TaskPage } from "hubsmith/catalogue";
+import { type Entry, loadPlugins, type Plugin } from "hubsmith";
+import { entryOf } from "hubsmith/catalogue";
 import { pluginsFromModule } from "hubsmith/checked";
 import type { Contract, Reply } from "hubsmith/contract";
 import {
@@ -15,18 +14,18 @@ import {
 } from "hubsmith/testing";
 import type { Check, CheckContext, Finding } from "#core/testing/check";
 import { pageOf } from "#core/testing/page";
-import { isObject } from "#core/base/describe";
+import { closestName, isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import { bold, failure, type Terminal, visible } from "./io.ts";
-import { path } from "./options.ts";
+import type { Kind } from "#core/base/kind";
+import { bold, counted, failure, type Terminal, visible } from "./io.ts";
 import {
   type AddFlags,
   addPluginOptions,
   companionFile,
+  conflictsOf,
   importModule,
   modulePath,
   type Role,
-  similarTo,
   withAdded,
 } from "./plugins.ts";
 import type { Context } from "./program.ts";
@@ -34,28 +33,23 @@ import type { Context } from "./program.ts";
 interface Flags extends AddFlags {
   readonly json?: true;
   readonly page?: true;
-  /** The file for the page. */
-  readonly out?: string;
   readonly thorough?: true;
-  readonly list?: true;
 }
 
 export const define = (command: Command, { terminal, entries, done }: Context): Command =>
   addPluginOptions(command)
-    .argument("[module]", "the plugin: a TypeScript or JavaScript file, or a package")
+    .argument("<module>", "the plugin: a TypeScript or JavaScript file, or a package")
     .option("--json", "print JSON")
     .option("--page", "also print the plugin's page")
-    .option("--out <file>", "write that page to a file", path)
     .option("--thorough", "try every hostile string in every place of a client or provider")
-    .option("--list", "print the checks, their reasons, and how to fix them")
     .addHelpText("after", HELP)
-    .action(async (name: string | undefined, flags: Flags) =>
+    .action(async (name: string, flags: Flags) =>
       done(await doctor(await entries(), terminal, name, flags)),
     );
 
 const HELP = `
-It also reads easel.contract.ts, easel.records.ts and easel.page.ts next to
-easel.ts, or the exports of easel.ts with these names.
+It also reads easel.contract.ts and easel.records.ts next to easel.ts, or the
+exports \`contract\` and \`records\` of easel.ts.
 
 The checks need parsers. Without them, checks are skipped and listed:
   $ npm i -D acorn eslint-scope web-tree-sitter @repomix/tree-sitter-wasms
@@ -66,22 +60,16 @@ Examples:
   $ hubsmith doctor ./easel.ts --json | jq '.faults[].message'
 
 Exit codes: 0 no faults, 1 faults, 2 wrong usage, an unreadable module, or
-skipped checks, 70 an internal error, 74 the page cannot be written.`;
+skipped checks, 70 an internal error, 74 the output cannot be written.`;
 
 /** Prints the faults of the plugins of a module. Returns the exit code: 1 with faults, 2 if checks were skipped. */
 async function doctor(
   entries: readonly Entry[],
   terminal: Terminal,
-  name: string | undefined,
+  name: string,
   flags: Flags,
 ): Promise<number> {
-  const { json, page, out, thorough, list } = flags;
-  if (list === true) {
-    await terminal.write(json ? `${JSON.stringify(CHECKS, null, 2)}\n` : checksText());
-    return 0;
-  }
-  if (name === undefined)
-    throw failure("Pass the module of a plugin, such as `hubsmith doctor ./birdnet.ts`.");
+  const { json, page, thorough } = flags;
   const path = modulePath(name, terminal.cwd());
   const module = await readModule(path);
   const all = await withAdded(entries, terminal, flags);
@@ -94,8 +82,6 @@ async function doctor(
     file === path || value === undefined ? [] : [relative(terminal.cwd(), file)],
   );
   const beside = [...new Set(read)];
-  const text = (): string => [...pages()].map(([, one]) => one).join("\n");
-  if (out !== undefined) writePage(resolve(terminal.cwd(), out), text());
   if (json) {
     const more = page === true ? { pages: Object.fromEntries(pages()) } : {};
     await terminal.write(
@@ -103,24 +89,11 @@ async function doctor(
     );
   } else {
     await terminal.write(reportText(report, beside));
-    if (page === true) await terminal.write(`\n${text()}`);
+    if (page === true) await terminal.write(`\n${[...pages().values()].join("\n")}`);
   }
   if (report.faults.length > 0) return 1;
   return report.skipped.length > 0 ? 2 : 0;
 }
-
-function writePage(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw failure(`--out: ${path} cannot be written: ${errorText(error)}. Use another file.`, 74);
-  }
-}
-
-const CHECKS = pluginChecks.map(({ id, what, why, fix }) => ({ id, what, why, fix }));
-
-const checksText = (): string =>
-  CHECKS.map(({ id, what, why, fix }) => `${bold(id)}\n  ${what}\n  ${why}\n  ${fix}\n`).join("\n");
 
 /** The plugins of a module, and what belongs to them. */
 interface Module extends ReturnType<typeof pluginsFromModule> {
@@ -135,7 +108,7 @@ interface Part {
   readonly value: unknown;
 }
 
-const ROLES: readonly Role[] = ["contract", "records", "page"];
+const ROLES: readonly Role[] = ["contract", "records"];
 
 async function readModule(path: string): Promise<Module> {
   const module = (await importModule(path)) as Exports;
@@ -156,46 +129,36 @@ async function readModule(path: string): Promise<Module> {
 type Exports = Readonly<Record<string, unknown>>;
 
 /** The options of the checks that a module has, and notes on parts without an effect. */
-function optionsOf({ plugins, parts }: Module): {
-  readonly contract: readonly Contract[];
-  readonly fixtures: readonly FixtureModel[];
-  /** By the id of the task. */
-  readonly pages: Readonly<Record<string, TaskPage>>;
-  /** By the id of the task, the responses of Hugging Face's own servers. */
-  readonly replies: Readonly<Record<string, Reply>>;
-  readonly notes: readonly string[];
-} {
+function optionsOf({ plugins, parts }: Module) {
   const read = parts.filter(({ value }) => value !== undefined);
-  const empty = parts.filter(({ value }) => value === undefined);
   const isTask = ({ plugin }: Part): boolean => plugin["~hub"].kind === "task";
-  const byTask = <T>(role: Role): Readonly<Record<string, T>> =>
-    Object.fromEntries(
-      read
-        .filter((one) => one.role === role && isTask(one))
-        .map(({ plugin, value }) => [plugin.id, value as T]),
-    );
+  const contracts = read.filter(({ role }) => role === "contract");
   // Plugins of a module may share one file.
-  const byFile = (role: Role): readonly Part[] => {
-    const own = read.filter((one) => one.role === role && !(role === "contract" && isTask(one)));
-    return [...new Map(own.map((one) => [one.file, one])).values()];
-  };
-  const contract = byFile("contract").flatMap(contractsIn);
-  const others = contract.filter(({ provider }) => !plugins.some(({ id }) => id === provider));
+  const files = (own: readonly Part[]): readonly Part[] => [
+    ...new Map(own.map((one) => [one.file, one])).values(),
+  ];
+  const contract = files(contracts.filter((one) => !isTask(one))).flatMap(contractsIn);
   const notes = [
-    ...empty.map(
-      ({ file, role }) =>
-        `${file} has no default export. Export its ${role} with \`export default …\`.`,
-    ),
-    ...others.map(
-      ({ provider }) =>
-        `The contract is for the provider "${provider}", which is not in the module.`,
-    ),
+    ...parts
+      .filter(({ value }) => value === undefined)
+      .map(
+        ({ file, role }) =>
+          `${file} has no default export. Export its ${role} with \`export default …\`.`,
+      ),
+    ...contract
+      .filter(({ provider }) => !plugins.some(({ id }) => id === provider))
+      .map(
+        ({ provider }) =>
+          `The contract is for the provider "${provider}", which is not in the module.`,
+      ),
   ];
   return {
     contract,
-    fixtures: byFile("records").flatMap(fixturesIn),
-    pages: byTask("page"),
-    replies: byTask("contract"),
+    fixtures: files(read.filter(({ role }) => role === "records")).flatMap(fixturesIn),
+    // By the id of the task, the responses of Hugging Face's own servers.
+    replies: Object.fromEntries(
+      contracts.filter(isTask).map(({ plugin, value }) => [plugin.id, value as Reply]),
+    ),
     notes: [...new Set(notes)],
   };
 }
@@ -220,34 +183,11 @@ function fixturesIn({ file, value }: Part): readonly FixtureModel[] {
   });
 }
 
-/** A fault, the reason for its check, and how to fix it in general. */
-interface Fault extends Found {
-  readonly why: string;
-  readonly fix: string;
-}
-
-/** A check that was skipped, e.g. without a parser, and how to get it. */
-interface Skipped {
-  readonly check: string;
-  readonly why: string;
-}
-
-interface Report {
-  readonly plugins: readonly string[];
-  /** The number of checks for each plugin. */
-  readonly checks: number;
-  readonly faults: readonly Fault[];
-  readonly skipped: readonly Skipped[];
-  readonly notes: readonly string[];
-}
+type Report = Omit<Awaited<ReturnType<typeof examine>>, "pages">;
 
 const nameOf = (plugin: Plugin): string => `${plugin["~hub"].kind}/${plugin.id}`;
 
-async function examine(
-  module: Module,
-  entries: readonly Entry[],
-  isThorough: boolean,
-): Promise<Report & { readonly pages: () => ReadonlyMap<string, string> }> {
+async function examine(module: Module, entries: readonly Entry[], isThorough: boolean) {
   const { plugins, diagnostics } = module;
   const { notes, ...given } = optionsOf(module);
   const { plugins: tasks } = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
@@ -256,25 +196,24 @@ async function examine(
   const likeNames = entries.flatMap(namesOf);
   const options = { ...given, companions, likeNames, checks };
   const found = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
-  const invalid = diagnostics.map(({ plugin = "unknown", message }) => ({
-    plugin,
-    check: "is-plugin",
-    message,
-  }));
-  const conflicts = await conflictsOf(plugins, entries);
+  const names = new Set(plugins.map(nameOf));
+  const all = [...entries, ...plugins.map((one) => entryOf(one))];
+  const conflicts = conflictsOf(all, plugins).filter(({ plugin = "" }) => names.has(plugin));
+  const invalid = [...diagnostics, ...conflicts].map(({ plugin = "unknown", message }): Found => {
+    return { plugin, check: "is-plugin", message };
+  });
   return {
     plugins: plugins.map(nameOf),
+    // For each plugin.
     checks: pluginChecks.length,
-    faults: [...invalid, ...conflicts, ...found].map((fault) => {
+    // With the reason for the check, and how to fix it in general.
+    faults: [...invalid, ...found].map((fault) => {
       const { why = "", fix = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
       return { ...fault, why, fix };
     }),
     skipped: skipped(),
     notes: [
       ...notes,
-      ...plugins
-        .filter((one) => isPageUnused(one, given.pages, entries))
-        .map(({ id }) => unusedPage(id)),
       ...plugins.flatMap(({ id, aliases = [], replaces, ...plugin }) => {
         const others = entries.filter((one) => one.id !== replaces);
         const names = [id, ...aliases];
@@ -285,38 +224,22 @@ async function examine(
   };
 }
 
-// As a hub with all plugins reports them.
-async function conflictsOf(
-  plugins: readonly Plugin[],
-  entries: readonly Entry[],
-): Promise<readonly Found[]> {
-  const kinds = new Set(plugins.map((one) => one["~hub"].kind));
-  const { plugins: others } = await loadPlugins(entries.filter(({ kind }) => kinds.has(kind)));
-  const names = new Set(plugins.map(nameOf));
-  return createHub([...others, ...plugins])
-    .diagnostics.filter(({ code, plugin = "" }) => names.has(plugin) && CONFLICTS.has(code))
-    .map(({ plugin = "", message }) => ({ plugin, check: "is-plugin", message }));
-}
-
-const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-to-replace"]);
-
 const namesOf = ({ id, aliases = [] }: Entry): readonly string[] => [id, ...aliases];
 
-const isPageUnused = (plugin: Plugin, pages: object, entries: readonly Entry[]): boolean =>
-  plugin["~hub"].kind === "task" &&
-  (plugin as Plugin<"task">).page === undefined &&
-  plugin.id in pages &&
-  !entries.some(({ kind, id }) => kind === "task" && id === plugin.id);
+/** A note if a name is nearly that of another plugin: a typo would create a second plugin. */
+function similarTo(kind: Kind, name: string, entries: readonly Entry[]): string | undefined {
+  // Clients of other languages may have the same name.
+  const language = kind === "client" ? `${name.split("/")[0]}/` : "";
+  const ids = entries
+    .filter((one) => one.kind === kind && one.id.startsWith(language))
+    .map(({ id }) => id);
+  const near = ids.includes(name) ? undefined : closestName(ids, name);
+  return near && `"${name}" is similar to the ${kind} "${near}". Did you mean it?`;
+}
 
-const unusedPage = (id: string): string =>
-  `No app shows the page of task "${id}". Import it, and add \`page\` to the task.`;
-
-/** The checks; they skip what they cannot check, and list it. */
-function tolerant(checks: readonly Check[]): {
-  readonly checks: readonly Check[];
-  skipped(): readonly Skipped[];
-} {
-  const skipped = new Map<string, Skipped>();
+/** The checks; they skip what they cannot check, e.g. without a parser, and list why. */
+function tolerant(checks: readonly Check[]) {
+  const skipped = new Map<string, { readonly check: string; readonly why: string }>();
   const skip = (check: string, error: unknown): void => {
     const why = errorText(error);
     skipped.set(`${check} ${why}`, { check, why });
@@ -346,7 +269,7 @@ function tolerant(checks: readonly Check[]): {
     }
   };
   return {
-    checks: checks.map((check) => ({ ...check, find: (...given) => find(check, given) })),
+    checks: checks.map((check): Check => ({ ...check, find: (...given) => find(check, given) })),
     skipped: () => [...skipped.values()],
   };
 }
@@ -382,7 +305,7 @@ function reportText(
   ].join("\n\n")}\n`;
 }
 
-function faultText({ check, message, where, why, program }: Fault): string {
+function faultText({ check, message, where, why, program }: Report["faults"][number]): string {
   return [
     `  ${check}: ${indented(message)}`,
     ...(where === undefined ? [] : [`    where: ${indented(where)}`]),
@@ -408,5 +331,3 @@ function listing(program: string, where = ""): readonly string[] {
 }
 
 const indented = (message: string): string => visible(message).replaceAll("\n", "\n    ");
-const counted = (count: number, what: string): string =>
-  `${count} ${what}${count === 1 ? "" : "s"}`;

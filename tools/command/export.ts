@@ -24,9 +24,9 @@ import { EXIT, path } from "./options.ts";
 import type { Context } from "./program.ts";
 import { addSnippetOptions } from "./request.ts";
 import { answerer, type Output, type SnippetFlags } from "./snippets.ts";
-import { addInput, type Answer, answerEach, type Answering, type InputFlags } from "./stream.ts";
+import { addInput, type Answer, answerEach, type Answering, type StreamFlags } from "./stream.ts";
 
-interface Flags extends SnippetFlags, InputFlags {
+interface Flags extends SnippetFlags, Pick<StreamFlags, "firstLine"> {
   readonly out: string;
   readonly check?: true;
   readonly deleteStale?: true;
@@ -49,8 +49,8 @@ Output: OWNER/NAME.json for each model, with the output of snippets without
 "line". Files are written atomically, and skipped if they are up to date.
 
 Other characters of an id than letters, digits, dots, dashes and underscores are
-percent-encoded. So are names that are special on some system, and the letters
-of an id that differs from an earlier one only in case. So ids share no file.
+percent-encoded. So are names that are special on some system. A record whose id
+differs from an earlier one only in case is an error: its file may be the same.
 
 --check prints "new", "changed" or "stale" and the path of each file. A file is
 stale if an earlier export wrote it and it has no record now.
@@ -73,7 +73,7 @@ async function exportFiles(
   const root = resolve(terminal.cwd(), flags.out);
   if (existsSync(root) && !statSync(root).isDirectory())
     throw failure(`--out: ${root} is not a folder. Use an existing folder, or a new name.`);
-  const write = createWriter();
+  const write = createWriter(root);
   const names = createNames();
   const answering = await answerer(entries, terminal, { ...flags, format: "json" }, false);
   const counts = { new: 0, changed: 0, unchanged: 0, stale: 0 };
@@ -81,14 +81,10 @@ async function exportFiles(
     terminal,
     () => `Stopped: ${summary()} Run the same command again to continue.`,
   );
+  if (!check) attempt(root, "read", () => sweep(root));
   try {
     const all: Answering = { ...answering, format: "raw", answer };
-    // The files are the output, so the export goes on if standard error is closed.
-    const tell: Terminal["tell"] = async (lines) => {
-      await terminal.tell(lines).catch(() => {});
-      return true;
-    };
-    const { code, isGone, bad } = await answerEach({ ...terminal, tell }, files, all, firstLine);
+    const { code, isGone, bad } = await answerEach(terminal, files, all, firstLine);
     if (isGone) return code;
     // An invalid line may be the record of any file.
     if (bad > 0 && deleteStale)
@@ -128,34 +124,14 @@ async function exportFiles(
   }
 
   function summary(failed?: number): string {
-    const written = [`${counts.new + counts.changed} written`];
-    const found = [`${counts.new} new`, `${counts.changed} changed`, `${counts.stale} stale`];
-    const parts = [
-      ...(check ? found : written),
-      ...(deleteStale && !check ? [`${counts.stale} deleted`] : []),
-      `${counts.unchanged} unchanged`,
+    const { new: added, changed, unchanged, stale } = counts;
+    return `${[
+      ...(check
+        ? [`${added} new`, `${changed} changed`, `${stale} stale`]
+        : [`${added + changed} written`, ...(deleteStale ? [`${stale} deleted`] : [])]),
+      `${unchanged} unchanged`,
       ...(failed === undefined ? [] : [`${failed} failed`]),
-    ];
-    return `${parts.join(", ")}.`;
-  }
-}
-
-// A temporary file exists for milliseconds; an older one is from a killed run.
-const TEMPORARY = /^\.hubsmith-[\w-]+\.tmp$/;
-const HOUR = 60 * 60 * 1000;
-
-// `false` if it exists.
-function makeFolder(folder: string): boolean {
-  if (existsSync(folder)) return false;
-  // One by one, because the recursive option never returns below /proc.
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch (error) {
-    // Another process may have created it.
-    if (existsSync(folder)) return false;
-    throw error;
+    ].join(", ")}.`;
   }
 }
 
@@ -172,17 +148,11 @@ const compare = (file: string, content: Buffer): Difference =>
   });
 
 /** Returns a function that writes a file atomically. */
-function createWriter(): (file: string, content: Buffer) => void {
-  const temporary = `.hubsmith-${randomUUID()}.tmp`;
-  const ready = new Set<string>();
+function createWriter(root: string): (file: string, content: Buffer) => void {
+  const unfinished = join(root, `.hubsmith-${randomUUID()}.tmp`);
   return (file, content) =>
     attempt(file, "written", () => {
-      const folder = dirname(file);
-      if (!ready.has(folder)) {
-        if (!makeFolder(folder)) sweep(folder);
-        ready.add(folder);
-      }
-      const unfinished = join(folder, temporary);
+      mkdirSync(dirname(file), { recursive: true });
       try {
         writeFileSync(unfinished, content);
         renameSync(unfinished, file);
@@ -191,6 +161,19 @@ function createWriter(): (file: string, content: Buffer) => void {
         throw error;
       }
     });
+}
+
+// A temporary file exists for milliseconds; an older one is from a killed run.
+const TEMPORARY = /^\.hubsmith-[\w-]+\.tmp$/;
+const HOUR = 60 * 60 * 1000;
+
+function sweep(root: string): void {
+  if (!existsSync(root)) return;
+  for (const name of readdirSync(root).filter((one) => TEMPORARY.test(one))) {
+    const file = join(root, name);
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found !== undefined && Date.now() - found.mtimeMs > HOUR) rmSync(file, { force: true });
+  }
 }
 
 /** Deletes a file, and its folder if it is empty then. */
@@ -211,14 +194,6 @@ function attempt<T>(file: string, done: string, act: () => T): T {
       `${file} cannot be ${done}: ${errorText(error)}. Files that were already written are complete. Fix the problem, and run the same command again to continue.`,
       74,
     );
-  }
-}
-
-function sweep(folder: string): void {
-  for (const name of readdirSync(folder).filter((one) => TEMPORARY.test(one))) {
-    const file = join(folder, name);
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found !== undefined && Date.now() - found.mtimeMs > HOUR) rmSync(file, { force: true });
   }
 }
 
@@ -246,21 +221,23 @@ function isExported(file: string, path: string): boolean {
     return false;
   }
   if (!isObject(content) || typeof content["id"] !== "string") return false;
-  return [fileOf, caselessFileOf].some((nameOf) => nameOf(content["id"] as string) === path);
+  return fileOf(content["id"]) === path;
 }
 
 /** More than this in one name, and some file systems refuse it. */
 const LONGEST = 240;
 const STRANGE = /[^\w.-]/gu;
-const STRANGE_OR_LETTER = /[^\d_.-]/gu;
 // Windows opens a device for such a name, with any file extension.
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** The path of the file of a model, with `/` between its folder and its name. Its inverse is to decode percent signs. */
-export const fileOf = (id: string): string => pathOf(id, STRANGE);
-
-/** The same with every letter escaped: for an id that differs only in case from one that has its file. */
-export const caselessFileOf = (id: string): string => pathOf(id, STRANGE_OR_LETTER);
+export function fileOf(id: string): string {
+  const [, folder, name = id] = /^([^/]+)\/([^]+)$/.exec(id) ?? [];
+  const file = `${escaped(name)}.json`;
+  if (folder === undefined) return file;
+  // A folder gpt2.json would have the path of the file of the model gpt2.
+  return `${escaped(folder).replace(/\.(?=json$)/i, "%2E")}/${file}`;
+}
 
 /** Names files after models, and remembers the names. */
 export function createNames(): {
@@ -268,43 +245,34 @@ export function createNames(): {
   has(path: string): boolean;
 } {
   // By the path as a file system without case sees it.
-  const given = new Map<string, { readonly path: string; readonly where: string }>();
+  const given = new Map<string, { readonly id: string; readonly where: string }>();
   return {
     take(id, where) {
-      for (const path of [fileOf(id), caselessFileOf(id)]) {
-        const longest = path.split("/").find((name) => name.length > LONGEST);
-        if (longest !== undefined) {
-          const message = `${id} is too long for a file name: ${longest.length} characters. Leave it out.`;
-          return { code: "too-long", message };
-        }
-        const before = given.get(path.toLowerCase());
-        if (before === undefined) {
-          given.set(path.toLowerCase(), { path, where });
-          return { path };
-        }
-        if (before.path === path) {
-          const message = `${before.where} already has a record with the id ${id}. Its file is kept. Remove one of the two.`;
-          return { code: "second-record", message };
-        }
+      const path = fileOf(id);
+      const longest = path.split("/").find((name) => name.length > LONGEST);
+      if (longest !== undefined) {
+        const message = `${id} is too long for a file name: ${longest.length} characters. Leave it out.`;
+        return { code: "too-long", message };
       }
-      throw new Error(`Two ids have one path: ${id}`);
+      const before = given.get(path.toLowerCase());
+      if (before !== undefined) {
+        const message = `${before.where} already has a record with the id ${before.id}. Its file is kept. Remove one of the two.`;
+        return { code: "second-record", message };
+      }
+      given.set(path.toLowerCase(), { id, where });
+      return { path };
     },
-    has: (path) => given.get(path.toLowerCase())?.path === path,
+    has: (path) => {
+      const found = given.get(path.toLowerCase());
+      return found !== undefined && fileOf(found.id) === path;
+    },
   };
 }
 
-function pathOf(id: string, strange: RegExp): string {
-  const [, folder, name = id] = /^([^/]+)\/([^]+)$/.exec(id) ?? [];
-  const file = `${escaped(name, strange)}.json`;
-  if (folder === undefined) return file;
-  // A folder gpt2.json would have the path of the file of the model gpt2.
-  return `${escaped(folder, strange).replace(/\.(?=json$)/i, "%2E")}/${file}`;
-}
-
 // Dots at the start or end hide a file, leave the folder, or are removed by Windows.
-function escaped(name: string, strange: RegExp): string {
+function escaped(name: string): string {
   return name
-    .replace(strange, escape)
+    .replace(STRANGE, escape)
     .replace(/^\.|\.$/g, escape)
     .replace(DEVICE, (device) => escape(device[0]!) + device.slice(1));
 }

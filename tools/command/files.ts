@@ -1,24 +1,18 @@
-// The files subcommand: which files of a model are stored in which format, and which fit into memory.
-import { type Command, InvalidArgumentError } from "commander";
+// The subcommands files and downloads: which files of a model are in which format and fit into memory, and which the Hub counts.
+import { InvalidArgumentError } from "commander";
 import type { Diagnostic, Hub, Model } from "hubsmith";
-import {
-  type Fit,
-  fitsInto,
-  type FormatFiles,
-  formatOf,
-  formatsOf,
-  modelFiles,
-  type ModelFormat,
-} from "hubsmith/formats";
+import { countDownloads } from "hubsmith/catalogue";
+import { type Fit, fitsInto, formatOf, formatsOf, modelFiles } from "hubsmith/formats";
+import type { Kind } from "#core/base/kind";
 import type { MemoryBudget, MemoryPart } from "#plugins/quantizations/shared/memory";
-import type { CompanionFiles, FileSet } from "#plugins/quantizations/shared/model-files";
+import type { FileSet } from "#plugins/quantizations/shared/model-files";
 import type { Bytes } from "#plugins/quantizations/shared/table";
 import { visible } from "./io.ts";
 import { EXIT, integer } from "./options.ts";
-import { hubOfKind } from "./plugins.ts";
-import type { Context } from "./program.ts";
+import { hubOf, withAdded } from "./plugins.ts";
+import type { Subcommand } from "./program.ts";
 import { readRecord } from "./request.ts";
-import { type Answerer, defineStream, type StreamFlags } from "./stream.ts";
+import { type Answer, type Answerer, defineStream, type StreamFlags } from "./stream.ts";
 
 interface FilesFlags extends StreamFlags {
   /** In bytes. */
@@ -27,13 +21,24 @@ interface FilesFlags extends StreamFlags {
   readonly context: number;
 }
 
-export const define = (command: Command, context: Context): Command =>
-  defineStream(command, context, answerer)
-    .option("--memory <amount>", "the memory, such as 16GiB or 24GB; without unit, GiB", bytesOf)
-    .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
-    .addHelpText("after", HELP);
+const filesAnswerer = withPlugins<FilesFlags>("quantization", (hub, read, flags) => {
+  const { memory, context: tokens } = flags;
+  const budget = memory === undefined ? undefined : { memory, tokens };
+  const json = groupedFiles(hub, read, budget);
+  return { json, text: () => textOf(hub, json, budget) };
+});
 
-const HELP = `
+/** Prints the files of models by format. */
+export const files: Subcommand = {
+  answerer: filesAnswerer,
+  define: (command, context) =>
+    defineStream(command, context, filesAnswerer)
+      .option("--memory <amount>", "the memory, such as 16GiB or 24GB; without unit, GiB", bytesOf)
+      .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
+      .addHelpText("after", FILES),
+};
+
+const FILES = `
 Input: model records; with ?blobs=true the Hub's API adds the sizes of files.
 
 Output: one JSON line for each record, in order:
@@ -60,23 +65,6 @@ function bytesOf(text: string): number {
   throw new InvalidArgumentError("It must be an amount of memory: 16GiB, 24GB or 800MiB.");
 }
 
-/** Answers records. */
-export const answerer: Answerer<FilesFlags> = async (entries, screen, flags) => {
-  const { memory, context: tokens, format } = flags;
-  const budget = memory === undefined ? undefined : { memory, tokens };
-  const hub = await hubOfKind(entries, "quantization", screen, flags);
-  return {
-    format,
-    answer: (value) => {
-      const read = readRecord(value);
-      if ("code" in read) return read;
-      const found = groupedFiles(hub, read.model, budget);
-      const json = { ...found, diagnostics: [...read.diagnostics, ...found.diagnostics] };
-      return { json, text: () => textOf(hub, json, budget) };
-    },
-  };
-};
-
 /** Files, whether they fit, and the calculation. */
 interface JudgedSet extends FileSet {
   readonly fits?: Fit["fits"];
@@ -85,36 +73,26 @@ interface JudgedSet extends FileSet {
   readonly reason?: string | undefined;
 }
 
-interface Grouped {
-  readonly id: string;
-  readonly formats: readonly ModelFormat[];
-  readonly files: readonly (Omit<FormatFiles, "sets"> & { readonly sets: readonly JudgedSet[] })[];
-  readonly companions: readonly CompanionFiles[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+type Grouped = ReturnType<typeof groupedFiles>;
 
-function groupedFiles(hub: Hub, model: Model, budget: MemoryBudget | undefined): Grouped {
+function groupedFiles(hub: Hub, { model, diagnostics }: Read, budget: MemoryBudget | undefined) {
   const { formats, companions } = modelFiles(hub, model);
   const known = formatsOf(hub, model);
   // One for each set, in order.
-  const fits = budget === undefined ? [] : fitsInto(hub, model, budget);
-  let at = 0;
+  const fits = (budget === undefined ? [] : fitsInto(hub, model, budget)).values();
+  const judged = (set: FileSet): JudgedSet => {
+    const fit = fits.next().value;
+    if (fit === undefined) return set;
+    return { ...set, fits: fit.fits, inAll: fit.bytes, needs: fit.needs, reason: fit.reason };
+  };
   return {
     id: model.id,
     formats: known.formats,
-    files: formats.map((one) => ({
-      ...one,
-      sets: one.sets.map((set) => judged(set, fits[at++])),
-    })),
+    files: formats.map((one) => ({ ...one, sets: one.sets.map(judged) })),
     companions,
-    diagnostics: known.diagnostics,
+    diagnostics: [...diagnostics, ...known.diagnostics],
   };
 }
-
-const judged = (set: FileSet, fit: Fit | undefined): JudgedSet =>
-  fit === undefined
-    ? set
-    : { ...set, fits: fit.fits, inAll: fit.bytes, needs: fit.needs, reason: fit.reason };
 
 // A line for each set, the most precise first, and the calculation.
 function textOf(
@@ -196,7 +174,7 @@ function sharedBy(sets: readonly JudgedSet[]): readonly string[] {
 }
 
 /** Bytes in a unit for people. */
-export function sizeText(bytes: number): string {
+function sizeText(bytes: number): string {
   const units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const amount = bytes / 1024 ** step;
@@ -208,4 +186,64 @@ export function sizeText(bytes: number): string {
 function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
   const [from, to] = [sizeText(min), sizeText(max)];
   return from === to ? from : `${from} to ${to}`;
+}
+
+const downloadsAnswerer = withPlugins("library", (hub, { model, diagnostics }) => {
+  const { id } = model;
+  const counted = countDownloads(hub, model);
+  const { library, query, files, warning } = counted;
+  const rule = library === undefined ? "By the Hub's own rule" : `By the rule of ${library}`;
+  const lines = [
+    id,
+    `${rule}: ${query}`,
+    ...files.map((path) => `  ${path}`),
+    warning ?? [],
+  ].flat();
+  return { json: { id, ...counted, diagnostics }, text: () => lines.map(visible).join("\n") };
+});
+
+/** Prints the files of models that count as downloads. */
+export const downloads: Subcommand = {
+  answerer: downloadsAnswerer,
+  define: (command, context) =>
+    defineStream(command, context, downloadsAnswerer).addHelpText("after", DOWNLOADS),
+};
+
+const DOWNLOADS = `
+Output: one JSON line for each record, in order:
+  {"line", "id", "library"?, "query", "files", "warning"?, "diagnostics"}
+"query" is the rule of the record's library, or the Hub's own. A request for one
+of "files" counts as one download.
+
+Examples:
+  $ hubsmith downloads model.json --format text
+  $ hubsmith downloads models.jsonl | jq -c 'select(.warning) | [.id, .warning]'
+${EXIT}`;
+
+/** A record that was read. */
+interface Read {
+  readonly model: Model;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Answers records with the plugins of a kind. */
+function withPlugins<F extends StreamFlags>(
+  kind: Kind,
+  answerOf: (hub: Hub, read: Read, flags: F) => Answer,
+): Answerer<F> {
+  return async (entries, screen, flags) => {
+    const all = await withAdded(entries, screen, flags);
+    const { hub, messages } = await hubOf(
+      all.filter((one) => one.kind === kind),
+      (message) => void screen.say(message),
+    );
+    for (const message of messages) await screen.say(message);
+    return {
+      format: flags.format,
+      answer: (value) => {
+        const read = readRecord(value);
+        return "code" in read ? read : answerOf(hub, read, flags);
+      },
+    };
+  };
 }

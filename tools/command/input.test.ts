@@ -31,7 +31,7 @@ test.each<[string, string, readonly string[], number?]>([
   ["no UTF-8", `{"id":"${bad}"}\n{"id":"a"}`, ["1 not-utf8", "2 a"]],
   ["a long line", `{"id":"${"x".repeat(100)}"}\n{"id":"a"}`, ["1 too-long", "2 a"], 50],
   ["one list", '[{"id":"a"},{"id":"b"}]\n', ["1 a", "2 b"]],
-  ["a list and more", '[{"id":"a"}]\n{"id":"b"}', ['1 [{"id":"a"}]', "2 b"]],
+  ["a list and more", '[{"id":"a"}]\n{"id":"b"}', ["1 a", "2 b"]],
   ["an empty list", "[]", ["1 []"]],
   ["a list of numbers", "[1, 2]", ["1 [1,2]"]],
   ["an object over lines", '{\n"id":\n"a"\n}\n', ["1 a"]],

@@ -41,19 +41,13 @@ const HELD = 16;
  */
 export function createReader(first?: number, max: number = MAX_BYTES): Reader {
   const lines = createLineReader(max, first ?? 1);
-  let form: "unknown" | "list" | "lines" | "documents" | "over" =
-    first === undefined ? "unknown" : "lines";
+  let form: "unknown" | "lines" | "documents" | "over" = first === undefined ? "unknown" : "lines";
   let held: Line[] = [];
   let [size, values, depth, count] = [0, 0, 0, 0];
 
   function* take(given: Line): Generator<Item> {
     if (form === "over") return;
-    if (form === "unknown") {
-      form = formOf(given);
-      if (form === "list") held = [given];
-    } else if (form === "list") {
-      yield* asLines();
-    }
+    if (form === "unknown") form = isDocument(given) ? "documents" : "lines";
     if (form === "lines") yield given;
     else if (form === "documents") yield* takeDocument(given);
   }
@@ -80,17 +74,11 @@ export function createReader(first?: number, max: number = MAX_BYTES): Reader {
     for (const one of all) yield { line: (count += 1), value: one };
   }
 
-  function* asLines(): Generator<Item> {
-    form = "lines";
-    yield* held;
-    held = [];
-  }
-
   function* failed(fault: Fault): Generator<Item> {
-    if (count === 0 && held.slice(1).some((one) => isObject(valueOf(one)))) return yield* asLines();
-    form = "over";
+    const isLines = count === 0 && held.slice(1).some((one) => isObject(valueOf(one)));
+    form = isLines ? "lines" : "over";
+    yield* isLines ? held : [{ line: count + 1, fault }];
     held = [];
-    yield { line: count + 1, fault };
   }
 
   return {
@@ -99,8 +87,7 @@ export function createReader(first?: number, max: number = MAX_BYTES): Reader {
     },
     *end() {
       for (const line of lines.end()) yield* take(line);
-      if (form === "list") yield* valuesOf(valueOf(held[0]!));
-      else if (form === "documents" && held.length > 0) yield* failed(incomplete(held[0]!.line));
+      if (form === "documents" && held.length > 0) yield* failed(incomplete(held[0]!.line));
     },
     get isOver() {
       return form === "over";
@@ -108,12 +95,12 @@ export function createReader(first?: number, max: number = MAX_BYTES): Reader {
   };
 }
 
-/** The form of an input by its first line. An array of objects can be the only line, like a response of the Hub's API. */
-function formOf(line: Line): "list" | "lines" | "documents" {
-  if ("fault" in line || !/^\s*[[{]/.test(line.text)) return "lines";
-  if (scan(line.text).depth > 0) return "documents";
+/** Whether an input that begins with this line is documents: one over several lines, or a list as the Hub's API returns it. */
+function isDocument(line: Line): boolean {
+  if ("fault" in line || !/^\s*[[{]/.test(line.text)) return false;
+  if (scan(line.text).depth > 0) return true;
   const value = valueOf(line);
-  return Array.isArray(value) && value.length > 0 && value.every(isObject) ? "list" : "lines";
+  return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
 
 function createLineReader(
@@ -155,7 +142,6 @@ function createLineReader(
     *read(chunk) {
       const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
       const last = bytes.lastIndexOf(NEWLINE);
-      if (last < 0) return keep(bytes);
       const start = size > 0 ? bytes.indexOf(NEWLINE) + 1 : 0;
       if (start > 0) {
         keep(bytes.subarray(0, start - 1));

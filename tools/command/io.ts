@@ -18,7 +18,7 @@ export interface Io {
 /** What a worker has of a terminal. */
 export interface Screen {
   cwd(): string;
-  /** Writes a message on its own line, if standard error is writable. */
+  /** Writes a message to standard error, if it is writable. */
   say(message: string): Promise<void>;
 }
 
@@ -29,8 +29,6 @@ export interface Terminal extends Screen {
   write(text: string): Promise<boolean>;
   /** Waits for the current write, and blocks any later one. */
   stop(): Promise<void>;
-  /** Writes lines made with {@link lineFor}. `false`: as for `write`. */
-  tell(lines: string): Promise<boolean>;
 }
 
 const CUT =
@@ -41,7 +39,6 @@ const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]
 export function createTerminal(io: Io): Terminal {
   // A late EPIPE is an event; without a listener it ends the process with a stack trace.
   for (const stream of [io.stdout, io.stderr]) stream.on("error", () => {});
-  const tell = (lines: string): Promise<boolean> => writeTo(io.stderr, lines, "The standard error");
   let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   return {
@@ -49,7 +46,7 @@ export function createTerminal(io: Io): Terminal {
     cwd: () => io.cwd(),
     write(text) {
       if (isStopped) return new Promise(() => {});
-      const written = writeTo(io.stdout, text, "The output");
+      const written = writeTo(io.stdout, text);
       last = written.catch(() => {});
       return written;
     },
@@ -57,23 +54,21 @@ export function createTerminal(io: Io): Terminal {
       isStopped = true;
       await last;
     },
-    say: async (message) => void (await tell(lineFor(message)).catch(() => {})),
-    tell,
+    say: async (message) => void (await writeTo(io.stderr, lineFor(message)).catch(() => {})),
   };
 }
 
 /** Bold text, if the output is a terminal with colors. */
 export const bold = (text: string): string => styleText("bold", text, { stream: process.stdout });
 
-/** A message as a line. */
-export const lineFor = (message: string): string => `${visible(message)}\n`;
+const lineFor = (message: string): string => `${visible(message)}\n`;
 
-function writeTo(stream: Writable, text: string, name: string): Promise<boolean> {
+function writeTo(stream: Writable, text: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
       if (!error) resolve(true);
       else if (CLOSED.has((error as NodeJS.ErrnoException).code)) resolve(false);
-      else reject(failure(`${name} cannot be written: ${error.message}. ${CUT}`, 74));
+      else reject(failure(`The output cannot be written: ${error.message}. ${CUT}`, 74));
     });
   });
 }
@@ -91,23 +86,23 @@ export function visible(text: string): string {
 export const oneLine = (text: string): string => visible(text).replace(/\s+/g, " ").trim();
 
 /** An error that the user can fix: the message is printed without a stack. */
-export interface Failure extends Error {
-  readonly exitCode: number;
-}
+export type Failure = Error & { readonly exitCode: number };
 
-export function failure(message: string, exitCode = 2): Failure {
-  return Object.assign(new Error(message), { exitCode });
-}
+export const failure = (message: string, exitCode = 2): Failure =>
+  Object.assign(new Error(message), { exitCode });
 
-export function isFailure(error: unknown): error is Failure {
-  return error instanceof Error && "exitCode" in error && typeof error.exitCode === "number";
-}
+export const isFailure = (error: unknown): error is Failure =>
+  error instanceof Error && typeof (error as Partial<Failure>).exitCode === "number";
 
 /** ` Did you mean "…"?`, or an empty string if no known name is close. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = closestName(known, name);
   return near === undefined ? "" : ` Did you mean "${near}"?`;
 }
+
+/** `1 task`, or `2 tasks`. */
+export const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** Names for a sentence: `"a", "b", and "c"`. */
 export const listed = (names: readonly string[]): string =>

@@ -21,7 +21,7 @@ const MADE = [
   ["client", "js/fox"],
   ["client", "sh/fox"],
   ["client", "ruby/net-http"],
-  ["client", "go/language"],
+  ["client", "rust/language"],
 ] as const;
 
 const { folder: cwd, write } = temporary();
@@ -94,9 +94,10 @@ describe("each plugin", () => {
 
   test.each([
     ["ruby/net-http", []],
-    ["go/language", ["parses"]],
+    ["rust/language", ["parses"]],
     ["js/fox", []],
     ["python/fox", []],
+    ["sh/fox", []],
   ])("the client %s has the faults that its test expects", async (id, expected) => {
     const path = join(folderOf(id), "src", `${id.split("/")[1]!}.ts`);
     const { default: client } = (await import(path)) as { default: Plugin };

@@ -8,13 +8,12 @@ import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 import { failure, listed, manifest, packageFile, type Terminal } from "./io.ts";
 import { path } from "./options.ts";
-import { similarTo } from "./plugins.ts";
 import type { Context } from "./program.ts";
 
 export const define = (command: Command, { terminal, entries }: Context): Command =>
   command
     .addArgument(new Argument("<kind>").choices(Object.keys(PARTS)))
-    .argument("<id>", "its id, such as birdnet; for a client, language/name, such as go/net-http")
+    .argument("<id>", "its id, such as birdnet; for a client, language/name, such as rust/reqwest")
     .requiredOption("--outside <dir>", "the folder of the package", path)
     .addHelpText("after", HELP)
     .action(async (kind: Kind, id: string, { outside }: { readonly outside: string }) =>
@@ -26,7 +25,7 @@ No file is overwritten.
 
 Examples:
   $ hubsmith new library birdnet --outside hubsmith-birdnet
-  $ hubsmith new client go/net-http --outside hubsmith-go`;
+  $ hubsmith new client rust/reqwest --outside hubsmith-reqwest`;
 
 /** Writes the package of a plugin, and prints the next steps. Nothing is written if one of the files exists. */
 async function create(
@@ -40,8 +39,6 @@ async function create(
   const files = [...packageFiles(names), ...filesOf(names)];
   const folder = resolve(terminal.cwd(), outside);
   writeAll(folder, files);
-  const near = similarTo(kind, id, entries);
-  if (near !== undefined) await terminal.say(`note: ${near}`);
   const place = relative(terminal.cwd(), folder) || ".";
   await terminal.write(`Written:
 ${files.map(({ path }) => `  ${join(place, path)}`).join("\n")}
@@ -86,7 +83,7 @@ const RESERVED =
   /^(?:index|shared|golden|contract|records|page|con|prn|aux|nul|com\d|lpt\d)$|\.(?:contract|records|page|test|gen|d)$/;
 // The languages with a template, and those of the package without one.
 const TEMPLATES = ["python", "js", "sh"];
-const OTHERS = ["json", "swift", "csharp", "text"];
+const OTHERS = ["csharp", "go", "json", "php", "swift", "text"];
 
 function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
   const parts = id.split("/");
@@ -129,65 +126,54 @@ interface NewFile {
 const PARTS: Readonly<Record<Kind, readonly [name: string, ...suffixes: string[]]>> = {
   library: ["my-library", "", ".records", ".conforms"],
   provider: ["my-provider", "", ".contract", ".conforms"],
-  client: ["my-client"],
+  client: ["my-client", "", ".conforms"],
   task: ["my-task", "", ".page", ".conforms"],
   quantization: ["my-format", "", ".conforms"],
 };
-const LANGUAGE = "languages/language.ts";
 
 function filesOf(names: Names): readonly NewFile[] {
   const { kind, name, language } = names;
   const [template, ...suffixes] = PARTS[kind];
   const file = (path: string, text: string): NewFile => ({
     path: `src/${path}`,
-    text: renamed(text, names),
+    text: renamed(kind === "client" ? clientText(text, language) : text, names),
   });
-  if (kind !== "client")
-    return suffixes.map((suffix) =>
-      file(
-        `${name}${suffix.replace("conforms", "test")}.ts`,
-        read(`${kind}/${template}${suffix}.ts`),
-      ),
-    );
-  const isNew = !TEMPLATES.includes(language);
-  return [
-    file(`${name}.ts`, clientText(language, isNew)),
-    ...(isNew ? [file(LANGUAGE, languageText(read("client/own-language.ts"), language))] : []),
-    file(`${name}.test.ts`, isNew && language !== PARSED ? UNREAD_TEST : CLIENT_TEST),
-  ];
+  const files = suffixes.map((suffix) =>
+    file(
+      `${name}${suffix.replace("conforms", "test")}.ts`,
+      read(`${kind}/${template}${suffix}.ts`),
+    ),
+  );
+  if (kind !== "client" || TEMPLATES.includes(language)) return files;
+  const path = "languages/language.ts";
+  return [...files, file(path, read(`client/${path}`))];
 }
 
-// Shell has its own quotes; clients of other languages differ only in their program.
-function clientText(language: string, isNew: boolean): string {
-  if (language === "sh") return read("client/sh.ts");
-  const client = read("client/own.ts");
-  if (isNew) return client.replace('"./own-language.ts"', `"./${LANGUAGE}"`);
-  return client
+// The template is in a new language whose programs look like those of one that the kit parses.
+const PARSED = "ruby";
+
+function clientText(text: string, language: string): string {
+  if (language === PARSED) return text;
+  if (!TEMPLATES.includes(language))
+    return text
+      .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, () => NO_GRAMMAR)
+      .replace(/ {2}expect\(await .*\n/, UNPARSED);
+  const names = language === "sh" ? "sh, text" : language;
+  return text
     .replace(", in a custom language.", ".")
-    .replace('"./own-language.ts"', '"hubsmith/code"')
-    .replace(
-      / {4}\/\/ A stand-in.*\n(.*`\n)[^]*?(?= {4}`;)/,
-      (_, tag: string) => tag + read(`client/${language}.txt`),
-    );
+    .replace('{ mylang } from "./languages/language.ts"', `{ ${names} } from "hubsmith/code"`)
+    .replace(/ {4}\/\/ A stand-in[^]*(?= {2}\},\n)/, () => read(`client/${language}.txt`));
 }
 
-const CLIENT_TEST = `// My Client conforms.
-import { checkPlugin } from "hubsmith/testing";
-import { expect, it } from "vitest";
-import plugin from "./my-client.ts";
-
-it("conforms", { timeout: 120_000 }, async () => {
-  expect(await checkPlugin(plugin)).toEqual([]);
-});
+const NO_GRAMMAR = `  // Set its grammar from @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`, or pass a parser in the test,
+  // as \`parsers: { mylang: … }\`. Without them, no syntax error is found.
+  check: { parser: "none" },
 `;
 
-const UNREAD_TEST = CLIENT_TEST.replace(
-  "  expect(await checkPlugin(plugin)).toEqual([]);\n",
-  `  // The kit cannot parse the programs yet. With a grammar or a parser, expect no faults: toEqual([]).
+const UNPARSED = `  // The kit cannot parse the programs yet. With a grammar or a parser, expect no faults: toEqual([]).
   const faults = await checkPlugin(plugin);
   expect(faults.map(({ check }) => check)).toEqual(["parses"]);
-`,
-);
+`;
 
 const read = (path: string): string =>
   readFileSync(packageFile(`tools/command/new/templates/${path}`), "utf8");
@@ -202,19 +188,6 @@ function renamed(text: string, { kind, name, language }: Names): string {
 // In one pass, because a new name may contain a word of the template.
 const withWords = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(new RegExp(Object.keys(words).join("|"), "g"), (word) => words[word]!);
-
-// The code of the template is a program of this language, which the kit parses.
-const PARSED = "ruby";
-
-const NO_GRAMMAR = `  // Set its grammar from @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`, or pass a parser in the test,
-  // as \`parsers: { mylang: … }\`. Without them, no syntax error is found.
-  check: { parser: "none" },
-`;
-
-const languageText = (template: string, language: string): string =>
-  language === PARSED
-    ? template
-    : template.replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, () => NO_GRAMMAR);
 
 // The parsers of the kit, and the tools that run it.
 const KIT = ["@repomix/tree-sitter-wasms", "acorn", "eslint-scope", "mockttp", "web-tree-sitter"];

@@ -1,14 +1,21 @@
 // The plugins that a subcommand uses: those added by flags and the configuration, modules, and the hub of all of them.
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { createHub, type Entry, type Hub, loadPlugins, type Plugin } from "hubsmith";
+import {
+  createHub,
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  loadPlugins,
+  type Plugin,
+} from "hubsmith";
 import type { Command } from "commander";
-import { closestName, isObject } from "#core/base/describe";
+import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import type { Kind } from "#core/base/kind";
+import { resolveEntries } from "#core/hub/registry";
 import { entryOf } from "hubsmith/catalogue";
 import { createHub as createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
@@ -50,43 +57,20 @@ export async function withAdded(
     )),
   ];
   if (found.length === 0) return entries;
-  const all = [...entries];
-  for (const { plugins, diagnostics } of found) {
-    for (const { message } of diagnostics) await say(message);
-    for (const one of plugins) {
-      const owner = await ownerOf(one, all);
-      if (owner === undefined) all.push(entryOf(one));
-      else if (owner !== one) await say(ignored(one));
-    }
-  }
+  const added = [...new Set(found.flatMap(({ plugins }) => plugins))];
+  const all = [...entries, ...added.map((one) => entryOf(one))];
+  const problems = [...found.flatMap(({ diagnostics }) => diagnostics), ...conflictsOf(all, added)];
+  for (const { message } of problems) await say(message);
   return all;
 }
 
-// The first plugin with an id keeps it, unless a later one replaces it explicitly.
-async function ownerOf(
-  { id, replaces, ...plugin }: Plugin,
-  entries: readonly Entry[],
-): Promise<unknown> {
-  const { kind } = plugin["~hub"];
-  const owners = entries.filter((one) => one.kind === kind && one.id === id);
-  if (owners.length === 0 || replaces === id) return undefined;
-  return (await loadPlugins(owners)).plugins[0] ?? owners[0];
-}
-
-const ignored = ({ id, ...plugin }: Plugin): string => {
-  const { kind } = plugin["~hub"];
-  return `${kind}/${id} was ignored: the ${kind} "${id}" already exists. Add \`replaces: "${id}"\` to replace it, or use another id.`;
-};
-
-/** A note if a name is nearly that of another plugin: a typo would create a second plugin. */
-export function similarTo(kind: Kind, name: string, entries: readonly Entry[]): string | undefined {
-  // Clients of other languages may have the same name.
-  const language = kind === "client" ? `${name.split("/")[0]}/` : "";
-  const ids = entries
-    .filter((one) => one.kind === kind && one.id.startsWith(language))
-    .map(({ id }) => id);
-  const near = ids.includes(name) ? undefined : closestName(ids, name);
-  return near && `"${name}" is similar to the ${kind} "${near}". Did you mean it?`;
+/** Conflicts between plugins of the kinds that were added. */
+export function conflictsOf(
+  all: readonly Entry[],
+  added: readonly Plugin[],
+): readonly Diagnostic[] {
+  const kinds = new Set(added.map((one) => one["~hub"].kind));
+  return [...kinds].flatMap((kind) => resolveEntries(all, kind).conflicts);
 }
 
 function existing(config: string | undefined, cwd: string): string | undefined {
@@ -113,6 +97,9 @@ async function configured(path: string): Promise<readonly ReturnType<typeof plug
   return isEmpty ? [] : [pluginsFromModule({ default: plugins }, path)];
 }
 
+// Conflicts are reported before plugins are loaded.
+const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-to-replace"]);
+
 /** The hub of these plugins, and messages about problems. */
 export async function hubOf(
   entries: readonly Entry[],
@@ -121,90 +108,32 @@ export async function hubOf(
   const { plugins, diagnostics } = await loadPlugins(entries);
   const isTrusted = entries.every((entry) => (firstParty as readonly Entry[]).includes(entry));
   const hub = (isTrusted ? createHub : createCheckedHub)(plugins, { logger: { error } });
-  // A replaced plugin is not loaded for a subset of the entries.
-  const problems = hub.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
+  const problems = hub.diagnostics.filter(({ code }) => !CONFLICTS.has(code));
   return { hub, messages: [...diagnostics, ...problems].map(({ message }) => message) };
 }
 
-/** The hub of the entries of a kind, with added ones. Problems are reported. */
-export async function hubOfKind(
-  entries: readonly Entry[],
-  kind: Kind,
-  screen: Screen,
-  flags: AddFlags,
-): Promise<Hub> {
-  const all = await withAdded(entries, screen, flags);
-  const { hub, messages } = await hubOf(
-    all.filter((one) => one.kind === kind),
-    (message) => void screen.say(message),
-  );
-  for (const message of messages) await screen.say(message);
-  return hub;
-}
-
-/** The path of a module: a file, a folder with a package, or an installed package. */
+/** The path of a module: a file, or an installed package. */
 export function modulePath(name: string, cwd: string): string {
   if (name === "") throw failure("The name of a module is empty. Is a shell variable not set?");
   const path = resolve(cwd, name);
   if (existsSync(path)) {
     if (statSync(path).isFile()) return path;
-    const entry = existsSync(join(path, "package.json")) ? packageEntry(path, ".") : undefined;
-    if (entry === undefined) throw failure(`${name} is a folder. Pass the plugin's file.`);
-    if (existsSync(entry)) return entry;
-    throw failure(
-      `${name} is a package whose file ${entry} does not exist. Build it, or name a file.`,
-    );
+    throw failure(`${name} is a folder. Pass the plugin's file.`);
   }
   if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
     throw failure(`File not found: ${path}. Check the path.`);
-  const entry = installedEntry(name, createRequire(join(cwd, "noop.js")));
-  if (entry !== undefined && existsSync(entry)) return entry;
-  throw failure(
-    `Module not found: "${name}" is neither a file in ${cwd} nor an installed package. Check the path, or install the package.`,
-  );
-}
-
-// `require.resolve` fails for packages that can only be imported.
-function installedEntry(name: string, { resolve: found }: NodeJS.Require): string | undefined {
   try {
-    return found(name);
+    // In a process of its own, because Node only resolves an import from the file that has it.
+    const argv = ["--input-type=module", "--eval", RESOLVE, name];
+    return fileURLToPath(execFileSync(process.execPath, argv, { cwd, stdio: "pipe" }).toString());
   } catch {
-    const [, own = name, rest = ""] = /^((?:@[^/]+\/)?[^/]+)(\/.*)?$/.exec(name) ?? [];
-    const folder = (found.paths(own) ?? [])
-      .map((modules) => join(modules, own))
-      .find((one) => existsSync(join(one, "package.json")));
-    return folder === undefined ? undefined : packageEntry(folder, `.${rest}`);
+    throw failure(
+      `Module not found: "${name}" is neither a file in ${cwd} nor an installed package. Check the path, or install the package.`,
+    );
   }
 }
 
-function packageEntry(folder: string, entry: string): string | undefined {
-  const { exports, main = "index.js" } = manifestIn(folder);
-  const hasEntries = isObject(exports) && Object.keys(exports).some((key) => key.startsWith("."));
-  const given = hasEntries ? exports[entry] : entry === "." ? (exports ?? main) : undefined;
-  const target = targetOf(given);
-  return target === undefined ? undefined : join(folder, target);
-}
-
-const CONDITIONS = ["node", "import", "module-sync", "default"];
-
-function targetOf(given: unknown): string | undefined {
-  if (typeof given === "string") return given;
-  if (!isObject(given)) return undefined;
-  const fitting = Object.keys(given).filter((key) => CONDITIONS.includes(key));
-  return fitting.map((key) => targetOf(given[key])).find((one) => one !== undefined);
-}
-
-function manifestIn(folder: string): Readonly<Record<string, unknown>> {
-  const path = join(folder, "package.json");
-  let found: unknown;
-  try {
-    found = JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw failure(`${path} cannot be read: ${errorText(error)}. Fix it.`);
-  }
-  if (isObject(found)) return found;
-  throw failure(`${path} is not an object. Fix it.`);
-}
+const RESOLVE = "process.stdout.write(import.meta.resolve(process.argv[1]))";
 
 // Node's errors for TypeScript that it does not support, or only in part.
 const TYPESCRIPT = new Set<unknown>([
@@ -260,7 +189,7 @@ function notLoaded(path: string, error: unknown): Error {
 }
 
 /** What may belong to a plugin, in a file next to it. */
-export type Role = "contract" | "records" | "page";
+export type Role = "contract" | "records";
 
 /** The file next to a module for one of its plugins: `easel.contract.ts`, or `contract.ts` next to `index.ts`. */
 export function companionFile(path: string, id: string, role: Role): string | undefined {

@@ -4,31 +4,19 @@ import { answer, defineProvider, type Entry, serves, type Task } from "hubsmith"
 import { manifestOf } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { describe, expect, test } from "vitest";
-import { sizeText } from "./files.ts";
 import { catalogue, plugins, runHere } from "./testing.ts";
 
 const printed = async (...argv: readonly string[]): Promise<string> => (await runHere(argv)).out;
-const broken = (what: object): readonly Entry[] =>
-  catalogue.map((entry) => ({ ...entry, ...what }) as Entry);
-const gone = (): Promise<never> => Promise.reject(new Error("gone"));
 
-describe("list", () => {
-  test.each([
-    ["tasks", ["robotics", "text-classification", "text-generation"]],
-    ["libraries", ["bird", "snake"]],
-    ["provider", ["acme", "auto", "zeta"]],
-    ["clients", ["js/openai", "python/openai", "python/requests", "sh/curl"]],
-    ["quantizations", ["F16", "Q4_K_M", "F16", "Q4_K"]],
-  ])("%s --json prints manifests, sorted by label", async (kind, ids) => {
+test.each(["tasks", "libraries", "provider", "clients", "quantizations"])(
+  "list %s prints a table with complete ids, and manifests in the same order",
+  async (kind) => {
+    const table = await printed("list", kind);
+    expect(table).toMatchSnapshot();
     const rows = JSON.parse(await printed("list", kind, "--json")) as readonly { id: string }[];
-    expect(rows.map(({ id }) => id)).toEqual(ids);
-  });
-
-  test.each(["tasks", "libraries", "providers", "clients", "quantizations"])(
-    "%s prints a table with complete ids",
-    async (kind) => expect(await printed("list", kind)).toMatchSnapshot(),
-  );
-});
+    expect(rows.map(({ id }) => id)).toEqual(table.match(/(?<=\n)\S+/g));
+  },
+);
 
 describe("show", () => {
   test.each([
@@ -45,7 +33,6 @@ describe("show", () => {
     ["task", "text-classification"],
     ["library", "snake"],
     ["provider", "acme"],
-    ["quantization", "q4_k_m"],
   ])("%s %s prints its fields", async (kind, id) => {
     expect(await printed("show", kind, id)).toMatchSnapshot();
   });
@@ -70,12 +57,14 @@ describe("show", () => {
     );
   });
 
-  test.each([
-    ["task/robotics did not load: gone", { load: gone }],
-    ["The page of task/robotics did not load: Error: gone.", { page: gone }],
-  ])("reports a plugin that does not load: %s", async (message, what) => {
-    const ran = await runHere(["show", "task", "robotics"], { entries: broken(what) });
-    expect(ran).toMatchObject({ code: 70, errors: expect.stringContaining(message) as unknown });
+  test("reports a plugin that does not load", async () => {
+    const load = (): Promise<never> => Promise.reject(new Error("gone"));
+    const entries = catalogue.map((entry) => ({ ...entry, load }));
+    const ran = await runHere(["show", "task", "robotics"], { entries });
+    expect([ran.code, ran.errors]).toEqual([
+      70,
+      expect.stringContaining("task/robotics did not load: gone"),
+    ]);
   });
 });
 
@@ -85,7 +74,6 @@ test.each<readonly [line: string, ...messages: string[]]>([
   ["list libary", "'libary' is invalid", "tasks, libraries, providers"],
   ["list tasks --jsn", "Did you mean --json?", "Run it with --help for its options."],
   ["show library snkae", 'Unknown library: "snkae". Did you mean "snake"?', "list libraries"],
-  ["show quantization Q4KM", 'Did you mean "Q4_K_M"?'],
   ["snippets --temperature hot", "'--temperature <number>' argument 'hot'", "a number"],
   ["snippets --messages hi", "'hi' is invalid", "a JSON list"],
   ["snippets --endpoint-url nope", "such as https://my-endpoint.example.org"],
@@ -225,14 +213,6 @@ test("a record without such files is reported", async () => {
     "a/b\nThe record has no format.\nThe record has no files in a known format.\n\n",
   );
 });
-
-test.each<[bytes: number, text: string]>([
-  [0, "0 bytes"],
-  [1, "1 byte"],
-  [1023, "1023 bytes"],
-  [1024, "1.00 KiB"],
-  [1e15, "909 TiB"],
-])("%i is %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));
 
 test("downloads prints the rule and the files, as JSON and as text", async () => {
   const siblings = [{ rfilename: "config.json" }, { rfilename: "a/config.json" }];

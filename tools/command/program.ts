@@ -4,8 +4,14 @@ import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import { createTerminal, type Io, isFailure, manifest, type Terminal } from "./io.ts";
 import { EXIT } from "./options.ts";
-import type { Peer, Start } from "./jobs.ts";
-import { type Answered, type Answerer, answersTo, type Batch } from "./stream.ts";
+import {
+  type Answered,
+  type Answerer,
+  answersTo,
+  type Batch,
+  type Peer,
+  type Start,
+} from "./stream.ts";
 
 /** The first-party plugins, loaded when they are needed, and how a worker is started. */
 export interface Catalogue {
@@ -36,11 +42,11 @@ const SUBCOMMANDS: Readonly<Record<string, Row>> = {
   export: ["write a file with the code for each model record", () => import("./export.ts")],
   files: [
     "show the formats of a model's files, and which fit into memory",
-    () => import("./files.ts"),
+    async () => (await import("./files.ts")).files,
   ],
   downloads: [
     "show which files of a model the Hub counts as downloads",
-    () => import("./downloads.ts"),
+    async () => (await import("./files.ts")).downloads,
   ],
   doctor: ["check a plugin, and print how to fix it", () => import("./doctor.ts")],
   new: ["write a package with a new plugin, which passes its tests", () => import("./new.ts")],

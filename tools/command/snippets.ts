@@ -13,6 +13,7 @@ import {
 } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
+import { fenced } from "#core/testing/markdown";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";
 import { didYouMean, failure, listed, oneLine } from "./io.ts";
@@ -328,12 +329,4 @@ function reasons(rows: readonly Missing[]): readonly string[] {
 function nameOf({ part, library, language, client, provider }: Missing): string {
   if (part === "load") return oneLine(library ?? "any library");
   return oneLine(client === undefined ? (provider ?? "any provider") : `${language}/${client}`);
-}
-
-// The fence is longer than any in the code.
-function fenced(language: string, content: string): string {
-  let longest = 2;
-  for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${language}\n${content}\n${fence}`;
 }

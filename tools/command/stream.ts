@@ -1,20 +1,12 @@
 // Answers a stream of records: values in, lines out in the same order, with memory for a part of them only.
-import {
-  accessSync,
-  constants,
-  createReadStream,
-  fstatSync,
-  type ReadStream,
-  type Stats,
-  statSync,
-} from "node:fs";
+import { accessSync, constants, createReadStream, fstatSync, type Stats, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
+import type { Worker } from "node:worker_threads";
 import { type Command, Option } from "commander";
 import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import { createReader, type Fault, type Item, parse } from "./input.ts";
-import { failure, isFailure, lineFor, onSignal, type Screen, type Terminal } from "./io.ts";
-import { createPool, type Pool } from "./jobs.ts";
+import { failure, isFailure, onSignal, type Screen, type Terminal } from "./io.ts";
 import { integer } from "./options.ts";
 import { addPluginOptions, type AddFlags } from "./plugins.ts";
 import type { Context } from "./program.ts";
@@ -22,13 +14,9 @@ import type { Context } from "./program.ts";
 /** The number of the first line of a part of a longer input, or `unknown`. */
 type FirstLine = number | "unknown" | undefined;
 
-/** The flags of subcommands that read records. */
-export interface InputFlags extends AddFlags {
-  readonly firstLine?: FirstLine;
-}
-
 /** The flags of subcommands that answer each record with a line. */
-export interface StreamFlags extends InputFlags {
+export interface StreamFlags extends AddFlags {
+  readonly firstLine?: FirstLine;
   readonly format: "json" | "text";
   /** The number of workers. */
   readonly jobs: number;
@@ -121,31 +109,37 @@ export interface Answered {
   readonly bad: number;
 }
 
-/** Text for one place: results, faults of lines, or notes, which are optional. */
+/** Text for standard output, or lines for standard error. */
 interface Part {
-  readonly to: "results" | "faults" | "notes";
+  readonly to: "results" | "messages";
   readonly text: string;
 }
 
-/** How a stream ended: the exit code, whether the reader of the output has gone, and the number of faults. */
-export interface Ended {
-  readonly code: number;
-  readonly isGone: boolean;
-  readonly bad: number;
+/** The data that a worker starts with. */
+export interface Start {
+  readonly command: string;
+  readonly flags: object;
+  readonly cwd: string;
 }
+
+/** The part of a worker thread that is used. */
+export type Peer = Pick<Worker, "postMessage" | "on" | "terminate">;
 
 const STDIN = "-";
 // A write of this many characters is worth its call.
 const ENOUGH = 256 * 1024;
 
-/** Answers every value of the files, or of standard input. A pool of workers answers values that are one per line. */
+/**
+ * Answers every value of the files, or of standard input; a pool of workers answers values that are one per line.
+ * Returns the exit code, whether the reader of the output has gone, and the number of bad values.
+ */
 export async function answerEach(
   terminal: Terminal,
   files: readonly string[],
   answering: Answering,
   firstLine: FirstLine,
   pool?: Pool,
-): Promise<Ended> {
+): Promise<{ readonly code: number; readonly isGone: boolean; readonly bad: number }> {
   let bad = 0;
   let isGone = false;
   let error: unknown;
@@ -191,11 +185,61 @@ export async function answerEach(
   async function print(answered: Answered): Promise<void> {
     bad += answered.bad;
     for (const { to, text } of answered.parts) {
-      if (to === "notes") await terminal.tell(text).catch(() => {});
-      else if (!(await (to === "results" ? terminal.write(text) : terminal.tell(text))))
-        return void (isGone = true);
+      if (to === "messages") await terminal.say(text);
+      else if (!(await terminal.write(text))) return void (isGone = true);
     }
   }
+}
+
+// Per worker: the batch that it answers, the next one, and one that waits to be printed.
+const AHEAD = 3;
+
+/** Answers batches in workers; `max` at a time. */
+interface Pool {
+  readonly max: number;
+  answer(batch: Batch): Promise<Answered>;
+  end(): Promise<unknown>;
+}
+
+/** Creates a pool of up to `jobs` workers, started when they are needed, and called in turn. */
+function createPool(start: () => Peer, jobs: number): Pool {
+  const workers: ReturnType<typeof createWorker>[] = [];
+  let turn = 0;
+  return {
+    max: jobs * AHEAD,
+    answer: (batch) => (workers[turn++ % jobs] ??= createWorker(start())).answer(batch),
+    end: () => Promise.all(workers.map(({ end }) => end())),
+  };
+}
+
+function createWorker(peer: Peer) {
+  // Answers come in the order of the batches.
+  const waiting: { done(answered: Answered): void; fail(why: string): void }[] = [];
+  let ended: string | undefined;
+  const fail = (why: string): void => {
+    ended ??= why;
+    for (const one of waiting.splice(0)) one.fail(ended);
+  };
+  peer.on("message", (answered: Answered) => waiting.shift()?.done(answered));
+  peer.on("error", ({ message }: Error) => fail(message));
+  peer.on("exit", (code) => fail(`exit code ${code}`));
+  return {
+    answer: (batch: Batch) =>
+      new Promise<Answered>((done, reject) => {
+        waiting.push({ done, fail: (why) => reject(stopped(why, batch)) });
+        if (ended === undefined) peer.postMessage(batch);
+        else fail(ended);
+      }),
+    end: () => peer.terminate(),
+  };
+}
+
+function stopped(why: string, { source: { isNamed, file }, items }: Batch): Error {
+  const place = `line ${items[0]!.line}${isNamed ? ` of ${file}` : ""}`;
+  return failure(
+    `A worker of --jobs stopped at ${place}: ${why}. Everything before is printed. Run the rest without --jobs.`,
+    70,
+  );
 }
 
 /** Answers items, with an output whenever it is long enough, and one at the end. */
@@ -208,14 +252,15 @@ export async function* answersTo(
   const add = (to: Part["to"], text: string): void => {
     const part = parts.at(-1);
     length += text.length;
-    if (part?.to === to && part.text.length < ENOUGH) part.text += text;
+    if (part?.to === to && part.text.length < ENOUGH)
+      part.text += to === "messages" ? `\n${text}` : text;
     else parts.push({ to, text });
   };
   try {
     for (const item of items) {
       const parsed = parse(item);
       if ("value" in parsed)
-        await answering.prepare?.(parsed.value, (message) => add("notes", lineFor(message)));
+        await answering.prepare?.(parsed.value, (message) => add("messages", message));
       if (!answerTo(answering, source, item.line, parsed, add)) bad += 1;
       if (length < ENOUGH) continue;
       yield { parts, bad };
@@ -242,40 +287,27 @@ function answerTo(
     file: isNamed ? file : undefined,
   };
   const where = (): string => (file === STDIN ? `line ${line}` : `${file}, line ${line}`);
-  const fault = "fault" in parsed ? parsed.fault : answered(parsed.value);
-  if (fault === undefined) return true;
+  const note = (message: string): void => add("messages", `${where()}: ${message}`);
+  let fault: Fault;
+  try {
+    const found = "fault" in parsed ? parsed.fault : answer(parsed.value, note, where);
+    if (!("code" in found)) {
+      if (format === "json") add("results", `${JSON.stringify({ ...at, ...found.json })}\n`);
+      else add("results", found.text() + (format === "text" ? "\n\n" : ""));
+      return true;
+    }
+    fault = found;
+  } catch (thrown) {
+    if (isFailure(thrown)) throw thrown;
+    const message = `hubsmith failed at this line: ${errorText(thrown)}. Please report it.`;
+    fault = { code: "internal", message };
+  }
   const { code, path, message } = fault;
   const error = { code, path, message };
   if (format === "json") add("results", `${JSON.stringify({ ...at, error })}\n`);
-  else add("faults", lineFor(`${where()}: ${message}`));
+  else note(message);
   return false;
-
-  function answered(value: unknown): Fault | undefined {
-    try {
-      const found = answer(
-        value,
-        (message) => add("notes", lineFor(`${where()}: ${message}`)),
-        where,
-      );
-      if ("code" in found) return found;
-      if (format === "json") add("results", `${JSON.stringify({ ...at, ...found.json })}\n`);
-      else add("results", found.text() + (format === "text" ? "\n\n" : ""));
-      return undefined;
-    } catch (thrown) {
-      if (isFailure(thrown)) throw thrown;
-      // The message of V8 for a string that is too long.
-      if (thrown instanceof RangeError && /string length/i.test(thrown.message)) return tooLong;
-      const message = `hubsmith failed at this line: ${errorText(thrown)}. Please report it.`;
-      return { code: "internal", message };
-    }
-  }
 }
-
-const tooLong: Fault = {
-  code: "too-long",
-  message:
-    "The output for this line exceeds the maximum string length. Request less: one provider, one client, or shorter inputs.",
-};
 
 // All files are checked before anything is printed.
 function sourcesOf(
@@ -294,12 +326,11 @@ function sourcesOf(
   const all = files.length > 0 ? files : [STDIN];
   const output = statsOf(io.stdout);
   for (const file of all) {
-    const name = file === STDIN ? "The standard input" : file;
     const found = file === STDIN ? statsOf(io.stdin) : readable(file);
     if (found?.isDirectory())
-      throw failure(`${name} is a directory. Pass the files in it, e.g. ${file}/*.jsonl.`);
+      throw failure(`${nameOf(file)} is a directory. Pass the files in it, e.g. ${file}/*.jsonl.`);
     if (found?.isFile() && found.ino === output?.ino && found.dev === output.dev)
-      throw failure(`${name} is both input and output. Write to another file.`);
+      throw failure(`${nameOf(file)} is both input and output. Write to another file.`);
   }
   return all.map((file) => ({ file, isNamed, firstLine }));
 }
@@ -331,17 +362,12 @@ function statsOf(stream: Readable | Writable): Stats | undefined {
 
 async function* chunksOf({ file }: Source, { io }: Terminal): AsyncGenerator<Uint8Array | string> {
   try {
-    const size = file === STDIN ? 0 : statSync(file).size;
-    const stream = file === STDIN ? io.stdin : createReadStream(file);
-    yield* stream as AsyncIterable<Uint8Array | string>;
-    const { bytesRead } = stream as Partial<ReadStream>;
-    if (bytesRead !== undefined && bytesRead < size)
-      throw failure(
-        `${file} became shorter while it was read, from ${size} bytes to ${bytesRead}. Run the command again when no other program writes to the file.`,
-      );
+    yield* (file === STDIN ? io.stdin : createReadStream(file)) as AsyncIterable<
+      Uint8Array | string
+    >;
   } catch (error) {
-    if (isFailure(error)) throw error;
-    const name = file === STDIN ? "The standard input" : file;
-    throw failure(`${name} cannot be read: ${errorText(error)}.`);
+    throw failure(`${nameOf(file)} cannot be read: ${errorText(error)}.`);
   }
 }
+
+const nameOf = (file: string): string => (file === STDIN ? "The standard input" : file);

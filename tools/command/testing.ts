@@ -19,7 +19,7 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
-import type { Peer, Start } from "./jobs.ts";
+import type { Peer, Start } from "./stream.ts";
 import { type Port, run, serve } from "./program.ts";
 
 const classification = defineTask({
@@ -235,7 +235,7 @@ export async function runHere(
 }
 
 /** A worker in this thread, which receives and sends copies. */
-export const inThread =
+const inThread =
   (entries: readonly Entry[]) =>
   (start: Start): Peer => {
     const { port1, port2 } = new MessageChannel();

@@ -316,7 +316,6 @@ export async function answersEverySubcommand(place: string): Promise<string> {
     [0, ["export", "--out", "exported"]],
     [0, ["export", "--out", "exported", "--check"]],
     [0, ["doctor", GOOD]],
-    [0, ["doctor", "--list"]],
     [1, ["doctor", "./bad-plugin.js"]],
     [2, ["doctor", "./no-such-file.ts"]],
     [0, ["new", "task", "weighing", "--outside", "weighing"]],

@@ -1,6 +1,6 @@
-// My Client: prints the request, and code that reads the response, in a custom language.
+// My Client: prints the request of a call, in a custom language.
 import { absent, defineClient } from "hubsmith";
-import { mylang } from "./own-language.ts";
+import { mylang } from "./languages/language.ts";
 
 export default defineClient({
   id: "mylang/my-client",
