@@ -40,8 +40,8 @@ export const define = (command: Command, { terminal, entries, done }: Context): 
   addPluginOptions(command)
     .argument("<module>", "the plugin: a TypeScript or JavaScript file, or a package")
     .option("--json", "print JSON")
-    .option("--page", "also print the plugin's page")
-    .option("--thorough", "try every hostile string in every place of a client or provider")
+    .option("--page", "also print a preview of what users will see")
+    .option("--thorough", "try every malicious string in every value of a client or provider")
     .addHelpText("after", HELP)
     .action(async (name: string, flags: Flags) =>
       done(await doctor(await entries(), terminal, name, flags)),
@@ -59,7 +59,7 @@ Examples:
   $ hubsmith doctor ./easel.ts
   $ hubsmith doctor ./easel.ts --json | jq '.faults[].message'
 
-Exit codes: 0 no faults, 1 faults, 2 wrong usage, an unreadable module, or
+Exit codes: 0 no problems, 1 problems, 2 wrong usage, an unreadable module, or
 skipped checks, 70 an internal error, 74 the output cannot be written.`;
 
 /** Prints the faults of the plugins of a module. Returns the exit code: 1 with faults, 2 if checks were skipped. */

@@ -36,7 +36,7 @@ export const define = (command: Command, { terminal, entries, done }: Context): 
   addSnippetOptions(addInput(command))
     .requiredOption("--out <folder>", "the folder of the files", path)
     .option("--check", "write nothing, and print which files would change; exit code 1 if any")
-    .option("--delete-stale", "delete files of earlier exports whose record is gone")
+    .option("--delete-stale", "delete files of earlier exports whose record was removed")
     .addHelpText("after", HELP)
     .action(async (files: readonly string[], flags: Flags) =>
       done(await exportFiles(await entries(), terminal, files, flags)),

@@ -75,7 +75,7 @@ test.each<readonly [line: string, ...messages: string[]]>([
   ["list tasks --jsn", "Did you mean --json?", "Run it with --help for its options."],
   ["show library snkae", 'Unknown library: "snkae". Did you mean "snake"?', "list libraries"],
   ["snippets --temperature hot", "'--temperature <number>' argument 'hot'", "a number"],
-  ["snippets --messages hi", "'hi' is invalid", "a JSON list"],
+  ["snippets --messages hi", "'hi' is invalid", "a JSON array"],
   ["snippets --endpoint-url nope", "such as https://my-endpoint.example.org"],
   ["snippets --parameter top_k", "It must be a name, =, and a value, such as top_k=5."],
   ["snippets --provider acmee", 'unknown provider "acmee". Did you mean "acme"?'],

@@ -38,8 +38,8 @@ type Row = readonly [description: string, load: () => Promise<Subcommand>];
 const SUBCOMMANDS: Readonly<Record<string, Row>> = {
   list: ["list the plugins of a kind", async () => (await import("./catalogue.ts")).list],
   show: ["show one plugin", async () => (await import("./catalogue.ts")).show],
-  snippets: ["print the code for model records", () => import("./snippets.ts")],
-  export: ["write a file with the code for each model record", () => import("./export.ts")],
+  snippets: ["generate snippets for model records", () => import("./snippets.ts")],
+  export: ["write one JSON file per model record", () => import("./export.ts")],
   files: [
     "show the formats of a model's files, and which fit into memory",
     async () => (await import("./files.ts")).files,
@@ -48,9 +48,9 @@ const SUBCOMMANDS: Readonly<Record<string, Row>> = {
     "show which files of a model the Hub counts as downloads",
     async () => (await import("./files.ts")).downloads,
   ],
-  doctor: ["check a plugin, and print how to fix it", () => import("./doctor.ts")],
-  new: ["write a package with a new plugin, which passes its tests", () => import("./new.ts")],
-  lab: ["open the app with a plugin in it, and reload it on save", () => import("./lab.ts")],
+  doctor: ["check a plugin, and print how to fix each problem", () => import("./doctor.ts")],
+  new: ["create a package with a plugin and its tests", () => import("./new.ts")],
+  lab: ["open the app with a plugin, and reload on save", () => import("./lab.ts")],
 };
 
 /** Runs the command: arguments in, exit code out. Never rejects. */
@@ -59,7 +59,7 @@ export async function run(argv: readonly string[], io: Io, catalogue: Catalogue)
   let code = 0;
   let printed = "";
   const program = new Command("hubsmith")
-    .description("The catalogue of a model hub, and snippets that load or call its models.")
+    .description("Generate code snippets for the models of the Hugging Face Hub.")
     .version(manifest().version, "-v, --version", "print the version")
     .exitOverride()
     .showHelpAfterError("Run it with --help for its options.")

@@ -24,7 +24,7 @@ function number(text: string): number {
 function list(text: string): unknown {
   const value = parsed(text);
   if (Array.isArray(value)) return value;
-  throw new InvalidArgumentError("It must be a JSON list.");
+  throw new InvalidArgumentError("It must be a JSON array.");
 }
 
 // A string may look like JSON ("[MASK] is a city", "42"): only objects, lists and quoted strings are parsed.
@@ -45,16 +45,20 @@ type Flag = readonly [flag: string, help: string, parse?: (text: string) => unkn
 
 const FLAGS: Readonly<Record<Exclude<keyof InferenceOptions, "parameters">, Flag>> = {
   streaming: ["--streaming", "stream the response, if the task supports it"],
-  messages: ["--messages <json>", "the messages of a chat, as a JSON list", list],
-  inputs: ["--inputs <json-or-text>", "the inputs of another task; of a file, its path", inputs],
+  messages: ["--messages <json>", "the messages of a chat, as a JSON array", list],
+  inputs: [
+    "--inputs <json-or-text>",
+    "the inputs of a task other than chat; for a file, its path",
+    inputs,
+  ],
   temperature: ["--temperature <number>", "the sampling temperature", number],
   max_tokens: ["--max-tokens <count>", "the maximum length of the response", number],
-  top_p: ["--top-p <number>", "the nucleus sampling, from 0 to 1", number],
+  top_p: ["--top-p <number>", "top-p (nucleus) sampling, from 0 to 1", number],
   accessToken: ["--access-token <token>", "write this token into the snippets"],
   tokenPlaceholder: ["--token-placeholder", "write a placeholder for the token"],
   directRequest: ["--direct-request", "call the provider, not the router"],
   endpointUrl: ["--endpoint-url <url>", "call your own inference endpoint", endpoint],
-  billTo: ["--bill-to <organization>", "who pays for routed requests"],
+  billTo: ["--bill-to <organization>", "the organization that pays for routed requests"],
 };
 
 const OPTIONS = Object.entries(FLAGS).map(([name, [flag, help, parse]]) => {

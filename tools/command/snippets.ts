@@ -39,7 +39,7 @@ const HELP = `
 Input: one JSON object per line: a model record as the Hub's API returns it, or
   {"model": {…}, "provider": "together", "providerId": "…",
    "options": {"temperature": 0.5}}
-Fields of a line override flags. A JSON document over several lines works, too.
+Fields of a line override options. A JSON document of several lines works, too.
 Each item of a list is a record; "line" is its position.
 
 Output: one JSON line for each record, in order:

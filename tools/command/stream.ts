@@ -49,11 +49,11 @@ export type Answerer<F> = (
 /** Adds the arguments and options of all subcommands that read records. */
 export const addInput = (command: Command): Command =>
   addPluginOptions(command)
-    .argument("[file...]", "files of records; without one, or for -, the standard input")
+    .argument("[file...]", "record files; default, or -: standard input")
     .addOption(
       new Option(
         "--first-line <number|unknown>",
-        "the input is a part of a longer one, from this line on",
+        "the number of the first line, if the input is a part of a file",
       ).argParser<FirstLine>((text) =>
         text === "unknown" ? text : integer(1, 1e15, ', or "unknown"')(text),
       ),
