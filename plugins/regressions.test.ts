@@ -19,7 +19,7 @@
 // | a page that uses one kind bundles one kind                | tools/size/indexes.test.ts                                                |
 // | holes, the text around them, `\$`, neighbors             | core/code/{holes,holes-random,layout}.test.ts                             |
 // | imports: `from __future__`, docstring, `#!`, twice        | core/code/imports.test.ts                                                 |
-// | a plugin fault loses only its own snippets                | core/checked/messages.test.ts, core/snippets/faults.test.ts               |
+// | a plugin fault loses only its own snippets                | core/testing/faults/faults.test.ts, core/snippets/faults.test.ts          |
 // | a cyclic record; too deep; ids                            | core/record/model.test.ts                                                 |
 // | 130,000 backticks                                         | tools/command/snippets.test.ts                                            |
 // | more than a string can hold                               | tools/command/stream.test.ts                                              |

@@ -52,7 +52,9 @@ export function closestName(known: Iterable<string>, given: string): string | un
   return best;
 }
 
-const normalize = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+/** A name without case and punctuation. @internal */
+export const normalize = (name: string): string =>
+  name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 function missing(from: string, to: string): number {
   let count = 0;
@@ -60,8 +62,8 @@ function missing(from: string, to: string): number {
   return count;
 }
 
-// Damerau-Levenshtein distance: swapped neighbors are one edit.
-function editDistance(from: string, to: string): number {
+/** The Damerau-Levenshtein distance: swapped neighbors are one edit. @internal */
+export function editDistance(from: string, to: string): number {
   let previous: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {

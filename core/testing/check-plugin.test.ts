@@ -1,15 +1,12 @@
 // Faults name the plugin, the check and where they were found; the checks are data that a page can show.
 import { expect, test } from "vitest";
-import { js, python } from "hubsmith/code";
-import { unsafe } from "../code/tag.ts";
-import { template } from "../index.ts";
+import { python } from "hubsmith/code";
 import { checkPlugin, checkPlugins } from "./check-plugin.ts";
 import { pluginChecks } from "./checks.ts";
 import { fixture } from "./fixtures.ts";
 import { FIXTURES as fixtures, library, pasted, printing } from "./samples/library.ts";
-import { contractOf, draw, provider } from "./samples/provider.ts";
+import { contractOf, provider } from "./samples/provider.ts";
 import { only } from "./samples/samples.ts";
-import { client } from "./samples/small.ts";
 
 const broken = printing(() => python`x = (`);
 
@@ -36,15 +33,6 @@ test("a fault from a hostile string has the string and the program", async () =>
     expect(string).toMatch(/^[ -~]{1,12}$/);
     expect(program).toContain(string);
   }
-});
-
-test("a fault of a client names its provider", async () => {
-  const drawing = client("js/mine", {
-    templates: [template(draw, ({ inputs }) => js`draw(${unsafe(js, `"${String(inputs)}"`)});`)],
-  });
-  const faults = await checkPlugin(drawing, { strings: ['"'], ...only("hostile-strings") });
-  expect(faults.length).toBeGreaterThan(0);
-  for (const { where } of faults) expect(where).toMatch(/^(in \d+ programs, e\.g\. )?acme/);
 });
 
 test("a fault of a provider names the task, the route and the options", async () => {

@@ -161,32 +161,17 @@ function grouped(findings: Iterable<Finding>, cases: string): readonly Finding[]
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { cause = finding.message } = finding;
-    const group = groups.get(cause);
-    if (group === undefined) groups.set(cause, [finding]);
-    else group.push(finding);
+    groups.set(cause, [...(groups.get(cause) ?? []), finding]);
   }
   return [...groups.values()].map((group) => {
-    const { message, program, where, string } = group.reduce((best, one) =>
-      compare(rank(one), rank(best)) < 0 ? one : best,
-    );
+    const [example] = group.toSorted((a, b) => rank(a) - rank(b));
+    const { cause: _, where, ...rest } = example!;
     const count = new Set(group.map((one) => one.where)).size;
-    return {
-      message,
-      ...(where === undefined
-        ? {}
-        : { where: count === 1 ? where : `in ${count} ${cases}, e.g. ${where}` }),
-      ...(string === undefined ? {} : { string }),
-      ...(program === undefined ? {} : { program }),
-    };
+    if (where === undefined) return rest;
+    return { ...rest, where: count === 1 ? where : `in ${count} ${cases}, e.g. ${where}` };
   });
 }
 
-// Readable strings come before unreadable ones, short before long.
-function rank({ string = "", program = "" }: Finding): readonly number[] {
-  return [/^[ -~]*$/.test(string) ? 0 : 1, string.length, program.length];
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((one, index) => one !== b[index]);
-  return at < 0 ? 0 : a[at]! - b[at]!;
-}
+// Readable strings come before unreadable ones, short before long, and then short programs.
+const rank = ({ string = "", program = "" }: Finding): number =>
+  (/^[ -~]*$/.test(string) ? 0 : 1e12) + string.length * 1e7 + program.length;

@@ -53,14 +53,13 @@ function lostIn(
   exchanges: readonly Exchange[],
 ): readonly string[] {
   const tickets = jsonOf(exchanges.filter(({ post }) => post !== undefined));
-  const of = (name: string, pieces: readonly UrlPart[]): readonly string[] =>
-    pieces
-      .flatMap(placeIn)
-      .flatMap((path) => dead(`job.${name}`, path, tickets, "the first responses"));
   return [
     ...dead("job.state", state, jsonOf(exchanges), "the responses"),
-    ...of("status", status),
-    ...of("result", result),
+    ...Object.entries({ status, result }).flatMap(([name, pieces]) =>
+      pieces
+        .flatMap(placeIn)
+        .flatMap((path) => dead(`job.${name}`, path, tickets, "the first responses")),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 // The cost checks measure the time of a plugin, also with long strings and long lists, and its size.
 import { manifestOf } from "hubsmith/catalogue";
-import { type Check, type Finding, ofResults } from "./check.ts";
+import type { Check, Finding } from "./check.ts";
 import { timed, type Subject } from "./subjects.ts";
 
 const PROGRAM_MS = 50;
@@ -111,17 +111,15 @@ export const sizeCheck: Check = {
   what: `The data and each program are at most ${MOST_KB} kB.`,
   why: "Lists of plugins are sent to every reader, and people read a program before they run it.",
   fix: "Download large data in the program, or remove it.",
-  *find(plugin, context) {
+  *find(plugin, { subjects }) {
     for (const message of sizeFlaw("Its data", JSON.stringify(manifestOf(plugin))))
       yield { message };
-    yield* largePrograms(plugin, context);
+    for (const { name: where, first } of subjects)
+      for (const { content } of first().snippets)
+        for (const message of sizeFlaw("A program", content))
+          yield { where, message, cause: "large program" };
   },
 };
-
-const largePrograms = ofResults(function* ({ snippets }) {
-  for (const { content } of snippets)
-    for (const message of sizeFlaw("A program", content)) yield { message, cause: "large program" };
-});
 
 function* sizeFlaw(name: string, text: string): Iterable<string> {
   const size = Math.ceil(Buffer.byteLength(text) / 1024);

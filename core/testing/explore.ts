@@ -41,8 +41,12 @@ export function explored(subjects: readonly Subject[]): readonly Subject[] {
   for (let next = open.shift(); next !== undefined && found.length < MOST; next = open.shift()) {
     const { subject, read } = next;
     const before = outcome(subject);
-    for (const value of valuesFor(read)) {
-      const model = planted(subject.model, placeOf(read), value);
+    const { act, steps } = read;
+    // If a plugin looks for an item in a list, the item is added.
+    const isItem = act === "item";
+    const place = isItem ? [...steps.slice(0, -1), Number.MAX_SAFE_INTEGER] : steps;
+    for (const value of isItem ? [steps.at(-1) as string] : SHAPES) {
+      const model = planted(subject.model, place, value);
       if (model === undefined) continue;
       const made = subject.with(read.path, model);
       const { reads } = made.first();
@@ -63,15 +67,6 @@ const outcome = (subject: Subject): string => {
   const { snippets, notOffered } = subject.first();
   return JSON.stringify([snippets.map(({ content }) => content), notOffered]);
 };
-
-// If a plugin looks for an item in a list, the item is added.
-function valuesFor({ act, steps }: Read): readonly Value[] {
-  return act === "item" ? [steps.at(-1) as string] : SHAPES;
-}
-
-function placeOf({ act, steps }: Read): Read["steps"] {
-  return act === "item" ? [...steps.slice(0, -1), Number.MAX_SAFE_INTEGER] : steps;
-}
 
 /** Every field that a plugin reads is in at least one record. @public */
 export const readsCheck: Check = {

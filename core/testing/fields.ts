@@ -4,7 +4,7 @@ import type { Kind } from "../base/kind.ts";
 import { common, schemasWith, taskHandlerSchema } from "../checked/plugin-schemas.ts";
 import { isPromise, answerSchema, jobSchema, requestSchema } from "../checked/return-schemas.ts";
 import { strictObject, type Schema, defined } from "../checked/schema.ts";
-import { type Check, ofResults } from "./check.ts";
+import type { Check } from "./check.ts";
 
 /** All fields of a plugin and of its return values are known. @public */
 export const fieldsCheck: Check = {
@@ -12,9 +12,16 @@ export const fieldsCheck: Check = {
   what: "The plugin and the objects that its functions return have known fields only.",
   why: "A hub ignores unknown fields, so a misspelled field has no effect.",
   fix: "Fix the name of the field, or remove it.",
-  *find(plugin, context) {
+  *find(plugin, { subjects }) {
     for (const message of unknownFields(plugin)) yield { message };
-    yield* slipsIn(plugin, context);
+    for (const { name: where, first } of subjects)
+      for (const [name, value] of first().returned) {
+        // An absence has its own fields, and the kernel reports values that are not objects.
+        if (!isObject(value) || "reason" in value || isPromise(value)) continue;
+        const title = `what \`${name}\` returns`;
+        for (const message of unknownFieldIssues(RETURNED[name]!, value, title))
+          yield { where, message };
+      }
   },
 };
 
@@ -24,15 +31,6 @@ const RETURNED: Readonly<Record<string, Schema>> = {
   job: jobSchema,
   handles: taskHandlerSchema,
 };
-
-const slipsIn = ofResults(function* ({ returned }) {
-  for (const [name, value] of returned) {
-    // An absence has its own fields, and the kernel reports values that are not objects.
-    if (!isObject(value) || "reason" in value || isPromise(value)) continue;
-    for (const message of unknownFieldIssues(RETURNED[name]!, value, `what \`${name}\` returns`))
-      yield { message };
-  }
-});
 
 const SPECS = schemasWith(defined);
 

@@ -1,6 +1,6 @@
 // The format check of a quantization: its table is consistent, and file names and records are parsed correctly.
 import { isDeepStrictEqual } from "node:util";
-import { withPeriod } from "../base/describe.ts";
+import { normalize, withPeriod } from "../base/describe.ts";
 import type { Format } from "../hub/quantization.ts";
 import type { Model, Plugin } from "../index.ts";
 import { formatOf, readFileName } from "hubsmith/formats";
@@ -167,8 +167,9 @@ function* recordFlaws(quantization: Quantization, model: Model): Messages {
 // typo.
 function* misnamed(quantization: Quantization, format: string, model: Model): Messages {
   if (formatOf(quantization, format) !== undefined) return;
-  const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-  const near = allFormats(quantization).find(({ name }) => plain(name) === plain(format))?.name;
+  const near = allFormats(quantization).find(
+    ({ name }) => normalize(name) === normalize(format),
+  )?.name;
   if (near === undefined && model !== anyModel.model) return;
   const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
   yield `\`recognise\` returned the format "${format}", which no set has.${hint} Return a name from \`sets\`.`;

@@ -24,6 +24,8 @@ const HARMLESS = [
 
 const HOW =
   "Print the string in its own hole. Do not use unsafe, do not join it to code, and check names with isName.";
+const INTERPOLATIONS =
+  "If a literal printer does it, escape the interpolations of the language, such as #{…}, $x or \\(x), there.";
 const ESCAPE =
   "Escape them in the literal printer of the language, with `quoteWith(text, point)`. JSON.stringify does not escape them.";
 
@@ -41,10 +43,9 @@ async function attack(
   strings: readonly string[],
   inspect: Inspector,
 ): Promise<readonly Finding[]> {
-  const usual = new Map(namesOf(subject.first()));
-  const thrownBefore = new Set(thrownIn(subject.first()));
+  const usual = namesOf(subject.first());
   const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
-    (offer === undefined ? [] : namesOf(offer))
+    [...(offer === undefined ? [] : namesOf(offer))]
       .filter(([name, { content }]) => usual.get(name)?.content !== content)
       .map(async ([name, program]) => {
         const prints = string === "" ? [] : program.prints.filter((text) => text.includes(string));
@@ -53,17 +54,7 @@ async function attack(
         return { ...inspection, string, program, name };
       });
   const offers = strings.map((string) => [string, plant(string)] as const);
-  const thrown = offers.flatMap(([string, offer]) =>
-    (offer === undefined ? [] : thrownIn(offer))
-      // Another check reports subjects that also throw without the string.
-      .filter((message) => !thrownBefore.has(message))
-      .map((message) => ({
-        where: subject.name,
-        string,
-        message: `With ${shown(string)} at ${path}: ${withPeriod(message)} Accept any string there, or return absent(code, reason, change).`,
-        cause: `threw ${general(path)}`,
-      })),
-  );
+  const thrown = thrownBy(subject, path, offers);
   const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
   if (planted.length === 0) return thrown;
   // All programs are added before one is awaited, so that they are inspected together.
@@ -75,49 +66,68 @@ async function attack(
     ),
     Promise.all(planted),
   ]);
-  const formOf = ({ name, shape }: { name: string; shape: string }): string => `${name} ${shape}`;
-  const forms = new Set(known.map(formOf));
-  // Another check reports programs that are also invalid without the string.
-  const before = new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message)));
+  const keyOf = (name: string, shape: string): string => `${name} ${shape}`;
+  const forms = new Set(known.map(({ name, shape }) => keyOf(name, shape)));
+  // Other checks report what is also wrong without the string.
+  const faultsBefore = new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message)));
   const unreadBefore = new Set(
     known.flatMap(({ name, unread }) => (unread.length > 0 ? name : [])),
   );
   const unseenBefore = new Set([...usual.values()].flatMap(({ content }) => unseenIn(content)));
   const faultsIn = ({ faults }: Shaped): readonly string[] =>
-    faults.map(({ message }) => message).filter((message) => !before.has(message));
-  const isKnown = (one: Shaped): boolean =>
-    forms.has(formOf(one)) || forms.has(formOf({ ...one, shape: one.plain ?? one.shape }));
-  const isOdd = (one: Shaped): boolean => faultsIn(one).length > 0 || !isKnown(one);
-  if (all.some(isOdd)) {
+    faults.map(({ message }) => message).filter((message) => !faultsBefore.has(message));
+  const isKnown = ({ name, shape, plain = shape }: Shaped): boolean =>
+    forms.has(keyOf(name, shape)) || forms.has(keyOf(name, plain));
+  if (all.some((one) => faultsIn(one).length > 0 || !isKnown(one))) {
     // A string may decide what is printed, if harmless strings of its kind do the same.
     const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
-    for (const one of await Promise.all(harmless)) forms.add(formOf(one));
+    for (const { name, shape } of await Promise.all(harmless)) forms.add(keyOf(name, shape));
   }
   const wrongIn = (one: Shaped): readonly [wrong?: string, cause?: string] => {
+    const { content, language } = one.program;
     const faults = faultsIn(one);
     if (faults.length > 0) return [`has an error: ${faults.join("; ")}. ${HOW}`];
+    // One printer prints them everywhere.
+    if (!isKnown(one) && one.string === interpolations)
+      return [`runs an interpolation. ${HOW} ${INTERPOLATIONS}`, `interpolation in ${language.id}`];
     if (!isKnown(one)) return [`changes outside its literals. ${HOW}`];
     if (one.unread.length > 0 && !unreadBefore.has(one.name))
       return [`does not contain the given string unchanged. ${HOW}`];
-    const { content, language } = one.program;
     const unseen = unseenIn(content).filter((point) => !unseenBefore.has(point));
     if (unseen.length === 0) return [];
-    // One printer prints them everywhere.
     const wrong = `has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`;
     return [wrong, `unseen in ${language.id}`];
   };
-  const printed: Finding[] = [];
-  for (const one of all) {
+  const printed = all.flatMap((one): readonly Finding[] => {
     const [wrong, cause = `printed ${general(path)}`] = wrongIn(one);
-    if (wrong === undefined) continue;
+    if (wrong === undefined) return [];
     const { client, content, language } = one.program;
     const message = `With ${shown(one.string)} at ${path} the ${language.id} program ${wrong}`;
     const where = `${subject.name}, ${client}`;
-    printed.push({ where, string: one.string, message, cause, program: content });
-  }
+    return [{ where, string: one.string, message, cause, program: content }];
+  });
   // A pasted value shows everything in it, and is reported as pasted.
   const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
   return [...thrown, ...(pasted.length > 0 ? pasted : printed)];
+}
+
+/** The errors with a planted string. Another check reports subjects that also throw without it. */
+function thrownBy(
+  subject: Subject,
+  path: string,
+  offers: readonly (readonly [string: string, offer: Offered | undefined])[],
+): readonly Finding[] {
+  const before = new Set(thrownIn(subject.first()));
+  return offers.flatMap(([string, offer]) =>
+    (offer === undefined ? [] : thrownIn(offer))
+      .filter((message) => !before.has(message))
+      .map((message) => ({
+        where: subject.name,
+        string,
+        message: `With ${shown(string)} at ${path}: ${withPeriod(message)} Accept any string there, or return absent(code, reason, change).`,
+        cause: `threw ${general(path)}`,
+      })),
+  );
 }
 
 /** The code points of characters that are invisible or change the text direction. */
@@ -131,14 +141,15 @@ function unseenIn(program: string): readonly string[] {
 const general = (path: string): string => path.replace(/\[\d+\]/g, "[]").replace(" (behind)", "");
 
 /** The programs of a subject by a name that does not depend on the planted string. */
-function namesOf(offer: Offered): readonly (readonly [string, OfferedProgram])[] {
-  const seen = new Map<string, number>();
-  return offer.snippets.map((snippet) => {
-    const base = `${snippet.language.id} ${snippet.client}`;
-    const count = seen.get(base) ?? 0;
-    seen.set(base, count + 1);
-    return [`${base} ${count}`, snippet];
-  });
+function namesOf({ snippets }: Offered): ReadonlyMap<string, OfferedProgram> {
+  const named = new Map<string, OfferedProgram>();
+  for (const snippet of snippets) {
+    let count = 0;
+    const name = (): string => `${snippet.language.id} ${snippet.client} ${count}`;
+    while (named.has(name())) count++;
+    named.set(name(), snippet);
+  }
+  return named;
 }
 
 function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
@@ -175,29 +186,9 @@ export const hostileCheck: Check = {
         return [attack(subject, place, some, inspect)];
       });
     });
-    return byPrinter((await Promise.all(found)).flat());
+    return (await Promise.all(found)).flat();
   },
 };
-
-// If this many places interpolate, a shared printer does it.
-const SHARED = 4;
-
-/** Joins findings that one printer causes. */
-function byPrinter(findings: readonly Finding[]): readonly Finding[] {
-  const isOne = ({ string, cause }: Finding): boolean =>
-    string === interpolations && cause?.startsWith("printed ") === true;
-  const places = new Set(findings.filter(isOne).map(({ cause }) => cause)).size;
-  if (places < SHARED) return findings;
-  return findings.map((one) =>
-    isOne(one)
-      ? {
-          ...one,
-          message: `${one.message} This happens at ${places} places: escape the interpolations of the language, such as #{…}, $x or \\(x), in its literal printer.`,
-          cause: "interpolations",
-        }
-      : one,
-  );
-}
 
 /**
  * The forms of the programs, and the fields that are read for them: places with the same are attacked in the

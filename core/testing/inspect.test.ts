@@ -16,41 +16,22 @@ const LANGUAGES: Readonly<Record<string, { readonly check: LanguageCheck }>> = {
   swift: swift.language,
   csharp: csharp.language,
   php: { check: { grammar: "php" } },
-  text: { check: { parser: "none" } },
 };
 const named = (name: string): { readonly check: LanguageCheck } => LANGUAGES[name]!;
-
-test("a string is a constant in an unknown language", async () => {
-  const texts = ["x", "", '\\"', "a\\nb", "it's"];
-  const programs = texts.map((text) => ({ text: `package main\n\nvar x = f("${text}", 1)\n` }));
-  const inspected = await inspectPrograms({ grammar: "go" }, programs);
-  expect(inspected.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(new Set(inspected.map(({ shape }) => shape)).size).toBe(1);
-  const [other] = await inspectPrograms({ grammar: "go" }, [
-    { text: 'package main\n\nvar x = f("a" + g("b"), 1)\n' },
-  ]);
-  expect(other!.shape).not.toBe(inspected[0]!.shape);
-});
 
 describe("faults", () => {
   const FAULTY = [
     ["python", "x = (", /^SyntaxError: '\(' was never closed/, 1],
     ["python", "import os\nprint(path)", /^undefined name 'path'$/, 2],
     ["python", 'x = "\\d"', /invalid escape sequence/, 1],
-    ["python", "return 1", /'return' outside function/, 1],
     ["python", "if True:\n  x = 1\n\ty = 2", /TabError|IndentationError/, 3],
     ["python", "x = None\0", /null bytes/, undefined],
     ["js", "const a = ;", /^SyntaxError: Unexpected token/, 1],
     ["js", "const a = 1;\nconst b = fs.readFileSync;", /^undefined name 'fs'$/, 2],
-    ["js", "let a;\nlet a;", /already been declared/, 2],
-    ["js", "document.title", /^undefined name 'document'$/, 1],
-    ["js", "export default 1;\nexport default 2;", /[Dd]uplicate export/, 2],
     ["sh", "echo 'abc", /unexpected EOF/, 1],
-    ["sh", "if true; then echo a", /syntax error/, undefined],
     ["sh", "a\0b", /a NUL character, which no shell can read/, undefined],
     ["json", '{"a": }', /SyntaxError/, undefined],
     ["swift", 'let x = "a', /is missing|cannot read line 1 from/, 1],
-    ["swift", "func f( {\n}\n", /is missing|cannot read line 1 from/, 1],
     ["csharp", 'var x = "a;', /is missing|cannot read line 1 from/, 1],
     ["php", 'echo "a"', /the program has no code\. .* such as `<\?php`/, 1],
   ] as const;
@@ -85,22 +66,6 @@ describe("faults", () => {
         language,
       ).toEqual(rows);
     }
-  });
-
-  test.each([
-    ["python", "import os\nprint(f\"{os.environ['A']}\", [x for x in range(3)], __name__)"],
-    [
-      "js",
-      'import a from "a";\nconst { b, ...c } = await fetch(new URL("x"));\na(b, c, Buffer, process.env.X);',
-    ],
-    ["sh", "x=$(curl -s 'a b' | jq -r .x)\nwhile [ \"$x\" != done ]; do sleep 1; done"],
-    ["json", '{"a": [1, null]}'],
-    ["swift", 'import Foundation\nlet a = try await load("x", ["a": [1.5, nil]])\nprint(a!)'],
-    ["csharp", 'using System;\nvar a = new Model("x");\nstring[] b = ["x", "y"];'],
-    ["php", '<?php\necho "a";'],
-    ["text", "It's anything at all"],
-  ])("none in %s", async (language, text) => {
-    expect(await parsePrograms(named(language), [text])).toEqual([]);
   });
 
   test("names that are defined elsewhere can be allowed", async () => {
@@ -153,10 +118,8 @@ describe("shapes", () => {
     ["python", 'x = {"a": 1}', 'x = {"b c": 1}', 'x = {"a": 1, "b": 2}'],
     ["js", 'f({ a: "x" });', 'f({ "b c": "y" });', 'f({ a: "x", b: "y" });'],
     ["js", 'f({ ["__proto__"]: "x" });', 'f({ a: "y" });', 'f({ [a]: "y" });'],
-    ["js", 'f({ "a": "x" });', 'f({ a: "y" });', 'f({ "__proto__": "y" });'],
     ["js", 'f({ "a": "x" });', 'f({ b: "y" });', 'f({ __proto__: "y" });'],
     ["js", "f(`a ${b}`);", "f(` ${b} c`);", "f(`a ${c}`);"],
-    ["js", "f(1, true, null);", "f(2, false, null);", "f(1, true);"],
     ["sh", "curl 'a b' -H c", 'curl x -H "d e"', "curl a b -H c"],
     ["sh", "curl a", "curl '; echo PWNED'", "curl a; echo PWNED"],
     ["sh", "curl a | jq .x > y.json", "curl 'b' | jq '.y z' > 'z.json'", "curl a > y.json"],
@@ -227,23 +190,12 @@ describe("shapes", () => {
   });
 });
 
-describe("a custom parser", () => {
+test("a custom parser that returns too few results is reported", async () => {
   const acme = { id: "acme", check: { parser: "none" } } as const;
-
-  test("inspects the programs of its language only", async () => {
-    const fault = { line: 1, message: "no `say`" };
-    const parsers = { acme: () => Promise.resolve([{ faults: [fault], shape: "" }]) };
-    const found = await parsePrograms(acme, ["shout 1"], { parsers });
-    expect(found).toEqual([{ program: 0, ...fault }]);
-    expect(await parsePrograms({ ...acme, id: "other" }, ["shout 1"], { parsers })).toEqual([]);
-  });
-
-  test("is reported if it returns too few results", async () => {
-    const parsers = { acme: () => Promise.resolve([]) };
-    await expect(parsePrograms(acme, ["say 1"], { parsers })).rejects.toThrow(
-      'The parser of "acme" returned 0 results for 1 programs. Return one for each, in order.',
-    );
-  });
+  const parsers = { acme: () => Promise.resolve([]) };
+  await expect(parsePrograms(acme, ["say 1"], { parsers })).rejects.toThrow(
+    'The parser of "acme" returned 0 results for 1 programs. Return one for each, in order.',
+  );
 });
 
 describe("literals", () => {

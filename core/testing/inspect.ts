@@ -128,11 +128,10 @@ export async function parsePrograms(
 }
 
 function unreadBy(language: string): Parsed {
+  if (["", "text"].includes(language)) return { faults: [], shape: "" };
   const skipped = `The language "${language}" has no parser, so its programs and hostile strings in them are not checked. Set \`check: { grammar: "…" }\` if tree-sitter has its grammar, or pass \`parsers: { "${language}": … }\` to checkPlugin.`;
-  return { faults: [], shape: "", ...(isPlain(language) ? {} : { skipped }) };
+  return { faults: [], shape: "", skipped };
 }
-
-const isPlain = (language: string): boolean => ["", "text"].includes(language);
 
 function each(inspect: (program: Program) => Parsed): Inspect {
   return (programs) => Promise.resolve(programs.map(inspect));

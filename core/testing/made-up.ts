@@ -17,7 +17,7 @@ import {
   type ProviderSpec,
 } from "../index.ts";
 import { ROUTER } from "../http/route.ts";
-import { dataUrl, type FileRef, isFile, type Value, type ValueObject } from "../code/value.ts";
+import { dataUrl, isFile, type Value, type ValueObject } from "../code/value.ts";
 
 const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;
 
@@ -31,19 +31,19 @@ const json: Request = ({ providerId, inputs, parameters }) => ({
 // A file is sent as the body; with parameters, as a form.
 const bytes: Request = (ask) =>
   isFile(ask.inputs) ? { path: ask.providerId, file: ask.inputs } : json(ask);
-const form: Request = (ask) => {
-  const { providerId, inputs, parameters } = ask;
-  const texts = Object.entries(parameters).map(([name, value]) => [
-    name,
-    typeof value === "string" ? value : JSON.stringify(value),
-  ]);
-  return isFile(inputs)
-    ? {
-        path: providerId,
-        form: { file: inputs as FileRef, ...(Object.fromEntries(texts) as Record<string, string>) },
-      }
+const form: Request = (ask) =>
+  isFile(ask.inputs)
+    ? { path: ask.providerId, form: { file: ask.inputs, ...textsOf(ask.parameters) } }
     : json(ask);
-};
+
+/** Parameters as the strings of a form. @internal */
+export const textsOf = (parameters: ValueObject): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
 
 function encoded(value: Value): Value {
   if (isFile(value)) return dataUrl(value);

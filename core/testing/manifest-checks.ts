@@ -1,6 +1,6 @@
 // The checks of a plugin's data: it is valid, it is JSON, its names are distinct, and its links can be opened.
 import { isDeepStrictEqual } from "node:util";
-import { closestName } from "../base/describe.ts";
+import { closestName, editDistance, normalize } from "../base/describe.ts";
 import { createHub } from "../checked/index.ts";
 import { toJson } from "../checked/validate.ts";
 import type { Plugin } from "../index.ts";
@@ -64,27 +64,15 @@ export const idCheck: Check = {
   },
 };
 
-// In short names every letter matters.
+// In short names every letter matters, and versions differ in a digit.
 const SHORT = 4;
 
 function isSlip(name: string, near: string): boolean {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-  const [one, other] = [plain(name), plain(near)];
+  const [one, other] = [normalize(name), normalize(near)];
   if (one === other) return true;
+  const digitsOf = (text: string): string => text.replace(/\D/g, "");
   const isShort = Math.max(one.length, other.length) < SHORT;
-  return !isShort && Math.abs(one.length - other.length) <= 1 && isOneEdit(one, other);
-}
-
-/** Are two strings the same except for one inserted, removed, changed or swapped letter? */
-function isOneEdit(one: string, other: string): boolean {
-  let [from, end] = [0, 0];
-  const short = Math.min(one.length, other.length);
-  while (from < short && one[from] === other[from]) from++;
-  while (end < short - from && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const [a, b] = [one.slice(from, one.length - end), other.slice(from, other.length - end)];
-  // Versions differ in a digit.
-  if (/\d/.test(a + b)) return false;
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === [...b].reverse().join(""));
+  return !isShort && digitsOf(one) === digitsOf(other) && editDistance(one, other) <= 1;
 }
 
 /** Links are URLs that users can open. @public */

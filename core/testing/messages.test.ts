@@ -1,4 +1,5 @@
 // Every mistake that the kit knows: exactly the expected checks report it, with the messages of the snapshot.
+import fs, { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkWith } from "./check-plugin.ts";
 import { createInspector } from "./inspect.ts";
@@ -28,12 +29,23 @@ const stable = (message: string): string =>
     .replace(/With \d+ times/g, "With … times")
     .replace(/\p{Cf}/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
 
-// Shared objects: a plugin that changes one is reported, and the change is reverted.
+// Shared objects and functions that are watched: all are restored, also if a plugin throws.
 const shared = (): readonly unknown[] => [
+  Date,
   Date.now,
+  Date.prototype.getHours,
   JSON.stringify,
   Array.prototype.at,
   "isOdd" in {},
+  process.env,
+  process.platform,
+  fs.readFileSync,
+  readFileSync,
+  fetch,
+  Intl.NumberFormat,
+  console.log,
+  process.stdout.write,
+  setTimeout,
 ];
 const before = shared();
 

@@ -43,23 +43,25 @@ const functionsOf = (on: object): readonly string[] =>
     return typeof found?.value === "function" && /^[a-z]/.test(key);
   });
 
+const NETWORK = ["connect", "createConnection", "createServer", "createSocket"];
+const HTTP = ["request", "get", "createServer"];
+const FETCHES = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"];
+const ENDS = ["exit", "kill", "abort", "chdir", "reallyExit"];
+
 // Functions that throw.
 const CLOSED: readonly (readonly [what: string, on: object, keys?: readonly string[]])[] = [
   ["files", fs],
   ["files", fs.promises],
   ["the network", dns],
   ["the network", dns.promises],
-  ["the network", net, ["connect", "createConnection", "createServer"]],
-  ["the network", net.Socket.prototype, ["connect"]],
-  ["the network", tls, ["connect", "createServer"]],
-  ["the network", http, ["request", "get", "createServer"]],
-  ["the network", https, ["request", "get", "createServer"]],
-  ["the network", http2, ["connect", "createServer"]],
-  ["the network", dgram, ["createSocket"]],
-  ["the network", globalThis, ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"]],
+  ...[net, net.Socket.prototype, tls, http2, dgram].map(
+    (on) => ["the network", on, NETWORK] as const,
+  ),
+  ...[http, https].map((on) => ["the network", on, HTTP] as const),
+  ["the network", globalThis, FETCHES],
   ["other processes", childProcess],
   ["other processes", workers, ["Worker"]],
-  ["other processes", process, ["exit", "kill", "abort", "chdir", "reallyExit"]],
+  ["other processes", process, ENDS],
 ];
 
 const WITH_ZONE = /^(\d{4}(-\d\d){0,2}|.*(Z|GMT|UTC|[+-]\d\d:?\d\d))$/i;
@@ -164,17 +166,23 @@ function replacements(note: Note): readonly Patch[] {
   ];
 }
 
-function noted(on: object, key: string, noteCall: (args: Args) => void): Patch {
-  const real = (on as Readonly<Record<string, Call>>)[key]!;
-  const value = new Proxy(real, {
-    apply: (target, self, args: unknown[]) => (noteCall(args), Reflect.apply(target, self, args)),
-    construct: (target, args: unknown[], as) => (
-      noteCall(args),
-      Reflect.construct(target, args, as) as object
-    ),
+// The functions of an object that are called with a note.
+const noted = (on: object, keys: readonly string[], noteCall: (key: string, args: Args) => void) =>
+  keys.flatMap((key): readonly Patch[] => {
+    const real: unknown = Reflect.get(on, key);
+    if (typeof real !== "function") return [];
+    const value = new Proxy(real as Call, {
+      apply: (target, self, args: unknown[]) => (
+        noteCall(key, args),
+        Reflect.apply(target, self, args)
+      ),
+      construct: (target, args: unknown[], as) => (
+        noteCall(key, args),
+        Reflect.construct(target, args, as) as object
+      ),
+    });
+    return [[on, key, { value, writable: true, configurable: true }]];
   });
-  return [on, key, { value, writable: true, configurable: true }];
-}
 
 /** The uses since the last call. @internal */
 export type Reached = () => readonly Use[];
@@ -198,21 +206,15 @@ export function watchEnvironment<T>(work: (reached: Reached) => T): T {
     Object.defineProperty(on, key, { enumerable: before?.enumerable ?? false, ...as });
   };
   try {
-    const isFunction = (on: object, key: string): boolean =>
-      typeof Reflect.get(on, key) === "function";
     for (const [what, label, on, keys] of NOTED)
-      for (const key of keys.filter((one) => isFunction(on, one)))
-        apply(
-          noted(on, key, (args) => note(typeof what === "string" ? what : what(args), label + key)),
-        );
+      noted(on, keys, (key, args) =>
+        note(typeof what === "string" ? what : what(args), label + key),
+      ).forEach(apply);
     for (const [what, on, keys = functionsOf(on)] of CLOSED)
-      for (const key of keys.filter((one) => isFunction(on, one)))
-        apply(
-          noted(on, key, () => {
-            note(what, key);
-            throw new Error(`Plugins cannot use ${what}, but this plugin called ${key}.`);
-          }),
-        );
+      noted(on, keys, (key) => {
+        note(what, key);
+        throw new Error(`Plugins cannot use ${what}, but this plugin called ${key}.`);
+      }).forEach(apply);
     replacements(note).forEach(apply);
     // Otherwise, imports of members of a Node module do not change.
     syncBuiltinESMExports();

@@ -12,38 +12,32 @@ import { type Contract, type Exchange, fact, type Reply } from "./contract/index
 import type { ErrorReply, Errors, Url } from "./contract/contract.ts";
 import { exchangesOf, keyOf } from "./service/exchanges.ts";
 
-const any: Schema = () => undefined;
-const error = optional(strictObject<ErrorReply>({ status: any, json: any, headers: any }));
-const contractShape = strictObject<Contract>({
-  provider: any,
-  key: optional(strictObject<object>({ header: any, scheme: any, query: any })),
-  errors: optional(strictObject<Errors>({ wrongKey: error, wrongBody: error })),
-  tasks: arrayOf(strictObject<Contract["tasks"][number]>({ task: any, exchanges: any })),
-  hosted: any,
+/** An optional object with these fields, of which some have a schema. */
+const fields = <T>(names: readonly (keyof T & string)[], inner: Partial<Schemas<T>> = {}): Schema =>
+  optional(
+    strictObject<object>({
+      ...Object.fromEntries(names.map((name) => [name, () => undefined])),
+      ...inner,
+    }),
+  );
+const error = fields<ErrorReply>(["status", "json", "headers"]);
+const contractShape = fields<Contract>(["provider", "hosted"], {
+  key: fields<Record<string, unknown>>(["header", "scheme", "query"]),
+  errors: fields<Errors>([], { wrongKey: error, wrongBody: error }),
+  tasks: arrayOf(fields<Contract["tasks"][number]>(["task", "exchanges"])),
 });
-const urls = optional(arrayOf(strictObject<Url>({ path: any, query: any })));
+const urls = optional(arrayOf(fields<Url>(["path", "query"])));
 type AnyReply = Extract<Reply, { json: unknown }> & Extract<Reply, { base64: unknown }>;
-const replyShape: Schemas<AnyReply> = {
-  json: any,
-  shows: any,
-  saves: any,
-  events: any,
-  base64: any,
-  type: any,
-};
-const repliesShape = optional(arrayOf(strictObject<object>(replyShape)));
-const exchangeShape = strictObject<Exchange>({
+const replies = optional(
+  arrayOf(fields<AnyReply>(["json", "shows", "saves", "events", "base64", "type"])),
+);
+const exchangeShape = fields<Exchange>(["secret", "headers", "json", "form", "file"], {
   post: urls,
   get: urls,
-  secret: any,
-  headers: any,
-  json: any,
-  form: any,
-  file: any,
-  replies: repliesShape,
-  also: repliesShape,
-  slow: repliesShape,
-  failed: repliesShape,
+  replies,
+  also: replies,
+  slow: replies,
+  failed: replies,
 });
 
 const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, one]) =>

@@ -79,29 +79,26 @@ export function everything(hub: Hub): Told {
       record(`${model.id} needs ${kind}/${id}`, [`${kind}/${id}`], true);
     const loaded = loadSnippets(hub, model);
     diagnostics.push(...loaded.diagnostics);
-    for (const [at, one] of [...loaded.snippets, ...loaded.notOffered].entries()) {
-      const by = `library/${one.library}`;
-      const nth = [...loaded.snippets, ...loaded.notOffered]
-        .slice(0, at)
-        .filter(({ library }) => library === one.library).length;
-      record(`${model.id} load ${by} ${nth}`, [by], one);
-      textual(one);
-    }
+    const snippets = [...loaded.snippets, ...loaded.notOffered];
+    snippets.forEach(textual);
+    for (const id of new Set(snippets.map(({ library }) => library)))
+      record(
+        `${model.id} load ${id}`,
+        [`library/${id}`],
+        snippets.filter(({ library }) => library === id),
+      );
     const counted = countDownloads(hub, model);
     record(`${model.id} counted`, [`library/${model.library_name}`], counted);
     const { formats, diagnostics: ofFormats } = formatsOf(hub, model);
     diagnostics.push(...ofFormats);
     const files = modelFiles(hub, model);
     for (const { id } of hub.quantizations) {
-      const ofIt = ({ quantization }: { readonly quantization: string }): boolean =>
-        quantization === id;
-      const by = `quantization/${id}`;
-      record(`${model.id} formats ${by}`, [by], formats.filter(ofIt));
-      record(
-        `${model.id} files ${by}`,
-        [by],
-        [files.formats.filter(ofIt), files.companions.filter(ofIt)],
+      const own = [formats, files.formats, files.companions].map((all) =>
+        (all as readonly { readonly quantization: string }[]).filter(
+          ({ quantization }) => quantization === id,
+        ),
       );
+      record(`${model.id} formats ${id}`, [`quantization/${id}`], own);
     }
     for (const provider of ["provider-one", "provider-two", "faulty"]) {
       for (const [at, options] of OPTIONS.entries()) {

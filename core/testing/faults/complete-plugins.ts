@@ -8,12 +8,11 @@ import type { Specs } from "../../hub/plugin.ts";
 import {
   answer,
   type Call,
-  defineClient,
-  defineLibrary,
   defineProvider,
   defineQuantization,
   defineTask,
   downloads,
+  type Model,
   type Plugin,
   type ProviderSpec,
   serves,
@@ -22,6 +21,7 @@ import {
   template,
   valueAt,
 } from "../../index.ts";
+import { client, library } from "../samples/small.ts";
 
 const taskOf = (id: string): Task<string> =>
   defineTask({
@@ -30,7 +30,10 @@ const taskOf = (id: string): Task<string> =>
     modality: "nlp",
     inputs: "text",
     output: "json",
-    parameters: { count: { type: "count", label: "Count", example: 3 } },
+    parameters: {
+      count: { type: "count", label: "Count", example: 3 },
+      size: { type: "size", label: "Size", example: { width: 1, height: 1 } },
+    },
     sample: () => id,
   });
 /** The task that each client has a template for. */
@@ -57,15 +60,11 @@ export const BYSTANDERS: readonly Plugin[] = [
   plain,
   other,
   ...["one", "two"].flatMap((id): readonly Plugin[] => [
-    defineLibrary({
-      id: `library-${id}`,
-      prettyLabel: id,
-      repoName: id,
-      repoUrl: `https://example.org/${id}`,
+    library(`library-${id}`, {
       filter: true,
       tasks: ["plain"],
       install: { pip: [id] },
-      snippets: (model) => python`load(${model.id}, ${id})`,
+      snippets: (model: Model) => python`load(${model.id}, ${id})`,
     }),
     defineProvider({
       id: `provider-${id}`,
@@ -74,13 +73,10 @@ export const BYSTANDERS: readonly Plugin[] = [
       tasks: [served(plain), served(other)],
       handles: (task) => served(task as Task<string>),
     }),
-    defineClient({
-      id: `js/${id}`,
-      label: id,
-      language: js.language,
-      order: 1,
+    client(`js/${id}`, {
+      refuses: undefined,
       templates: [template(plain, (call) => js`plain(${JSON.stringify(say(call))})`)],
-      otherwise: (call) => js`other(${JSON.stringify(say(call))})`,
+      otherwise: (call: Call) => js`other(${JSON.stringify(say(call))})`,
     }),
     defineQuantization({
       id: `quantization-${id}`,
@@ -212,7 +208,10 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
     tasks: [
       {
         ...served(plain as Task<string>),
-        parameters: { count: { name: "amount", convert: (value) => value } },
+        parameters: {
+          count: { name: "amount", convert: (value) => value },
+          size: { width: "wide", height: "high" },
+        },
         takesOthers: { but: ["never"] },
         models: ["its-id"],
         waits: false,

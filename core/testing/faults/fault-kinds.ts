@@ -29,8 +29,9 @@ const circle = (): object => {
   return Object.assign(one, { one });
 };
 
-/** Values for fields and return values; each is valid in only few of them. */
+/** Values for fields and return values; each is valid in only few of them. A field without a value is missing. */
 export const JUNK: readonly Way[] = [
+  way("nothing", () => undefined),
   way("null", () => null),
   way("a number", () => 7),
   way("NaN", () => NaN),
@@ -65,7 +66,6 @@ export const JUNK: readonly Way[] = [
 
 /** Return values only. */
 export const RETURNED: readonly Way[] = [
-  way("nothing", () => undefined),
   ...JUNK.filter(({ name }) => !name.includes("characters")),
   way("ten million characters", () => "x".repeat(10_000_000)),
   way("a promise that rejects", () => Promise.reject(new Error("late"))),

@@ -1,12 +1,15 @@
 // Every field and function of every kind of plugin, faulty in every way: the results of the other plugins stay
 // the same.
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { js } from "hubsmith/code";
 import { defineLanguage } from "hubsmith/code/language";
 import type { Code } from "../../code/tag.ts";
 import { createHub } from "../../checked/index.ts";
 import {
   type Call,
+  createHub as createTrustingHub,
   defineClient,
   type Hub,
   inferenceSnippets,
@@ -17,15 +20,18 @@ import {
   template,
 } from "../../index.ts";
 import type { Kind } from "../../base/kind.ts";
+import { client, label, serving } from "../samples/small.ts";
 import { sampled } from "../sampled.ts";
 import { everything, type Told } from "./ask.ts";
 import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./fault-kinds.ts";
 import { missingFields, nameOf, placesOf, valueAt, withAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
+import { RIGHT, WRONG } from "./wrong-values.ts";
 
 const KINDS = Object.keys(WHOLE) as readonly Kind[];
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
 const bystanders = createHub(BYSTANDERS);
+const trusting = createTrustingHub(BYSTANDERS);
 const before = everything(bystanders);
 
 const stamped = (kind: Kind, spec: object): Plugin =>
@@ -37,13 +43,13 @@ const everyPlugin = (hub: Hub): readonly string[] =>
   );
 
 /** The diagnostics of a plugin in a hub with others; throws if the results of the others change. */
-function besides(kind: Kind, plugin: object): readonly string[] {
-  const hub = bystanders.with(plugin);
+function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly string[] {
+  const hub = others.with(plugin);
   const isRefused = hub.diagnostics.some(({ code }) => REFUSED.has(code));
   const results: Told = isRefused ? { ...before, diagnostics: hub.diagnostics } : everything(hub);
   const { id } = isRefused ? { id: undefined } : (plugin as Plugin);
   const name = `${kind}/${id}`;
-  expect(everyPlugin(hub).filter((one) => one !== name)).toEqual(everyPlugin(bystanders));
+  expect(everyPlugin(hub).filter((one) => one !== name)).toEqual(everyPlugin(others));
   for (const [key, { by, text }] of before.answers) {
     const now = results.answers.get(key);
     if (now?.by.includes(name) || by.includes(name) || now?.text === text) continue;
@@ -104,14 +110,24 @@ const put =
   (into: object, key: string): void =>
     void Object.defineProperty(into, key, { value, enumerable: true });
 
-type Case = readonly [name: string, run: () => void | Promise<void>];
+interface Case {
+  readonly name: string;
+  readonly run: () => void | Promise<void>;
+  /** Whether it is always tried, because the snapshot has its message. */
+  readonly isWorded?: boolean;
+}
 type Messages = readonly string[] | Promise<readonly string[]>;
 
 /** The cases that fail, with their errors. */
-async function failing(cases: readonly Case[]): Promise<readonly string[]> {
+async function failing(cases: Iterable<Case>): Promise<readonly string[]> {
+  const all = [...cases];
   const errors: string[] = [];
   // Seven divides no number of ways, so every way is tried somewhere.
-  for (const [name, run] of sampled(cases, 7)) {
+  const others = sampled(
+    all.filter(({ isWorded }) => !isWorded),
+    7,
+  );
+  for (const { name, run } of [...all.filter(({ isWorded }) => isWorded), ...others]) {
     try {
       await run();
     } catch (error) {
@@ -121,39 +137,57 @@ async function failing(cases: readonly Case[]): Promise<readonly string[]> {
   return errors;
 }
 
+const PAGE = readFileSync("docs/plugins/faults.md", "utf8");
+const WORDED = new Set(["nothing", "a number", "an empty array", "a promise", "an error"]);
+const wording = new Set<string>();
+/** Keeps messages for the snapshot. */
+const worded = (messages: readonly string[]): readonly string[] => {
+  for (const message of messages) wording.add(`${message}\n`);
+  return messages;
+};
+
 /** Each place with each fault; `messagesOf` is called with the faulty value. */
 function* faultyCases(
   whole: object,
   returned: readonly Way[],
-  messagesOf: (faulty: object) => Messages,
+  messagesOf: (faulty: object, others?: Hub) => Messages,
 ): Iterable<Case> {
   for (const place of placesOf(whole)) {
     const name = nameOf(place);
-    const at = (value: unknown): Messages => messagesOf(withAt(whole, place, put(value)));
-    for (const way of JUNK)
-      yield [`${name} is ${way.name}`, async () => void (await at(way.make()))];
+    const at = (value: unknown, others?: Hub): Messages =>
+      messagesOf(withAt(whole, place, put(value)), others);
+    const fault = (how: string, way: Way, run: (make: () => unknown) => Messages): Case => {
+      const isQuoted = PAGE.includes(` whose \`${name}\` ${how} ${way.name}:\n`);
+      const isWorded = returned === RETURNED && (isQuoted || WORDED.has(way.name));
+      const tryIt = async (): Promise<void> => {
+        const messages = await run(way.make);
+        if (isWorded) worded(messages);
+      };
+      return { name: `${name} ${how} ${way.name}`, isWorded, run: tryIt };
+    };
+    for (const way of JUNK) yield fault("is", way, (make) => at(make()));
     if (typeof valueAt(whole, place) !== "function") continue;
-    for (const way of THROWN) {
-      const run = async (): Promise<void> => {
+    for (const way of THROWN)
+      yield fault("throws", way, async (make) => {
         let calls = 0;
-        const messages = await at((): never => {
+        const failing = (): never => {
           calls++;
-          throw way.make();
-        });
+          throw make();
+        };
+        const messages = await at(failing);
         // A fault in a function that is never called proves nothing: ask.ts must call it.
         expect([calls > 0, messages.length > 0]).toEqual([true, true]);
-      };
-      yield [`${name} throws ${way.name}`, run];
-    }
-    for (const way of returned) {
-      const isReported = FITS[name]?.includes(way.name) !== true;
-      const run = async (): Promise<void> => {
-        const isFound = (await at(() => way.make())).length > 0;
+        expect(await at(failing, trusting)).not.toEqual([]);
+        return messages;
+      });
+    for (const way of returned)
+      yield fault("returns", way, async (make) => {
+        const messages = await at(make);
         // The values that fit are known for plugins only.
-        expect(isFound).toBe(returned === RETURNED ? isReported : isFound);
-      };
-      yield [`${name} returns ${way.name}`, run];
-    }
+        const isReported = returned !== RETURNED || FITS[name]?.includes(way.name) !== true;
+        expect(returned !== RETURNED || messages.length > 0).toBe(isReported);
+        return messages;
+      });
   }
 }
 
@@ -174,7 +208,7 @@ function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
       });
       expect(besides(kind, bad).join()).toMatch(/getter/);
     };
-    yield [`${name} is a getter`, getter];
+    yield { name: `${name} is a getter`, run: getter };
     if (typeof right !== "function") continue;
     const changing = (): void => {
       const bad = function (this: unknown, ...given: unknown[]): unknown {
@@ -184,7 +218,7 @@ function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
       besides(kind, withAt(plugin, place, put(bad)));
       expect(everything(bystanders).answers).toEqual(before.answers);
     };
-    yield [`${name} changes its arguments`, changing];
+    yield { name: `${name} changes its arguments`, run: changing };
   }
 }
 
@@ -199,12 +233,14 @@ describe.each(KINDS)("a %s", (kind) => {
     test("is valid", () => expect(besides(kind, plugin)).toEqual([]));
 
     test("any faulty field or function loses only its own snippets", async () => {
-      const faulty = faultyCases(whole, RETURNED, (spec) => besides(kind, stamped(kind, spec)));
+      const faulty = faultyCases(whole, RETURNED, (spec, others) =>
+        besides(kind, stamped(kind, spec), others),
+      );
       expect(await failing([...faulty, ...trickyCases(kind, plugin)])).toEqual([]);
     });
 
     test.each([0, 2, 99, -1, 1.5, NaN, "1", null, undefined])("its version is %j", (version) => {
-      expect(besides(kind, { ...plugin, "~hub": { version, kind } })).toHaveLength(1);
+      expect(worded(besides(kind, { ...plugin, "~hub": { version, kind } }))).toHaveLength(1);
     });
 
     test("its id or alias is taken, or is a name in Object.prototype", () => {
@@ -255,9 +291,7 @@ describe("a language", () => {
   test("is valid", async () => expect(await diagnosticsOf(LANGUAGE)).toEqual([]));
 
   test("any faulty part loses only its own snippets", async () => {
-    // A promise that fails would be reported by Node.
-    const cases = [...faultyCases(LANGUAGE, JUNK, diagnosticsOf)];
-    expect(await failing(cases)).toEqual([]);
+    expect(await failing(faultyCases(LANGUAGE, JUNK, diagnosticsOf))).toEqual([]);
   });
 });
 
@@ -279,29 +313,85 @@ test("a proxy that throws after registration loses snippets, and nothing else th
   }
 });
 
-const ROW = /^- A (\w+) whose `(.+)` (is|returns|throws) (.+):\n\n {2}> (.+)$/gm;
-const WAYS = { is: JUNK, returns: RETURNED, throws: THROWN };
+const rowsOf = (rows: typeof WRONG): readonly (readonly [Kind, string, unknown])[] =>
+  rows.flatMap(([kind, name, ...values]) => values.map((value) => [kind, name, value] as const));
 
-test("the page quotes the messages", async () => {
-  const page = await readFile("docs/plugins/faults.md", "utf8");
-  const rows = [...page.matchAll(ROW)] as unknown as [
-    string,
-    Kind,
-    string,
-    keyof typeof WAYS,
-    string,
-    string,
-  ][];
-  expect(rows.length).toBeGreaterThan(20);
-  for (const [, kind, name, does, how, message] of rows) {
+function messagesFor(kind: Kind, name: string, value: unknown): readonly string[] {
+  const plugin = stamped(kind, WHOLE[kind][0]!);
+  if (name === "") return besides(kind, { ...plugin, ...(value as object) });
+  const place = placesOf(plugin).find((one) => nameOf(one) === name)!;
+  const isFunction = typeof valueAt(plugin, place) === "function";
+  return besides(kind, withAt(plugin, place, put(isFunction ? () => value : value)));
+}
+
+test.each(rowsOf(WRONG))("a %s whose %s is nearly right is reported: %#", (...row) => {
+  expect(worded(messagesFor(...row))).not.toEqual([]);
+});
+
+test.each(rowsOf(RIGHT))("a %s whose %s is unusual is accepted: %#", (...row) => {
+  expect(messagesFor(...row)).toEqual([]);
+});
+
+test("what is not a plugin is reported, and a plugin is reported until it is fixed", () => {
+  const codeOf = (candidate: unknown): string | undefined => {
+    const { diagnostics } = createHub([candidate]);
+    worded(diagnostics.map(({ message }) => message));
+    return diagnostics[0]?.code;
+  };
+  for (const one of [null, undefined, 1, "library", () => 1, Symbol("a"), {}, { "~hub": 1 }])
+    expect(codeOf(one)).toBe("not-a-plugin");
+  const { replaces: _, ...spec } = WHOLE.library[0]!;
+  const odd = { ...stamped("library", spec), filter: 1 as unknown };
+  expect(codeOf({ ...odd, "~hub": { kind: "toString", version: 1 } })).toBe("unknown-kind");
+  expect(codeOf(odd)).toBe("invalid-plugin");
+  odd.filter = true;
+  expect(codeOf(odd)).toBeUndefined();
+});
+
+test("a client that does not print the request prints whatever a provider does", () => {
+  const odd = serving({ request: () => 7, answer: () => 7 });
+  const print = ({ chatModelId }: Call): Code => js`sdk(${chatModelId})` as Code;
+  const sdk = client("js/sdk", {
+    refuses: undefined,
+    templates: [template(label, print as never)],
+  });
+  const { model } = parseModel({ id: "acme/model", pipeline_tag: "label" });
+  const request = { model: model!, provider: "acme", providerId: "small" };
+  const { snippets } = inferenceSnippets(createHub([label, odd, client("js/odd"), sdk]), request);
+  expect(snippets.map((one) => one.client)).toEqual(["sdk"]);
+});
+
+test("in a hub that trusts its plugins, no return value ends a generator", () => {
+  const model = parseModel({ id: "example-org/plain", pipeline_tag: "plain" }).model!;
+  const functions = KINDS.flatMap((kind) => {
     const plugin = stamped(kind, WHOLE[kind][0]!);
-    const place = placesOf(plugin).find((one) => nameOf(one) === name)!;
-    const { make } = WAYS[does].find((one) => one.name === how)!;
-    const bad = (): unknown => {
-      if (does === "throws") throw make();
-      return make();
-    };
-    const [first] = besides(kind, withAt(plugin, place, put(does === "is" ? make() : bad)));
-    expect(first).toBe(message);
-  }
+    const places = placesOf(plugin).filter((one) => typeof valueAt(plugin, one) === "function");
+    return places.map((place) => [plugin, place] as const);
+  });
+  const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
+  fc.assert(
+    fc.property(fc.constantFrom(...functions), anything, ([plugin, place], made) => {
+      const hub = trusting.with(
+        withAt(
+          plugin,
+          place,
+          put(() => made),
+        ),
+      );
+      const { snippets, notOffered } = inferenceSnippets(hub, { model, provider: "faulty" });
+      expect(snippets.length + notOffered.length).toBeGreaterThan(0);
+      loadSnippets(hub, { ...model, library_name: "faulty" });
+    }),
+    { seed: 21, numRuns: 300 },
+  );
+});
+
+test("the page quotes messages", () => {
+  const quoted = Array.from(PAGE.matchAll(/^ {2}> (.+)$/gm), ([, message]) => message!);
+  expect(quoted.length).toBeGreaterThan(20);
+  for (const message of quoted) expect([...wording]).toContain(`${message}\n`);
+});
+
+test("the wording of every message", async () => {
+  await expect([...wording].join("")).toMatchFileSnapshot("messages.snapshot.txt");
 });

@@ -2,11 +2,9 @@
 import {
   absent,
   defineClient,
-  defineLibrary,
   defineProvider,
   defineQuantization,
   downloads,
-  type LibrarySpec,
   type Model,
   type Plugin,
   textIn,
@@ -16,20 +14,16 @@ import { type Code, unsafe } from "../../code/tag.ts";
 import { js, python, sh } from "hubsmith/code";
 import { fixture } from "../fixtures.ts";
 import { draw } from "./provider.ts";
+import { library as libraryOf } from "./small.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
-const SPEC: LibrarySpec = {
-  id: "mine",
-  prettyLabel: "Mine",
-  repoName: "mine",
-  repoUrl: "https://example.org",
-  filter: false,
-  install: { pip: ["mine"], npm: ["mine"] },
-  snippets: ({ id }) => python`print(${id})`,
-};
 /** A library that prints `print(id)`. */
 export const library = (more: object = {}): Plugin<"library"> =>
-  defineLibrary({ ...SPEC, ...more });
+  libraryOf("mine", {
+    install: { pip: ["mine"], npm: ["mine"] },
+    snippets: ({ id }: Model) => python`print(${id})`,
+    ...more,
+  });
 /** A library with these snippets. */
 export const printing = (snippets: (model: Model) => unknown): Plugin<"library"> =>
   library({ snippets });
@@ -67,7 +61,7 @@ const programs: Samples = {
     "replaces another id": library({ id: "better", replaces: "mine" }),
   },
   "is-plugin": {
-    "an object without a stamp": { ...SPEC },
+    "an object without a stamp": { id: "mine" },
   },
   "manifest-is-json": {
     "data that JSON changes": given(only("manifest-is-json"), { ...library(), extra: Number.NaN }),
@@ -77,9 +71,6 @@ const programs: Samples = {
       throw new Error("boom");
     }),
   },
-  "returns-fit": {
-    "snippets: a promise": printing(async () => load),
-  },
   "changes-nothing": {
     "changes a record": printing((model) => {
       (model.tags as string[]).push("x");
@@ -88,7 +79,6 @@ const programs: Samples = {
   },
   parses: {
     "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
-    "a syntax error of Python": printing(() => python`x = (`),
     "an undefined name of Python": printing(() => python`x = y`),
   },
 };
@@ -100,47 +90,23 @@ const pasting = (read: (model: Model) => string | undefined): Plugin<"library"> 
 const masked = (print: (mask: string) => unknown): Plugin<"library"> =>
   printing(({ mask_token = "" }) => print(mask_token));
 const BARE = fixture("mine: bare", { library_name: "mine" });
-const files = [
-  FIXTURES[0]!,
-  BARE,
-  fixture("mine: with files", { library_name: "mine", siblings: [{ rfilename: "b.bin" }] }),
-];
-const secondFile = pasting(({ siblings }) => siblings?.[1]?.rfilename ?? siblings?.[0]?.rfilename);
 const HOSTILE = "hostile-strings";
 /** Pastes the mask token into Python. */
 export const pasted = pasting(({ mask_token }) => mask_token);
 const hostile: Samples = {
   [HOSTILE]: {
     "pasted at mask_token": pasted,
-    "pasted at an item of the card": pasting(({ cardData }) => textIn(cardData, "base_model", 0)),
     "pasted at a key": pasting(
       ({ widgetData }) => Object.keys(widgetData?.[0]?.["table"] ?? {})[0],
     ),
     "pasted at a field that no record has": pasting(({ config }) =>
       textIn(config, "sampling_rate"),
     ),
-    "pasted at an object that no record has": pasting(({ transformersInfo }) =>
-      textIn(transformersInfo, "heads", 0, "name"),
-    ),
     "pasted behind a prefix": pasting(({ tags }) =>
       tags.find((tag) => tag.startsWith("plain"))?.slice(5),
     ),
-    "pasted from either of two files": given({ fixtures: files }, secondFile),
-    "pasted from either of two files, in another order": given(
-      { fixtures: files.toReversed() },
-      secondFile,
-    ),
-    "pasted by a library that replaces another": library({
-      id: "better",
-      replaces: "mine",
-      snippets: ({ mask_token }: Model) => paste(mask_token),
-    }),
-    "pasted into shell": masked((mask) => sh`load ${unsafe(sh, `"${mask}"`)}`),
     "quoted for another language": masked((mask) => sh`load ${unsafe(sh, JSON.stringify(mask))}`),
     "in a comment": masked((mask) => python`x = 1  ${unsafe(python, `# ${mask}`)}`),
-    "a name that is not tested": printing(
-      ({ config }) => python`${python.name(textIn(config, "name") ?? "x")} = 1`,
-    ),
     "a name that is tested badly": masked(
       (mask) => python`${unsafe(python, /^\w*$/m.test(mask) ? mask : "x")} = 1`,
     ),
@@ -149,9 +115,6 @@ const hostile: Samples = {
       if (mask.includes('"')) throw new Error("a quote");
       return python`x = 1`;
     }),
-  },
-  "": {
-    "a harmless string": given({ strings: ["harmless"] }, pasted),
   },
 };
 
@@ -165,7 +128,6 @@ const asking = (print: (has: boolean) => Code): Plugin<"library"> =>
 const READS = "reads-are-tried";
 const reads: Samples = {
   [READS]: {
-    "reads what no record has": reading(rate),
     "reads alternatives": reading(
       ({ gguf, config }) => textIn(gguf, "a", "b") ?? config?.["one"] ?? config?.["other"],
     ),
@@ -331,15 +293,6 @@ const mistakes: Samples = {
     ),
   },
   "install-is-complete": {
-    "an import that `install` does not have": installing(
-      ["mine"],
-      ({ id }) => python`
-        import easel_tools
-        import mine
-
-        mine.load(easel_tools.get(${id}))
-      `,
-    ),
     "a JavaScript import that `install` does not have": library({
       install: { npm: ["@mine/core"] },
       snippets: ({ id }: Model) => js`

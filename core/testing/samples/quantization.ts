@@ -17,11 +17,13 @@ const good = {
   files: { extensions: ["mine"], label: "W[0-9]+(?:_[SML])?", aliases: { FULL: "W16" } },
   recognise: ({ tags }) => (tags.includes("W16") ? [{ format: "W16", from: "tags" }] : []),
 } satisfies QuantizationSpec;
-const sample = (more: object): Plugin<"quantization"> => defineQuantization({ ...good, ...more });
+/** A quantization with other fields. */
+export const quantization = (more: object): Plugin<"quantization"> =>
+  defineQuantization({ ...good, ...more });
 const files = (more: object): Plugin<"quantization"> =>
-  sample({ files: { ...good.files, ...more } });
+  quantization({ files: { ...good.files, ...more } });
 const adding = (format: object, more: object = {}): Plugin<"quantization"> =>
-  sample({ sets: { all: [...good.sets.all, format] }, ...more });
+  quantization({ sets: { all: [...good.sets.all, format] }, ...more });
 const another = (bytes: number): object => ({
   sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes } }] },
 });
@@ -29,7 +31,7 @@ const another = (bytes: number): object => ({
 /** Samples of quantizations. */
 export const quantizations: Samples = withOptions(only("formats-agree"), {
   "": {
-    "two sets with the same format": sample(another(2)),
+    "two sets with the same format": quantization(another(2)),
   },
   "is-plugin": {
     "an extension with a dot": given(only("is-plugin"), files({ extensions: [".mine"] })),
@@ -38,26 +40,24 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "a name twice": adding({ name: "W16", code: 9 }),
     "a code twice": adding({ name: "W8", code: 1 }),
     "a name in another case": adding({ name: "w16", code: 9 }),
-    "two sets with different blocks": sample(another(4)),
+    "two sets with different blocks": quantization(another(4)),
     "an unknown family": adding({ name: "W8", family: "b" }),
     "base an unknown format": adding({ name: "W8", mostly: "W9" }),
     "a block without weights": adding({ name: "W8", block: { weights: 0, bytes: 1 } }),
-    "fewer bits than most weights": adding({ name: "W8", mostly: "W16", measured: 15 }),
-    "a preference twice": sample({ preference: ["W16", "W4_M", "W16"] }),
-    "an unknown preference": sample({ preference: ["W16", "W4_M", "W2"] }),
+    "a preference twice": quantization({ preference: ["W16", "W4_M", "W16"] }),
+    "an unknown preference": quantization({ preference: ["W16", "W4_M", "W2"] }),
     "an alias of an unknown format": files({ aliases: { FULL: "W32" } }),
     "a capturing label": files({ label: "(W)[0-9]+" }),
     "a label that matches no name": files({ label: "V[0-9]+" }),
     "a label that is not a regular expression": files({ label: "(" }),
     "a block of 46 bits": adding({ name: "W8", block: { weights: 8, bytes: 46 } }),
     "46 measured bits": adding({ name: "W8", mostly: "W4_M", measured: 46 }),
-    "a format without a preference": adding({ name: "W8" }),
-    "`recognise`: an unknown format": sample({
+    "`recognise`: an unknown format": quantization({
       recognise: () => [{ format: "W3", from: "tags" }],
     }),
     "`recognise`: a misspelled format": given(
       { fixtures: [fixture("tagged", { tags: ["x"] })] },
-      sample({
+      quantization({
         recognise: ({ tags }: Model) => tags.map(() => ({ format: "W-4-M", from: "tags" })),
       }),
     ),
@@ -65,8 +65,8 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
       { name: "W8", block: { weights: 1, bytes: 1 } },
       { preference: ["W8", "W4_M", "W16"] },
     ),
-    "`recognise`: nothing": sample({ recognise: () => undefined }),
-    "`recognise` throws": sample({
+    "`recognise`: nothing": quantization({ recognise: () => undefined }),
+    "`recognise` throws": quantization({
       recognise: () => {
         throw new Error("no");
       },
