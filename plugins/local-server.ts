@@ -12,8 +12,8 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { runChild } from "#core/testing/child";
 import { sharedProcess } from "#core/testing/run/shared-process";
-import { start } from "#core/testing/run/start";
 
 /** A request that the server received. */
 export interface Seen {
@@ -92,7 +92,7 @@ export async function localServer(): Promise<LocalServer> {
   writeFileSync(redirect, REDIRECT);
   // JavaScript programs share a process, because starting Node and loading an SDK takes longer than a program.
   const node = sharedProcess();
-  const [inNode, bash] = [node.starting([]), start];
+  const inNode = node.starting([]);
   let count = 0;
   const run: LocalServer["run"] = async (language, program, answers, how = {}) => {
     const { env = {}, files = {}, redirects = false } = how;
@@ -104,21 +104,14 @@ export async function localServer(): Promise<LocalServer> {
     const before = new Set(readdirSync(own));
     seen = [];
     respond = answers;
-    const place = { folder: own, seconds: 60 };
+    const place = { cwd: own, seconds: 60 };
     const { code, out, errors } =
       language === "js"
-        ? await inNode({
+        ? await inNode(process.execPath, ["--import", redirect, name], {
             ...place,
-            command: process.execPath,
-            args: ["--import", redirect, name],
-            environment: redirects ? { ...env, TEST_ORIGIN: origin } : env,
+            env: redirects ? { ...env, TEST_ORIGIN: origin } : env,
           })
-        : await bash({
-            ...place,
-            command: "bash",
-            args: [name],
-            environment: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8", ...env },
-          });
+        : await runChild("bash", [name], { ...place, env });
     const names = readdirSync(own).filter((one) => !before.has(one));
     const made = Object.fromEntries(names.map((one) => [one, readFileSync(join(own, one))]));
     return { code, out: out.toString(), errors, made };

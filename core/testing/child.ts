@@ -7,7 +7,9 @@ import { join, resolve as absolute } from "node:path";
 
 /** How a child process ended. @internal */
 export interface Ended {
+  /** The exit code; `null` if a signal ended it. */
   readonly code: number | null;
+  readonly timedOut: boolean;
   readonly out: Buffer;
   readonly errors: string;
 }
@@ -17,34 +19,62 @@ export interface ChildOptions {
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** Afterwards it is killed, with all processes that it started. */
+  readonly seconds?: number;
 }
 
 /** Runs a program. Rejects only if it cannot be started. @internal */
 export function runChild(
   command: string,
   args: readonly string[],
-  { input = "", env = {}, cwd }: ChildOptions = {},
+  { input, env = {}, cwd, seconds }: ChildOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(command, args, {
       env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8", ...env },
       ...(cwd === undefined ? {} : { cwd }),
-      stdio: "pipe",
+      detached: seconds !== undefined,
+      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
     });
+    const isOver = limit(child.pid, seconds);
     const out: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout!.on("data", (chunk: Buffer) => out.push(chunk));
     child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk));
     child.on("error", (error) => {
+      isOver();
       reject(new Error(`${command} could not be started: ${error.message}. Is it installed?`));
     });
     child.on("close", (code) => {
-      resolve({ code, out: Buffer.concat(out), errors: Buffer.concat(errors).toString() });
+      const timedOut = isOver();
+      resolve({
+        code,
+        timedOut,
+        out: Buffer.concat(out),
+        errors: Buffer.concat(errors).toString(),
+      });
     });
     // A child that ends before it has read all input is judged by its exit code.
-    child.stdin!.on("error", () => {});
-    child.stdin!.end(input);
+    child.stdin?.on("error", () => {}).end(input);
   });
+}
+
+/** Kills a process group after a timeout; the result clears the timeout, and says whether that happened. @internal */
+export function limit(group: number | undefined, seconds: number | undefined): () => boolean {
+  let isOver = false;
+  if (group === undefined || seconds === undefined) return () => false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    try {
+      process.kill(-group, "SIGKILL");
+    } catch {
+      // It has just ended, but its exit event is still pending.
+    }
+  }, seconds * 1000);
+  return () => {
+    clearTimeout(timer);
+    return isOver;
+  };
 }
 
 /** The Python to run: the given one, `HUBSMITH_PYTHON`, the one in `.venv`, or `python3`. @internal */

@@ -1,9 +1,10 @@
 // The sample answers of a provider as data for the app: one for each task, complete and streamed, with its routes.
-import type { SampleAnswer, SampleStep } from "./samples.ts";
 import type { Target } from "#core/http/request";
+import { mediaOf } from "#core/testing/run/judge";
 
-interface ExchangeRecord {
-  readonly step: SampleStep;
+export interface ExchangeRecord {
+  /** The purpose of the request: the call, a poll of its job, the job's result, or the file. */
+  readonly step: "request" | "job" | "result" | "file";
   readonly status: number;
   readonly type: string;
   readonly is: "json" | "events" | "file";
@@ -24,35 +25,19 @@ interface SampleRecord {
   readonly saves?: { readonly what: string; readonly stem: string };
 }
 
-export function recordText(provider: string, samples: readonly SampleAnswer[]): string {
+/** A sample response of a provider for a task. */
+export interface TaskSample extends SampleRecord {
+  readonly task: string;
+}
+
+export function recordText(provider: string, samples: readonly TaskSample[]): string {
   const tasks = [...new Set(samples.map(({ task }) => task))].sort();
-  const rows = tasks.map((task) => [
-    task,
-    merged(samples.filter((sample) => sample.task === task).map(sampleRecord)),
-  ]);
+  const rows = tasks.map((task) => {
+    const ofTask = samples.filter((sample) => sample.task === task);
+    // The task is the key, and not a member.
+    return [task, merged(ofTask.map((sample) => ({ ...sample, task: undefined })))];
+  });
   return `${JSON.stringify({ provider, tasks: Object.fromEntries(rows) }, null, 1)}\n`;
-}
-
-function sampleRecord(sample: SampleAnswer): SampleRecord {
-  const { target, streaming, isRouters, exchanges, shows, saves } = sample;
-  return {
-    targets: [target],
-    streaming,
-    from: isRouters ? "router" : "provider",
-    exchanges: exchanges.map(({ step, status, type, body }) => {
-      const { is, text, isShortened } = bodyText(type, body);
-      const cut = isShortened === undefined ? {} : { isShortened };
-      return { step, status, type, is, body: text, ...cut };
-    }),
-    ...(shows === undefined ? {} : { shows }),
-    ...(saves === undefined ? {} : { saves: { what: mediaWords(saves), stem: stemOf(sample) } }),
-  };
-}
-
-// Files are named after the expected output.
-function stemOf({ answer }: SampleAnswer): string {
-  if (answer.as === "bytes" || answer.as === "file") return answer.type.split("/")[0]!;
-  throw new TypeError(`An answer that is read as ${answer.as} is not a file.`);
 }
 
 // Equal routes are written once.
@@ -66,25 +51,21 @@ function merged(records: readonly SampleRecord[]): readonly SampleRecord[] {
   return [...byText.values()];
 }
 
-interface BodyText {
-  readonly is: "json" | "events" | "file";
-  readonly text: string;
-  readonly isShortened?: true;
-}
-
 /** The maximum number of events; of more, only the first and the last are written. */
 const EVENTS = 8;
 /** The maximum number of base64 or hexadecimal digits. */
 const LETTERS = 48;
 const KEPT = 32;
 
+type BodyText = Pick<ExchangeRecord, "is" | "body" | "isShortened">;
+
 export function bodyText(type: string, body: Uint8Array): BodyText {
   const text = Buffer.from(body).toString();
   if (type.startsWith("text/event-stream")) return eventsText(text);
-  if (!/json/.test(type)) return { is: "file", text: mediaWords(body) };
+  if (!/json/.test(type)) return { is: "file", body: mediaWords(body) };
   const json: unknown = JSON.parse(text);
   const short = JSON.stringify(json, shortened, 2);
-  return marked({ is: "json", text: short }, short !== JSON.stringify(json, null, 2));
+  return marked({ is: "json", body: short }, short !== JSON.stringify(json, null, 2));
 }
 
 // Comments only keep a connection open.
@@ -95,7 +76,7 @@ function eventsText(text: string): BodyText {
     left <= 0
       ? events
       : [...events.slice(0, EVENTS - 2), `… (${left} more events)`, ...events.slice(-2)];
-  return marked({ is: "events", text: shown.join("\n\n") }, left > 0);
+  return marked({ is: "events", body: shown.join("\n\n") }, left > 0);
 }
 
 const marked = (body: BodyText, isShortened: boolean): BodyText =>
@@ -109,22 +90,10 @@ function shortened(_: string, value: unknown): unknown {
     : value;
 }
 
-// The first bytes of file types, and their names.
-const KINDS: readonly (readonly [beginning: RegExp, what: string])[] = [
-  [/^\xff\xd8\xff/, "a JPEG picture"],
-  [/^\x89PNG/, "a PNG picture"],
-  [/^RIFF.{4}WEBP/s, "a WebP picture"],
-  [/^RIFF.{4}WAVE/s, "a WAV recording"],
-  [/^fLaC/, "a FLAC recording"],
-  [/^(ID3|\xff[\xe0-\xff])/, "an MP3 recording"],
-  [/^.{4}ftyp/s, "an MP4 video"],
-];
-
 /** A description of media. Throws if the type is unknown, so that the description is never wrong. */
 export function mediaWords(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-  const [, what] = KINDS.find(([beginning]) => beginning.test(start)) ?? [];
-  if (what === undefined)
-    throw new TypeError(`Unknown file type: the file begins with ${JSON.stringify(start)}.`);
-  return `${what}, ${bytes.length} bytes`;
+  const media = mediaOf(bytes);
+  if (media !== undefined) return `${media.what}, ${bytes.length} bytes`;
+  const start = JSON.stringify(Buffer.from(bytes.subarray(0, 16)).toString("latin1"));
+  throw new TypeError(`Unknown file type: the file begins with ${start}.`);
 }

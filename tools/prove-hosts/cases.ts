@@ -1,15 +1,9 @@
 // The cases: programs for hostile ids, URLs, parameters and variables, each with the hosts that may get its key.
-import {
-  type Hub,
-  type InferenceOptions,
-  inferenceSnippets,
-  type InferenceRequest,
-  parseModel,
-} from "hubsmith";
+import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { WatchedProgram } from "#core/testing/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
-import { HOSTS, HUB_HOST, ROUTER_HOST } from "./routes.ts";
+import { HUB_HOST, type Owner, recordFor, type Route, routeFor, variablesFor } from "./routes.ts";
 
 /** The secrets in the environment of every program, by their owner. */
 export const SECRETS = {
@@ -24,7 +18,7 @@ export interface Case {
   readonly by: "id" | "endpoint" | "parameter" | "variable";
   readonly client: string;
   /** The only secret that it sends. */
-  readonly key: keyof typeof SECRETS;
+  readonly key: Owner;
   readonly hosts: readonly string[];
   /** The model as the Hub's API returns it. */
   readonly record: Readonly<Record<string, unknown>>;
@@ -34,26 +28,22 @@ export interface Case {
 
 export interface PreparedCases {
   readonly cases: readonly Case[];
-  readonly refused: Readonly<Record<string, number>>;
   /** Calls that were neither printed nor rejected with a reason. */
   readonly faults: string[];
 }
 
 type Pairs = readonly (readonly [provider: string, task: string])[];
 const PAIRS: Pairs = [
-  ["together", "text-generation"],
+  ["together", "conversational"],
   ["fal-ai", "text-to-image"],
   ["hf-inference", "text-to-image"],
   ["replicate", "text-to-image"],
-  ["hf-inference", "text-generation"],
+  ["hf-inference", "conversational"],
   ["wavespeed", "text-to-image"],
-  ["openai", "text-generation"],
+  ["openai", "conversational"],
   ["together", "text-to-image"],
 ];
-const ROUTES: Readonly<Record<"routed" | "direct", InferenceOptions>> = {
-  routed: {},
-  direct: { directRequest: true },
-};
+const ROUTES: readonly InferenceOptions[] = [{}, { directRequest: true }];
 
 interface Trial {
   readonly by: Case["by"];
@@ -72,29 +62,24 @@ interface Trial {
 
 /** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
 export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): PreparedCases {
-  const refused: Record<string, number> = {};
   const faults: string[] = [];
   const groups = new Map<string, Case[]>();
   for (const trial of trials(pairs)) {
-    const record = recordOf(trial);
-    const request: InferenceRequest = {
-      model: parseModel(record).model!,
-      provider: trial.provider,
-      options: trial.options,
-    };
-    const { snippets, notOffered } = inferenceSnippets(hub, request);
-    const where = `${trial.by} ${JSON.stringify(trial.what.slice(0, 60))}, ${trial.provider}, ${trial.task}`;
-    for (const { code, reason, change } of notOffered) {
-      refused[code] = (refused[code] ?? 0) + 1;
+    const { provider, task, options } = trial;
+    // It has the id, because the SDKs of Hugging Face get it from the Hub.
+    const record = recordFor(provider, task, trial.providerId, trial.id);
+    const model = parseModel(record).model!;
+    const { snippets, notOffered } = inferenceSnippets(hub, { model, provider, options });
+    const where = `${trial.by} ${JSON.stringify(trial.what.slice(0, 60))}, ${provider}, ${task}`;
+    for (const { code, reason, change } of notOffered)
       if (reason === "" || change === "") faults.push(`${where}: ${code} has no reason.`);
-    }
     if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
       faults.push(`${where}: programs were printed for a URL that is not an endpoint.`);
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
       const one = caseOf(trial, record, id, { language, content });
       // The SDKs of Hugging Face would send the key to it. A routed chat has the id on the Hub instead.
-      const isChat = one.key === "hub" && trial.task === "text-generation";
+      const isChat = one.key === "hub" && trial.task === "conversational";
       if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
         faults.push(`${where}: ${id} gets a URL as the id of a model.`);
       const group = `${trial.by}\n${trial.what}\n${id}\n${one.key}`;
@@ -104,7 +89,7 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
   const cases = [...groups.values()].flatMap((group, at) =>
     isWhole ? group : group[at % group.length]!,
   );
-  return { cases, refused, faults };
+  return { cases, faults };
 }
 
 function caseOf(
@@ -113,22 +98,15 @@ function caseOf(
   client: string,
   { language, content }: { readonly language: string; readonly content: string },
 ): Case {
-  const { by, host, honoured = [], options, provider, task, what } = trial;
-  // This client only supports direct calls.
-  const isDirect = options.directRequest === true || provider === "openai" || client === FAL;
-  const isHubs = !isDirect || provider === "hf-inference";
-  const key = options.endpointUrl !== undefined ? "endpoint" : isHubs ? "hub" : "provider";
-  const hosts =
-    options.endpointUrl !== undefined
-      ? [host ?? "nobody"]
-      : isDirect
-        ? HOSTS[provider]!
-        : [ROUTER_HOST];
-  const variable = `${provider.toUpperCase().replaceAll("-", "_")}_API_KEY`;
+  const { by, host = "nobody", honoured = [], options, provider, task, what } = trial;
+  const target =
+    options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
+  const isDirectClient = client === "python/fal_client";
+  // A program was printed, so there is a route.
+  const { hosts, owner: key } = routeFor({ target, provider, isDirectClient }, host) as Route;
+  const owners = Object.entries(variablesFor(provider)) as [Owner, string][];
   const env = {
-    HF_TOKEN: SECRETS.hub,
-    API_TOKEN: SECRETS.endpoint,
-    [variable]: SECRETS.provider,
+    ...Object.fromEntries(owners.map(([owner, variable]) => [variable, SECRETS[owner]])),
     ...trial.env,
   };
   const name = `${by} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
@@ -138,40 +116,15 @@ function caseOf(
   return { program, by, client, key, hosts, record, ...honours };
 }
 
-const FAL = "python/fal_client";
-
-// The record has the id, because the SDKs of Hugging Face get it from the Hub.
-const recordOf = ({
-  id = "acme/lighthouse",
-  provider,
-  providerId,
-  task,
-}: Trial): Case["record"] => ({
-  id,
-  pipeline_tag: task,
-  tags: task === "text-generation" ? ["conversational"] : [],
-  ...(provider === "auto"
-    ? {}
-    : {
-        inferenceProviderMapping: {
-          [provider]: {
-            status: "live",
-            providerId: providerId ?? "vendor/lighthouse",
-            task: task === "text-generation" ? "conversational" : task,
-          },
-        },
-      }),
-});
-
 function* trials(pairs: Pairs): Generator<Trial> {
   const calls = pairs.flatMap(([provider, task]) =>
-    Object.values(ROUTES).map((options) => ({ provider, task, options })),
+    ROUTES.map((options) => ({ provider, task, options })),
   );
   for (const id of IDS)
     for (const call of calls) yield { ...call, by: "id", what: id, providerId: id };
   for (const id of HUB_IDS) for (const call of calls) yield { ...call, by: "id", what: id, id };
   for (const [address, host] of ENDPOINTS)
-    for (const task of ["text-generation", "text-to-image"]) {
+    for (const task of ["conversational", "text-to-image"]) {
       const options = { endpointUrl: address };
       yield { by: "endpoint", what: address, provider: "auto", task, options, host };
     }
@@ -181,12 +134,12 @@ function* trials(pairs: Pairs): Generator<Trial> {
       yield { ...call, by: "parameter", what: name, options: { ...call.options, parameters } };
     }
   for (const { name, value, honoured = [] } of VARIABLES)
-    for (const call of calls.slice(0, 2 * Object.keys(ROUTES).length))
+    for (const call of calls.slice(0, 2 * ROUTES.length))
       yield { ...call, by: "variable", what: name, env: { [name]: value }, honoured };
 }
 
 /** The hosts that may receive a secret in a case, at any place of a request. */
-export const hostsFor = ({ hosts, key }: Case, secret: keyof typeof SECRETS): readonly string[] => [
+export const hostsFor = ({ hosts, key }: Case, secret: Owner): readonly string[] => [
   ...(secret === key ? hosts : []),
   // The owner of the token, and the server that the SDKs ask for a model's providers.
   ...(secret === "hub" ? [HUB_HOST] : []),

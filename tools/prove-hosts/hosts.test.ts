@@ -16,8 +16,8 @@ import { entries } from "hubsmith/plugins";
 import { prepareCases } from "./cases.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
 import { prove } from "./judge.ts";
-import { HOSTS, ROUTER_HOST } from "./routes.ts";
-import { checkTargets, type Target } from "./targets.ts";
+import { HOSTS, ROUTER_HOST, type Target } from "./routes.ts";
+import { checkTargets } from "./targets.ts";
 
 let plugins: readonly Plugin[];
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe("a client", () => {
   beforeAll(async () => {
     const tried =
       /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL").*\| hub \|/;
-    const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "text-generation"]]);
+    const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "conversational"]]);
     expect(prepared.faults).toEqual([]);
     const cases = prepared.cases.filter(({ client, program: { name } }) => {
       return tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3)));

@@ -7,7 +7,7 @@ import type {
   WatchProgramsOptions,
 } from "#core/testing/run/watch-programs";
 import { type Case, hostsFor, SECRETS } from "./cases.ts";
-import { HUB_HOST } from "./routes.ts";
+import { HUB_HOST, type Owner } from "./routes.ts";
 
 export interface Verdict {
   /** The key reached its host; or the program ended with an error before it sent it. */
@@ -37,25 +37,18 @@ export function judge(one: Case, { code, requests, said }: WatchedRun): Verdict 
 function leaksIn(one: Case, request: WatchedRequest): readonly string[] {
   const host = hostOf(request);
   const text = textOf(request);
-  const known = [...one.hosts, HUB_HOST];
-  const stray = known.includes(host)
-    ? []
-    : [`It sent a request to ${host}, which is not a host of this call.`];
-  const names = Object.keys(SECRETS) as (keyof typeof SECRETS)[];
-  const secrets = names
-    .filter((name) => text.includes(SECRETS[name]) && !hostsFor(one, name).includes(host))
-    .map((name) => `It sent the secret of the ${name} to ${host}.`);
+  const faults: string[] = [];
+  if (![...one.hosts, HUB_HOST].includes(host))
+    faults.push(`It sent a request to ${host}, which is not a host of this call.`);
+  for (const name of Object.keys(SECRETS) as Owner[])
+    if (text.includes(SECRETS[name]) && !hostsFor(one, name).includes(host))
+      faults.push(`It sent the secret of the ${name} to ${host}.`);
   const odd = /of-somebody-else|hf_savedByALogin/.exec(text)?.[0];
-  return [
-    ...stray,
-    ...secrets,
-    ...(odd === undefined || one.by === "parameter"
-      ? []
-      : [`It sent a secret of another service to ${host}: ${odd}.`]),
-    ...(one.by === "parameter" && /of.somebody.else/.test(headersOf(request))
-      ? [`It put a parameter into a header for ${host}.`]
-      : []),
-  ];
+  if (one.by !== "parameter" && odd !== undefined)
+    faults.push(`It sent a secret of another service to ${host}: ${odd}.`);
+  if (one.by === "parameter" && /of.somebody.else/.test(headersOf(request)))
+    faults.push(`It put a parameter into a header for ${host}.`);
+  return faults;
 }
 
 const hostOf = ({ url }: WatchedRequest): string => new URL(url).host;
@@ -114,21 +107,12 @@ export async function prove(
   // A fork of Python does not load the SDK again, which may read a variable at that time.
   const isAlone = ({ by, program }: Case): boolean =>
     by === "variable" && program.language === "python";
-  const alone = cases.filter(isAlone);
-  const others = cases.filter((one) => !isAlone(one));
-  for (const [some, forks] of [
-    [others, true],
-    [alone, false],
-  ] as const) {
-    if (some.length === 0) continue;
-    const runs = await watchPrograms(
-      some.map(({ program }) => program),
-      {
-        ...options,
-        forks,
-        reply: (request, program) => replyTo(byProgram.get(program)!, request),
-      },
-    );
+  for (const forks of [true, false]) {
+    const programs = cases.filter((one) => isAlone(one) !== forks).map(({ program }) => program);
+    if (programs.length === 0) continue;
+    const reply: WatchProgramsOptions["reply"] = (request, program) =>
+      replyTo(byProgram.get(program)!, request);
+    const runs = await watchPrograms(programs, { ...options, forks, reply });
     for (const run of runs) {
       const one = byProgram.get(run.program)!;
       const verdict = judge(one, run);

@@ -1,4 +1,4 @@
-// The host of each route, written independently of the plugins.
+// The hosts and the key of each route, written from the documentation and not from `routeOf`.
 
 export const ROUTER_HOST = "router.huggingface.co";
 /** The server from which the SDKs of Hugging Face request a model's providers; the Hub's token may be sent there. */
@@ -31,3 +31,64 @@ export const HOSTS: Readonly<Record<string, readonly string[]>> = {
   wavespeed: ["api.wavespeed.ai"],
   "zai-org": ["api.z.ai"],
 };
+const OFF_HUB = ["black-forest-labs", "clarifai", "hyperbolic", "nebius", "openai", "sambanova"];
+
+export type Target = "routed" | "direct" | "endpoint";
+export type Owner = "hub" | "provider" | "endpoint";
+
+/** The hosts that get a key, and its owner. */
+export interface Route {
+  readonly hosts: readonly string[];
+  readonly owner: Owner;
+}
+
+/** The route of a call, or the code of its absence. A client that is direct never calls the router. */
+export function routeFor(
+  {
+    target,
+    provider,
+    isDirectClient,
+  }: {
+    readonly target: Target;
+    readonly provider: string;
+    readonly isDirectClient: boolean;
+  },
+  endpointHost: string,
+): Route | string {
+  const isPolicy = provider === "auto";
+  const isHubs = provider === "hf-inference";
+  if (target === "endpoint")
+    return isPolicy || isHubs
+      ? { hosts: [endpointHost], owner: "endpoint" }
+      : "endpoint-with-provider";
+  if (target === "direct" && isPolicy) return "direct-policy";
+  const isDirect = target === "direct" || isDirectClient || OFF_HUB.includes(provider);
+  return {
+    hosts: isDirect ? HOSTS[provider]! : [ROUTER_HOST],
+    owner: isDirect && !isHubs ? "provider" : "hub",
+  };
+}
+
+/** The environment variables of keys, by their owner. */
+export const variablesFor = (provider: string): Readonly<Record<Owner, string>> => ({
+  hub: "HF_TOKEN",
+  provider: `${provider.toUpperCase().replaceAll("-", "_")}_API_KEY`,
+  endpoint: "API_TOKEN",
+});
+
+/** A model of a task as the Hub's API returns it, which has the id at its provider. */
+export function recordFor(
+  provider: string,
+  task: string,
+  providerId = "vendor/lighthouse",
+  id = "acme/lighthouse",
+): Readonly<Record<string, unknown>> {
+  const isChat = task === "conversational";
+  const mapping = { [provider]: { status: "live", providerId, task } };
+  return {
+    id,
+    pipeline_tag: isChat ? "text-generation" : task,
+    tags: isChat ? ["conversational"] : [],
+    ...(provider === "auto" ? {} : { inferenceProviderMapping: mapping }),
+  };
+}

@@ -66,16 +66,15 @@ export async function typeScripts(
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(one.folder, link);
     }
-    const files = blocks.map((_, at) => `${at}.mjs`);
-    for (const [at, { content }] of blocks.entries())
-      writeFileSync(join(programs, files[at]!), content);
+    const files = new Map(blocks.map((block, at) => [`${at}.mjs`, block]));
+    for (const [file, { content }] of files) writeFileSync(join(programs, file), content);
     const around = { folder: programs, modules, python: "", isExcused: () => false };
-    const found = await checkJavaScript(files, around);
+    const found = await checkJavaScript([...files.keys()], around);
     return found
       .filter(({ code }) => !TYPES_ALONE.has(code))
-      .map(({ at, level, line, code, message }): Fault => {
+      .map(({ file, level, line, code, message }): Fault => {
         const denied = level === "parsed" ? level : "typed";
-        return { block: blocks[at]!, level: denied, line, code, message };
+        return { block: files.get(file)!, level: denied, line, code, message };
       });
   });
 }

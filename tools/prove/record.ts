@@ -26,18 +26,20 @@ export function proofsOf(
   const found = grouped(findings, ({ snippet }) => skeletonOf(snippet));
   const byCell = grouped(cases, keyOf);
   const cells = new Map(offered.map((cell) => [keyOf(cell), cell]));
-  return [...cells].sort(byText).map(([key, { task, provider, client }]) => {
-    const programs = byCell.get(key) ?? [];
-    const denied = new Set<Level>(
-      programs.flatMap((one) => (found.get(skeletonOf(one)) ?? []).map(({ level }) => level)),
-    );
-    if (programs.some(({ name }) => failed.has(name))) denied.add("run");
-    // Cells without options were run without options.
-    const isSilent = denied.size === 0 && !programs.some(({ options }) => options === "plain");
-    const first = isSilent ? 0 : LEVELS.findIndex((level) => denied.has(level));
-    const reached = first === -1 ? "run" : (LEVELS[first - 1] ?? "offered");
-    return { task, provider, client, reached, isSilent };
-  });
+  return [...cells]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, { task, provider, client }]) => {
+      const programs = byCell.get(key) ?? [];
+      const denied = new Set<Level>(
+        programs.flatMap((one) => (found.get(skeletonOf(one)) ?? []).map(({ level }) => level)),
+      );
+      if (programs.some(({ name }) => failed.has(name))) denied.add("run");
+      // Cells without options were run without options.
+      const isSilent = denied.size === 0 && !programs.some(({ options }) => options === "plain");
+      const first = isSilent ? 0 : LEVELS.findIndex((level) => denied.has(level));
+      const reached = first === -1 ? "run" : (LEVELS[first - 1] ?? "offered");
+      return { task, provider, client, reached, isSilent };
+    });
 }
 
 /** The text of the record: a line for each task of a provider, so that diffs are readable. */
@@ -46,41 +48,29 @@ export function recordOf(
   versions: ReadonlyMap<string, Versions>,
 ): string {
   const clients = [...new Set(proofs.map(({ client }) => client))].sort();
-  const lines = clients.map((client) => `    ${text(client)}: ${text(versions.get(client) ?? {})}`);
-  const blocks = groupsOf(proofs, "provider").map(([provider, ofProvider]) => {
-    const rows = groupsOf(ofProvider, "task").map(([task, cells]) => {
-      const levels = [...LEVELS.toReversed(), "offered" as const].flatMap((level) => {
-        const ofLevel = cells.filter(({ reached }) => reached === level);
-        return ofLevel.length === 0 ? [] : [[level, ofLevel.map(({ client }) => client).sort()]];
-      });
-      return `      ${text(task)}: ${text(Object.fromEntries(levels))}`;
-    });
-    return `    ${text(provider)}: {\n${rows.join(",\n")}\n    }`;
-  });
-  return `{\n  "clients": {\n${lines.join(",\n")}\n  },\n  "proofs": {\n${blocks.join(",\n")}\n  }\n}\n`;
+  const used = Object.fromEntries(clients.map((client) => [client, versions.get(client) ?? {}]));
+  const byProvider: Record<string, Record<string, Partial<Record<Reached, string[]>>>> = {};
+  for (const { provider, task } of proofs) (byProvider[provider] ??= {})[task] ??= {};
+  for (const level of [...LEVELS.toReversed(), "offered" as const])
+    for (const { provider, task, client } of proofs.filter(({ reached }) => reached === level))
+      (byProvider[provider]![task]![level] ??= []).push(client);
+  return `{\n  "clients": ${text(used, 1)},\n  "proofs": ${text(byProvider, 2)}\n}\n`;
 }
 
-const text = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n */g, " ");
+/** JSON whose first levels have a line for each member. */
+function text(value: object, levels: number, indent = "  "): string {
+  if (levels === 0) return JSON.stringify(value, null, 1).replace(/\n */g, " ");
+  const members = Object.entries(value as Record<string, object>).map(
+    ([name, one]) => `${indent}  "${name}": ${text(one, levels - 1, `${indent}  `)}`,
+  );
+  return `{\n${members.join(",\n")}\n${indent}}`;
+}
 
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group === undefined) groups.set(keyOf(one), [one]);
-    else group.push(one);
-  }
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
 }
-
-const groupsOf = (
-  proofs: readonly Proof[],
-  by: "provider" | "task",
-): readonly [string, Proof[]][] => [...grouped(proofs, (one) => one[by])].sort(byText);
-
-const byText = (
-  [one]: readonly [string, ...unknown[]],
-  [other]: readonly [string, ...unknown[]],
-): number => (one < other ? -1 : 1);
 
 /** Versions, by the name of a package or program. */
 type Versions = Readonly<Record<string, string>>;

@@ -12,17 +12,17 @@ export interface KnownDifference {
 
 /** Compares requests with those of a client; one of the known differences that does not occur is a fault. */
 export class Witness {
-  readonly #client: string;
-  readonly #known: readonly KnownDifference[];
+  readonly client: string;
+  readonly known: readonly KnownDifference[];
   readonly #calls = new Map<string, Map<string, Seen>>();
 
   constructor(client: string, known: readonly KnownDifference[]) {
-    this.#client = client;
-    this.#known = known;
+    this.client = client;
+    this.known = known;
   }
 
   note(one: RunCase, seen: readonly Seen[]): void {
-    const [request] = seen.filter(({ method }) => method === "POST");
+    const request = seen.find(({ method }) => method === "POST");
     if (request === undefined || one.mishap !== undefined) return;
     // Clients of one cell may have been called with other parameters.
     const cell = one.name.slice(0, one.name.lastIndexOf(" | "));
@@ -33,56 +33,49 @@ export class Witness {
 
   /** `wires` are the clients whose snippets contain the request itself. */
   report(wires: ReadonlySet<string>, isWhole: boolean): { compared: number; faults: string[] } {
-    const client = this.#client;
+    const { client, known } = this;
     const used = new Set<KnownDifference>();
     const faults: string[] = [];
     let compared = 0;
     for (const [key, call] of this.#calls) {
       const wanted = call.get(client);
-      if (wanted === undefined) continue;
-      for (const [other, seen] of call) {
-        // Another SDK has its own requests, which the contract checks.
-        if (other === client || !wires.has(other)) continue;
+      // Another SDK has its own requests, which the contract checks.
+      const others = [...call].filter(([other]) => other !== client && wires.has(other));
+      for (const [other, seen] of wanted === undefined ? [] : others) {
         compared += 1;
-        const lines = same(shown(wanted), shown(seen), "").filter((line) => {
-          const excuse = this.#known.find((one) => excuses(one, key, line));
+        const lines = same(shown(wanted!), shown(seen), "").filter((line) => {
+          const excuse = known.find((one) => excuses(one, key, line));
           if (excuse !== undefined) used.add(excuse);
           return excuse === undefined;
         });
-        if (lines.length > 0)
-          faults.push(
-            `${key}: ${other} sends a different request from ${client}: ${lines.join("; ")}`,
-          );
+        const message = `${key}: ${other} sends a different request from ${client}: `;
+        if (lines.length > 0) faults.push(message + lines.join("; "));
       }
     }
-    if (isWhole && compared === 0)
+    if (!isWhole) return { compared, faults };
+    if (compared === 0)
       faults.push(
         `No request was compared with one of ${client}. Run a client whose snippets contain the request.`,
       );
-    for (const one of isWhole ? this.#known : [])
-      if (!used.has(one))
-        faults.push(
-          `The difference "${one.at}" of ${one.cell} is known, but was not found. Remove it.`,
-        );
+    for (const { at, cell } of known.filter((one) => !used.has(one)))
+      faults.push(`The difference "${at}" of ${cell} is known, but was not found. Remove it.`);
     return { compared, faults };
   }
 }
 
 /** The part of a request that determines its effect and its account. */
-function shown(seen: Seen): object {
-  const { method, url, headers, content, body } = seen;
+function shown({ method, url, headers, content, body }: Seen): object {
   const query = Object.fromEntries(new URL(url).searchParams);
   const { authorization, "x-hf-bill-to": billTo, prefer, "x-key": key } = headers;
   // Without the field, the response is also not streamed.
   const { stream, ...rest } = isMap(body) ? body : {};
-  const sent = isMap(body) ? (stream === true ? { ...rest, stream } : rest) : body;
   return {
     method,
     url: url.split("?")[0]!,
     query,
     headers: { authorization, billTo, prefer, key },
     content,
-    body: sent,
+    body: isMap(body) && stream !== true ? rest : body,
   };
 }
 

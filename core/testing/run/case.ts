@@ -1,13 +1,8 @@
-// A case is one snippet, the facts for its services, its environment, and the expected result.
+// A case is one snippet, the facts for its services, and its environment.
 import type { ValueObject } from "../../code/value.ts";
 import type { Media } from "../service/received.ts";
 import type { Situation } from "../service/situation.ts";
-
-/**
- * The expected result: the answer, a failure, or (if a key is missing) a failure without sending another key.
- * @internal
- */
-export type Demand = "answered" | "failed" | "keyless";
+import type { Printed } from "./cell.ts";
 
 /** A task of a provider, as a client calls it. @public */
 export interface RunCell {
@@ -45,12 +40,10 @@ export interface RunPlan {
   readonly wires: ReadonlySet<string>;
 }
 
-/** A snippet to run, and the expected result. @internal */
+/** A snippet to run, the facts for its services, and its environment. @internal */
 export interface Case extends RunCase {
+  readonly printed: Printed;
   readonly situation: Situation;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;
-  readonly demand: Demand;
-  /** Whether a policy chooses the provider, so that the format of a file is unknown. */
-  readonly isChosen?: boolean;
 }

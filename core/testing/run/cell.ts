@@ -13,10 +13,23 @@ import {
 } from "../../index.ts";
 import type { Target } from "../../http/request.ts";
 import { callFor } from "../../snippets/inference.ts";
-import type { Contract, Reply } from "../contract/index.ts";
-import { hostileInputs, modelOf, providerIdAt, recordOf } from "../service/test-calls.ts";
+import type { Contract, Exchange, Reply } from "../contract/index.ts";
+import {
+  type Draft,
+  hostileInputs,
+  modelOf,
+  providerIdAt,
+  recordOf,
+} from "../service/test-calls.ts";
+import { targetOf } from "../service/exchanges.ts";
 import { contentsOf } from "../service/facts.ts";
-import { keyVariable, SECRETS, STRANGERS } from "../service/secret-words.ts";
+import {
+  environmentFor,
+  type KeyOwner,
+  SECRETS,
+  STRANGERS,
+  variablesFor,
+} from "../service/secret-words.ts";
 import { situationOf } from "../service/situation.ts";
 import type { Case, RunCell } from "./case.ts";
 import type { OptionSet } from "./option-sets.ts";
@@ -33,14 +46,6 @@ export interface Known {
   readonly replies: Readonly<Record<string, Reply>>;
 }
 
-/** A model before its provider is known. @internal */
-export interface Draft {
-  readonly id: string;
-  readonly pipeline_tag: string;
-  readonly tags: readonly string[];
-  readonly library_name?: string;
-}
-
 /** The options of a cell. @internal */
 export interface Cell {
   readonly known: Known;
@@ -48,6 +53,8 @@ export interface Cell {
   readonly task: Task;
   readonly requested: Provider;
   readonly set: OptionSet;
+  /** The exchanges of the requested provider. */
+  readonly exchanges: readonly Exchange[];
   readonly parameters?: ValueObject;
   /** The only client for which these parameters were chosen. */
   readonly for?: string;
@@ -56,25 +63,15 @@ export interface Cell {
 /** A snippet, and the call that it prints. @internal */
 export interface Printed {
   readonly cell: Cell;
+  /** The client as `language/name`. */
+  readonly client: string;
   readonly snippet: InferenceSnippet;
   readonly call: Call;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A snippet with its case. @internal */
-export interface Run {
-  readonly printed: Printed;
-  readonly case: Case;
-}
-
 /** Is this a policy, and not a server? @internal */
 export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;
-
-/** The contract of the router's own API. */
-const routerOf = ({ hub, contracts }: Known): Contract | undefined => {
-  const policy = hub.providers.list.find(isPolicy);
-  return policy && contracts[policy.id];
-};
 
 /** The models to call for a task: one, and a conversational one if that makes a difference. @internal */
 export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly task: Task }[] {
@@ -96,25 +93,21 @@ export function titleOf({ draft, task, requested, set }: Cell): string {
   return `${name} | ${requested.id} | ${set.name}`;
 }
 
-/** All snippets of a cell, and the diagnostics of its plugins. @internal */
-export function printedFor(cell: Cell): {
-  readonly printed: readonly Printed[];
-  readonly faults: readonly string[];
-} {
+/** All snippets of a cell; messages of plugins that throw are added to `faults`. @internal */
+export function printedFor(cell: Cell, faults: string[]): readonly Printed[] {
+  const { hub } = cell.known;
   const request = requestOf(cell);
   const diagnostics: Diagnostic[] = [];
-  const call = inferenceCall(cell.known.hub, request, diagnostics);
-  const offer = inferenceSnippets(cell.known.hub, request);
-  const faults = offer.diagnostics
-    .filter(({ code }) => code === "plugin-threw")
-    .map(({ message }) => `${titleOf(cell)}: ${message}`);
-  const { hub } = cell.known;
-  const printed = offer.snippets.flatMap((snippet): readonly Printed[] => {
-    const client = hub.clients.get(`${snippet.language}/${snippet.client}`);
-    const clientCall = client ? callFor(hub, client, request, call, diagnostics) : call;
-    return "reason" in clientCall ? [] : [{ cell, snippet, call: clientCall, diagnostics }];
+  const call = inferenceCall(hub, request, diagnostics);
+  const offer = inferenceSnippets(hub, request);
+  for (const { code, message } of offer.diagnostics)
+    if (code === "plugin-threw") faults.push(`${titleOf(cell)}: ${message}`);
+  return offer.snippets.flatMap((snippet): readonly Printed[] => {
+    const client = `${snippet.language}/${snippet.client}`;
+    const plugin = hub.clients.get(client);
+    const clientCall = plugin ? callFor(hub, plugin, request, call, diagnostics) : call;
+    return "reason" in clientCall ? [] : [{ cell, client, snippet, call: clientCall, diagnostics }];
   });
-  return { printed, faults };
 }
 
 /** The request of a cell. @internal */
@@ -123,16 +116,14 @@ export function requestOf({ draft, task, requested, set, parameters }: Cell): In
   const model = modelOf(
     isPolicy(requested) ? draft : recordOf(draft, task, [requested], set.about),
   );
-  const target = targetOf(set, requested);
-  const toProvider = target === "direct" && requested.isHuggingFace !== true;
-  const seer = target === "endpoint" ? "endpoint" : toProvider ? "provider" : "hub";
+  const owner = keyOwner(targetOf(set.options, requested), requested);
   return {
     model,
     provider: set.policy ?? requested.id,
     options: {
       ...set.options,
       ...(parameters === undefined ? {} : { parameters }),
-      ...(set.token === "literal" ? { accessToken: SECRETS.literal[seer] } : {}),
+      ...(set.token === "literal" ? { accessToken: SECRETS.literal[owner] } : {}),
       ...(set.token === "placeholder" ? { tokenPlaceholder: true } : {}),
       ...(set.isHostile ? { inputs: hostileInputs(task, model) } : {}),
     },
@@ -140,83 +131,62 @@ export function requestOf({ draft, task, requested, set, parameters }: Cell): In
 }
 
 /** The served task of a snippet, with the requested provider and the client. @internal */
-export const placeOf = ({ cell, snippet: { language, client } }: Printed): RunCell => ({
+export const placeOf = ({ cell, client }: Printed): RunCell => ({
   task: cell.task.id,
   provider: cell.requested.id,
-  client: `${language}/${client}`,
+  client,
 });
 
 /**
  * The case of a snippet; `server` is the actual provider, which differs from the requested one for a policy. @internal
  */
 export function caseOf(printed: Printed, server: Provider | undefined): Case {
-  const { cell, snippet, call, diagnostics } = printed;
+  const { cell, client, snippet, call, diagnostics } = printed;
   const { known, draft, task, requested, set } = cell;
-  const { language, client, content } = snippet;
+  const { contracts, replies } = known;
+  const { list } = known.hub.providers;
+  const { language, content } = snippet;
   const by = server === requested || server === undefined ? "" : ` by ${server.id}`;
   // `auto` uses the first of the list; a provider that is called by name is second.
-  const other = known.hub.providers.list.find((one) => one !== server && !isPolicy(one));
+  const other = list.find((one) => one !== server && !isPolicy(one));
   const mapped = (isPolicy(requested) ? [server, other] : [other, server]).filter(
     (one) => one !== undefined,
   );
+  const huggingFace = list.find(({ isHuggingFace }) => isHuggingFace === true);
   const situation = situationOf({
     call,
     request: requestOf(cell),
     diagnostics,
     record: recordOf(draft, task, mapped, set.about),
-    contract: contractAt(known, server, set),
-    replies: known.replies,
-    router: routerOf(known),
+    contract: contracts[(call.target === "endpoint" ? huggingFace : server)?.id ?? ""],
+    replies,
+    // The contract of the router's own API.
+    router: contracts[list.find(isPolicy)?.id ?? ""],
     tokens: SECRETS[set.token ?? "environment"],
     providerId:
       isPolicy(requested) && server ? providerIdAt(server, draft.id, task, set.about) : undefined,
     injectedFault: set.injectedFault,
   });
   return {
-    name: `${titleOf(cell)}${by} | ${language}/${client}`,
+    name: `${titleOf(cell)}${by} | ${client}`,
     ...placeOf(printed),
+    printed,
     options: set.name,
     language,
     content,
     parameters: situation.facts.parameters,
     situation,
     files: contentsOf(call.inputs as Value),
-    env: {
-      ...STRANGERS,
-      HF_TOKEN: SECRETS.environment.hub,
-      API_TOKEN: SECRETS.environment.endpoint,
-      [keyVariable(requested.id)]: SECRETS.environment.provider,
-    },
-    demand: "answered",
-    ...(isPolicy(requested) ? { isChosen: true } : {}),
+    env: { ...STRANGERS, ...environmentFor(requested.id) },
   };
 }
 
 /** The variable that a snippet reads its token from. @internal */
-export function variableOf({ call: { target }, cell: { requested } }: Printed): string {
-  if (target === "endpoint") return "API_TOKEN";
-  return target === "direct" && requested.isHuggingFace !== true
-    ? keyVariable(requested.id)
-    : "HF_TOKEN";
-}
+export const variableOf = ({ call: { target }, cell: { requested } }: Printed): string =>
+  variablesFor(requested.id)[keyOwner(target, requested)];
 
-/** The target of the calls of a set, except those of a client with only one target. @internal */
-export function targetOf({ options }: OptionSet, { isOffHub = false }: Provider): Target {
-  if (options.endpointUrl !== undefined) return "endpoint";
-  return options.directRequest || isOffHub ? "direct" : "routed";
-}
-
-function contractAt(
-  { hub, contracts }: Known,
-  server: Provider | undefined,
-  set: OptionSet,
-): Contract | undefined {
-  const owner =
-    set.options.endpointUrl !== undefined
-      ? hub.providers.list.find(({ isHuggingFace }) => isHuggingFace === true)
-      : server;
-  return owner && contracts[owner.id];
-}
+const keyOwner = (target: Target, { isHuggingFace }: Provider): KeyOwner =>
+  target === "endpoint" ? target : target === "direct" && !isHuggingFace ? "provider" : "hub";
 
 /** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
 export function printsWire({ call: { request: wire, target }, snippet }: Printed): boolean {

@@ -1,11 +1,11 @@
 // Runs a snippet as a user would: with its own program, in an empty folder, with only its secrets in the environment.
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import type { Ended as Finished, runChild } from "../child.ts";
 import { STORED } from "../service/secret-words.ts";
 import type { Case } from "./case.ts";
-import { keyOf, type Programs, type Runner, runnerOf } from "./runner.ts";
-import { type Finished, start } from "./start.ts";
+import { commandOf, type Programs, type Runner } from "./runner.ts";
 
 // Node 20 has no proxy option, so every connection, to any host, goes to the proxy in the environment.
 const NODE_PRELOAD = `
@@ -46,18 +46,16 @@ export interface Ended extends Finished {
   readonly folder: string;
 }
 
-/** The common environment of all runs. @internal */
+/** What a program needs to run. @internal */
 export interface Surroundings {
   readonly python: string;
-  /** The folder of Node packages. */
-  readonly modules: string;
   /** The folder of files that start children. */
   readonly tools: string;
   readonly proxy: string;
   readonly seconds: number;
-  readonly runners?: readonly Runner[];
-  /** The compiled programs. */
-  readonly programs?: Programs;
+  readonly runner: Runner;
+  readonly programs: Programs;
+  readonly start: typeof runChild;
 }
 
 /** Creates the folder of files that start children. @internal */
@@ -71,32 +69,24 @@ export async function makeTools(certificate: string): Promise<string> {
 
 /** Runs the snippet of a case, and leaves its folder. @internal */
 export async function run(
-  one: Pick<Case, "content" | "env" | "files" | "language">,
+  { content, env, files }: Pick<Case, "content" | "env" | "files">,
   around: Surroundings,
-  starts: typeof start = start,
 ): Promise<Ended> {
-  const runner = runnerOf(one.language, around.runners ?? [], around);
-  if (runner === undefined) throw new Error(`No runner for the language "${one.language}".`);
+  const { runner, programs, seconds } = around;
+  const [command, ...args] = commandOf(runner, content, programs);
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-run-"));
   const home = join(folder, ".home");
   await mkdir(home);
   await writeFile(join(home, "token"), STORED);
-  for (const [path, { bytes }] of one.files) await writeFile(join(folder, path), bytes);
-  const { file } = runner;
-  const [command, ...options] = commandOf(runner, one.content, around);
-  if (file.endsWith(".mjs")) await symlink(around.modules, join(folder, "node_modules"));
-  await writeFile(join(folder, file), one.content);
+  for (const [path, { bytes }] of files) await writeFile(join(folder, path), bytes);
+  if (runner.file.endsWith(".mjs"))
+    await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  await writeFile(join(folder, runner.file), content);
   const before = new Set(await readdir(folder));
-  const ended = await starts({
-    command,
-    args: [...options, ...(runner.compile === undefined ? [file] : [])],
-    folder,
-    environment: {
-      ...environmentOf(around, home),
-      ...runner.environment,
-      ...one.env,
-    },
-    seconds: around.seconds,
+  const ended = await around.start(command, args, {
+    cwd: folder,
+    env: { ...environmentOf(around, home), ...runner.environment, ...env },
+    seconds,
   });
   const made = new Map<string, Buffer>();
   for (const name of (await readdir(folder)).filter((found) => !before.has(found)))
@@ -104,39 +94,20 @@ export async function run(
   return { ...ended, made, folder };
 }
 
-function commandOf(
-  { language, command, compile }: Runner,
-  text: string,
-  { programs }: Surroundings,
-): readonly [string, ...string[]] {
-  const made =
-    compile === undefined ? command && { command } : programs?.get(keyOf(language, text));
-  if (made === undefined)
-    throw new Error(`The runner of "${language}" has neither a command nor a compiler.`);
-  if ("faults" in made) throw new Error(["It does not compile:", ...made.faults].join("\n  "));
-  return made.command;
-}
-
-/** Compares two images, one of which a run created. @internal */
-export async function compare(
+/** Are two images the same, ignoring the format? @internal */
+export async function areAlike(
   files: readonly [string, string],
-  { folder }: Ended,
+  folder: string,
   around: Surroundings,
-  starts: typeof start,
 ): Promise<boolean> {
-  const { code } = await starts({
-    command: around.python,
-    args: [join(around.tools, "compare.py"), ...files],
-    folder,
-    environment: environmentOf(around, join(folder, ".home")),
-    seconds: around.seconds,
+  const { python, tools, seconds } = around;
+  const { code } = await around.start(python, [join(tools, "compare.py"), ...files], {
+    cwd: folder,
+    env: environmentOf(around, join(folder, ".home")),
+    seconds,
   });
   return code === 0;
 }
-
-/** Removes the folder of a run. @internal */
-export const clear = ({ folder }: Ended): Promise<void> =>
-  rm(folder, { recursive: true, force: true });
 
 /** The environment of a snippet, without its secrets. @internal */
 export function environmentOf(

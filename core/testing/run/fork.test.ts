@@ -1,11 +1,10 @@
-// A forked Python program must end, fail and have an environment like a program that Python starts.
+// Programs in a fork or slot end, fail and have an environment like those that Node starts.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pythonPath } from "../child.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Ended, pythonPath, runChild } from "../child.ts";
 import { notForked, type Slot, startForks } from "./fork.ts";
-import { type Finished, start } from "./start.ts";
 import { environmentOf } from "./environment.ts";
 
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -75,43 +74,28 @@ const environment = (home: string): Record<string, string> =>
 
 async function run(
   content: string,
-  by: typeof start,
+  by: typeof runChild,
   { seconds = 30, env = {}, command = python } = {},
-): Promise<Finished & { readonly made: string }> {
-  const place = join(folder, "place");
-  await rm(place, { recursive: true, force: true });
-  await mkdir(join(place, ".home"), { recursive: true });
-  await writeFile(join(place, "snippet"), content);
-  const finished = await by({
-    command,
-    args: ["snippet"],
-    folder: place,
-    environment: { ...environment(join(place, ".home")), ...env },
-    seconds,
-  });
-  return { ...finished, made: await readFile(join(place, "made"), "utf8").catch(() => "") };
+): Promise<Omit<Ended, "out"> & { readonly out: string; readonly made: string }> {
+  const cwd = join(folder, "place");
+  await rm(cwd, { recursive: true, force: true });
+  await mkdir(join(cwd, ".home"), { recursive: true });
+  await writeFile(join(cwd, "snippet"), content);
+  const own = { ...environment(join(cwd, ".home")), ...env };
+  const ended = await by(command, ["snippet"], { cwd, env: own, seconds });
+  const made = await readFile(join(cwd, "made"), "utf8").catch(() => "");
+  return { ...ended, out: ended.out.toString(), made };
 }
 
-describe("A fork behaves like a process that Python starts, for a program that", () => {
-  test.each(Object.entries(PROGRAMS))("%s", async (_, content) => {
-    const forked = await run(content, slot.fork);
-    const started = await run(content, start);
-    expect({ ...forked, out: forked.out.toString() }).toEqual({
-      ...started,
-      out: started.out.toString(),
-    });
-  });
+test.each(Object.entries(PROGRAMS))("A Python program in a fork: %s", async (_, content) => {
+  expect(await run(content, slot.fork)).toEqual(await run(content, runChild));
 });
 
-describe("A process of a slot behaves like a process of Node, for a script that", () => {
-  test.each(Object.entries(SCRIPTS))("%s", async (_, content) => {
-    const another = await run(content, slot.start, { command: "bash" });
-    const own = await run(content, start, { command: "bash" });
-    expect({ ...another, out: another.out.toString() }).toEqual({
-      ...own,
-      out: own.out.toString(),
-    });
-  });
+test.each(Object.entries(SCRIPTS))("A script in a slot: %s", async (_, content) => {
+  const command = "bash";
+  expect(await run(content, slot.start, { command })).toEqual(
+    await run(content, runChild, { command }),
+  );
 });
 
 test("A missing command is reported, and the slot continues.", async () => {
@@ -126,7 +110,7 @@ test.each(["fork", "start"] as const)("A program that does not end is killed (%s
   const { code, timedOut, out } = await run(content, slot[by], { seconds: 2 });
   expect({ code, timedOut }).toEqual({ code: null, timedOut: true });
   // A signal takes effect only when the process runs again.
-  const stat = `/proc/${Number(out.toString())}/stat`;
+  const stat = `/proc/${Number(out)}/stat`;
   const state = (): Promise<string> => readFile(stat, "utf8").catch(() => "gone");
   await expect.poll(state, { timeout: 30_000 }).toMatch(/^gone$|\) Z /);
 });
@@ -136,11 +120,11 @@ test("State of one program is not visible to the next one.", async () => {
   const save =
     "import huggingface_hub, os\nos.environ['HF_TOKEN'] = 'b'\nhuggingface_hub.seen = 1\nopen(huggingface_hub.constants.HF_TOKEN_PATH, 'w').write('c')";
   const first = await run(look, slot.fork, { env: { HF_TOKEN: "a" } });
-  expect(first.out.toString()).toMatch(/^a \d+\n$/);
+  expect(first.out).toMatch(/^a \d+\n$/);
   expect((await run(save, slot.fork)).code).toBe(0);
   const second = await run(look, slot.fork);
-  expect(second.out.toString()).toMatch(/^None \d+\n$/);
-  expect(second.out.toString()).not.toBe(first.out.toString().replace("a", "None"));
+  expect(second.out).toMatch(/^None \d+\n$/);
+  expect(second.out).not.toBe(first.out.replace("a", "None"));
   expect((await run("import huggingface_hub\nhuggingface_hub.seen", slot.fork)).code).toBe(1);
 });
 

@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Duplex } from "node:stream";
+import { limit, type runChild } from "../child.ts";
 import type { Case } from "./case.ts";
-import { type Finished, limit, type Program, type start } from "./start.ts";
 
 /**
- * Runs each program in its own process. A Python program runs like \`python snippet.py\`, but is forked from a
+ * Runs each program in its own process. A Python program runs like `python snippet.py`, but is forked from a
  * process that has loaded the imports. Others are started from here, because this process is small, and a large one
  * takes long to fork.
  */
@@ -161,10 +161,10 @@ export function notForked<C extends Pick<Case, "language" | "client" | "content"
 
 /** Two ways to run a program, one at a time. @internal */
 export interface Slot {
-  /** Like `start`, but from a small process. */
-  readonly start: typeof start;
+  /** Like `runChild`, but from a small process. */
+  readonly start: typeof runChild;
   /** Runs a Python program, in a fork of a process that has loaded the imports. */
-  readonly fork: typeof start;
+  readonly fork: typeof runChild;
 }
 
 /** Slots that run programs at the same time. @internal */
@@ -193,33 +193,31 @@ export function startForks(
 
 function slotOn(channel: Duplex): Slot {
   const lines = createInterface({ input: channel })[Symbol.asyncIterator]();
-  const ended = (cause?: unknown): Error =>
-    new Error("The fork server has ended. Its output is above.", { cause });
   // The end of the channel and its reset arrive in random order.
   channel.on("error", () => undefined);
   const number = async (): Promise<number> => {
-    const { done, value } = await lines.next().catch((error: unknown) => {
-      throw ended(error);
-    });
-    if (done === true) throw ended();
-    return Number(value);
+    const line = await lines.next().catch(() => undefined);
+    if (line === undefined || line.done === true)
+      throw new Error("The fork server has ended. Its output is above.");
+    return Number(line.value);
   };
-  const run = async (program: Program, isForked: boolean): Promise<Finished> => {
-    const { seconds, ...task } = program;
-    const out = join(task.folder, ".home", "out");
-    const errors = join(task.folder, ".home", "errors");
-    channel.write(`${JSON.stringify({ ...task, isForked, out, errors })}\n`);
-    const id = await number();
-    if (id === 0)
-      throw new Error(`${task.command} could not be started in ${task.folder}. Is it installed?`);
-    const isOver = limit(id, seconds);
-    const code = await number();
-    return {
-      code: code < 0 ? null : code,
-      timedOut: isOver(),
-      out: await readFile(out),
-      errors: await readFile(errors, "utf8"),
+  const runs =
+    (isForked: boolean): typeof runChild =>
+    async (command, args, { cwd: folder = ".", env: environment, seconds } = {}) => {
+      const [out, errors] = ["out", "errors"].map((name) => join(folder, ".home", name));
+      const task = { command, args, folder, environment, isForked, out, errors };
+      channel.write(`${JSON.stringify(task)}\n`);
+      const id = await number();
+      if (id === 0)
+        throw new Error(`${command} could not be started in ${folder}. Is it installed?`);
+      const isOver = limit(id, seconds);
+      const code = await number();
+      return {
+        code: code < 0 ? null : code,
+        timedOut: isOver(),
+        out: await readFile(out!),
+        errors: await readFile(errors!, "utf8"),
+      };
     };
-  };
-  return { start: (program) => run(program, false), fork: (program) => run(program, true) };
+  return { start: runs(false), fork: runs(true) };
 }

@@ -3,8 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { valueIn } from "../../index.ts";
 import type { Reply } from "../contract/index.ts";
+import { savedFrom } from "../service/exchanges.ts";
 import type { Happened } from "../service/mock.ts";
+import type { InjectedFault } from "../service/situation.ts";
 import type { Case } from "./case.ts";
+import { isPolicy } from "./cell.ts";
 import type { Ended } from "./environment.ts";
 
 /** Are two images the same, ignoring the format? @internal */
@@ -21,13 +24,18 @@ export async function judge(
   if (ended.made.has("pwned"))
     faults.push("An input was run as a command: there is a file `pwned`.");
   if (ended.timedOut) return [...faults, "It did not end in time."];
-  if (one.demand === "answered") {
+  const { injectedFault } = one.situation;
+  if (injectedFault === undefined || ANSWERED.includes(injectedFault)) {
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
     return [...faults, ...(await outputFaults(one, ended, happened, alike))];
   }
   if (ended.code === 0) faults.push("The call failed, but the program ended with exit code 0.");
-  return one.demand === "keyless" ? faults : [...faults, ...notTried(one, happened)];
+  // Without a key, it may fail before its first request.
+  return injectedFault === "no key" ? faults : [...faults, ...notTried(one, happened)];
 }
+
+/** The faults in spite of which a program must print its answer. */
+const ANSWERED: readonly InjectedFault[] = ["slow", "no last line end"];
 
 function notTried(
   { situation: { injectedFault } }: Case,
@@ -41,7 +49,7 @@ function notTried(
 }
 
 async function outputFaults(
-  { isChosen, language, situation }: Case,
+  { language, printed, situation }: Case,
   ended: Ended,
   { last, replies, used }: Happened,
   alike: Alike,
@@ -52,9 +60,9 @@ async function outputFaults(
   const reply = replies.at(-1);
   if (reply === undefined) return ["It received no response."];
   const out = ended.out.toString();
-  const file = fileIn(reply);
+  const file = savedFrom(reply);
   // If a policy chooses the provider, the format is unknown.
-  if (file !== undefined) return fileFaults(file, ended, alike, isChosen === true);
+  if (file !== undefined) return fileFaults(file, ended, alike, isPolicy(printed.cell.requested));
   const { events, shows } = reply as Extract<Reply, { readonly json: unknown }>;
   if (shows === undefined) return ["It ended before it received the answer."];
   const sent = Buffer.from(last).toString();
@@ -77,16 +85,12 @@ async function outputFaults(
 // The mock's streams begin with a comment, which JSON cannot.
 const isStream = ([first]: Uint8Array): boolean => first === 0x3a;
 
-const fileIn = (reply: Reply): string | undefined =>
-  "base64" in reply ? reply.base64 : reply.saves;
-
 async function fileFaults(
-  base64: string,
+  wanted: Buffer,
   { made, folder }: Ended,
   alike: Alike,
   hasAnyFormat: boolean,
 ): Promise<readonly string[]> {
-  const wanted = Buffer.from(base64, "base64");
   const misnamed = [...made].flatMap(([name, bytes]) => extensionFaults(name, bytes));
   if (misnamed.length > 0 && !hasAnyFormat) return misnamed;
   if ([...made.values()].some((bytes) => bytes.equals(wanted)))
@@ -103,26 +107,34 @@ async function fileFaults(
   return [`The file was not saved: the content of ${names} is different.`];
 }
 
-// The first bytes of each file type, and its file extensions.
-const BEGINNINGS: readonly (readonly [bytes: RegExp, endings: RegExp])[] = [
-  [/^\xff\xd8\xff/, /\.jpe?g$/],
-  [/^\x89PNG/, /\.png$/],
-  [/^RIFF.{4}WEBP/s, /\.webp$/],
-  [/^GIF8/, /\.gif$/],
-  [/^RIFF.{4}WAVE/s, /\.wav$/],
-  [/^fLaC/, /\.flac$/],
-  [/^OggS/, /\.ogg$/],
-  [/^(ID3|\xff[\xe0-\xff])/, /\.mp3$/],
-  [/^.{4}ftyp/s, /\.mp4$/],
-  [/^.E\xdf\xa3/s, /\.webm$/],
+// The first bytes of each file type, its file extensions, and its name.
+const MEDIA: readonly (readonly [bytes: RegExp, extensions: RegExp, what: string])[] = [
+  [/^\xff\xd8\xff/, /\.jpe?g$/, "a JPEG picture"],
+  [/^\x89PNG/, /\.png$/, "a PNG picture"],
+  [/^RIFF.{4}WEBP/s, /\.webp$/, "a WebP picture"],
+  [/^GIF8/, /\.gif$/, "a GIF picture"],
+  [/^RIFF.{4}WAVE/s, /\.wav$/, "a WAV recording"],
+  [/^fLaC/, /\.flac$/, "a FLAC recording"],
+  [/^OggS/, /\.ogg$/, "an Ogg recording"],
+  [/^(ID3|\xff[\xe0-\xff])/, /\.mp3$/, "an MP3 recording"],
+  [/^.{4}ftyp/s, /\.mp4$/, "an MP4 video"],
+  [/^.E\xdf\xa3/s, /\.webm$/, "a WebM video"],
 ];
+
+/** The extensions and the name of a file's type, by its first bytes; undefined if the type is unknown. @internal */
+export function mediaOf(
+  bytes: Uint8Array,
+): { readonly extensions: RegExp; readonly what: string } | undefined {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  const found = MEDIA.find(([beginning]) => beginning.test(start));
+  return found && { extensions: found[1], what: found[2] };
+}
 
 /** Reports a file extension that does not match the file's content. @internal */
 export function extensionFaults(name: string, bytes: Uint8Array): readonly string[] {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-  const found = BEGINNINGS.find(([beginning]) => beginning.test(start));
-  if (found === undefined || found[1].test(name)) return [];
+  const { extensions } = mediaOf(bytes) ?? {};
+  if (extensions === undefined || extensions.test(name)) return [];
   return [
-    `The content of ${name} is another type of file, whose name matches ${String(found[1])}.`,
+    `The content of ${name} is another type of file, whose name matches ${String(extensions)}.`,
   ];
 }

@@ -1,5 +1,5 @@
 // The option sets: the options that a user can choose, alone and in pairs, and how widely each is tried.
-import type { InferenceOptions, Task } from "../../index.ts";
+import type { InferenceOptions } from "../../index.ts";
 import type { About } from "../service/test-calls.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 
@@ -31,8 +31,8 @@ export interface OptionSet {
 }
 
 const HOST = "q1w2e3.eu-west-1.aws.endpoints.huggingface.cloud";
-/** The URL formats of endpoints, by name. @internal */
-export const ENDPOINTS: ReadonlyMap<string, string> = new Map([
+/** The URL formats of endpoints, by name. */
+const ENDPOINTS: ReadonlyMap<string, string> = new Map([
   ["endpoint", `https://${HOST}`],
   ["endpoint with a slash", `https://${HOST}/`],
   ["endpoint with /v1", `https://${HOST}/v1`],
@@ -174,7 +174,3 @@ export const OPTION_SETS: readonly OptionSet[] = [
   ...ALONE.map((one) => setOf(...one)),
   ...together(ALONE.map(([, ...chosen]) => chosen)).map((chosen) => setOf("clients", ...chosen)),
 ];
-
-/** Is the set compatible with a task? @internal */
-export const isCompatibleWith = ({ isChat }: OptionSet, { streams = false }: Task): boolean =>
-  !isChat || streams;

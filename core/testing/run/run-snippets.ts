@@ -1,10 +1,14 @@
 // Runs every inference snippet unchanged, with its real client, against a mock of every service on loopback.
+import { rm } from "node:fs/promises";
 import { createHub } from "../../checked/index.ts";
 import type { Contract, Reply } from "../contract/index.ts";
+import { createService } from "../service/mock.ts";
 import type { Seen } from "../service/received.ts";
-import type { RunCase, RunPlan } from "./case.ts";
+import type { Case, RunCase, RunPlan } from "./case.ts";
+import { areAlike, run } from "./environment.ts";
+import { judge } from "./judge.ts";
 import { planOf } from "./plan.ts";
-import { runAll } from "./run-all.ts";
+import { type Place, runEach } from "./run-each.ts";
 import type { Runner } from "./runner.ts";
 
 /** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
@@ -100,7 +104,10 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   );
   for (const { client } of cases) counts.get(client)!.offered += 1;
   for (const fault of faults) report("before any run", [fault]);
-  await runAll(cases, options, (one, lines) => {
+  await runEach(cases, options, async (one, place) => {
+    const lines =
+      place &&
+      (await runOne(one, place, options).catch((error: unknown) => [String(error)] as const));
     const count = counts.get(one.client)!;
     if (lines !== undefined) count.run += 1;
     const failure =
@@ -123,4 +130,27 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     faults,
     failed: cases.length - passed + faults.length,
   };
+}
+
+/** Runs a case, and returns its problems. */
+async function runOne(
+  one: Case,
+  { around, proxy, shared }: Place,
+  { keep, passed, stateless = {} }: RunOptions,
+): Promise<readonly string[]> {
+  const { receive, happened } = createService(one.situation);
+  await proxy.serve(receive);
+  // Without options, a program has its own process, as if a user runs it.
+  const isDefault = one.options === "plain" && one.mishap === undefined;
+  const caches = isDefault ? undefined : stateless[one.client];
+  const start = caches === undefined ? around.start : shared.starting(caches);
+  const ended = await run(one, { ...around, start });
+  const { folder, errors } = ended;
+  const wrong = await judge(one, ended, happened, (...files) => areAlike(files, folder, around));
+  if (wrong.length === 0) passed?.(one, happened.seen);
+  if (keep === undefined) await rm(folder, { recursive: true, force: true });
+  else keep(one.name, folder);
+  const lastLines = errors.trim().split("\n").slice(-5);
+  if (wrong.length === 0 || lastLines[0] === "") return wrong;
+  return [...wrong, "Output:", ...lastLines.map((line) => `  ${line.slice(0, 500)}`)];
 }

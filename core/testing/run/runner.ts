@@ -20,28 +20,20 @@ export interface Runner {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The runner of a language: a given one, or the kit's own; `undefined` if there is none. @internal */
-export function runnerOf(
-  language: string,
-  given: readonly Runner[],
-  { python, tools }: { readonly python: string; readonly tools: string },
-): Runner | undefined {
-  const preload = join(tools, "preload.mjs");
-  const own: readonly Runner[] = [
-    { language: "python", command: [python], file: "snippet.py" },
-    {
-      language: "js",
-      // With OpenSSL's store it reads SSL_CERT_FILE, instead of Node's own authorities.
-      command: [process.execPath, "--use-openssl-ca", "--import", preload],
-      file: "snippet.mjs",
-    },
-    { language: "sh", command: ["bash"], file: "snippet.sh" },
-  ];
-  return [...given, ...own].find((one) => one.language === language);
-}
+/** The kit's own runners. @internal */
+export const kitRunners = (python: string, tools: string): readonly Runner[] => [
+  { language: "python", command: [python], file: "snippet.py" },
+  {
+    language: "js",
+    // With OpenSSL's store it reads SSL_CERT_FILE, instead of Node's own authorities.
+    command: [process.execPath, "--use-openssl-ca", "--import", join(tools, "preload.mjs")],
+    file: "snippet.mjs",
+  },
+  { language: "sh", command: ["bash"], file: "snippet.sh" },
+];
 
-/** The compiled programs of cases, by their content. @internal */
-export type Programs = ReadonlyMap<string, Compiled>;
+/** The compiled programs of cases, by their runner and content. @internal */
+export type Programs = ReadonlyMap<Runner, ReadonlyMap<string, Compiled>>;
 
 /** Compiles the programs of cases, one batch for each language. @internal */
 export async function compiled(
@@ -49,20 +41,29 @@ export async function compiled(
   runners: readonly Runner[],
   folder: string,
 ): Promise<Programs> {
-  const found = new Map<string, Compiled>();
+  const found = new Map<Runner, ReadonlyMap<string, Compiled>>();
   for (const runner of runners) {
-    if (runner.compile === undefined) continue;
     const ofLanguage = cases.filter(({ language }) => language === runner.language);
-    const texts = [...new Set(ofLanguage.map((one) => one.content))];
-    if (texts.length === 0) continue;
+    const texts = [...new Set(ofLanguage.map(({ content }) => content))];
+    if (runner.compile === undefined || texts.length === 0) continue;
     const results = await runner.compile(texts, folder);
-    texts.forEach((text, at) => {
-      const lacking = { faults: ["Its compiler returned no result."] };
-      found.set(keyOf(runner.language, text), results[at] ?? lacking);
-    });
+    const lacking = { faults: ["Its compiler returned no result."] };
+    found.set(runner, new Map(texts.map((text, at) => [text, results[at] ?? lacking])));
   }
   return found;
 }
 
-/** The key of a compiled program. @internal */
-export const keyOf = (language: string, text: string): string => `${language}\n${text}`;
+/** The command that runs a program in its folder. @internal */
+export function commandOf(
+  runner: Runner,
+  content: string,
+  programs: Programs,
+): readonly [string, ...string[]] {
+  const { language, file, command, compile } = runner;
+  if (compile === undefined && command !== undefined) return [...command, file];
+  const made = programs.get(runner)?.get(content);
+  if (made === undefined)
+    throw new Error(`The runner of "${language}" has neither a command nor a compiler.`);
+  if ("faults" in made) throw new Error(["It does not compile:", ...made.faults].join("\n  "));
+  return made.command;
+}

@@ -3,12 +3,12 @@ import { mkdtemp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Ended, runChild } from "../child.ts";
 import { sharedProcess, type SharedProcess } from "./shared-process.ts";
-import { type Finished, start } from "./start.ts";
 
 let folder: string;
 let shared: SharedProcess;
-let inShared: typeof start;
+let inShared: typeof runChild;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hubsmith-shared-"));
   shared = sharedProcess();
@@ -22,22 +22,16 @@ afterAll(async () => {
 let count = 0;
 async function run(
   content: string,
-  by: typeof start,
+  by: typeof runChild,
   { seconds = 30, env = {} } = {},
-): Promise<Omit<Finished, "out"> & { readonly out: string; readonly made: string }> {
+): Promise<Omit<Ended, "out"> & { readonly out: string; readonly made: string }> {
   const place = join(folder, String((count += 1)));
   await mkdir(place);
   await symlink(join(folder, "node_modules"), join(place, "node_modules"));
   await writeFile(join(place, "snippet.mjs"), content);
-  const finished = await by({
-    command: process.execPath,
-    args: ["snippet.mjs"],
-    folder: place,
-    environment: env,
-    seconds,
-  });
+  const ended = await by(process.execPath, ["snippet.mjs"], { cwd: place, env, seconds });
   const made = await readFile(join(place, "made"), "utf8").catch(() => "");
-  return { ...finished, out: finished.out.toString().replaceAll(place, "place"), made };
+  return { ...ended, out: ended.out.toString().replaceAll(place, "place"), made };
 }
 
 test.each([
@@ -47,10 +41,10 @@ test.each([
   ["waits", "await new Promise((wake) => setTimeout(wake, 50)); console.log('late')"],
   ["prints what is not ASCII", "console.log('\u00e9\u4e16\u{1f600}')"],
   ["writes a file", "import { writeFileSync } from 'node:fs'; writeFileSync('made', 'content')"],
-  ["looks around", "console.log(Object.entries(process.env), process.cwd(), import.meta.url)"],
+  ["looks around", "console.log(process.env.OWN, process.cwd(), import.meta.url)"],
 ])("a program that %s", async (_, content) => {
   const env = { OWN: "value" };
-  expect(await run(content, inShared, { env })).toEqual(await run(content, start, { env }));
+  expect(await run(content, inShared, { env })).toEqual(await run(content, runChild, { env }));
 });
 
 test.each([
@@ -59,7 +53,7 @@ test.each([
   ["not JavaScript", "Unexpected identifier 'JavaScript'"],
   ["import 'no'", "Cannot find package 'no'"],
 ])("a program that fails reports its error: %s", async (content, error) => {
-  for (const by of [start, inShared]) {
+  for (const by of [runChild, inShared]) {
     const { code, errors } = await run(content, by);
     expect(code).toBe(1);
     expect(errors).toContain(error);

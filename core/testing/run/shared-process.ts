@@ -2,8 +2,8 @@
 // the loading of their packages.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { type Ended, limit, type runChild } from "../child.ts";
 import type { Cache } from "./run-snippets.ts";
-import { type Finished, limit, type Program, type start } from "./start.ts";
 
 // A program ends when its module is evaluated; errors are printed to the depth that Node prints. Its variables and its
 // modules in node_modules stay for the next one.
@@ -37,17 +37,17 @@ process.on("message", async ({ folder, file, environment, caches }) => {
 
 /** Runs programs in one process. @internal */
 export interface SharedProcess {
-  /** Like `start`, after these caches are cleared. */
-  starting(caches: readonly Cache[]): typeof start;
+  /** Like `runChild`, after these caches are cleared. */
+  starting(caches: readonly Cache[]): typeof runChild;
   stop(): void;
 }
 
 /** The process is started with the command and the options of the first program, and again after a timeout. @internal */
 export function sharedProcess(): SharedProcess {
   let host: ChildProcess | undefined;
-  const started = ({ command, args, environment }: Program): ChildProcess => {
-    const child = spawn(command, [...args.slice(0, -1), "-e", HOST], {
-      env: environment,
+  const startHost = (command: string, options: readonly string[], env: object): ChildProcess => {
+    const child = spawn(command, [...options, "-e", HOST], {
+      env: env as NodeJS.ProcessEnv,
       detached: true,
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       serialization: "advanced",
@@ -55,20 +55,21 @@ export function sharedProcess(): SharedProcess {
     return child.once("exit", () => (host = undefined));
   };
   return {
-    starting: (caches) => async (program) => {
-      const { args, environment, folder, seconds } = program;
-      host ??= started(program);
-      const child = host;
-      const isOver = limit(child.pid!, seconds);
-      const done = new AbortController();
-      const exit = once(child, "exit", done).then(() => [KILLED]);
-      child.send({ folder, file: args.at(-1), environment, caches });
-      const [finished] = await Promise.race([once(child, "message", done), exit]);
-      done.abort();
-      return { ...(finished as typeof KILLED), timedOut: isOver() };
-    },
+    starting:
+      (caches) =>
+      async (command, args, { cwd: folder = ".", env: environment = {}, seconds } = {}) => {
+        host ??= startHost(command, args.slice(0, -1), environment);
+        const child = host;
+        const isOver = limit(child.pid, seconds);
+        const done = new AbortController();
+        const exit = once(child, "exit", done).then(() => [KILLED]);
+        child.send({ folder, file: args.at(-1), environment, caches });
+        const [finished] = await Promise.race([once(child, "message", done), exit]);
+        done.abort();
+        return { ...(finished as typeof KILLED), timedOut: isOver() };
+      },
     stop: () => host?.disconnect(),
   };
 }
 
-const KILLED: Omit<Finished, "timedOut"> = { code: null, out: Buffer.of(), errors: "" };
+const KILLED: Omit<Ended, "timedOut"> = { code: null, out: Buffer.of(), errors: "" };

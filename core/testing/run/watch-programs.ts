@@ -1,9 +1,10 @@
 // Runs programs while a proxy responds for every host, and reports the requests of each.
+import { rm } from "node:fs/promises";
 import type { Returned } from "../service/mock.ts";
 import { isMedia, type Seen } from "../service/received.ts";
 import type { RunOptions } from "./run-snippets.ts";
-import { runEach } from "./run-all.ts";
-import { clear, run } from "./environment.ts";
+import { runEach } from "./run-each.ts";
+import { run } from "./environment.ts";
 
 /** A program to run. @public */
 export interface WatchedProgram {
@@ -78,16 +79,14 @@ export async function watchPrograms(
       requests.push(request);
       return returned(options.reply(request, program));
     });
-    const ended = await run(one, place.around, place.starts);
-    await clear(ended);
-    const { code, out, errors } = ended;
+    const { code, out, errors, folder } = await run(one, place.around);
+    await rm(folder, { recursive: true, force: true });
     runs.set(program, { program, code, said: `${out.toString()}${errors}`, requests });
   });
   return programs.map((program) => {
     const found = runs.get(program);
     if (found !== undefined) return found;
-    const { language, name } = program;
-    throw new Error(`${name}: no runner for the language "${language}". Pass one.`);
+    throw new Error(`${program.name}: no runner for the language "${program.language}". Pass one.`);
   });
 }
 

@@ -18,12 +18,14 @@ export function servedBy(
 ): { readonly hub: Hub; readonly listed: readonly Task[]; readonly served: readonly Task[] } {
   const listed = provider.tasks.map(({ task }) => task);
   const hub = createHub([provider, ...companions, ...listed]);
-  const tasks = [...new Set([...listed, ...[...hub.tasks].filter(isCallable)])];
+  // The hub has copies of the tasks.
+  const isListed = ({ id }: Task): boolean => listed.some((one) => one.id === id);
+  const others = [...hub.tasks].filter(isCallable).filter((task) => !isListed(task));
   // A policy of the router is for all providers; its own requests are those that the router accepts.
   const isServed = (task: Task): boolean =>
     handlerOf(provider, task) !== undefined ||
     (provider.baseUrl === undefined && task.routerApi !== undefined);
-  return { hub, listed, served: tasks.filter(isServed) };
+  return { hub, listed, served: [...listed, ...others].filter(isServed) };
 }
 
 /** The request for a model of a task. @internal */
@@ -56,20 +58,26 @@ export function handlerOf(
 /** The routes to a provider. @internal */
 export function routesOf({
   baseUrl,
-  isHuggingFace,
+  isHuggingFace = false,
+  isOffHub = false,
 }: Plugin<"provider">): Readonly<Record<string, InferenceOptions>> {
   return {
-    routed: {},
+    ...(isOffHub ? {} : { routed: {} }),
     ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
-    ...(isHuggingFace === true
+    ...(isHuggingFace
       ? { endpoint: { endpointUrl: "https://sample.endpoints.huggingface.cloud" } }
       : {}),
   };
 }
 
-/** The target of these options. @internal */
-export const targetOf = ({ endpointUrl, directRequest }: InferenceOptions): Target =>
-  endpointUrl !== undefined ? "endpoint" : directRequest ? "direct" : "routed";
+/** The target of calls with these options, except those of a client with only one target. @internal */
+export function targetOf(
+  { endpointUrl, directRequest = false }: InferenceOptions,
+  { isOffHub = false }: Plugin<"provider">,
+): Target {
+  if (endpointUrl !== undefined) return "endpoint";
+  return directRequest || isOffHub ? "direct" : "routed";
+}
 
 /** The exchanges of a provider for a task; `reply` is a sample response of Hugging Face's servers. @internal */
 export function exchangesOf(
@@ -85,6 +93,16 @@ export function exchangesOf(
 /** Does the router handle this call itself? @internal */
 export const isRouters = (target: Target, { routerApi: routed }: Task): boolean =>
   target === "routed" && routed !== undefined;
+
+/** The file that a client must save after this response. @internal */
+export function savedFrom(reply: Reply): Buffer | undefined {
+  const base64 = "base64" in reply ? reply.base64 : reply.saves;
+  return base64 === undefined ? undefined : Buffer.from(base64, "base64");
+}
+
+/** The string that a client must print after this response. @internal */
+export const shownFrom = (reply: Reply): string | undefined =>
+  "json" in reply ? reply.shows : undefined;
 
 /** Is one of these requests for this route? @internal */
 export const hasRoute = (

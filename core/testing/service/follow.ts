@@ -1,14 +1,23 @@
 // The reference client: sends a request and polls its job, only with the data of the call.
 import { type Env, isText, type Text } from "hubsmith/code/language";
 import type { Value, ValueObject } from "../../code/value.ts";
-import { type Answer, valueIn, type HttpRequest } from "../../index.ts";
+import {
+  type Answer,
+  type Call,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceRequest,
+  valueIn,
+  type HttpRequest,
+} from "../../index.ts";
 import { carriesToken, type Path, type UrlPart } from "../../http/response.ts";
 import { fits } from "../schema-mismatch.ts";
 import { type Environment, resolved, textOf } from "./facts.ts";
 import { createService, type Happened, type Returned, whole } from "./mock.ts";
 import { cut, type Seen } from "./received.ts";
-import { keyVariable, SECRETS } from "./secret-words.ts";
-import { situationOf, type SituationInput } from "./situation.ts";
+import { environmentFor, SECRETS } from "./secret-words.ts";
+import { type InjectedFault, situationOf, type SituationInput } from "./situation.ts";
 
 /** The result of a request. @internal */
 export type Outcome =
@@ -25,42 +34,36 @@ export const STILL_WAITS = "The job is still waiting";
 
 type Send = (seen: Seen) => Returned;
 
+type Get = (pieces: readonly UrlPart[], from: Value) => Returned;
+
 /** Sends a request, and polls to its end. @internal */
 export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome {
   const text = (value: string | Env | Text): string => textOf(value, env);
   const headers = Object.fromEntries(
     Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
   );
-  const get = (pieces: readonly UrlPart[], from: Value): (() => Returned) => {
+  const get: Get = (pieces, from) => {
     const url = pieces.map((piece) => pieceOf(piece, from, text)).join("");
     const shown = carriesToken(pieces) ? headers : {};
-    return () => send({ method: "GET", url, headers: shown, content: "none", body: undefined });
+    return send({ method: "GET", url, headers: shown, content: "none", body: undefined });
   };
   try {
-    let returned = send({
-      method: "POST",
-      url: text(wire.url),
-      headers,
-      ...bodyOf(wire.body, env),
-    });
-    if (wire.job !== undefined) {
-      const { state, waiting, pollFirst, status, result } = wire.job;
+    const { job } = wire;
+    const request = { method: "POST", url: text(wire.url), headers, ...bodyOf(wire.body, env) };
+    let returned = send(request);
+    if (job !== undefined) {
       // The ticket has the URLs to poll; later responses may not have them.
       const ticket = jsonOf(returned);
-      const poll = get(status, ticket);
-      if (pollFirst === true) returned = poll();
-      for (
-        let polls = 0;
-        waiting.includes(String(valueIn(jsonOf(returned), ...state)));
-        polls += 1
-      ) {
-        if (polls === MOST)
-          return {
-            fault: `${STILL_WAITS} after ${MOST} polls: ${JSON.stringify(jsonOf(returned))}`,
-          };
-        returned = poll();
+      const isWaiting = (): boolean =>
+        job.waiting.includes(String(valueIn(jsonOf(returned), ...job.state)));
+      if (job.pollFirst === true) returned = get(job.status, ticket);
+      for (let polls = 0; polls < MOST && isWaiting(); polls += 1)
+        returned = get(job.status, ticket);
+      if (isWaiting()) {
+        const last = JSON.stringify(jsonOf(returned));
+        return { fault: `${STILL_WAITS} after ${MOST} polls: ${last}` };
       }
-      if (result !== undefined) returned = get(result, ticket)();
+      if (job.result !== undefined) returned = get(job.result, ticket);
     }
     return read(wire.answer, returned, get);
   } catch (error) {
@@ -68,11 +71,7 @@ export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome
   }
 }
 
-function read(
-  answer: Answer,
-  returned: Returned,
-  get: (pieces: readonly UrlPart[], from: Value) => () => Returned,
-): Outcome {
+function read(answer: Answer, returned: Returned, get: Get): Outcome {
   if (answer.as === "stream") return { text: streamed(returned) };
   if (answer.as === "bytes") return { file: fileOf(returned) };
   const json = jsonOf(returned);
@@ -83,15 +82,13 @@ function read(
   const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
   if (typeof place !== "string")
     return { fault: `\`answer\` finds no string in ${JSON.stringify(json)}` };
-  if (answer.holds !== "url") {
-    if (fits("base64", place)) return { file: Buffer.from(place, "base64") };
-    const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
-    const what = /^https?:/.test(place)
-      ? `a URL. Read it with answer.download("${at}", …), or fix the response in the contract`
-      : `${cut(JSON.stringify(place))}. Fix the answer, or the response in the contract`;
-    return { fault: `"${at}" should be ${answer.holds}, but is ${what}.` };
-  }
-  return { file: fileOf(get([{ urlAt: [] }], place)()) };
+  if (answer.holds === "url") return { file: fileOf(get([{ urlAt: [] }], place)) };
+  if (fits("base64", place)) return { file: Buffer.from(place, "base64") };
+  const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
+  const what = /^https?:/.test(place)
+    ? `a URL. Read it with answer.download("${at}", …), or fix the response in the contract`
+    : `${cut(JSON.stringify(place))}. Fix the answer, or the response in the contract`;
+  return { fault: `"${at}" should be ${answer.holds}, but is ${what}.` };
 }
 
 const firstIn = (json: Value, places: readonly Path[]): Value | undefined =>
@@ -143,35 +140,51 @@ function bodyOf(body: HttpRequest["body"], env: Environment): Pick<Seen, "conten
   return { content: "form", body: resolved(body.form) };
 }
 
-/** A call and the facts for its services; `watch` receives each request with its response. @internal */
-export interface Talk extends Pick<
-  SituationInput,
-  "call" | "request" | "diagnostics" | "contract" | "replies" | "router" | "injectedFault"
-> {
-  readonly wire: HttpRequest;
-  readonly watch?: (seen: Seen, returned: Returned) => void;
+/** The contracts and sample responses that describe the calls of a hub. @internal */
+export interface Described extends Pick<SituationInput, "contract" | "replies" | "router"> {
+  readonly hub: Hub;
 }
 
-/** Sends the `request` of a call. @internal */
-export function converse(talk: Talk): { readonly outcome: Outcome; readonly happened: Happened } {
-  const { call, wire, watch, ...situation } = talk;
+/** A call that was sent, and its result. @internal */
+export interface Talk {
+  readonly call: Call;
+  readonly wire: HttpRequest;
+  readonly outcome: Outcome;
+  readonly happened: Happened;
+}
+
+/**
+ * Builds the call of a request, and sends it to a mock of its contract; undefined if there is no such call. Adds
+ * diagnostics; `watch` receives each request with its response. @internal
+ */
+export function converse(
+  { hub, ...known }: Described,
+  request: InferenceRequest,
+  diagnostics: Diagnostic[],
+  injectedFault?: InjectedFault,
+  watch?: (seen: Seen, returned: Returned) => void,
+): Talk | undefined {
+  const call = inferenceCall(hub, request, diagnostics);
+  if ("reason" in call || "reason" in call.request) return undefined;
+  const wire = call.request;
   const { receive, happened } = createService(
     situationOf({
-      ...situation,
+      ...known,
       call,
-      record: situation.request.model as unknown as ValueObject,
+      request,
+      diagnostics,
+      injectedFault,
+      record: request.model as unknown as ValueObject,
       tokens: SECRETS.environment,
       given: givenIn(wire),
     }),
   );
-  const { hub, provider, endpoint } = SECRETS.environment;
-  const env = { HF_TOKEN: hub, API_TOKEN: endpoint, [keyVariable(call.provider)]: provider };
-  const outcome = follow(wire, env, (seen) => {
+  const outcome = follow(wire, environmentFor(call.provider), (seen) => {
     const returned = receive(seen);
     watch?.(seen, returned);
     return returned;
   });
-  return { outcome, happened };
+  return { call, wire, outcome, happened };
 }
 
 // The program reads the key, and the route decides who pays.

@@ -2,7 +2,6 @@
 import type { Value, ValueObject } from "../../code/value.ts";
 import {
   type Diagnostic,
-  type Hub,
   inferenceCall,
   type InferenceOptions,
   type InferenceRequest,
@@ -15,20 +14,242 @@ import type { Target } from "../../http/request.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
 import { type About, examplesOf, hostileInputs, largestAccepted } from "./test-calls.ts";
-import { converse, type Outcome, STILL_WAITS } from "./follow.ts";
-import { type Happened, NO_ROUTE } from "./mock.ts";
+import { converse, type Described, STILL_WAITS, type Talk } from "./follow.ts";
+import { NO_ROUTE } from "./mock.ts";
 import {
   exchangesOf,
+  handlerOf,
   hasRoute,
   isRouters,
   keyOf,
   requestFor,
   routesOf,
+  savedFrom,
   servedBy,
+  shownFrom,
   mentions,
   targetOf,
 } from "./exchanges.ts";
 import type { InjectedFault } from "./situation.ts";
+
+/** The other inputs of the comparison. @public */
+export interface MatchOptions {
+  /** Tasks that it serves in addition to those that it lists. */
+  readonly companions?: readonly unknown[];
+  /** Sample responses of Hugging Face's own servers, by the id of the task. */
+  readonly replies?: Readonly<Record<string, Reply>>;
+  /** The contract of the router's own API; without it, such calls are left out. */
+  readonly router?: Contract;
+}
+
+/** A test: a route, and an option or a fault. */
+interface Trial {
+  readonly name: string;
+  readonly options: InferenceOptions;
+  readonly about?: About;
+  readonly isHostile?: boolean;
+  readonly injectedFault?: InjectedFault;
+}
+
+/** A task of a provider, and what the contract says about it. */
+interface Subject extends Described {
+  readonly provider: Plugin<"provider">;
+  readonly task: Task;
+  readonly exchanges: readonly Exchange[];
+}
+
+/**
+ * Builds the request of every task that a provider serves, on every route, with each parameter and with all of them,
+ * and sends it to a mock of its contract. Each finding is a request that the service would reject, a lost value, or a
+ * response that was not read.
+ * @public
+ */
+export function matchRequests(
+  provider: Plugin<"provider">,
+  contract: Contract,
+  options: MatchOptions = {},
+): readonly Finding[] {
+  const { companions = [], replies = {} } = options;
+  const isPolicy = provider.baseUrl === undefined;
+  const router = options.router ?? (isPolicy ? contract : undefined);
+  const { hub, listed, served } = servedBy(provider, companions);
+  const unserved = contract.tasks.filter(
+    ({ task }) => !isPolicy && !served.some(({ id }) => id === task.id),
+  );
+  return [
+    ...unserved.map(({ task }) => ({
+      message: `The contract has ${task.id}, which the provider does not serve. Serve it with \`serves\`, or remove it.`,
+    })),
+    ...served.flatMap((task) => {
+      const exchanges = exchangesOf(contract, task, replies[task.id]);
+      if (exchanges.length > 0)
+        return ofTask({ hub, provider, task, exchanges, contract, replies, router });
+      if (!listed.includes(task)) return [];
+      const message = `The contract does not have ${task.id}. Add takes(${keyOf(task)}, …) with the requests and responses of the service.`;
+      return [{ message }];
+    }),
+  ];
+}
+
+function ofTask(subject: Subject): readonly Finding[] {
+  const { provider, task, exchanges, router } = subject;
+  const found: Finding[] = [];
+  // Without a sample response, a failed job cannot be tested.
+  if (handlerOf(provider, task)?.job !== undefined && !exchanges.some(({ failed }) => failed))
+    found.push({ where: task.id, message: NO_FAILURE });
+  const reported = new Set<string>();
+  const absences: Finding[] = [];
+  let isMade = false;
+  for (const [route, options] of Object.entries(routesOf(provider))) {
+    const where = `${task.id}, ${route}`;
+    const target = targetOf(options, provider);
+    const absence = absenceOf(subject, { name: "plain", options });
+    if (isRouters(target, task) && router === undefined) continue;
+    if (!isRouters(target, task) && !hasRoute(exchanges, target, provider)) {
+      if (absence === undefined) found.push({ where, message: missingUrl(provider, target) });
+      continue;
+    }
+    if (absence === undefined) isMade = true;
+    else absences.push({ where, message: `No request was built: ${absence}` });
+    for (const trial of trialsOf(subject, options))
+      for (const message of faultsOf(subject, trial)) {
+        const unreported = unreportedPart(message, reported);
+        if (unreported !== undefined)
+          found.push({ where: `${where}, ${trial.name}`, ...unreported });
+      }
+  }
+  // A route may be absent with a reason, e.g. if only SDKs support it; a task may not.
+  return isMade || found.length > 0 ? found : absences;
+}
+
+const NO_FAILURE =
+  "The task has a job, and no exchange of the contract has `failed`, so no failure is tested. " +
+  "Add `failed: [reply.json({ … })]` to the exchange that is polled.";
+
+function missingUrl({ id, baseUrl }: Plugin<"provider">, target: Target): string {
+  const isDirect = target === "direct";
+  const [kind, base] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
+  return (
+    `${kind} requests are not checked, because no \`post\` of the contract is below ${base}. ` +
+    `Add url("${base}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
+    (isDirect ? "." : "; or set `isOffHub: true` if the router does not know the provider.")
+  );
+}
+
+function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[] {
+  const { task, exchanges } = subject;
+  const examples = examplesOf(task);
+  const withParameters = (parameters: ValueObject): Trial => ({
+    name: `parameters ${Object.keys(parameters).join(", ")}`,
+    options: { ...options, parameters },
+  });
+  const isOffered = (some: ValueObject): boolean =>
+    absenceOf(subject, withParameters(some)) === undefined;
+  const speaks = (what: Parameters<typeof mentions>[0]): boolean =>
+    exchanges.some((exchange) => mentions(what, exchange));
+  return [
+    { name: "plain", options },
+    { ...withParameters(largestAccepted(examples, isOffered)), name: "all parameters" },
+    ...Object.entries(examples).map(([name, example]) => withParameters({ [name]: example })),
+    ...zeroesOf(task).map(withParameters),
+    ...(task.streams === true
+      ? [{ name: "streaming", options: { ...options, streaming: true } }]
+      : []),
+    ...(["lora", "version"] as const)
+      .filter(speaks)
+      .map((about) => ({ name: about, options, about })),
+    ...(["slow", "failed"] as const)
+      .filter(speaks)
+      .map((injectedFault) => ({ name: injectedFault, options, injectedFault })),
+    { name: "hostile", options, isHostile: true },
+    { name: "billed", options: { ...options, billTo: "acme-org" } },
+  ];
+}
+
+// A zero value proves nothing.
+function zeroesOf({ parameters }: Task): readonly ValueObject[] {
+  const zeroes: Partial<Record<ParameterType, Value>> = {
+    count: 0,
+    number: 0,
+    seed: 0,
+    boolean: false,
+  };
+  return Object.entries(parameters).flatMap(([name, { type }]) =>
+    zeroes[type] === undefined ? [] : [{ [name]: zeroes[type] }],
+  );
+}
+
+function requestOf(
+  { provider, task }: Subject,
+  { options, about, isHostile = false }: Trial,
+): InferenceRequest {
+  const request = requestFor(provider, task, options, about);
+  if (!isHostile) return request;
+  return { ...request, options: { ...options, inputs: hostileInputs(task, request.model) } };
+}
+
+function absenceOf(subject: Subject, trial: Trial): string | undefined {
+  const call = inferenceCall(subject.hub, requestOf(subject, trial));
+  const absence = "reason" in call ? call : "reason" in call.request ? call.request : undefined;
+  return absence && `${absence.reason} ${absence.change}`;
+}
+
+function faultsOf(subject: Subject, trial: Trial): readonly string[] {
+  const diagnostics: Diagnostic[] = [];
+  const request = requestOf(subject, trial);
+  const talk = converse(subject, request, diagnostics, trial.injectedFault);
+  const threw = diagnostics
+    .filter(({ code }) => code === "plugin-threw")
+    .map(({ message }) => message);
+  if (talk === undefined) return threw;
+  const { faults } = talk.happened;
+  return [...threw, ...(faults.length > 0 ? faults : readFaults(talk, trial))];
+}
+
+const UNREAD = "The response could not be read.";
+
+/** Is a finding about reading a response, and not about a wrong request? @internal */
+export const isUnread = (message: string): boolean =>
+  /^The response could not be read\.|of the response was not found where `answer` looks|^The job failed, but/.test(
+    message,
+  );
+
+function readFaults({ outcome, happened }: Talk, { injectedFault }: Trial): readonly string[] {
+  const fault = "fault" in outcome ? outcome.fault : undefined;
+  if (injectedFault === "failed") {
+    const isTried = [...happened.used].some(({ failed }) => failed !== undefined);
+    if (!isTried || (fault !== undefined && !fault.startsWith(STILL_WAITS))) return [];
+    return [
+      fault === undefined
+        ? "The job failed, but its response was read as a result. Point `answer` at a field that only results have."
+        : `The job failed, but a client would keep polling. Remove the state of a failed job from \`waiting\`. ${fault}`,
+    ];
+  }
+  if (fault !== undefined) return [`${UNREAD} ${fault}`];
+  const read = "text" in outcome ? outcome.text : undefined;
+  const reply = happened.replies.at(-1)!;
+  const wanted = savedFrom(reply);
+  if (wanted !== undefined) {
+    const isIt = "file" in outcome && wanted.equals(outcome.file);
+    return isIt ? [] : ["The file of the response was not found where `answer` looks for it."];
+  }
+  const shows = shownFrom(reply);
+  if (shows === undefined) {
+    const [lacking, more] =
+      read === undefined
+        ? ["`saves`, the file that every client must save", 'saves: "…" }), the file as base64']
+        : ["`shows`, the string that every client must print", `shows: ${shownIn(read)} })`];
+    return [`The last response has no ${lacking}. Write reply.json({ … }, { ${more}.`];
+  }
+  const isShown = read?.includes(shows) === true;
+  return isShown ? [] : [`"${shows}" of the response was not found where \`answer\` looks for it.`];
+}
+
+// One number or word of a read value, as it would be printed.
+function shownIn(text: string): string {
+  const [word = text] = /-?\d+(\.\d+)?|[\p{L}\p{N}]+/u.exec(text) ?? [];
+  return JSON.stringify(word);
+}
 
 /** The part of a message that no earlier case of the task reported; undefined if there is none. Adds it to `reported`. */
 function unreportedPart(
@@ -56,253 +277,4 @@ function unreportedPart(
     message: [head, ...unreported].join("\n    "),
     ...(isOfHeaders ? { cause: kinds.join("\n") } : {}),
   };
-}
-
-/** The other inputs of the comparison. @public */
-export interface MatchOptions {
-  /** Tasks that it serves in addition to those that it lists. */
-  readonly companions?: readonly unknown[];
-  /** Sample responses of Hugging Face's own servers, by the id of the task. */
-  readonly replies?: Readonly<Record<string, Reply>>;
-  /** The contract of the router's own API; without it, such calls are left out. */
-  readonly router?: Contract;
-}
-
-/** A test: a route, and an option or a fault. */
-interface Trial {
-  readonly name: string;
-  readonly options: InferenceOptions;
-  readonly about?: About;
-  readonly injectedFault?: InjectedFault;
-}
-
-/**
- * Builds the request of every task that a provider serves, on every route, with each parameter and with all of them,
- * and sends it to a mock of its contract. Each finding is a request that the service would reject, a lost value, or a
- * response that was not read.
- * @public
- */
-export function matchRequests(
-  provider: Plugin<"provider">,
-  contract: Contract,
-  options: MatchOptions = {},
-): readonly Finding[] {
-  const { companions = [], replies = {} } = options;
-  const isPolicy = provider.baseUrl === undefined;
-  const router = options.router ?? (isPolicy ? contract : undefined);
-  const { hub, listed, served } = servedBy(provider, companions);
-  const findings = contract.tasks
-    .filter(({ task }) => !isPolicy && !served.some(({ id }) => id === task.id))
-    .map(({ task }) => ({
-      message: `The contract has ${task.id}, which the provider does not serve. Serve it with \`serves\`, or remove it.`,
-    }));
-  return [
-    ...findings,
-    ...served.flatMap((task) => {
-      const exchanges = exchangesOf(contract, task, replies[task.id]);
-      if (exchanges.length > 0) return ofTask({ hub, provider, task, contract, replies, router });
-      if (!listed.includes(task)) return [];
-      const message = `The contract does not have ${task.id}. Add takes(${keyOf(task)}, …) with the requests and responses of the service.`;
-      return [{ message }];
-    }),
-  ];
-}
-
-interface Subject {
-  readonly hub: Hub;
-  readonly provider: Plugin<"provider">;
-  readonly task: Task;
-  readonly contract: Contract;
-  readonly replies: Readonly<Record<string, Reply>>;
-  readonly router: Contract | undefined;
-}
-
-function ofTask(subject: Subject): readonly Finding[] {
-  const { hub, provider, task, contract, replies, router } = subject;
-  const exchanges = exchangesOf(contract, task, replies[task.id]);
-  const found: Finding[] = [...missingFailure(subject, exchanges)];
-  const reported = new Set<string>();
-  const absences: Finding[] = [];
-  let made = 0;
-  for (const [route, options] of Object.entries(routesOf(provider))) {
-    const target = targetOf(options);
-    const byRouter = isRouters(target, task);
-    if (byRouter && router === undefined) continue;
-    const isOffered = (trial: Trial): boolean =>
-      absenceOf(hub, requestOf(subject, trial)) === undefined;
-    const absence = absenceOf(hub, requestOf(subject, { name: "plain", options }));
-    if (!byRouter && !hasRoute(exchanges, target, provider)) {
-      // Providers that are never routed are called directly on both routes.
-      if (absence === undefined && !(provider.isOffHub === true && target === "routed"))
-        found.push({ where: `${task.id}, ${route}`, message: missingUrl(provider, target) });
-      continue;
-    }
-    if (absence === undefined) made += 1;
-    else
-      absences.push({ where: `${task.id}, ${route}`, message: `No request was built: ${absence}` });
-    for (const trial of trialsOf(task, exchanges, isOffered, options)) {
-      const where = `${task.id}, ${route}, ${trial.name}`;
-      for (const message of faultsOf(subject, trial)) {
-        const unreported = unreportedPart(message, reported);
-        if (unreported !== undefined) found.push({ where, ...unreported });
-      }
-    }
-  }
-  // A route may be absent with a reason, e.g. if only SDKs support it; a task may not.
-  return [...found, ...(made > 0 || found.length > 0 ? [] : absences)];
-}
-
-function missingUrl({ id, baseUrl }: Plugin<"provider">, target: Target): string {
-  const isDirect = target === "direct";
-  const [kind, base] = isDirect ? ["Direct", baseUrl!] : ["Routed", `${ROUTER}/${id}`];
-  return (
-    `${kind} requests are not checked, because no \`post\` of the contract is below ${base}. ` +
-    `Add url("${base}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
-    (isDirect ? "." : "; or set `isOffHub: true` if the router does not know the provider.")
-  );
-}
-
-// Without a sample response, a failed job cannot be tested.
-function* missingFailure(
-  { provider, task }: Subject,
-  exchanges: readonly Exchange[],
-): Iterable<Finding> {
-  const served = provider.tasks.find((one) => one.task.id === task.id);
-  if (served?.job === undefined || exchanges.some((one) => mentions("failed", one))) return;
-  const message =
-    "The task has a job, and no exchange of the contract has `failed`, so no failure is tested. " +
-    "Add `failed: [reply.json({ … })]` to the exchange that is polled.";
-  yield { where: task.id, message };
-}
-
-function trialsOf(
-  task: Task,
-  exchanges: readonly Exchange[],
-  isOffered: (trial: Trial) => boolean,
-  options: InferenceOptions,
-): readonly Trial[] {
-  const examples = examplesOf(task);
-  const withParameters = (parameters: ValueObject): Trial => ({
-    name: `parameters ${Object.keys(parameters).join(", ")}`,
-    options: { ...options, parameters },
-  });
-  const all = largestAccepted(examples, (some) => isOffered(withParameters(some)));
-  const speaks = (what: Parameters<typeof mentions>[0]): boolean =>
-    exchanges.some((exchange) => mentions(what, exchange));
-  return [
-    { name: "plain", options },
-    { ...withParameters(all), name: "all parameters" },
-    ...Object.keys(examples).map((name) => withParameters({ [name]: examples[name]! })),
-    ...Object.entries(zeroesOf(task)).map(([name, zero]) => withParameters({ [name]: zero })),
-    ...(task.streams === true
-      ? [{ name: "streaming", options: { ...options, streaming: true } }]
-      : []),
-    ...(["lora", "version"] as const)
-      .filter(speaks)
-      .map((about) => ({ name: about, options, about })),
-    ...(["slow", "failed"] as const)
-      .filter(speaks)
-      .map((injectedFault) => ({ name: injectedFault, options, injectedFault })),
-    { name: "hostile", options: { ...options, inputs: "hostile" } },
-    { name: "billed", options: { ...options, billTo: "acme-org" } },
-  ];
-}
-
-// A zero value proves nothing.
-function zeroesOf({ parameters }: Task): ValueObject {
-  const zeroes: Partial<Record<ParameterType, Value>> = {
-    count: 0,
-    number: 0,
-    seed: 0,
-    boolean: false,
-  };
-  const found = Object.entries(parameters).map(([name, { type }]) => [name, zeroes[type]]);
-  return Object.fromEntries(found.filter(([, zero]) => zero !== undefined)) as ValueObject;
-}
-
-function requestOf({ provider, task }: Subject, { options, about }: Trial): InferenceRequest {
-  const request = requestFor(provider, task, options, about);
-  if (options.inputs === undefined) return request;
-  return { ...request, options: { ...options, inputs: hostileInputs(task, request.model) } };
-}
-
-function absenceOf(hub: Hub, request: InferenceRequest): string | undefined {
-  const call = inferenceCall(hub, request);
-  const absence = "reason" in call ? call : "reason" in call.request ? call.request : undefined;
-  return absence && `${absence.reason} ${absence.change}`;
-}
-
-function faultsOf(subject: Subject, trial: Trial): readonly string[] {
-  const { hub, contract, replies, router } = subject;
-  const request = requestOf(subject, trial);
-  const diagnostics: Diagnostic[] = [];
-  const call = inferenceCall(hub, request, diagnostics);
-  const threw = diagnostics
-    .filter(({ code }) => code === "plugin-threw")
-    .map(({ message }) => message);
-  if ("reason" in call || "reason" in call.request) return threw;
-  const { outcome, happened } = converse({
-    call,
-    wire: call.request,
-    request,
-    diagnostics,
-    contract,
-    replies,
-    router,
-    injectedFault: trial.injectedFault,
-  });
-  return [
-    ...threw,
-    ...happened.faults,
-    ...(happened.faults.length > 0 ? [] : readFaults(outcome, happened, trial)),
-  ];
-}
-
-const UNREAD = "The response could not be read.";
-
-/** Is a finding about reading a response, and not about a wrong request? @internal */
-export const isUnread = (message: string): boolean =>
-  /^The response could not be read\.|of the response was not found where `answer` looks|^The job failed, but/.test(
-    message,
-  );
-
-function readFaults(
-  outcome: Outcome,
-  happened: Happened,
-  { injectedFault }: Trial,
-): readonly string[] {
-  const fault = "fault" in outcome ? outcome.fault : undefined;
-  if (injectedFault === "failed") {
-    const isTried = [...happened.used].some(({ failed }) => failed !== undefined);
-    if (!isTried || (fault !== undefined && !fault.startsWith(STILL_WAITS))) return [];
-    return [
-      fault === undefined
-        ? "The job failed, but its response was read as a result. Point `answer` at a field that only results have."
-        : `The job failed, but a client would keep polling. Remove the state of a failed job from \`waiting\`. ${fault}`,
-    ];
-  }
-  if (fault !== undefined) return [`${UNREAD} ${fault}`];
-  const read = "text" in outcome ? outcome.text : undefined;
-  const reply = happened.replies.at(-1)!;
-  const wanted = "base64" in reply ? reply.base64 : reply.saves;
-  if (wanted !== undefined) {
-    const isIt = "file" in outcome && Buffer.from(wanted, "base64").equals(outcome.file);
-    return isIt ? [] : ["The file of the response was not found where `answer` looks for it."];
-  }
-  const { shows } = reply as Extract<Reply, { readonly json: Value }>;
-  if (shows === undefined) {
-    const more =
-      read === undefined ? 'saves: "…" }), the file as base64' : `shows: ${shownIn(read)} })`;
-    return [
-      `The last response has no ${read === undefined ? "`saves`, the file that every client must save" : "`shows`, the string that every client must print"}. Write reply.json({ … }, { ${more}.`,
-    ];
-  }
-  const isShown = read?.includes(shows) === true;
-  return isShown ? [] : [`"${shows}" of the response was not found where \`answer\` looks for it.`];
-}
-
-// One number or word of a read value, as it would be printed.
-function shownIn(text: string): string {
-  const [word = text] = /-?\d+(\.\d+)?|[\p{L}\p{N}]+/u.exec(text) ?? [];
-  return JSON.stringify(word);
 }

@@ -1,8 +1,8 @@
 // Compares a request with the pattern of a contract; every difference is one line with its path.
-import type { Value, ValueObject } from "../../code/value.ts";
+import type { Value } from "../../code/value.ts";
 import type { Members, Pattern, Piece } from "../contract/pattern.ts";
 import type { CallFacts } from "./facts.ts";
-import { cut, isMap, isMedia, type Media, missing, same, show, unwanted } from "./received.ts";
+import { cut, isMap, isMedia, missing, same, show, unwanted } from "./received.ts";
 
 /** The context of a comparison. @internal */
 export interface Matching {
@@ -13,29 +13,91 @@ export interface Matching {
   readonly isForm: boolean;
 }
 
-type Marked = Extract<Pattern, { readonly "~": string }>;
-
-interface Shape {
-  readonly members: Members;
-  readonly isOpen: boolean;
-}
-type Member = Pick<Shape, "isOpen"> & { readonly name: string };
-/** Returns the differences; `at` is the path of the value. */
-type Compare<P> = (pattern: P, seen: unknown, matching: Matching, at: string) => readonly string[];
-
-/** The differences between a pattern and a value; empty if it matches. @internal */
+/** The differences between a pattern and a value, each with its path; empty if it matches. @internal */
 export function differences(
   pattern: Pattern,
   seen: unknown,
   matching: Matching,
   at = "body",
 ): readonly string[] {
-  if (isMarked(pattern)) return ofMarked(pattern, seen, matching, at);
-  if (Array.isArray(pattern)) return ofList(pattern as readonly Pattern[], seen, matching, at);
-  if (isMap(pattern))
-    return ofMembers({ members: pattern as Members, isOpen: false }, seen, matching, at);
-  return equal(pattern as Value, seen, matching, at);
+  const { facts, found } = matching;
+  const inner = (one: Pattern): readonly string[] => differences(one, seen, matching, at);
+  const equals = (value: Value): readonly string[] => equal(value, seen, matching, at);
+  // For a missing parameter, only the path is reported.
+  const ofParameters = (
+    names: readonly string[],
+    convert: (...values: readonly Value[]) => Value,
+    otherwise?: Value,
+  ): readonly string[] => {
+    const absent = names.find((name) => !Object.hasOwn(facts.parameters, name));
+    if (absent !== undefined && otherwise !== undefined) return equals(otherwise);
+    if (absent !== undefined) return unexpected(at, seen, `: the call has no parameter ${absent}`);
+    for (const name of names) found.add(name);
+    const what = names.length > 1 ? "parameters" : "parameter";
+    if (seen === undefined) return [`${at}: missing, expected the ${what} ${names.join(", ")}`];
+    return equals(convert(...names.map((name) => facts.parameters[name]!)));
+  };
+  if (Array.isArray(pattern)) {
+    const items = pattern as readonly Pattern[];
+    if (!Array.isArray(seen)) return [other(at, items, seen)];
+    if (seen.length !== items.length)
+      return [`${at}: expected ${items.length} items, got ${seen.length}`];
+    return items.flatMap((item, index) =>
+      differences(item, seen[index], matching, `${at}[${index}]`),
+    );
+  }
+  if (!isMap(pattern)) return equals(pattern as Value);
+  if (!isMarked(pattern)) return ofMembers(pattern as Members, false, seen, matching, at);
+  switch (pattern["~"]) {
+    case "anything":
+      return seen === undefined ? [missing(at, "anything")] : [];
+    case "optional":
+      return seen === undefined ? [] : inner(pattern.pattern);
+    case "lora":
+      return facts.isLora
+        ? inner(pattern.pattern)
+        : unexpected(at, seen, ": the model is not a LoRA");
+    case "oneOf": {
+      for (const value of pattern.values) {
+        const own = new Set(found);
+        if (differences(value, seen, { ...matching, found: own }, at).length > 0) continue;
+        for (const name of own) found.add(name);
+        return [];
+      }
+      return [
+        `${at}: expected one of ${pattern.values.map(written).join(", ")}, got ${show(seen)}`,
+      ];
+    }
+    case "open":
+      return ofMembers(pattern.members, true, seen, matching, at);
+    case "text":
+    case "joined": {
+      const parts = pattern["~"] === "text" ? [pattern] : pattern.parts;
+      const expected = textOf(parts, facts);
+      if (expected !== undefined) return equals(expected);
+      const needed = parts.map(written).join(", ");
+      return [`${at}: the contract needs ${needed}, which this call does not have`];
+    }
+    case "input":
+      return ofInput(pattern, seen, matching, at);
+    case "parameter":
+      return ofParameters(
+        [pattern.name],
+        pattern.convert ?? ((value) => value!),
+        pattern.otherwise,
+      );
+    case "parameters":
+      return ofParameters(pattern.names, pattern.convert);
+  }
 }
+
+type Marked = Extract<Pattern, { readonly "~": string }>;
+
+const isMarked = (pattern: object): pattern is Marked =>
+  typeof (pattern as { readonly "~"?: unknown })["~"] === "string";
+
+const unexpected = (at: string, seen: unknown, why: string): readonly string[] =>
+  seen === undefined ? [] : [unwanted(at, seen) + why];
 
 /** A string of pieces; `undefined` if the call does not have one of its facts. @internal */
 export function textOf(parts: readonly Piece[], { texts }: CallFacts): string | undefined {
@@ -45,121 +107,63 @@ export function textOf(parts: readonly Piece[], { texts }: CallFacts): string | 
   return found.includes(undefined) ? undefined : found.join("");
 }
 
-const ofMarked: Compare<Marked> = (pattern, seen, matching, at) => {
-  const { facts, found } = matching;
-  switch (pattern["~"]) {
-    case "anything":
-      return seen === undefined ? [missing(at, "anything")] : [];
-    case "optional":
-      return seen === undefined ? [] : differences(pattern.pattern, seen, matching, at);
-    case "lora":
-      if (facts.isLora) return differences(pattern.pattern, seen, matching, at);
-      return seen === undefined ? [] : [`${unwanted(at, seen)}: the model is not a LoRA`];
-    case "oneOf":
-      return ofOne(pattern.values, seen, matching, at);
-    case "open":
-      return ofMembers({ members: pattern.members, isOpen: true }, seen, matching, at);
-    case "text":
-    case "joined": {
-      const parts = pattern["~"] === "text" ? [pattern] : pattern.parts;
-      const expected = textOf(parts, facts);
-      if (expected !== undefined) return equal(expected, seen, matching, at);
-      return [
-        `${at}: the contract needs ${parts.map(written).join(", ")}, which this call does not have`,
-      ];
-    }
-    case "input":
-      return ofInput(pattern, seen, matching, at);
-    case "parameter": {
-      const { name, convert = (value) => value, otherwise } = pattern;
-      if (!Object.hasOwn(facts.parameters, name))
-        return otherwise === undefined ? absentAt(name) : equal(otherwise, seen, matching, at);
-      // For a missing parameter, only the path is reported.
-      found.add(name);
-      if (seen === undefined) return [`${at}: missing, expected the parameter ${name}`];
-      return equal(convert(facts.parameters[name]!), seen, matching, at);
-    }
-    case "parameters": {
-      const { names, convert } = pattern;
-      const absent = names.find((name) => !Object.hasOwn(facts.parameters, name));
-      if (absent !== undefined) return absentAt(absent);
-      for (const name of names) found.add(name);
-      if (seen === undefined)
-        return [`${at}: missing, expected the parameters ${names.join(", ")}`];
-      return equal(convert(...names.map((name) => facts.parameters[name]!)), seen, matching, at);
-    }
-  }
-
-  function absentAt(name: string): readonly string[] {
-    return seen === undefined ? [] : [`${unwanted(at, seen)}: the call has no parameter ${name}`];
-  }
-};
-
-const ofOne: Compare<readonly Pattern[]> = (values, seen, matching, at) => {
-  for (const value of values) {
-    const found = new Set(matching.found);
-    if (differences(value, seen, { ...matching, found }, at).length > 0) continue;
-    for (const name of found) matching.found.add(name);
-    return [];
-  }
-  return [`${at}: expected one of ${values.map(written).join(", ")}, got ${show(seen)}`];
-};
-
-const ofInput: Compare<Extract<Pattern, { readonly "~": "input" }>> = (
-  { name, as },
-  seen,
-  matching,
-  at,
-) => {
+function ofInput(
+  { name, as }: Extract<Pattern, { readonly "~": "input" }>,
+  seen: unknown,
+  matching: Matching,
+  at: string,
+): readonly string[] {
   const { inputs } = matching.facts;
+  const members = isMap(inputs) ? inputs : {};
   const wanted =
     name !== undefined
-      ? isMap(inputs) && inputs[name]
+      ? members[name]
       : as !== undefined && isMap(inputs)
-        ? Object.values(inputs).find(isMedia)
+        ? Object.values(members).find(isMedia)
         : inputs;
-  if (wanted === undefined || wanted === false)
-    return [
-      `${at}: the contract needs ${name === undefined ? "a file" : `the input ${name}`}, which this call does not have`,
-    ];
-  if (as === undefined || as === "bytes")
-    return isMedia(wanted) ? same(wanted, seen, at) : equal(wanted as Value, seen, matching, at);
-  if (!isMedia(wanted)) return [`${at}: the contract expects a file, but this input is not a file`];
-  return equal(encoded(wanted, as), seen, matching, at);
-};
-
-function encoded({ type, bytes }: Media, as: "base64" | "dataUrl"): string {
-  const base64 = Buffer.from(bytes).toString("base64");
-  return as === "base64" ? base64 : `data:${type};base64,${base64}`;
+  if (wanted === undefined) {
+    const needed = name === undefined ? "a file" : `the input ${name}`;
+    return [`${at}: the contract needs ${needed}, which this call does not have`];
+  }
+  const isBytes = as === undefined || as === "bytes";
+  if (!isMedia(wanted))
+    return isBytes
+      ? equal(wanted as Value, seen, matching, at)
+      : [`${at}: the contract expects a file, but this input is not a file`];
+  if (isBytes) return same(wanted, seen, at);
+  const base64 = Buffer.from(wanted.bytes).toString("base64");
+  return equal(
+    as === "base64" ? base64 : `data:${wanted.type};base64,${base64}`,
+    seen,
+    matching,
+    at,
+  );
 }
 
-const ofList: Compare<readonly Pattern[]> = (pattern, seen, matching, at) => {
-  if (!Array.isArray(seen)) return [other(at, pattern, seen)];
-  if (seen.length !== pattern.length)
-    return [`${at}: expected ${pattern.length} items, got ${seen.length}`];
-  return pattern.flatMap((item, index) =>
-    differences(item, seen[index], matching, `${at}[${index}]`),
-  );
-};
-
-const ofMembers: Compare<Shape> = ({ members, isOpen }, seen, matching, at) => {
+function ofMembers(
+  members: Members,
+  isOpen: boolean,
+  seen: unknown,
+  matching: Matching,
+  at: string,
+): readonly string[] {
   if (seen === undefined) {
-    const missingMessage = `${at}: missing, expected ${written(members)}`;
-    const needed = Object.values(members).flatMap((one) =>
-      differences(one, undefined, matching, at),
+    const isNeeded = Object.values(members).some(
+      (one) => differences(one, undefined, matching, at).length > 0,
     );
-    return [needed.length > 0 ? missingMessage : `${missingMessage}; ${WRAP}`];
+    return [`${at}: missing, expected ${written(members)}${isNeeded ? "" : `; ${WRAP}`}`];
   }
   if (!isMap(seen)) return [other(at, members, seen)];
   const own = (name: string): unknown => (Object.hasOwn(seen, name) ? seen[name] : undefined);
   const ofKnown = Object.entries(members).flatMap(([name, wanted]) =>
     differences(wanted, own(name), matching, `${at}.${name}`),
   );
-  const ofUnknown = Object.keys(seen)
-    .filter((name) => !Object.hasOwn(members, name))
-    .flatMap((name) => ofOther({ name, isOpen }, seen[name], matching, `${at}.${name}`));
-  return [...ofKnown, ...ofUnknown];
-};
+  const unknown = Object.keys(seen).filter((name) => !Object.hasOwn(members, name));
+  return [
+    ...ofKnown,
+    ...unknown.flatMap((name) => ofOther(name, isOpen, seen[name], matching, `${at}.${name}`)),
+  ];
+}
 
 const WRAP = "if it is only sent together with its members, wrap it in optional({ … })";
 
@@ -167,45 +171,38 @@ const other = (at: string, pattern: Pattern, seen: unknown): string =>
   `${at}: expected ${written(pattern)}, got ${show(seen)}`;
 
 // Unknown parameters are sent unchanged, if the request has a place for them.
-const ofOther: Compare<Member> = ({ name, isOpen }, seen, matching, at) => {
+function ofOther(
+  name: string,
+  isOpen: boolean,
+  seen: unknown,
+  matching: Matching,
+  at: string,
+): readonly string[] {
   const { known, parameters } = matching.facts;
-  const hasParameter = (parameter: string): boolean =>
-    name === parameter || hasWithin(seen, parameters[parameter]!, matching);
-  const isAccepted = isOpen && !known.has(name) && Object.hasOwn(parameters, name);
-  // A value at an unexpected path is not lost.
-  if (!isAccepted)
-    for (const parameter of Object.keys(parameters))
-      if (hasParameter(parameter)) matching.found.add(parameter);
-  if (known.has(name)) {
-    return [`${unwanted(at, seen)}: the contract does not have it at this path`];
+  const isParameter = Object.hasOwn(parameters, name);
+  if (isOpen && isParameter && !known.has(name)) {
+    matching.found.add(name);
+    return equal(parameters[name]!, seen, matching, at);
   }
-  if (!isAccepted && Object.hasOwn(parameters, name))
-    return [
-      `${unwanted(at, seen)}. The request sends parameters that the task does not have. Write open({ … }) in the contract if the service accepts them, or \`takesOthers: false\` in \`serves\` if not.`,
-    ];
-  if (!isAccepted) return [unwanted(at, seen)];
-  matching.found.add(name);
-  return equal(parameters[name]!, seen, matching, at);
-};
+  // A value at an unexpected path is not lost.
+  for (const [parameter, value] of Object.entries(parameters))
+    if (name === parameter || hasWithin(seen, value, matching)) matching.found.add(parameter);
+  if (known.has(name)) return [`${unwanted(at, seen)}: the contract does not have it at this path`];
+  if (!isParameter) return [unwanted(at, seen)];
+  return [
+    `${unwanted(at, seen)}. The request sends parameters that the task does not have. Write open({ … }) in the contract if the service accepts them, or \`takesOthers: false\` in \`serves\` if not.`,
+  ];
+}
 
 function hasWithin(seen: unknown, value: Value, matching: Matching): boolean {
   if (equal(value, seen, matching, "").length === 0) return true;
-  const inner = Array.isArray(seen)
-    ? (seen as readonly unknown[])
-    : isMap(seen)
-      ? Object.values(seen)
-      : [];
-  return inner.some((one) => hasWithin(one, value, matching));
+  const items = Array.isArray(seen) || isMap(seen) ? Object.values(seen) : [];
+  return items.some((one) => hasWithin(one, value, matching));
 }
 
-const equal: Compare<Value> = (wanted, seen, { isForm }, at) => {
+function equal(wanted: Value, seen: unknown, { isForm }: Matching, at: string): readonly string[] {
   if (seen === undefined) return [missing(at, wanted)];
-  const written = isForm && typeof wanted !== "string" ? JSON.stringify(wanted) : wanted;
-  return same(written, seen, at);
-};
-
-function isMarked(pattern: Pattern): pattern is Marked {
-  return isMap(pattern) && typeof (pattern as ValueObject)["~"] === "string";
+  return same(isForm && typeof wanted !== "string" ? JSON.stringify(wanted) : wanted, seen, at);
 }
 
 /** A pattern, or a piece of a URL, as an author writes it, abbreviated. */
@@ -214,45 +211,40 @@ const written = (pattern: Pattern | Piece): string => cut(inFull(pattern));
 function inFull(pattern: unknown): string {
   if (Array.isArray(pattern)) return `[${listed(pattern)}]`;
   if (!isMap(pattern) || isMedia(pattern)) return show(pattern);
-  const { name, as, fact, names, parts, values } = pattern;
-  switch (pattern["~"]) {
+  const { "~": kind, name, as, fact, names, parts, values, members } = pattern;
+  switch (kind) {
     case "text":
       return `fact.${String(fact)}`;
     case "segment":
     case "anything":
-      return pattern["~"];
-    case "input":
-      return name === undefined && as !== undefined
-        ? `fact.file(${show(as)})`
-        : `fact.input(${[name, as]
-            .filter((one) => one !== undefined)
-            .map(show)
-            .join(", ")})`;
+      return kind;
+    case "input": {
+      if (name === undefined && as !== undefined) return `fact.file(${show(as)})`;
+      return `fact.input(${listed([name, as].filter((one) => one !== undefined))})`;
+    }
     case "parameter": {
       const more = ["convert", "otherwise"].filter((one) => pattern[one] !== undefined);
-      return `fact.parameter(${show(name)}${more.length > 0 ? `, { ${more.map((one) => `${one}: …`).join(", ")} }` : ""})`;
+      const options = more.length > 0 ? `, { ${more.map((one) => `${one}: …`).join(", ")} }` : "";
+      return `fact.parameter(${show(name)}${options})`;
     }
     case "parameters":
       return `fact.parameters(${inFull(names)}, …)`;
     case "joined":
-      return `joined(${listed(parts)})`;
     case "oneOf":
-      return `oneOf(${listed(values)})`;
+      return `${kind}(${listed(parts ?? values)})`;
     case "optional":
-      return `optional(${inFull(pattern["pattern"])})`;
     case "lora":
-      return `forLora(${inFull(pattern["pattern"])})`;
     case "open":
-      return `open(${inFull(pattern["members"])})`;
+      return `${kind === "lora" ? "forLora" : kind}(${inFull(members ?? pattern["pattern"])})`;
     default: {
-      const members = Object.entries(pattern).map(([own, one]) => {
+      const texts = Object.entries(pattern).map(([own, one]) => {
         const key = /^[A-Za-z_$][\w$]*$/.test(own) ? own : JSON.stringify(own);
         return `${key}: ${inFull(one)}`;
       });
-      return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+      return texts.length === 0 ? "{}" : `{ ${texts.join(", ")} }`;
     }
   }
 }
 
 const listed = (patterns: unknown): string =>
-  (patterns as readonly unknown[]).map((one) => inFull(one)).join(", ");
+  (patterns as readonly unknown[]).map(inFull).join(", ");

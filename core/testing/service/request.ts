@@ -10,16 +10,13 @@ import type { Situation } from "./situation.ts";
 
 /** Is the request sent to the URL of this exchange? @internal */
 export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situation): boolean {
+  const { endpoint, facts } = situation;
   const places = method === "POST" ? exchange.post : method === "GET" ? exchange.get : undefined;
   const key = keyInQuery(exchange, url, situation);
-  const own = ownQuery(url, situation);
-  return places?.some((place) => isAt(place, url, situation.facts, { key, own })) ?? false;
-}
-
-/** The path and query of a custom endpoint, which no contract contains. */
-function ownQuery(url: string, { endpoint }: Situation): readonly (readonly string[])[] {
-  if (endpoint === undefined || new URL(url).host !== new URL(endpoint).host) return [];
-  return [...new URL(endpoint).searchParams];
+  // No contract contains the query of a custom endpoint.
+  const isOwn = endpoint !== undefined && new URL(url).host === new URL(endpoint).host;
+  const own = isOwn ? [...new URL(endpoint).searchParams] : [];
+  return places?.some((place) => isAt(place, url, facts, key, own)) ?? false;
 }
 
 /** How a request differs from an exchange; empty if it does not. @internal */
@@ -28,12 +25,17 @@ export function differencesOf(
   seen: Seen,
   situation: Situation,
 ): readonly string[] {
+  const { post, headers = {} } = exchange;
   const faults = [...secretFaults(exchange, seen, situation)];
-  for (const [name, wanted] of Object.entries(exchange.headers ?? {})) {
+  for (const [name, wanted] of Object.entries(headers)) {
     const found = seen.headers[name.toLowerCase()];
     if (found !== wanted) faults.push(`${name}: expected "${wanted}", got ${show(found)}`);
   }
-  faults.push(...unwantedHeaders(exchange, seen, situation));
+  const named = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  // Polls send the headers of the request, too.
+  for (const name of post === undefined ? [] : (situation.given ?? []))
+    if (!named.has(name.toLowerCase()))
+      faults.push(unwanted(name, seen.headers[name.toLowerCase()]));
   const content = contentOf(exchange);
   if (content !== seen.content) {
     const type = seen.headers["content-type"] ?? "none";
@@ -48,24 +50,10 @@ export function differencesOf(
     faults.push(...differences(form, seen.body, matching));
   } else if (pattern !== undefined)
     faults.push(...differences(pattern, withoutNoStream(seen.body), matching));
-  return exchange.post === undefined ? faults : [...faults, ...lostIn(exchange, matching)];
+  return post === undefined ? faults : [...faults, ...lostIn(exchange, matching)];
 }
 
-// Polls send the headers of the request, too.
-function unwantedHeaders(
-  { post, headers = {} }: Exchange,
-  seen: Seen,
-  { given = [] }: Situation,
-): readonly string[] {
-  if (post === undefined) return [];
-  const named = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
-  return given
-    .filter((name) => !named.has(name.toLowerCase()))
-    .map((name) => unwanted(name, seen.headers[name.toLowerCase()]));
-}
-
-/** The contents of a request of an exchange. @internal */
-export function contentOf({ json, form, file }: Exchange): Seen["content"] {
+function contentOf({ json, form, file }: Exchange): Seen["content"] {
   return json !== undefined ? "json" : form !== undefined ? "form" : file ? "file" : "none";
 }
 
@@ -102,16 +90,14 @@ function withoutNoStream(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "stream"));
 }
 
-/** Additional query members of a URL. */
-interface Beside {
-  /** The name of the key's member, which the contract's URL does not include. */
-  readonly key?: string | undefined;
-  /** Other required members. */
-  readonly own?: readonly (readonly string[])[];
-}
-
-/** Is this URL one of the contract's? @internal */
-export function isAt(wanted: Url, url: string, facts: CallFacts, beside: Beside = {}): boolean {
+/** Is this URL one of the contract's? `key` is the query member of a key, and `own` are other required ones. @internal */
+export function isAt(
+  wanted: Url,
+  url: string,
+  facts: CallFacts,
+  key?: string,
+  own: readonly (readonly string[])[] = [],
+): boolean {
   // Compared as sent, because a wrong encoding of an id must be found.
   const asSent = url.split(/[?#]/)[0]!;
   // A URL without a path requests the root, which HTTP writes as a slash.
@@ -126,8 +112,8 @@ export function isAt(wanted: Url, url: string, facts: CallFacts, beside: Beside 
     name,
     typeof value === "string" ? value : (textOf([value], facts) ?? ""),
   ]);
-  const seen = [...new URL(url).searchParams].filter(([name]) => name !== beside.key);
-  const all = [...query, ...(beside.own ?? [])];
+  const seen = [...new URL(url).searchParams].filter(([name]) => name !== key);
+  const all = [...query, ...own];
   return JSON.stringify(all.sort()) === JSON.stringify(seen.sort());
 }
 

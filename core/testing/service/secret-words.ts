@@ -3,12 +3,12 @@
 /** All characters that are valid in a header and special in a program. @internal */
 export const SPECIAL: string = "'\"$(touch pwned)`touch pwned`${HOME}%s{x}\\n#;touch pwned;";
 
+/** The owner of a secret. @internal */
+export type KeyOwner = "hub" | "provider" | "endpoint";
+
 /** The secrets by how they are passed, and by their owner. @internal */
 export const SECRETS: Readonly<
-  Record<
-    "environment" | "literal" | "placeholder",
-    { readonly hub: string; readonly provider: string; readonly endpoint: string }
-  >
+  Record<"environment" | "literal" | "placeholder", Readonly<Record<KeyOwner, string>>>
 > = {
   environment: {
     hub: "hf_fromTheEnvironment",
@@ -36,8 +36,19 @@ export const STRANGERS: Readonly<Record<string, string>> = {
 /** A token that the Hub's own tools have saved, as after a login. @internal */
 export const STORED = "hf_savedByALogin";
 
-/** The environment variable for the key of a provider. @internal */
-export function keyVariable(id: string): string {
+/** The environment variables for the keys of a provider, by their owner. @internal */
+export function variablesFor(id: string): Readonly<Record<KeyOwner, string>> {
   const name = id.toUpperCase().replace(/[^A-Z0-9]/g, "_");
-  return `${/^\d/.test(name) ? "_" : ""}${name}_API_KEY`;
+  return {
+    hub: "HF_TOKEN",
+    provider: `${/^\d/.test(name) ? "_" : ""}${name}_API_KEY`,
+    endpoint: "API_TOKEN",
+  };
+}
+
+/** The environment of a program that calls a provider. @internal */
+export function environmentFor(id: string): Readonly<Record<string, string>> {
+  const { hub, provider, endpoint } = variablesFor(id);
+  const values = SECRETS.environment;
+  return { [hub]: values.hub, [provider]: values.provider, [endpoint]: values.endpoint };
 }

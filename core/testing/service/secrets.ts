@@ -9,10 +9,10 @@ const ROUTER_HOST = "router.huggingface.co";
 /** Headers that identify the user; they are only sent if the contract says so. */
 const IDENTIFYING = /^(authorization|cookie|x-hf-bill-to|(x-)?(api-?)?key)$/;
 
-/** Where the secret belongs in a request to a URL, and which secret it is. */
+/** Where the secret belongs in a request to a URL, if it belongs there. */
 type Place =
-  | { readonly header: string; readonly value: string; readonly secret: string }
-  | { readonly query: string; readonly secret: string }
+  | { readonly header: string; readonly value: string }
+  | { readonly query: string; readonly value: string }
   | "unowned"
   | undefined;
 
@@ -35,35 +35,33 @@ export function secretFaults(
   const place = placeOf(exchange, seen.url, situation);
   if (place === "unowned") return [strayFault(seen)];
   const faults: string[] = [];
-  const query = new URL(seen.url).searchParams;
-  const headers = Object.entries(seen.headers).filter(([, value]) => value !== undefined);
-  if (place !== undefined && "header" in place) {
-    const found = seen.headers[place.header];
+  const url = new URL(seen.url);
+  const named = ["x-hf-bill-to", ...Object.keys(exchange.headers ?? {})];
+  if (place !== undefined && "query" in place) {
+    const found = url.searchParams.get(place.query) ?? undefined;
     if (found !== place.value)
-      faults.push(
-        `${place.header}: expected "${place.value}", got ${show(found)}${found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : ""}`,
-      );
-  } else if (place !== undefined && query.get(place.query) !== place.secret)
-    faults.push(
-      `?${place.query}: expected "${place.secret}", got ${show(query.get(place.query) ?? undefined)}`,
-    );
-  const isRouted = situation.target === "routed" && new URL(seen.url).host === ROUTER_HOST;
+      faults.push(`?${place.query}: expected "${place.value}", got ${show(found)}`);
+    url.searchParams.delete(place.query);
+  } else if (place !== undefined) {
+    const found = seen.headers[place.header];
+    const advice = found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : "";
+    if (found !== place.value)
+      faults.push(`${place.header}: expected "${place.value}", got ${show(found)}${advice}`);
+    named.push(place.header);
+  }
+  const isRouted = situation.target === "routed" && url.host === ROUTER_HOST;
   const payer = isRouted && exchange.secret !== "none" ? situation.billTo : undefined;
-  if (seen.headers["x-hf-bill-to"] !== payer)
-    faults.push(`x-hf-bill-to: expected ${show(payer)}, got ${show(seen.headers["x-hf-bill-to"])}`);
-  const named = new Set(Object.keys(exchange.headers ?? {}).map((name) => name.toLowerCase()));
-  for (const [name, value] of headers) {
-    const isItsPlace = place !== undefined && "header" in place && place.header === name;
-    if (isItsPlace || name === "x-hf-bill-to" || named.has(name)) continue;
+  const billed = seen.headers["x-hf-bill-to"];
+  if (billed !== payer) faults.push(`x-hf-bill-to: expected ${show(payer)}, got ${show(billed)}`);
+  const allowed = new Set(named.map((name) => name.toLowerCase()));
+  const others = Object.entries(seen.headers).filter(([name]) => !allowed.has(name));
+  for (const [name, value] of others.filter(([, value]) => value !== undefined)) {
     if (IDENTIFYING.test(name)) faults.push(`${name}: expected nothing, got "${value}"`);
     else
-      faults.push(
-        ...leaks(value!, situation).map((one) => `${name}: contains the secret "${one}"`),
-      );
+      for (const one of leaks(value!, situation))
+        faults.push(`${name}: contains the secret "${one}"`);
   }
-  const rest = new URL(seen.url);
-  if (place !== undefined && "query" in place) rest.searchParams.delete(place.query);
-  for (const one of leaks(rest.href, situation))
+  for (const one of leaks(url.href, situation))
     faults.push(`The URL contains the secret "${one}".`);
   for (const one of leaks(textIn(seen.body), situation))
     faults.push(`The body contains the secret "${one}".`);
@@ -73,10 +71,10 @@ export function secretFaults(
 function placeOf({ secret }: Exchange, url: string, situation: Situation): Place {
   const { tokens, target, key, endpoint } = situation;
   if (secret === "none") return undefined;
-  if (new URL(url).host === ROUTER_HOST) return at(BEARER, tokens.hub);
+  const { host } = new URL(url);
+  if (host === ROUTER_HOST) return at(BEARER, tokens.hub);
   if (target === "direct") return at(key, tokens.provider);
-  if (target === "endpoint" && new URL(url).host === new URL(endpoint!).host)
-    return at(BEARER, tokens.endpoint);
+  if (target === "endpoint" && host === new URL(endpoint!).host) return at(BEARER, tokens.endpoint);
   // A routed call does not have the key of a provider's own server, and may only request a file there.
   return "unowned";
 }
@@ -96,14 +94,13 @@ function strayFault({ url, headers }: Seen): string {
 const BEARER: Carries = { header: "Authorization", scheme: "Bearer" };
 
 function at(carries: Carries, secret: string): Place {
-  if ("query" in carries) return { query: carries.query, secret };
-  const { header, scheme } = carries;
-  const value = scheme === undefined || scheme === "" ? secret : `${scheme} ${secret}`;
-  return { header: header.toLowerCase(), value, secret };
+  if ("query" in carries) return { query: carries.query, value: secret };
+  const { header, scheme = "" } = carries;
+  return { header: header.toLowerCase(), value: scheme === "" ? secret : `${scheme} ${secret}` };
 }
 
 /** The secrets in a string. @internal */
-export function leaks(text: string, { tokens, strangers = [] }: Situation): readonly string[] {
+export function leaks(text: string, { tokens, strangers }: Situation): readonly string[] {
   return [...Object.values(tokens), ...strangers].filter(
     (one) => text.includes(one) || text.includes(encodeURIComponent(one)),
   );

@@ -36,9 +36,9 @@ export interface Situation {
   /** The secrets, by their owner. */
   readonly tokens: { readonly hub: string; readonly provider: string; readonly endpoint: string };
   /** Secrets in the environment that must not be sent. */
-  readonly strangers?: readonly string[];
+  readonly strangers: readonly string[];
   /** The Hub's token in the environment; a client may send it only to the Hub's API. */
-  readonly hubTokenAround?: string;
+  readonly hubTokenAround: string;
   readonly billTo?: string | undefined;
   /** Headers of the provider except the key, if clients add no others; all of them are required. */
   readonly given?: readonly string[] | undefined;

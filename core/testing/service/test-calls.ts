@@ -37,9 +37,17 @@ export function providerIdAt(
 export const onlyModelOf = ({ tasks }: Plugin<"provider">, { id }: Task): string | undefined =>
   tasks.find(({ task }) => task.id === id)?.models?.[0];
 
+/** A model before its provider is known. @internal */
+export interface Draft {
+  readonly id: string;
+  readonly pipeline_tag: string;
+  readonly tags: readonly string[];
+  readonly library_name?: string;
+}
+
 /** A model as the Hub's API returns it, with its providers; `auto` uses the first. @internal */
 export function recordOf(
-  fields: { readonly id: string; readonly pipeline_tag: string; readonly tags: readonly string[] },
+  fields: Draft,
   task: Task,
   providers: readonly Plugin<"provider">[],
   about?: About,
@@ -96,19 +104,16 @@ export function largestAccepted(
 /** The inputs of a task, each string and file name replaced by a hostile one. @internal */
 export function hostileInputs(task: Task, model: Model): Value {
   const sample = task.sample(model) as Value;
-  if (task.streams === true) {
-    const parts = [{ type: "text", text: HOSTILE }];
+  if (task.streams === true)
     return [
       { role: "system", content: HOSTILE },
-      { role: "user", content: parts },
+      { role: "user", content: [{ type: "text", text: HOSTILE }] },
     ];
-  }
-  if (typeof task.inputs === "string") return hostile(task.inputs, sample);
-  const members = Object.entries(task.inputs).map(([name, type]) => [
-    name,
-    hostile(type, (sample as ValueObject)[name]!),
-  ]);
-  return Object.fromEntries(members) as ValueObject;
+  const { inputs } = task;
+  if (typeof inputs === "string") return hostile(inputs, sample);
+  return mapped(sample as ValueObject, (value, name) =>
+    name in inputs ? hostile(inputs[name]!, value) : value,
+  );
 }
 
 function hostile(type: InputType, sample: Value): Value {
@@ -116,9 +121,8 @@ function hostile(type: InputType, sample: Value): Value {
   if (typeof sample === "string") return HOSTILE;
   if (typeof sample !== "object" || sample === null || type === "text") return sample;
   if (Array.isArray(sample)) return sample.map((item: Value) => hostile(type, item));
-  const members = Object.entries(sample).map(([key, value]) => [
-    key,
-    hostile(type, value as Value),
-  ]);
-  return Object.fromEntries(members) as ValueObject;
+  return mapped(sample as ValueObject, (value) => hostile(type, value));
 }
+
+const mapped = (object: ValueObject, change: (value: Value, name: string) => Value): ValueObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value!, name)]));

@@ -1,6 +1,4 @@
 // False reports of checkers: each kind is excused for one client, with the reason why the snippet is correct.
-import type { Fault } from "./finding.ts";
-
 /** A kind of finding that is not a fault. */
 export interface Excuse {
   readonly client: string;
@@ -96,11 +94,3 @@ export const EXCUSES: readonly Excuse[] = [
     reason: OWN_DICTS,
   },
 ];
-
-/** The excuse for a fault in a snippet of a client. */
-export const excuseOf = (
-  excuses: readonly Excuse[],
-  client: string,
-  { code, message }: Fault,
-): Excuse | undefined =>
-  excuses.find((one) => one.client === client && one.code === code && one.pattern.test(message));

@@ -13,8 +13,8 @@ export interface Snippet {
 }
 
 export interface Fault {
-  /** The index of the program. */
-  readonly at: number;
+  /** The name of the program's file. */
+  readonly file: string;
   readonly level: Exclude<Level, "run">;
   /** The line in the program, counted from one. */
   readonly line: number;
@@ -31,13 +31,10 @@ export interface Around {
 }
 
 /**
- * Checks the programs of a language, each in a file of the name that `placeOf` reads. Rejects if the checker itself
- * fails. A check that waits for another process has started it when it returns, so that others can work meanwhile.
+ * Checks the programs of a language, each in a file. Rejects if the checker itself fails. A check that waits for another
+ * process has started it when it returns, so that others can work meanwhile.
  */
 export type Check = (files: readonly string[], around: Around) => Promise<readonly Fault[]>;
-
-/** The index of the program in a file, from its name. */
-export const placeOf = (path: string): number => Number(/(\d+)\.\w+$/.exec(path)![1]);
 
 // Strings that contain code, or that have a prefix letter, are matched so that they stay unchanged.
 const TEXT = /`(?:[^`\\]|\\.)*`|[A-Za-z]*"(?:[^"\\\n]|\\.)*"/gs;

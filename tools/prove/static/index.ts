@@ -1,8 +1,8 @@
 // Static checks of snippets: they parse, their names exist, and their calls have the right arguments.
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inDirectory } from "#core/testing/child";
-import { type Excuse, excuseOf, EXCUSES } from "./excuses.ts";
+import { type Excuse, EXCUSES } from "./excuses.ts";
 import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
 import { checkJavaScript } from "./javascript.ts";
 import { checkPython } from "./python.ts";
@@ -19,15 +19,13 @@ const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check:
 };
 
 /** A fault of a snippet, for all snippets with the same skeleton. */
-export interface Finding extends Omit<Fault, "at"> {
+export interface Finding extends Omit<Fault, "file"> {
   readonly snippet: Snippet;
 }
 
 export interface Checked {
   readonly texts: number;
   readonly findings: readonly Finding[];
-  /** The number of excused faults, by client. */
-  readonly excused: ReadonlyMap<string, number>;
   /** The unneeded excuses. */
   readonly needless: readonly Excuse[];
 }
@@ -50,38 +48,33 @@ export async function checkSnippets(
       `Nothing checks "${unknown.language}". Add a check to tools/prove/static/index.ts.`,
     );
   const used = new Set<Excuse>();
-  const excused = new Map<string, number>();
   return inDirectory(async (folder) => {
-    const prepared = await Promise.all(
-      Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
-        const ofLanguage = distinct.filter((one) => one.language === language);
-        const own = join(folder, language);
-        await mkdir(own);
-        const files = ofLanguage.map((_, at) => `${String(at).padStart(5, "0")}.${ending}`);
-        await Promise.all(
-          files.map((file, at) => writeFile(join(own, file), ofLanguage[at]!.content)),
+    // No file is written asynchronously, so that the checks are started in order.
+    const found = Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
+      const ofLanguage = distinct.filter((one) => one.language === language);
+      if (ofLanguage.length === 0) return [];
+      const own = join(folder, language);
+      mkdirSync(own);
+      const files = new Map(
+        ofLanguage.map((one, at) => [`${String(at).padStart(5, "0")}.${ending}`, one]),
+      );
+      for (const [file, { content }] of files) writeFileSync(join(own, file), content);
+      const excuseFor = ({ file, code, message }: Fault): Excuse | undefined =>
+        excuses.find(
+          (one) =>
+            one.client === files.get(file)!.client &&
+            one.code === code &&
+            one.pattern.test(message),
         );
-        return { ofLanguage, files, check, folder: own };
-      }),
-    );
-    const found = prepared.map(async ({ ofLanguage, files, check, folder: own }) => {
-      if (files.length === 0) return [];
-      const excuseFor = (fault: Fault): Excuse | undefined =>
-        excuseOf(excuses, ofLanguage[fault.at]!.client, fault);
       const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
-      const faults = await check(files, { ...around, folder: own, isExcused });
-      return faults.flatMap((fault): readonly Finding[] => {
-        const { at, ...rest } = fault;
-        const snippet = ofLanguage[at]!;
-        const excuse = excuseFor(fault);
-        if (excuse === undefined) return [{ ...rest, snippet }];
-        used.add(excuse);
-        excused.set(snippet.client, (excused.get(snippet.client) ?? 0) + 1);
-        return [];
-      });
+      const faults = await check([...files.keys()], { ...around, folder: own, isExcused });
+      for (const excuse of faults.map(excuseFor)) if (excuse !== undefined) used.add(excuse);
+      return faults
+        .filter((fault) => !isExcused(fault))
+        .map(({ file, ...fault }): Finding => ({ ...fault, snippet: files.get(file)! }));
     });
     const findings = (await Promise.all(found)).flat();
     const needless = excuses.filter((one) => !used.has(one));
-    return { texts: distinct.length, findings, excused, needless };
+    return { texts: distinct.length, findings, needless };
   });
 }

@@ -1,9 +1,9 @@
 // Checks JavaScript with TypeScript's compiler against the types of the installed SDKs, each program as a module.
 import { symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import ts from "typescript";
-import { type Check, type Fault, placeOf } from "./finding.ts";
+import type { Check, Fault } from "./finding.ts";
 
 const OPTIONS: ts.CompilerOptions = {
   allowJs: true,
@@ -35,7 +35,7 @@ export const checkJavaScript: Check = (files, { folder, modules, isExcused }) =>
       const file = program.getSourceFile(path)!;
       let text = file.text;
       for (const one of diagnosticsIn(program, file)) {
-        const fault = faultOf(placeOf(path), file, one);
+        const fault = faultOf(file, one);
         if (!found.some((known) => isDeepStrictEqual(known, fault))) found.push(fault);
         const isExcess = EXCESS.test(fault.message) && isExcused(fault);
         const property = isExcess ? propertyAt(file, one.start ?? 0) : undefined;
@@ -57,10 +57,10 @@ function diagnosticsIn(program: ts.Program, file: ts.SourceFile): readonly ts.Di
 const messageOf = ({ messageText }: ts.Diagnostic): string =>
   ts.flattenDiagnosticMessageText(messageText, "\n");
 
-function faultOf(at: number, file: ts.SourceFile, one: ts.Diagnostic): Fault {
+function faultOf(file: ts.SourceFile, one: ts.Diagnostic): Fault {
   const isSyntax = one.code < 2000;
   return {
-    at,
+    file: basename(file.fileName),
     level: isSyntax ? "parsed" : NAMES.has(one.code) ? "names" : "typed",
     line: file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1,
     code: `TS${one.code}`,

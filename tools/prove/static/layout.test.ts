@@ -85,24 +85,21 @@ const OTHER_JS: readonly Code<"js">[] = [
   js`import { ${LONG}, aSecondName, third } from "a-module";`,
   js`import aDefaultName, { ${LONG} } from "a-module-of-a-name";`,
 ];
+const programOf = (language: string, code: Code): Program => {
+  const content = render(code);
+  return { name: content, language, content };
+};
 const printed = <L extends string>(
   language: string,
   forms: readonly Make<L>[],
 ): readonly Program[] =>
-  samples.map(([a, b, c, named], at) => {
-    const content = render(forms[at % forms.length]!(a, b, c, named));
-    return { name: content, language, content };
-  });
+  samples.map((sample, at) => programOf(language, forms[at % forms.length]!(...sample)));
 
 test("ruff does not change Python", async () => {
   expect(await unformatted(printed("python", PYTHON))).toEqual([]);
 });
 
 test("Prettier does not change JavaScript", async () => {
-  const others = OTHER_JS.map(render).map((content) => ({
-    name: content,
-    language: "js",
-    content,
-  }));
+  const others = OTHER_JS.map((code) => programOf("js", code));
   expect(await unformatted([...printed("js", JS), ...others])).toEqual([]);
 });

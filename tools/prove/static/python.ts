@@ -1,9 +1,9 @@
 // Checks Python with pyright against the installed packages: each argument, attribute and type of a call.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { ended } from "../../process.ts";
-import { type Check, type Fault, placeOf } from "./finding.ts";
+import type { Check, Fault } from "./finding.ts";
 
 const SETTINGS = {
   pythonVersion: "3.11",
@@ -26,7 +26,7 @@ const NAMES: ReadonlySet<string> = new Set([
 export const checkPython: Check = async (files, { folder, python }) => {
   const found = await pyright(folder, SETTINGS, python, files.length);
   return found.map(({ file, line, rule, message }): Fault => ({
-    at: placeOf(file),
+    file: basename(file),
     level: rule === undefined ? "parsed" : NAMES.has(rule) ? "names" : "typed",
     line,
     code: rule ?? "syntax",

@@ -1,6 +1,6 @@
 // Checks shell with `bash -n`, and with shellcheck for valid code with another meaning.
 import { type Ended, ended } from "../../process.ts";
-import { type Check, type Fault, placeOf } from "./finding.ts";
+import type { Check, Fault } from "./finding.ts";
 
 // A shell whose input is a socket assumes that it is remote, and reads the user's startup files first.
 const PARSE = 'for file in "$@"; do bash --norc -n "$file"; done; exit 0';
@@ -22,10 +22,9 @@ function syntaxIn(errors: string): readonly Fault[] {
       const found = /^(\d+\.sh): line (\d+): (.*)$/.exec(line);
       if (found === null) throw new Error(`bash -n printed an unknown line: ${line}`);
       const [, file = "", number = "", message = ""] = found;
-      const at = placeOf(file);
       // The line after it only shows the position.
       if (message.startsWith("`")) return [];
-      return [{ at, level: "parsed", line: Number(number), code: "syntax", message }];
+      return [{ file, level: "parsed", line: Number(number), code: "syntax", message }];
     });
 }
 
@@ -41,7 +40,7 @@ function lintsIn({ code, out, errors }: Ended): readonly Fault[] {
   if (code === null || code > 1 || errors !== "")
     throw new Error(`shellcheck ended with ${code}: ${errors}`);
   return (JSON.parse(out) as readonly Lint[]).map((one) => ({
-    at: placeOf(one.file),
+    file: one.file,
     // 1xxx: parse error; 2154: a variable is read but never assigned.
     level: one.code < 2000 ? "parsed" : one.code === 2154 ? "names" : "typed",
     line: one.line,
