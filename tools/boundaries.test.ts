@@ -1,69 +1,14 @@
-// Each boundary rule catches a bad import, in a small test tree.
-import { execFileSync, spawnSync } from "node:child_process";
+// Each boundary rule catches a bad import, in a small test tree. The repository itself shows that good imports pass.
+import { spawnSync } from "node:child_process";
 import { copyFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PATHS, sourceOf } from "./sources.ts";
 import { temporary } from "./temporary.ts";
 
-const FILES: Readonly<Record<string, string>> = {
-  "core/index.ts": "export {};",
-  "core/base/issue.ts": "export {};",
-  "core/code/tag.ts": "export {};",
-  "core/record/model.ts": 'import "../base/issue.ts";',
-  "core/http/task.ts": 'import "../record/model.ts";',
-  "core/hub/hub.ts": 'import "../http/task.ts";',
-  "core/snippets/plan.ts": 'import "../hub/hub.ts";',
-  "core/checked/index.ts": 'import "../hub/hub.ts";',
-  "core/testing/index.ts": 'import "./contract/index.ts";',
-  "core/testing/contract/index.ts": "export {};",
-  "plugins/index.gen.ts": 'import "./libraries/index.gen.ts"; import "./tasks/index.gen.ts";',
-  "plugins/contracts.gen.ts":
-    'export const load = () => import("./providers/together.contract.ts");',
-  "plugins/shared/samples.ts": "export {};",
-  "plugins/languages/index.ts": 'import "./python.ts";',
-  "plugins/languages/shared/index.ts": "export {};",
-  "plugins/languages/python.ts": 'import "hubsmith/code/language";',
-  "plugins/clients/shared/index.ts": "export {};",
-  "plugins/catalogue/index.ts": 'import "hubsmith";',
-  "plugins/quantizations/shared/index.ts": 'import "hubsmith";',
-  "plugins/tasks/index.gen.ts": 'export const page = () => import("./chat/page.ts");',
-  "plugins/tasks/keys.gen.ts": 'export * from "./chat/index.ts";',
-  "plugins/tasks/chat/index.ts": 'import "hubsmith"; import "./more.ts";',
-  "plugins/tasks/chat/more.ts": 'import "../../shared/samples.ts";',
-  "plugins/tasks/chat/page.ts": 'import "hubsmith/catalogue";',
-  "plugins/tasks/chat/contract.ts": 'import "hubsmith/contract"; import "./index.ts";',
-  "plugins/tasks/image/index.ts": 'import "../chat/index.ts"; import "../shared/a.ts";',
-  "plugins/tasks/shared/a.ts": "export {};",
-  "plugins/providers/shared/index.ts": 'import "../../tasks/chat/index.ts";',
-  "plugins/providers/together.ts": 'import "./shared/index.ts"; import "../tasks/keys.gen.ts";',
-  "plugins/providers/together.contract.ts": 'import "hubsmith/contract"; import "./together.ts";',
-  "plugins/libraries/index.gen.ts": 'export const load = () => import("./timm.ts");',
-  "plugins/libraries/timm.ts":
-    'import "hubsmith/code"; import "hubsmith/formats"; import "../shared/samples.ts";',
-  "plugins/libraries/timm.records.ts": 'import "../shared/samples.ts";',
-  "plugins/libraries/large/index.ts": 'import "./table.ts";',
-  "plugins/libraries/large/table.ts": "export {};",
-  "plugins/clients/shared/a.ts": "export {};",
-  "plugins/clients/js/shared/a.ts": 'import "../../shared/a.ts";',
-  "plugins/clients/js/fetch.ts": 'import "./shared/a.ts"; import "../shared/a.ts";',
-  "plugins/clients/python/requests.ts": 'import "../shared/a.ts";',
-  "plugins/plugins.test.ts":
-    'import "hubsmith/testing"; import "node:fs"; import "./index.gen.ts"; import "./libraries/timm.records.ts";',
-  "app/plugins.ts": 'import "hubsmith/plugins";',
-  "app/main.tsx":
-    'import "react"; import "hubsmith"; import "hubsmith/formats"; import "./plugins.ts";',
-  "tools/hubsmith.ts": 'import "commander"; import "node:fs"; import "hubsmith/plugins";',
-  "tools/api.ts": 'import "typescript"; import "hubsmith/plugins/contracts";',
-};
-
-const { folder: tree, write } = temporary(FILES);
-for (const file of ["package.json", "tsconfig.base.json", ".dependency-cruiser.mjs"])
-  copyFileSync(file, `${tree}/${file}`);
-
 const BAD: readonly (readonly [rule: string, file: string, specifier: string, to?: string])[] = [
   ["resolves", "app/main.tsx", "./nowhere.ts", "./nowhere.ts"],
-  ["no-cycle", "plugins/tasks/chat/index.ts", "../image/index.ts"],
+  ["no-cycle", "plugins/libraries/large/table.ts", "../timm.ts"],
   ["own-folder", "plugins/libraries/timm.ts", "../../core/index.ts"],
   ["own-folder", "app/main.tsx", "../core/index.ts"],
   ["core-alone", "core/index.ts", "node:fs"],
@@ -106,21 +51,27 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["app-in-browser", "app/main.tsx", "node:fs"],
   ["never-in-bundle", "app/main.tsx", "hubsmith/testing"],
   ["never-in-bundle", "app/plugins.ts", "../tools/api.ts"],
-  ["shipped-dependencies", "tools/hubsmith.ts", "./api.ts", "typescript"],
+  ["shipped-dependencies", "tools/hubsmith.ts", "hubsmith/testing", "playwright-core"],
   ["shipped-dependencies", "core/testing/index.ts", "playwright-core"],
   ["tests-are-ends", "app/main.tsx", "../plugins/plugins.test.ts"],
 ];
 
-test("a tidy tree passes", () => {
-  expect(violations()).toEqual([]);
-});
+const { folder: tree, write } = temporary();
 
 describe("in a tree with bad imports", () => {
   let found: readonly Violation[] = [];
   beforeAll(() => {
+    for (const file of ["package.json", "tsconfig.base.json", ".dependency-cruiser.mjs"])
+      copyFileSync(file, `${tree}/${file}`);
+    const entries = Object.values(PATHS)
+      .flat()
+      .filter((path) => /^[^*]+\.ts$/.test(path));
+    const targets = BAD.filter(([, , to]) => to.startsWith(".") && to !== "./nowhere.ts");
+    for (const file of [...entries, ...targets.map(([, from, to]) => join(dirname(from), to))])
+      write(file, "export {};");
     for (const file of new Set(BAD.map(([, from]) => from))) {
       const imports = BAD.filter(([, from]) => from === file).map(([, , to]) => `import "${to}";`);
-      write(file, [FILES[file], ...imports].join("\n"));
+      write(file, imports.join("\n"));
     }
     found = violations();
   });
@@ -133,12 +84,12 @@ describe("in a tree with bad imports", () => {
   });
 });
 
-test("every rule catches something", () => {
-  const list = `import("./.dependency-cruiser.mjs").then((config) => {
-    console.log(JSON.stringify(config.default.forbidden.map(({ name }) => name)));
-  })`;
-  const names = execFileSync(process.execPath, ["-e", list], { encoding: "utf8" });
-  expect(new Set(BAD.map(([rule]) => rule))).toEqual(new Set(JSON.parse(names) as string[]));
+test("every rule catches something", async () => {
+  const { default: config } = (await import(resolve(".dependency-cruiser.mjs"))) as {
+    readonly default: { readonly forbidden: readonly { readonly name: string }[] };
+  };
+  const names = config.forbidden.map(({ name }) => name);
+  expect(new Set(BAD.map(([rule]) => rule))).toEqual(new Set(names));
 });
 
 interface Violation {
@@ -150,7 +101,7 @@ interface Violation {
 /** The file, or the package, as dependency-cruiser reports it. */
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(file), specifier);
-  const source = sourceOf(specifier, PATHS, tree);
+  const source = sourceOf(specifier, tree);
   return source === undefined ? specifier.replace("node:", "") : relative(tree, source);
 }
 

@@ -2,25 +2,18 @@
 import { expect, test } from "vitest";
 import { countProofs, countTests } from "./counts.ts";
 
-const report = (passed: number, ...files: readonly (readonly string[])[]): string =>
-  JSON.stringify({
-    numPassedTests: passed,
-    testResults: files.map((tests) => ({
-      status:
-        tests.every((status) => status === "passed") && tests.length > 0 ? "passed" : "failed",
-      assertionResults: tests.map((status) => ({ status })),
-    })),
-  });
+const report = (passed: number, failed = 0): string =>
+  JSON.stringify({ numPassedTests: passed, numFailedTests: failed });
 
-test("tests count by number, a file that does not load as one failure", () => {
-  expect(countTests(0, report(2, ["passed", "passed"]))).toEqual({ passed: 2, failed: 0 });
-  expect(countTests(1, report(1, ["passed", "failed"], []))).toEqual({ passed: 1, failed: 2 });
+test("tests count by number", () => {
+  expect(countTests(0, report(2))).toEqual({ passed: 2, failed: 0 });
+  expect(countTests(1, report(1, 2))).toEqual({ passed: 1, failed: 2 });
 });
 
 test("a run without a report, without tests, or with a bad end has failed", () => {
   expect(countTests(1, undefined)).toMatchObject({ passed: 0, failed: 1 });
   expect(countTests(0, report(0))).toMatchObject({ passed: 0, failed: 1 });
-  expect(countTests(1, report(1, ["passed"]))).toMatchObject({ passed: 1, failed: 1 });
+  expect(countTests(1, report(1))).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test("proofs count by the last line", () => {

@@ -13,22 +13,17 @@ interface Bare {
   /** The packages that apt-get installs. */
   readonly apt?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  readonly system?: string;
-  readonly isRoot?: boolean;
-  /** Files that exist but cannot run. */
-  readonly broken?: readonly string[];
+  readonly canInstall?: boolean;
 }
 
 function foundOn(bare: Bare): { readonly found: object; readonly log: readonly string[] } {
-  const { has, apt = [], isRoot = true, system = "debian", broken = [] } = bare;
+  const { has, apt = [], canInstall = true } = bare;
   const there = new Set(has);
   const log: string[] = [];
   const machine: Machine = {
     env: { PATH: "/bin:/opt/bin", ...bare.env },
-    system,
+    canInstall,
     playwrightChromium: PLAYWRIGHT,
-    isRoot: () => isRoot,
-    exists: (path) => there.has(path) || broken.includes(path),
     run: (command, args) => {
       if (command !== "apt-get") return { ok: there.has(command), output: "" };
       if (args[0] !== "install") return { ok: false, output: "" };
@@ -68,11 +63,15 @@ test.each<readonly [name: string, bare: Bare, found: object, log: readonly strin
     { ...NOTHING, missing: [], faults: [NOTHING.faults[1]] },
     [...SHELL, "say: apt-get could not install them"],
   ],
-  ["is another system", { has: without("jq"), apt: ["jq"], system: "ubuntu" }, NOTHING, []],
-  ["has no root", { has: without("jq"), apt: ["jq"], isRoot: false }, NOTHING, []],
+  [
+    "has no root, or is another system",
+    { has: without("jq"), apt: ["jq"], canInstall: false },
+    NOTHING,
+    [],
+  ],
   [
     "lacks an optional command",
-    { has: [...without("go"), BROWSER], isRoot: false },
+    { has: [...without("go"), BROWSER], canInstall: false },
     { ...FOUND, missing: ["go"] },
     ["say: Go 1"],
   ],
@@ -95,7 +94,7 @@ test.each<readonly [chromium: string, env: Record<string, string>, has: readonly
   [MAC, {}, [MAC, PLAYWRIGHT]],
   [WINDOWED, { CHROMIUM_PATH: "" }, [WINDOWED, PLAYWRIGHT]],
 ])("the browser is %s", (chromium, env, has) => {
-  const bare = { has: [...ALL, ...has], env, broken: ["/bin/chromium-browser"], isRoot: false };
+  const bare = { has: [...ALL, ...has], env, canInstall: false };
   expect(foundOn(bare).found).toEqual({ ...FOUND, chromium });
 });
 

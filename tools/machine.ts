@@ -1,16 +1,21 @@
 // The browser and the commands that the checks need: found, or installed, or reported with one line each.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 
 /** Access to the machine; tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The ID in /etc/os-release, or `undefined` if there is no such file. */
-  readonly system: string | undefined;
+  /** Whether it is Debian, and this process runs as root. */
+  readonly canInstall: boolean;
   /** The location of Playwright's Chromium, or `undefined` if it does not support this system. */
   readonly playwrightChromium: string | undefined;
-  isRoot(): boolean;
-  exists(path: string): boolean;
-  run(command: string, args: readonly string[]): { readonly ok: boolean; readonly output: string };
+  run(command: string, args: readonly string[]): Ended;
   say(line: string): void;
+}
+
+interface Ended {
+  readonly ok: boolean;
+  readonly output: string;
 }
 
 /** The result: the Chromium to use, the missing commands, and one line of advice for each. */
@@ -111,9 +116,8 @@ export function reasonIn(output: string): string {
   return reason ?? "no reason given.";
 }
 
-function missingCommands({ run }: Machine): readonly Command[] {
-  return COMMANDS.filter(({ name, test }) => !run(name, test).ok);
-}
+const missingCommands = ({ run }: Machine): readonly Command[] =>
+  COMMANDS.filter(({ name, test }) => !run(name, test).ok);
 
 function findChromium(machine: Machine): string | undefined {
   const given = machine.env["CHROMIUM_PATH"];
@@ -126,16 +130,46 @@ function findChromium(machine: Machine): string | undefined {
         ...(machine.playwrightChromium === undefined ? [] : [machine.playwrightChromium]),
       ];
   // Ubuntu's chromium-browser only installs a snap, and Playwright's may lack system libraries.
-  return paths.find((path) => machine.exists(path) && machine.run(path, ["--version"]).ok);
+  return paths.find((path) => machine.run(path, ["--version"]).ok);
 }
 
 // Other systems have no packages of these names.
 function installPackages(machine: Machine, packages: readonly string[]): void {
-  if (machine.system !== "debian" || !machine.isRoot()) return;
+  if (!machine.canInstall) return;
   machine.say(`Installing with apt-get: ${packages.join(", ")}. This happens once.`);
   // If one package list cannot be downloaded, the install may still work, so only the second call decides.
   machine.run("apt-get", ["update", "-qq"]);
   const options = ["install", "-qq", "-y", "--no-install-recommends"];
   const { ok, output } = machine.run("apt-get", [...options, ...packages]);
   if (!ok) machine.say(`apt-get could not install them: ${reasonIn(output)}`);
+}
+
+export async function thisMachine(): Promise<Machine> {
+  const { chromium } = await import("playwright-core");
+  const release = "/etc/os-release";
+  const isDebian = existsSync(release) && /^ID="?debian\b/m.test(readFileSync(release, "utf8"));
+  let playwrightChromium: string | undefined;
+  try {
+    playwrightChromium = chromium.executablePath();
+  } catch {
+    // Playwright does not support this system.
+  }
+  return {
+    env: process.env,
+    canInstall: isDebian && process.getuid?.() === 0,
+    playwrightChromium,
+    run,
+    say: (line) => console.error(`setup: ${line}`),
+  };
+}
+
+export function run(command: string, args: readonly string[]): Ended {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const ended = spawnSync(command, args, {
+    encoding: "utf8",
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = ended.error?.message ?? `${ended.stderr}\n${ended.stdout}`;
+  return { ok: ended.status === 0, output };
 }

@@ -1,9 +1,8 @@
-// The setup of the checks: the Python that snippets run in, and access to this machine.
-import { spawnSync } from "node:child_process";
+// The setup of the checks: the Python that snippets run in.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Machine, reasonIn } from "./machine.ts";
+import { reasonIn, run } from "./machine.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const LOCK = resolve(ROOT, ".cache/python.lock");
@@ -24,10 +23,7 @@ const OWN: Environment = {
  * date. Concurrent processes wait for the one that creates it.
  */
 export async function ensurePython({ folder, requirements }: Environment = OWN): Promise<string> {
-  const python = resolve(
-    folder,
-    process.platform === "win32" ? "Scripts/python.exe" : "bin/python",
-  );
+  const python = resolve(folder, "bin/python");
   // The installed requirements; written last, so a folder without it is incomplete.
   const stamp = resolve(folder, "installed.txt");
   const wanted = readFileSync(requirements, "utf8");
@@ -81,42 +77,5 @@ function isHeld(): boolean {
   } catch {
     // Between the creation of the folder and of its file, there is no pid to check.
     return existsSync(LOCK) && Date.now() - statSync(LOCK).mtimeMs < 5000;
-  }
-}
-
-export async function thisMachine(): Promise<Machine> {
-  const { chromium } = await import("playwright-core");
-  return {
-    env: process.env,
-    system: systemOf("/etc/os-release"),
-    playwrightChromium: pathOf(() => chromium.executablePath()),
-    isRoot: () => process.getuid?.() === 0,
-    exists: existsSync,
-    run,
-    say: (line) => console.error(`setup: ${line}`),
-  };
-}
-
-function run(command: string, args: readonly string[]): { ok: boolean; output: string } {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const ended = spawnSync(command, args, {
-    encoding: "utf8",
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output = ended.error?.message ?? `${ended.stderr}\n${ended.stdout}`;
-  return { ok: ended.status === 0, output };
-}
-
-function systemOf(file: string): string | undefined {
-  return existsSync(file) ? /^ID="?(\w+)/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;
-}
-
-// Playwright throws on an unsupported system.
-function pathOf(read: () => string): string | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
   }
 }

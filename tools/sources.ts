@@ -4,14 +4,12 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Names, with a `*` for a part of any length, and their targets, in TypeScript's format. */
-export type Paths = Readonly<Record<string, readonly string[]>>;
-
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-export const PATHS: Paths = (
+/** Names, with a `*` for a part of any length, and their targets, in TypeScript's format. */
+export const PATHS: Readonly<Record<string, readonly string[]>> = (
   JSON.parse(readFileSync(resolve(ROOT, "tsconfig.base.json"), "utf8")) as {
-    readonly compilerOptions: { readonly paths: Paths };
+    readonly compilerOptions: { readonly paths: Readonly<Record<string, readonly string[]>> };
   }
 ).compilerOptions.paths;
 
@@ -22,31 +20,24 @@ export const sources: Plugin = {
   resolveId: (name) => sourceOf(name),
 };
 
-/** The file of a name, by the longest pattern that matches, as in TypeScript. */
-export function sourceOf(
-  name: string,
-  paths: Paths = PATHS,
-  root: string = ROOT,
-): string | undefined {
-  const fitting = Object.keys(paths)
-    .map((pattern) => ({ pattern, part: partOf(name, pattern) }))
-    .filter(({ part }) => part !== undefined)
-    .sort((a, b) => b.pattern.length - a.pattern.length);
-  const [first] = fitting;
-  if (first === undefined) return undefined;
-  return paths[first.pattern]!.map((path) =>
-    resolve(
-      root,
-      path.replace("*", () => first.part!),
-    ),
-  ).find((path) => existsSync(path));
-}
+// The longest pattern that matches decides, as in TypeScript.
+const PATTERNS = Object.entries(PATHS)
+  .sort(([a], [b]) => b.length - a.length)
+  .map(([name, paths]) => {
+    const pattern = new RegExp(`^${name.replaceAll(".", "\\.").replace("*", "(.+)")}$`);
+    return { pattern, paths };
+  });
 
-/** The part of a name that the star of a pattern matches; undefined if it does not match. */
-export function partOf(name: string, pattern: string): string | undefined {
-  const [before = "", after] = pattern.split("*");
-  if (after === undefined) return name === pattern ? "" : undefined;
-  const fits = name.length > before.length + after.length;
-  if (!fits || !name.startsWith(before) || !name.endsWith(after)) return undefined;
-  return name.slice(before.length, name.length - after.length);
+/** The file of a name; undefined if there is none. */
+export function sourceOf(name: string, root: string = ROOT): string | undefined {
+  const found = PATTERNS.find(({ pattern }) => pattern.test(name));
+  const [, part = ""] = found?.pattern.exec(name) ?? [];
+  return found?.paths
+    .map((path) =>
+      resolve(
+        root,
+        path.replace("*", () => part),
+      ),
+    )
+    .find((path) => existsSync(path));
 }

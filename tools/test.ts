@@ -2,36 +2,35 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Count, countOne, countProofs, countTests } from "./counts.ts";
-import { ensureCommands } from "./machine.ts";
+import { ensureCommands, thisMachine } from "./machine.ts";
 import { CHECKED, type Checked } from "./release/index.ts";
-import { ensurePython, thisMachine } from "./setup.ts";
+import { ensurePython } from "./setup.ts";
 
-/** A script of package.json, and how its result is counted. */
 interface Step {
   readonly name: string;
-  readonly script: readonly string[];
+  /** The script of package.json, and its options. */
+  readonly script: string;
+  /** Options that are not shown, because nobody needs them by hand. */
+  readonly more?: readonly string[];
   count(code: number, output: string): Count;
 }
 
 // From the list of models to a copied snippet, by mouse and by keyboard, and the data that is stored between visits.
 const MAIN_PATHS = ["app/app.browser", "app/access.browser", "app/visits.browser"];
 
-// The options of a step, if it is run by hand.
-const SHOWN: readonly string[] = ["--check", "--quick"];
-
-const guard = (name: string, script: string, ...options: readonly string[]): Step => ({
+const guard = (name: string, script: string, count: Step["count"] = countOne): Step => ({
   name,
-  script: [script, ...options],
-  count: countOne,
+  script,
+  count,
 });
 
 function tests(name: string, script: string, ...files: readonly string[]): Step {
   const report = `.cache/${script.replace(":", "-")}.json`;
-  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   rmSync(report, { force: true });
   return {
     name,
-    script: [script, ...options, ...files],
+    script,
+    more: ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...files],
     count: (code) =>
       countTests(code, existsSync(report) ? readFileSync(report, "utf8") : undefined),
   };
@@ -39,48 +38,45 @@ function tests(name: string, script: string, ...files: readonly string[]): Step 
 
 const isCi = Boolean(process.env["CI"]);
 
-// Steps of different lists of a stage run at the same time.
-type Stage = readonly (readonly Step[])[];
-
-const STAGES: readonly Stage[] = [
+// The steps of each list run one after the other, and both lists at the same time.
+const FIRST: readonly (readonly Step[])[] = [
+  // The API is read from what the types' step compiles.
+  [guard("types", "types"), guard("public API", "api --check"), guard("sizes", "size")],
   [
-    // The API is read from what the types' step compiles.
-    [guard("types", "types"), guard("public API", "api", "--check"), guard("sizes", "size")],
-    [
-      guard("lint", "lint"),
-      guard("boundaries", "boundaries"),
-      guard("generated index", "generate", "--check"),
-      guard("sample answers", "answers", "--check"),
-      guard("record of load snippets", "prove:libraries", "--check"),
-      guard("SDK tables", "sdk", "--check"),
-    ],
+    guard("lint", "lint"),
+    guard("boundaries", "boundaries"),
+    guard("generated index", "generate --check"),
+    guard("sample answers", "answers --check"),
+    guard("record of load snippets", "prove:libraries --check"),
+    guard("SDK tables", "sdk --check"),
   ],
-  [[tests("unit tests and sweep", "test:unit")]],
+];
+const REST: readonly Step[] = [
+  tests("unit tests and sweep", "test:unit"),
   ...(isCi
     ? [
         // It also compares the record of the proof with the results.
-        [[{ name: "snippets proven", script: ["prove", "--check"], count: countProofs }]],
-        [[guard("package, from outside", "outside")]],
-        [[guard("licenses of bundled packages", "licenses", "--check")]],
-        [[tests("documentation", "docs")]],
-        [[guard("hosts that get keys", "prove:hosts")]],
-        [[tests("browser", "test:browser")]],
+        guard("snippets proven", "prove --check", countProofs),
+        guard("package, from outside", "outside"),
+        guard("licenses of bundled packages", "licenses --check"),
+        tests("documentation", "docs"),
+        guard("hosts that get keys", "prove:hosts"),
+        tests("browser", "test:browser"),
       ]
     : [
-        [[{ name: "snippets proven, quick", script: ["prove", "--quick"], count: countProofs }]],
-        [[tests("browser, the main paths", "test:browser", ...MAIN_PATHS)]],
+        guard("snippets proven, quick", "prove --quick", countProofs),
+        tests("browser, the main paths", "test:browser", ...MAIN_PATHS),
       ]),
 ];
 
 mkdirSync(".cache", { recursive: true });
 const times: (readonly [step: string, seconds: string])[] = [];
 const counts = [await setUp()];
-for (const stage of STAGES) {
-  const inOrder = async (steps: readonly Step[]): Promise<void> => {
-    for (const step of steps) counts.push(await run(step, stage.length === 1));
-  };
-  await Promise.all(stage.map(inOrder));
-}
+const inOrder = async (steps: readonly Step[], isStreamed: boolean): Promise<void> => {
+  for (const step of steps) counts.push(await run(step, isStreamed));
+};
+await Promise.all(FIRST.map((steps) => inOrder(steps, false)));
+await inOrder(REST, true);
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 noteFor(headOfTree());
@@ -116,16 +112,16 @@ async function setUp(): Promise<Count> {
       all.push(error instanceof Error ? error.message : String(error));
     });
   }
-  for (const fault of all) machine.say(fault);
+  all.forEach(machine.say);
   return { passed: 0, failed: all.length };
 }
 
-async function run({ name, script, count }: Step, isStreamed: boolean): Promise<Count> {
+async function run({ name, script, more = [], count }: Step, isStreamed: boolean): Promise<Count> {
   const start = performance.now();
-  const [command, ...options] = script;
-  const title = `\n── ${name} (npm run ${[command, ...options.filter((one) => SHOWN.includes(one)).map((one) => `-- ${one}`)].join(" ")})\n`;
+  const [command, ...options] = script.split(" ");
+  const title = `\n── ${name} (npm run ${[command, ...options].join(" -- ")})\n`;
   const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-  const child = spawn("npm", ["run", "--silent", command!, "--", ...options], {
+  const child = spawn("npm", ["run", "--silent", command!, "--", ...options, ...more], {
     env: { ...process.env, ...colours },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -12,14 +12,9 @@ interface Took {
   readonly drawn: number;
 }
 
-interface Watch {
-  begin(): void;
-  end(): Promise<Took | undefined>;
-}
-
 declare global {
   // Only a `var` is a property of the global object.
-  var stopwatch: Watch | undefined;
+  var took: Promise<Took | undefined> | undefined;
 }
 
 const SWITCHES = 50;
@@ -67,10 +62,9 @@ async function switchTabs(page: Page): Promise<readonly Took[]> {
   const tabs = page.getByRole("tab").filter({ hasNot: page.locator(".none") });
   const count = await tabs.count();
   if (count < 2) throw new Error("The page of the model has no languages to switch between.");
-  const time = await stopwatch(page, "click", "#code pre");
   const times: Took[] = [];
   for (let at = 1; at <= SWITCHES; at++) {
-    const took = await time(() => tabs.nth(at % count).click());
+    const took = await timed(page, "click", "#code pre", () => tabs.nth(at % count).click());
     if (took === undefined) throw new Error("A tab was opened, but the code did not change.");
     times.push(took);
     await page.waitForTimeout(PAUSE);
@@ -84,11 +78,12 @@ async function search(page: Page): Promise<readonly Took[]> {
   const field = page.getByRole("searchbox", { name: "Search models" });
   await field.focus();
   await page.waitForLoadState("networkidle");
-  const time = await stopwatch(page, "keydown", "#found, .results");
   const times: Took[] = [];
   for (const word of WORDS) {
     for (const key of word) {
-      const took = await time(() => page.keyboard.press(key === " " ? "Space" : key));
+      const took = await timed(page, "keydown", "#found, .results", () =>
+        page.keyboard.press(key === " " ? "Space" : key),
+      );
       if (took !== undefined) times.push(took);
       await page.waitForTimeout(PAUSE);
     }
@@ -108,58 +103,48 @@ async function addRecords(page: Page): Promise<void> {
   await page.getByText(`${MANY} records were read`).first().waitFor({ timeout: 60_000 });
 }
 
-/** Times actions from their event until the text of some elements changes; undefined if it does not. */
-async function stopwatch(
+/** Times an action from its event until the text of some elements changes; undefined if it does not. */
+async function timed(
   page: Page,
   event: string,
   shown: string,
-): Promise<(act: () => Promise<void>) => Promise<Took | undefined>> {
-  await page.evaluate(install, { event, shown });
-  return async (act) => {
-    await page.evaluate(() => globalThis.stopwatch?.begin());
-    await act();
-    return page.evaluate(() => globalThis.stopwatch?.end());
-  };
+  act: () => Promise<void>,
+): Promise<Took | undefined> {
+  await page.evaluate(begin, { event, shown });
+  await act();
+  return page.evaluate(() => globalThis.took);
 }
 
 // Runs in the page.
-function install({ event, shown }: { readonly event: string; readonly shown: string }): void {
+function begin({ event, shown }: { readonly event: string; readonly shown: string }): void {
   const text = (): string =>
     [...document.querySelectorAll(shown)].map((one) => one.textContent).join();
-  let before = "";
+  const before = text();
   let start: number | undefined;
-  let done: Promise<Took | undefined> = Promise.resolve(undefined);
   // The time at which the browser got the event, even if the page was busy.
-  addEventListener(event, ({ timeStamp }) => (start ??= timeStamp), { capture: true });
-  globalThis.stopwatch = {
-    begin: () => {
-      before = text();
-      start = undefined;
-      done = new Promise((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (start === undefined || text() === before) return;
-          const began = start;
-          const changed = performance.now() - began;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            // A message is delivered after the frame is drawn.
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener("message", () =>
-              resolve({ changed, drawn: performance.now() - began }),
-            );
-            port1.start();
-            port2.postMessage(undefined);
-          });
-        });
-        const options = { childList: true, characterData: true, subtree: true };
-        observer.observe(document.body, options);
-        // Longer than anything that is measured.
-        setTimeout(() => {
-          observer.disconnect();
-          resolve(undefined);
-        }, 1500);
+  const note = ({ timeStamp }: Event): void => void (start ??= timeStamp);
+  addEventListener(event, note, { capture: true, once: true });
+  globalThis.took = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (start === undefined || text() === before) return;
+      const began = start;
+      const changed = performance.now() - began;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message is delivered after the frame is drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () =>
+          resolve({ changed, drawn: performance.now() - began }),
+        );
+        port1.start();
+        port2.postMessage(undefined);
       });
-    },
-    end: () => done,
-  };
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    // Longer than anything that is measured.
+    setTimeout(() => {
+      observer.disconnect();
+      resolve(undefined);
+    }, 1500);
+  });
 }

@@ -1,5 +1,6 @@
 // Runs Lighthouse on a page, with its mobile profile, and returns the medians of three runs.
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import type { Result } from "lighthouse";
 import { launch } from "../browser.ts";
 import { type Figure, medianOf } from "../figures.ts";
@@ -13,8 +14,11 @@ export interface Audited {
 const RUNS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-const audited = (result: Result, id: string): number =>
-  result.audits[id]?.numericValue ?? Number.NaN;
+const AUDITS = [
+  { id: "largest-contentful-paint", unit: "s", most: 1.8, scale: 1000 },
+  { id: "total-blocking-time", unit: "ms", most: 100, scale: 1 },
+  { id: "cumulative-layout-shift", unit: "", most: 0.02, scale: 1 },
+] as const;
 const MEASURES: readonly (Omit<Figure, "value"> & { read(result: Result): number })[] = [
   ...CATEGORIES.map((id) => ({
     what: id,
@@ -22,24 +26,12 @@ const MEASURES: readonly (Omit<Figure, "value"> & { read(result: Result): number
     least: 99,
     read: ({ categories }: Result) => (categories[id]?.score ?? Number.NaN) * 100,
   })),
-  {
-    what: "largest contentful paint",
-    unit: "s",
-    most: 1.8,
-    read: (result) => audited(result, "largest-contentful-paint") / 1000,
-  },
-  {
-    what: "total blocking time",
-    unit: "ms",
-    most: 100,
-    read: (result) => audited(result, "total-blocking-time"),
-  },
-  {
-    what: "cumulative layout shift",
-    unit: "",
-    most: 0.02,
-    read: (result) => audited(result, "cumulative-layout-shift"),
-  },
+  ...AUDITS.map(({ id, unit, most, scale }) => ({
+    what: id.replaceAll("-", " "),
+    unit,
+    most,
+    read: ({ audits }: Result) => (audits[id]?.numericValue ?? Number.NaN) / scale,
+  })),
 ];
 
 export async function audit(name: string, address: string): Promise<Audited> {
@@ -48,7 +40,7 @@ export async function audit(name: string, address: string): Promise<Audited> {
   return readResults(name, results);
 }
 
-export function readResults(name: string, results: readonly Result[]): Audited {
+function readResults(name: string, results: readonly Result[]): Audited {
   for (const { runtimeError } of results)
     if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const figures = MEASURES.map(({ what, read, ...more }) => ({
@@ -87,12 +79,11 @@ async function runOf(address: string): Promise<Result> {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }

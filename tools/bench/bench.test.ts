@@ -1,7 +1,6 @@
 import { createHub } from "hubsmith";
 import { expect, test } from "vitest";
 import { type Cell, check, type Program, TYPED } from "./cells.ts";
-import { alternate } from "./measure.ts";
 
 const programs = (text: string, clients = ["a", "b"]): readonly Program[] =>
   clients.map((client) => ({ language: "js", client, content: text && `say("${text}")` }));
@@ -22,16 +21,4 @@ test.each<readonly [fault: string, ours: Cell["ours"], theirs: Cell["theirs"]]>(
     message = String(error);
   }
   expect(message).toMatch(fault === "" ? /^$/ : fault);
-});
-
-test("the text differs after each key", () => {
-  expect(new Set(TYPED).size).toBe(TYPED.length);
-});
-
-test("sides alternate", () => {
-  const calls: number[] = [];
-  const side = (name: number) => () => calls.push(name);
-  expect(alternate([side(0), side(1)], 1)).toHaveLength(2);
-  // A warm-up, and then at least two rounds of each.
-  expect(calls.join("").match(/0+1+/g)!.length).toBeGreaterThan(3);
 });

@@ -12,8 +12,7 @@ import { brevity } from "./brevity.ts";
 import { bulk } from "./bulk.ts";
 
 const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
-  ["snippets", () => bundled("snippets.ts")],
-  ["load", () => bundled("load.ts")],
+  ["snippets", bundled],
   ["bulk", bulkSection],
   ["brevity", brevity],
 ]);
@@ -43,7 +42,7 @@ for (const name of positionals.length > 0 ? positionals : PARTS.keys()) {
 if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(sections));
 
 // tsx adds code to functions, so what is measured runs bundled, in its own process.
-async function bundled(file: string): Promise<readonly string[]> {
+async function bundled(): Promise<readonly string[]> {
   const outDir = ".cache/bench";
   await build({
     configFile: false,
@@ -51,7 +50,7 @@ async function bundled(file: string): Promise<readonly string[]> {
     plugins: [sources],
     ssr: { noExternal: true },
     build: {
-      ssr: join(import.meta.dirname, file),
+      ssr: join(import.meta.dirname, "snippets.ts"),
       outDir,
       emptyOutDir: true,
       minify: false,

@@ -1,4 +1,4 @@
-// Measures inference snippets, their stages and a model page, ours and the incumbent's. Prints sections.
+// Measures inference snippets, their stages, a model page and load snippets, ours and the incumbent's. Prints sections.
 import { snippets as incumbent } from "@huggingface/inference";
 import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
 import {
@@ -18,7 +18,7 @@ import { alternate, micros, spreadOf, type Timed, times } from "./measure.ts";
 
 const plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
 const hub = createHub(plugins);
-process.stdout.write([snippetSection(), stageSection(), pageSection()].join("\n"));
+process.stdout.write([snippetSection(), stageSection(), pageSection(), loadSection()].join("\n"));
 
 function snippetSection(): string {
   const timed = cellsOf(hub).map((cell) => ({ cell, ...timesOf(cell) }));
@@ -169,4 +169,65 @@ function pageSection(): string {
       ["times faster", "", times(theirTime.median / ourTime.median), "", "≥ 10 ×"],
     ],
   );
+}
+
+interface Incumbent {
+  readonly snippets?: (record: never) => readonly string[];
+}
+
+function loadSection(): string {
+  const id = "example-org/example-model";
+  // Libraries for which both sides print a snippet from a minimal record.
+  const cases = Object.entries(
+    MODEL_LIBRARIES_UI_ELEMENTS as Readonly<Record<string, Incumbent>>,
+  ).flatMap(([name, theirs]) => {
+    const record = { id, library_name: name, tags: [name], config: {} };
+    const model = parseModel(record).model!;
+    const found = loadSnippets(hub, model).snippets.map(({ content }) => content);
+    if (!hub.libraries.has(name) || found.length === 0 || !offers(theirs, record)) return [];
+    if (found.some((content) => content.trim() === ""))
+      throw new Error(`${name}: a snippet is empty.`);
+    return { record, model, theirs, pieces: found.map((content) => content.split(id)) };
+  });
+
+  const [concatenated, ours, theirs] = alternate([
+    (key) => {
+      for (const { pieces } of cases)
+        // trimEnd flattens the string, which a page needs.
+        for (const one of pieces) one.reduce((text, piece) => text + id + key + piece).trimEnd();
+      return cases.length;
+    },
+    () => {
+      for (const { model } of cases) loadSnippets(hub, model);
+      return cases.length;
+    },
+    () => {
+      for (const one of cases) one.theirs.snippets!(one.record as never);
+      return cases.length;
+    },
+  ]).map(({ median }) => median);
+  const row = (name: string, value: number, wanted = ""): readonly string[] => [
+    name,
+    micros(value),
+    times(value / concatenated!),
+    wanted,
+  ];
+  return section(
+    "Load snippets",
+    `The load snippets of one record, over the ${cases.length} libraries that both sides support.`,
+    [
+      ["", "CPU time", "times concatenation", "wanted"],
+      row("plain concatenation of the same text", concatenated!),
+      row("ours", ours!, "≤ 12 µs"),
+      row("the incumbent's", theirs!),
+    ],
+  );
+}
+
+function offers(library: Incumbent, record: object): boolean {
+  try {
+    return library.snippets?.(record as never).some((content) => content.trim() !== "") ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -3,14 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blocksOf } from "./blocks.ts";
 
-test("a block has the name in its first line, or its position in the page", () => {
-  const page = "a\n\n```ts\n// a.ts\nlet x;\n```\n\n```sh\nls\n```\n";
-  expect(blocksOf(page)).toEqual([
-    { language: "ts", name: "a.ts", text: "// a.ts\nlet x;\n" },
-    { language: "sh", name: "block-2.sh", text: "ls\n" },
-  ]);
-});
-
 test("the page on scale has the recipes of examples/scale", () => {
   const recipes = readdirSync("examples/scale").filter((name) => /\.(?:sh|py)$/.test(name));
   const shown = blocksOf(readFileSync("docs/scale.md", "utf8")).map(({ text }) => text);

@@ -134,19 +134,15 @@ serves(textToImage, {
   answer: null!,
 });
 `;
+writeFileSync(FILE, TEXT);
 const service = ts.createLanguageService({
-  readFile: ts.sys.readFile,
-  readDirectory: ts.sys.readDirectory,
-  directoryExists: ts.sys.directoryExists,
-  getDirectories: ts.sys.getDirectories,
+  ...ts.sys,
   getScriptFileNames: () => [FILE],
   getScriptVersion: () => "1",
-  getScriptSnapshot: (path) =>
-    ts.ScriptSnapshot.fromString(path === FILE ? TEXT : readFileSync(path, "utf8")),
-  getCurrentDirectory: () => resolve("."),
+  getScriptSnapshot: (path) => ts.ScriptSnapshot.fromString(readFileSync(path, "utf8")),
   getDefaultLibFileName: ts.getDefaultLibFilePath,
-  fileExists: (path) => path === FILE || ts.sys.fileExists(path),
   getCompilationSettings: () => OPTIONS,
+  useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
 });
 const hover = (place: string): string => {
   const info = service.getQuickInfoAtPosition(FILE, TEXT.indexOf(place));

@@ -28,16 +28,21 @@ const PIECES: readonly string[] = [
   `a[$(:>${PROOF})]`,
 ];
 
+const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>): fc.WeightedArbitrary<T> => ({
+  weight,
+  arbitrary,
+});
+
 const piece: fc.Arbitrary<string> = fc.oneof(
-  { arbitrary: fc.constantFrom(...PIECES), weight: 5 },
-  { arbitrary: fc.constantFrom(...hostileStrings.filter(({ length }) => length < 80)), weight: 3 },
-  { arbitrary: fc.string({ maxLength: 6 }), weight: 1 },
-  { arbitrary: fc.string({ unit: "binary", maxLength: 4 }), weight: 1 },
+  weighted(5, fc.constantFrom(...PIECES)),
+  weighted(3, fc.constantFrom(...hostileStrings.filter(({ length }) => length < 80))),
+  weighted(1, fc.string({ maxLength: 6 })),
+  weighted(1, fc.string({ unit: "binary", maxLength: 4 })),
   // fast-check's own strings have no halves of surrogate pairs.
-  {
-    arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
-    weight: 1,
-  },
+  weighted(
+    1,
+    fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+  ),
 );
 
 const some: fc.Arbitrary<string> = fc.array(piece, { maxLength: 4 }).map((all) => all.join(""));
@@ -46,60 +51,42 @@ const some: fc.Arbitrary<string> = fc.array(piece, { maxLength: 4 }).map((all) =
 const NAMES: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty", ""];
 
 // Most strings have the marker; one that is also found by its ends needs none.
-const text = (mark: string): fc.Arbitrary<Recipe> =>
-  fc
-    .oneof(
-      {
-        arbitrary: fc
-          .tuple(some, fc.constantFrom(mark, mark, mark, ""), some)
-          .map((parts) => parts.join("")),
-        weight: 9,
-      },
-      { arbitrary: fc.constantFrom(...NAMES), weight: 2 },
-    )
-    .map((its) => ({ form: "text", text: its }));
-
-const long = (mark: string): fc.Arbitrary<Recipe> =>
-  fc
-    .tuple(fc.constantFrom(...PIECES), fc.constantFrom(2 ** 10, 2 ** 14, 2 ** 20))
-    .map(([one, length]) => ({
-      form: "long",
-      text: one === "" ? mark : one,
-      times: Math.ceil(length / one.length),
-    }));
-
-const json = (mark: string): fc.Arbitrary<Recipe> => {
-  const leaf = fc.oneof(
-    fc.constantFrom<unknown>(null, true, false, 0, -0, 1.5, 1e308, -1, ""),
-    text(mark).map((one) => (one as { readonly text: string }).text),
-  );
-  const key = fc.oneof(
-    fc.constantFrom("__proto__", "constructor", "toString", "plain", "0", "type", "text"),
-    some,
-  );
-  const value = fc.letrec<{ any: unknown }>((tie) => ({
-    any: fc.oneof(
-      { depthSize: "small", withCrossShrink: true },
-      leaf,
-      fc.array(tie("any"), { maxLength: 3 }),
-      fc
-        .array(fc.tuple(key, tie("any")), { maxLength: 3 })
-        .map((members): unknown => Object.fromEntries(members)),
+const text = (mark: string): fc.Arbitrary<string> => {
+  const parts = fc.tuple(some, fc.constantFrom(mark, mark, mark, ""), some);
+  return fc.oneof(
+    weighted(
+      9,
+      parts.map((all) => all.join("")),
     ),
-  })).any;
-  return value.map((made) => ({ form: "json", value: made }));
+    weighted(2, fc.constantFrom(...NAMES)),
+  );
 };
+
+const long: fc.Arbitrary<Recipe> = fc
+  .tuple(fc.constantFrom(...PIECES), fc.constantFrom(2 ** 10, 2 ** 14, 2 ** 20))
+  .map(([one, length]) => ({ text: one, times: Math.ceil(length / one.length) }));
+
+const key: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "toString", "plain", "0", "type", "text"),
+  some,
+);
+const SCALARS = [null, true, false, 0, -0, 1.5, 1e308, -1, ""];
+
+const json = (mark: string): fc.Arbitrary<unknown> =>
+  fc.anything({
+    key,
+    values: [fc.constantFrom<unknown>(...SCALARS), text(mark)],
+    maxKeys: 3,
+    depthSize: "small",
+  });
 
 /** A hostile value; its strings have the marker. A megabyte is rare. */
 const recipe = (mark: string): fc.Arbitrary<Recipe> =>
   fc.oneof(
-    { arbitrary: text(mark), weight: 1600 },
-    { arbitrary: json(mark), weight: 250 },
-    {
-      arbitrary: fc.constantFrom(...odds).map((odd): Recipe => ({ form: "odd", odd })),
-      weight: 120,
-    },
-    { arbitrary: long(mark), weight: 6 },
+    weighted<Recipe>(1600, fc.record({ text: text(mark) })),
+    weighted<Recipe>(250, fc.record({ json: json(mark) })),
+    weighted<Recipe>(120, fc.record({ source: fc.constantFrom(...odds) })),
+    weighted(6, long),
   );
 
 /** A planted value: the place, the position, and the value. */
@@ -119,17 +106,13 @@ export interface Case {
 
 const how = fc.constantFrom<Plant["how"]>("instead", "instead", "behind", "before");
 
+const others = fc.record({ at: fc.nat(999), how, recipe: recipe("zq1") });
+
 export const cases: fc.Arbitrary<Case> = fc.record({
   first: fc.record({ how, recipe: recipe("zq0") }),
   more: fc.oneof(
-    { arbitrary: fc.constant([]), weight: 3 },
-    {
-      arbitrary: fc.array(fc.record({ at: fc.nat(999), how, recipe: recipe("zq1") }), {
-        minLength: 1,
-        maxLength: 2,
-      }),
-      weight: 1,
-    },
+    weighted(3, fc.constant([])),
+    weighted(1, fc.array(others, { minLength: 1, maxLength: 2 })),
   ),
   way: fc.nat(999),
 });

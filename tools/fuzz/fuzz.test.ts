@@ -79,7 +79,7 @@ function libraryOf(snippets: (name: Value | undefined) => Code): Plugin {
 }
 
 const fuzzed = (plugin: Plugin, runs: number, shown = 0): Report =>
-  run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 4, shown });
+  run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 50_000, shown });
 
 const prompt = ({ inputs }: Call): string => inputs as string;
 
@@ -147,20 +147,12 @@ test("the source of a value creates the same value", () => {
   const texts = ["'\"`\\\n\0\u2028\ud800\u202e${x}", "__proto__"];
   const tree = {
     ...Object.fromEntries(texts.map((text) => [text, text])),
-    list: [-0, null, 1e308, new Leaf({ form: "text", text: "x" }, "a", "b")],
-    long: new Leaf({ form: "long", text: "ab", times: 3 }, "x", "y"),
-    json: new Leaf({ form: "json", value: JSON.parse('{"__proto__": [1]}') }),
+    list: [-0, null, 1e308, new Leaf({ text: "x" }, "a", "b")],
+    long: new Leaf({ text: "ab", times: 3 }, "x", "y"),
+    json: new Leaf({ json: JSON.parse('{"__proto__": [1]}') }),
   };
   const again = evaluated(sourceOf(tree));
   expect(again).toStrictEqual(valueOf(tree));
   expect(Object.keys(again as object)).toContain("__proto__");
-  for (const odd of odds) {
-    const leaf = new Leaf({ form: "odd", odd });
-    expect(typeof evaluated(sourceOf(leaf))).toBe(typeof valueOf(leaf));
-  }
-});
-
-test("an unknown generator is rejected", () => {
-  const all = { plugins: [speak, acme], fixtures: [] };
-  expect(() => run(all, { runs: 1, seed: 1, only: "nobody" })).toThrow('No generator has "nobody"');
+  for (const source of odds) expect(sourceOf(new Leaf({ source }))).toBe(source);
 });

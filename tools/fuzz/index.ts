@@ -17,9 +17,12 @@ const { values } = parseArgs({
   },
 });
 
-const runs = count("runs", values.runs, 1);
-const random = Math.floor(Math.random() * 2 ** 31);
-const seed = values.seed === undefined ? random : count("seed", values.seed, 0);
+const runs = Number(values.runs);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+if (!(runs >= 1 && Number.isInteger(seed))) {
+  console.error(`--runs ${values.runs} and --seed ${values.seed} must be integers.`);
+  process.exit(2);
+}
 const only = values.only === "" ? "" : ` --only '${values.only}'`;
 console.log(`npm run fuzz -- --runs ${runs} --seed ${seed}${only}`);
 await ensurePython();
@@ -29,13 +32,6 @@ const report = run(await readProduct(), { runs, seed, only: values.only }, (case
 process.stderr.write("\n");
 print(report);
 if (Object.values(report.wrong).some((times) => times > 0)) process.exitCode = 1;
-
-function count(name: string, text: string, least: number): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number < 2 ** 31) return number;
-  console.error(`--${name} is "${text}", and must be an integer of at least ${least}.`);
-  process.exit(2);
-}
 
 function print({ cases, programs, readBack, refused, wrong, failures }: Report): void {
   for (const one of failures) console.log(`FAILED  ${one}\n`);

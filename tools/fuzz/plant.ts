@@ -1,60 +1,45 @@
 // Planting: converts a case to a call, with hostile values, or with harmless ones at the same places.
 import { type Case, type Plant } from "./arbitrary.ts";
 import { Leaf, type Recipe, valueOf } from "./recipe.ts";
-import type { Target } from "./target.ts";
+import type { Prepared } from "./target.ts";
 import { changed, isPlain, type Place, valueAt } from "./tree.ts";
 
 export interface PlantedCall {
-  readonly target: Target;
+  readonly target: Omit<Prepared, "printed">;
   readonly way: number;
-  readonly plants: readonly {
-    readonly place: Place;
-    readonly how: Plant["how"];
-    readonly recipe: Recipe;
-  }[];
+  readonly plants: readonly (Omit<Plant, "at"> & { readonly place: Place })[];
 }
 
 /** The call of a case for a target, at the next place; every second call uses a place whose string is printed. */
 export function plantedCallOf(
-  target: Target,
+  target: Prepared,
   turn: number,
   { first, more, way }: Case,
 ): PlantedCall {
-  const { places, ways } = target;
-  const printed = printedOf(target);
+  const { places, printed, ways } = target;
   const at = turn % 2 === 0 && printed.length > 0 ? printed[(turn / 2) % printed.length]! : turn;
-  const plants = [...more, { ...first, at }].map(({ at, how, recipe }) => ({
+  const plants = [...more, { ...first, at }].map(({ at, ...plant }) => ({
+    ...plant,
     place: places[at % places.length]!,
-    how,
-    recipe,
   }));
   return { target, way: way % ways.length, plants };
 }
 
-const known = new WeakMap<Target, readonly number[]>();
-
 /** The indexes of the places of a target whose strings are printed. */
-function printedOf(target: Target): readonly number[] {
-  const before = known.get(target);
-  if (before !== undefined) return before;
-  const recipe: Recipe = { form: "text", text: "zq9" };
+export function printedOf(target: Omit<Prepared, "printed">): readonly number[] {
+  const recipe: Recipe = { text: "zq9" };
   const isPrinted = (place: Place): boolean => {
-    const way = Math.max(
-      target.ways.findIndex((one) => valueAt(one, place.steps) !== undefined),
-      0,
-    );
+    const found = target.ways.findIndex((one) => valueAt(one, place.steps) !== undefined);
     const plants = [{ place, how: "behind" as const, recipe }];
     try {
-      const { snippets } = target.ask(valueOf(treeOf({ target, way, plants })));
+      const { snippets } = target.ask(valueOf(treeOf({ target, way: Math.max(found, 0), plants })));
       return snippets.some(({ content }) => content.includes("zq9"));
     } catch {
       // A case with this value has a note.
       return false;
     }
   };
-  const found = target.places.flatMap((place, at) => (isPrinted(place) ? [at] : []));
-  known.set(target, found);
-  return found;
+  return target.places.flatMap((place, at) => (isPrinted(place) ? [at] : []));
 }
 
 /** The arguments as a tree with recipes as leaves; `harmless` replaces all of them. */
@@ -64,7 +49,7 @@ export function treeOf({ target, way, plants }: PlantedCall, harmless?: string):
     const { steps, base, isKey = false } = place;
     const above = base && steps.slice(0, base.depth);
     if (above && valueAt(tree, above) === undefined) tree = changed(tree, above, () => base!.tree);
-    const its: Recipe = harmless === undefined ? recipe : { form: "text", text: harmless };
+    const its: Recipe = harmless === undefined ? recipe : { text: harmless };
     tree = changed(tree, steps, (old) => (isKey ? renamed(old, its) : leafOf(old, how, its)));
   }
   return tree;
@@ -84,8 +69,7 @@ function renamed(old: unknown, recipe: Recipe): unknown {
 }
 
 export function textsOf(tree: unknown): readonly string[] {
-  if (tree instanceof Leaf)
-    return tree.text === undefined && tree.recipe.form === "odd" ? [] : textsOf(valueOf(tree));
+  if (tree instanceof Leaf) return "source" in tree.recipe ? [] : textsOf(valueOf(tree));
   if (typeof tree === "string") return [tree];
   if (typeof tree !== "object" || tree === null) return [];
   return Array.isArray(tree)

@@ -1,5 +1,5 @@
 // Reads programs with CPython, acorn and bash: their shape, and the constants with a planted string.
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { parse } from "acorn";
 import { pythonPath } from "#core/testing/child";
 import { MARK, PROOF } from "./arbitrary.ts";
+import { textsOf } from "./plant.ts";
+import type { Printed } from "./target.ts";
 
-export interface Reading {
+interface Reading {
   readonly fault?: string;
   /** Its structure without its constants; equal shapes differ in data only. */
   readonly shape: string;
@@ -17,22 +19,51 @@ export interface Reading {
   readonly ran?: boolean;
 }
 
-/** Reads programs; returns one reading for each, in order. */
-export type Reader = (programs: readonly string[]) => readonly Reading[];
+// By language; each returns one reading for each program, in order.
+const READERS: Readonly<Record<string, (programs: readonly string[]) => readonly Reading[]>> = {
+  python: readPython,
+  js: eachIn(readJavaScript),
+  sh: readShell,
+  json: eachIn(readJson),
+};
 
-function printedBy(
-  command: string,
-  args: readonly string[],
-  options: {
-    readonly input: string;
-    readonly cwd?: string;
-    readonly env?: Readonly<Record<string, string>>;
-  },
-): string {
-  const ended = spawnSync(command, args, { ...options, encoding: "utf8", maxBuffer: Infinity });
-  if (ended.status === 0) return ended.stdout;
-  const why = ended.error?.message ?? ended.stderr.slice(-2000);
-  throw new Error(`${command} ended with ${String(ended.status)} while it read programs: ${why}`);
+export type Readings = ReadonlyMap<string, Reading>;
+export const keyOf = ({ language, content }: Printed): string => `${language} ${content}`;
+
+/** Reads the programs of all languages; a language without a reader has no shape. */
+export function read(programs: readonly Printed[]): Readings {
+  const readings = new Map<string, Reading>();
+  const distinct = [...new Map(programs.map((one) => [keyOf(one), one])).values()];
+  for (const language of new Set(distinct.map((one) => one.language))) {
+    const all = distinct.filter((one) => one.language === language);
+    const read = READERS[language]?.(all.map(({ content }) => content));
+    all.forEach((one, at) => readings.set(keyOf(one), read?.[at] ?? { shape: "", texts: [] }));
+  }
+  return readings;
+}
+
+/** A reader that throws if a program does not parse. */
+function eachIn(readOne: (program: string) => Reading): (all: readonly string[]) => Reading[] {
+  return (programs) =>
+    programs.map((program) => {
+      try {
+        return readOne(program);
+      } catch (error) {
+        return { fault: String(error), shape: "", texts: [] };
+      }
+    });
+}
+
+function readJson(text: string): Reading {
+  const shapeOf = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return typeof value;
+    return Array.isArray(value)
+      ? value.map(shapeOf)
+      : { object: Object.values(value).map(shapeOf) };
+  };
+  const value: unknown = JSON.parse(text);
+  const texts = textsOf(value).filter((one) => MARK.test(one));
+  return { shape: JSON.stringify(shapeOf(value)), texts };
 }
 
 const READER = String.raw`
@@ -69,42 +100,24 @@ for program in json.load(sys.stdin):
 json.dump(answers, sys.stdout)
 `;
 
-export function readPython(programs: readonly string[]): readonly Reading[] {
-  const input = JSON.stringify(programs);
-  return JSON.parse(printedBy(pythonPath(), ["-c", READER], { input })) as readonly Reading[];
+function readPython(programs: readonly string[]): readonly Reading[] {
+  const options = {
+    input: JSON.stringify(programs),
+    encoding: "utf8",
+    maxBuffer: Infinity,
+  } as const;
+  return JSON.parse(execFileSync(pythonPath(), ["-c", READER], options)) as readonly Reading[];
 }
 
-const COMPILER = `
-import { readFileSync, writeSync } from "node:fs";
-import { SourceTextModule } from "node:vm";
-
-const errors = JSON.parse(readFileSync(0)).map((text) => {
-  try {
-    new SourceTextModule(text);
-    return null;
-  } catch (error) {
-    return String(error);
-  }
-});
-const answer = Buffer.from(JSON.stringify(errors));
-for (let at = 0; at < answer.length; ) at += writeSync(1, answer, at);
-`;
-const FLAGS = ["--experimental-vm-modules", "--no-warnings", "--input-type=module", "-e", COMPILER];
-
-export function readJavaScript(programs: readonly string[]): readonly Reading[] {
-  const input = JSON.stringify(programs);
-  const errors = JSON.parse(printedBy(process.execPath, FLAGS, { input })) as (string | null)[];
-  return programs.map((text, at): Reading => {
-    const refused = errors[at];
-    if (typeof refused === "string") return { fault: refused, shape: "", texts: [] };
-    const texts: string[] = [];
-    const tree = parse(text, { ecmaVersion: 2024, sourceType: "module" });
-    const form = JSON.stringify(shapeOf(tree, texts));
-    return { shape: createHash("sha256").update(form).digest("hex"), texts };
-  });
+function readJavaScript(text: string): Reading {
+  const texts: string[] = [];
+  const tree = parse(text, { ecmaVersion: 2024, sourceType: "module" });
+  const form = JSON.stringify(shapeOf(tree, texts));
+  return { shape: createHash("sha256").update(form).digest("hex"), texts };
 }
 
 const PLACES: ReadonlySet<string> = new Set(["start", "end", "raw", "directive"]);
+const KEYS: ReadonlySet<string> = new Set(["key", "computed"]);
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -116,17 +129,13 @@ function shapeOf(node: unknown, texts: string[]): unknown {
   const { type, value, regex, key } = node as Node;
   if (type === "Literal") return noted(value, texts) ?? regex ?? typeof value;
   if (type === "TemplateElement") return noted((value as Node)["cooked"], texts);
-  const entries = Object.entries(node).filter(([name]) => !PLACES.has(name));
-  if (!isDataKey(node as Node)) return fromEntries(entries, texts);
-  noted((key as Node)["value"] ?? (key as Node)["name"], texts);
-  return fromEntries(
-    entries.filter(([name]) => name !== "key" && name !== "computed"),
-    texts,
+  const isData = isDataKey(node as Node);
+  if (isData) noted((key as Node)["value"] ?? (key as Node)["name"], texts);
+  const members = Object.entries(node).flatMap(([name, item]) =>
+    PLACES.has(name) || (isData && KEYS.has(name)) ? [] : [[name, shapeOf(item, texts)] as const],
   );
+  return Object.fromEntries(members);
 }
-
-const fromEntries = (entries: readonly (readonly [string, unknown])[], texts: string[]): object =>
-  Object.fromEntries(entries.map(([name, item]) => [name, shapeOf(item, texts)]));
 
 function noted(value: unknown, texts: string[]): string | undefined {
   if (typeof value !== "string") return undefined;
@@ -174,7 +183,7 @@ done
 builtin true
 `;
 
-export function readShell(programs: readonly string[]): readonly Reading[] {
+function readShell(programs: readonly string[]): readonly Reading[] {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-fuzz-"));
   try {
     const folders = programs.map((text, at) => {
@@ -186,10 +195,11 @@ export function readShell(programs: readonly string[]): readonly Reading[] {
     // Variables that a program requires.
     const names = programs.flatMap((text) => text.match(/(?<=\$\{)[A-Z_][A-Z0-9_]*(?=:\?)/g) ?? []);
     const env = { ...Object.fromEntries(names.map((name) => [name, "value"])), PATH: "/none" };
-    printedBy("/bin/bash", ["--norc", "-c", RUNNER], {
+    execFileSync("/bin/bash", ["--norc", "-c", RUNNER], {
       cwd: folder,
       env: { ...env, LC_ALL: "C.UTF-8" },
-      input: "",
+      // bash reports each loop that it ends.
+      stdio: "pipe",
     });
     return folders.map((one, at) => readingOf(one, programs[at]!));
   } finally {

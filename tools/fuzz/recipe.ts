@@ -1,29 +1,26 @@
 // A recipe describes how to create a hostile value: it shrinks like data, and is printed as source that creates the same
 // value.
+import fc from "fast-check";
 
-// The sources of values that JSON cannot represent.
-const ODD = {
-  cyclic: "(() => { const one = {}; return Object.assign(one, { one }); })()",
-  throws: '({ get plain() { throw new Error("read"); } })',
-  revoked:
-    "(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()",
-  undefined: "undefined",
-  bigint: "10n",
-  symbol: 'Symbol("plain")',
-  function: "() => {}",
-  NaN: "NaN",
-  date: "new Date(0)",
-  deep: "JSON.parse('['.repeat(5000) + ']'.repeat(5000))",
-} as const;
-type Odd = keyof typeof ODD;
-export const odds: readonly Odd[] = Object.keys(ODD) as Odd[];
+/** The sources of values that JSON cannot represent. */
+export const odds: readonly string[] = [
+  "(() => { const one = {}; return Object.assign(one, { one }); })()",
+  '({ get plain() { throw new Error("read"); } })',
+  "(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()",
+  "undefined",
+  "10n",
+  'Symbol("plain")',
+  "() => {}",
+  "NaN",
+  "new Date(0)",
+  "JSON.parse('['.repeat(5000) + ']'.repeat(5000))",
+];
 
-/** A hostile value, as a recipe. */
+/** A string, which may be repeated; JSON; or the source of anything else. */
 export type Recipe =
-  | { readonly form: "text"; readonly text: string }
-  | { readonly form: "long"; readonly text: string; readonly times: number }
-  | { readonly form: "json"; readonly value: unknown }
-  | { readonly form: "odd"; readonly odd: Odd };
+  | { readonly text: string; readonly times?: number }
+  | { readonly json: unknown }
+  | { readonly source: string };
 
 /** The value of a source. */
 export const evaluated = (source: string): unknown => new Function(`return ${source};`)();
@@ -43,18 +40,27 @@ export class Leaf {
   /** The string, if it is one. */
   get text(): string | undefined {
     const { recipe, before, behind } = this;
-    if (recipe.form === "text") return before + recipe.text + behind;
-    return recipe.form === "long" ? before + recipe.text.repeat(recipe.times) + behind : undefined;
+    return "text" in recipe ? before + recipe.text.repeat(recipe.times ?? 1) + behind : undefined;
+  }
+
+  /** Its source, which `fc.stringify` prints. */
+  toString(): string {
+    const { recipe, before, behind, text } = this;
+    if ("source" in recipe) return recipe.source;
+    if ("json" in recipe) return fc.stringify(recipe.json);
+    if (recipe.times === undefined) return fc.stringify(text);
+    const long = `${fc.stringify(recipe.text)}.repeat(${recipe.times})`;
+    return [before && fc.stringify(before), long, behind && fc.stringify(behind)]
+      .filter((part) => part !== "")
+      .join(" + ");
   }
 }
 
 export function valueOf(tree: unknown): unknown {
   if (tree instanceof Leaf) {
     const { recipe, text } = tree;
-    if (text !== undefined) return text;
-    return recipe.form === "odd"
-      ? evaluated(ODD[recipe.odd])
-      : (recipe as { value: unknown }).value;
+    if ("source" in recipe) return evaluated(recipe.source);
+    return "json" in recipe ? recipe.json : text;
   }
   if (typeof tree !== "object" || tree === null) return tree;
   if (Array.isArray(tree)) return tree.map(valueOf);
@@ -63,27 +69,7 @@ export function valueOf(tree: unknown): unknown {
 }
 
 /** TypeScript that creates the value of a tree. */
-export function sourceOf(tree: unknown): string {
-  if (tree instanceof Leaf) {
-    const { recipe, before, behind, text } = tree;
-    if (recipe.form === "odd") return ODD[recipe.odd];
-    if (recipe.form === "json") return sourceOf(recipe.value);
-    if (recipe.form === "text") return quoted(text!);
-    const parts = [before && quoted(before), `${quoted(recipe.text)}.repeat(${recipe.times})`];
-    return [...parts, behind && quoted(behind)].filter(Boolean).join(" + ");
-  }
-  if (typeof tree === "string") return quoted(tree);
-  if (Object.is(tree, -0)) return "-0";
-  if (typeof tree !== "object" || tree === null) return String(tree);
-  if (Array.isArray(tree)) return `[${tree.map(sourceOf).join(", ")}]`;
-  const members = Object.entries(tree).map(([key, one]) => `${keyOf(key)}: ${sourceOf(one)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
-}
-
-const keyOf = (key: string): string =>
-  key === "__proto__" ? '["__proto__"]' : /^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key);
-
-const quoted = (text: string): string => escaped(JSON.stringify(text));
+export const sourceOf = (tree: unknown): string => escaped(fc.stringify(tree));
 
 /** The string with escapes for invisible characters. */
 export const escaped = (text: string): string =>

@@ -51,7 +51,9 @@ export function run(all: Plugins, run: Run, onBatch: (cases: number) => void = (
     const numbered = Array.from({ length: Math.min(BATCH, runs - from) }, (_, at) =>
       numberedCase(targets, run.seed, from + at),
     );
-    const judged = judge(numbered.map(({ target, turn, one }) => plantedCallOf(target, turn, one)));
+    const judged = judge(
+      numbered.map(({ target, turn, one }) => plantedCallOf(target.prepare(), turn, one)),
+    );
     for (const [at, { wrong }] of judged.entries()) {
       if (wrong === undefined) continue;
       wrongs[wrong.kind] += 1;
@@ -102,20 +104,21 @@ function shrunk(
   { target, turn, seed, one }: Numbered,
   first: NonNullable<Verdict["wrong"]>,
 ): string {
+  const prepared = target.prepare();
   let left = ATTEMPTS;
   const wrongOf = (call: PlantedCall): Verdict["wrong"] => judge([call])[0]!.wrong;
   const property = fc.property(
     cases,
-    (smaller) => left-- < 0 || wrongOf(plantedCallOf(target, turn, smaller))?.kind !== first.kind,
+    (smaller) => left-- < 0 || wrongOf(plantedCallOf(prepared, turn, smaller))?.kind !== first.kind,
   );
   const { counterexample } = fc.check(property, { seed, numRuns: 1 });
-  const call = plantedCallOf(target, turn, counterexample?.[0] ?? one);
+  const call = plantedCallOf(prepared, turn, counterexample?.[0] ?? one);
   const { kind, message, program } = wrongOf(call) ?? first;
   const where = call.plants.map(({ place }) => pathOf(place) || "the complete value").join(" and ");
   const lines = [
     `${kind}: ${target.name}, at ${where}`,
     message,
-    target.written(sourceOf(treeOf(call))),
+    prepared.written(sourceOf(treeOf(call))),
     ...(program === undefined ? [] : ["It prints:", program]),
   ];
   return lines.map(short).join("\n");

@@ -15,11 +15,13 @@ import type { Value } from "hubsmith/code";
 import { isCallable } from "#core/http/task";
 import { entries } from "hubsmith/plugins";
 import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
+import { requestsTo } from "#core/testing/requests";
 import { givenAs, subjectsOf } from "#core/testing/plugin-subjects";
 import { handlerOf } from "#core/testing/service/exchanges";
-import type { Read } from "#core/testing/track";
+import { type Read, type ReadLog, track } from "#core/testing/track";
 import { libraryRecords } from "../plugin-files.ts";
-import { distinct, type Place, type Step, textsIn } from "./tree.ts";
+import { printedOf } from "./plant.ts";
+import { distinct, type Place, textsIn } from "./tree.ts";
 
 export interface Printed {
   readonly language: string;
@@ -29,8 +31,15 @@ export interface Printed {
 
 export interface Target {
   readonly name: string;
+  /** Prepares it on first use, because a short run uses few. */
+  prepare(): Prepared;
+}
+
+export interface Prepared {
   readonly ways: readonly unknown[];
   readonly places: readonly Place[];
+  /** The indexes of the places whose strings are printed. */
+  readonly printed: readonly number[];
   ask(asked: unknown): Offer<Printed>;
   /** The call as source for a test. */
   written(source: string): string;
@@ -42,13 +51,10 @@ export interface Plugins {
   readonly fixtures: readonly FixtureModel[];
 }
 
-const ENDPOINT = "https://endpoint.example.org/v1";
-
 /** The targets whose names contain a string, in a fixed order. */
 export function targetsOf(all: Plugins, only = ""): readonly Target[] {
   const hub = createHub(all.plugins);
-  const isMeant = ({ name }: Target): boolean => name.includes(only);
-  return [...loading(hub, all), ...calling(hub, all)].filter(isMeant);
+  return [...loading(hub, all), ...calling(hub, all)].filter(({ name }) => name.includes(only));
 }
 
 function loading(hub: Hub, { fixtures }: Plugins): readonly Target[] {
@@ -58,9 +64,9 @@ function loading(hub: Hub, { fixtures }: Plugins): readonly Target[] {
     const bare = { id: "example-org/model", library_name: library.id };
     const read = once(() => readBy(library, { fixtures: own }));
     return [{ name: "any record", model: bare }, ...own].map(({ name, model }) =>
-      lazy(`library/${library.id}, ${name}`, () => {
-        const top = namesAsked({ ...model }, (seen) => loadSnippets(libraryHub, seen as Model));
-        const places = [...textsIn(model), ...read(), ...top.map((one) => ({ steps: [one] }))];
+      target(`library/${library.id}, ${name}`, () => {
+        const asked = placesAsked(model, (seen) => loadSnippets(libraryHub, seen as Model));
+        const places = [...textsIn(model), ...read(), ...asked];
         return {
           ways: [model],
           places: distinct([...places, { steps: [] }]),
@@ -94,8 +100,8 @@ function calling(hub: Hub, { plugins }: Plugins): readonly Target[] {
       tasks
         .filter((task) => serves(provider, task))
         .map((task) =>
-          lazy(`${provider.id}, ${task.id}, ${client.id}`, () =>
-            targetFor(own, client, provider, task, [...read(), ...reads.get(task.id)!()]),
+          target(`${provider.id}, ${task.id}, ${client.id}`, () =>
+            requestsOf(own, client, provider, task, [...read(), ...reads.get(task.id)!()]),
           ),
         ),
     );
@@ -107,91 +113,50 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** A target that is prepared on first use, because a short run uses few. */
-function lazy(name: string, make: () => Omit<Target, "name">): Target {
-  const made = once(make);
-  return {
-    name,
-    get ways() {
-      return made().ways;
-    },
-    get places() {
-      return made().places;
-    },
-    ask: (asked) => made().ask(asked),
-    written: (source) => made().written(source),
-  };
-}
+const target = (name: string, make: () => Omit<Prepared, "printed">): Target => ({
+  name,
+  prepare: once(() => {
+    const made = make();
+    return { ...made, printed: printedOf(made) };
+  }),
+});
 
 // A policy of the router serves every task.
 const serves = (provider: Plugin<"provider">, task: Task): boolean =>
   provider.baseUrl === undefined || handlerOf(provider, task) !== undefined;
 
-function targetFor(
+function requestsOf(
   hub: Hub,
   client: Plugin<"client">,
   provider: Plugin<"provider">,
   task: Task,
   read: readonly Place[],
-): Omit<Target, "name"> {
-  const served = provider.tasks.find((one) => one.task.id === task.id);
-  const providerId = served?.models?.[0] ?? "vendor/sample-model";
-  const id = "example-org/model";
-  const mapping = {
-    provider: provider.id,
-    providerId: provider.isHuggingFace === true ? id : providerId,
-    task: task.id,
-    status: "live",
-  };
-  // A policy of the router has no mapping except those of its providers.
-  const mapped = (more = {}): object =>
-    provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [{ ...mapping, ...more }] };
-  const way = (options: object, more = {}): object => ({
-    model: { id, pipeline_tag: task.id, tags: [task.id], ...mapped(more) },
-    provider: provider.id,
-    options,
-  });
-  const examples = Object.entries(task.parameters ?? {}).map(([name, one]) => [name, one.example]);
-  const parameters: unknown = Object.fromEntries(examples);
+): Omit<Prepared, "printed"> {
   const ask = (value: unknown): Offer<Printed> => inferenceSnippets(hub, value as InferenceRequest);
-  const ways = [
-    way({}),
-    way({ streaming: true }),
-    way({ directRequest: true }),
-    way({ endpointUrl: ENDPOINT }),
-    way({ tokenPlaceholder: true }),
-    way({ accessToken: "hf_example" }),
-    way({ billTo: "example-org" }),
-    way({ parameters }),
-    way({ parameters, streaming: true }),
-    way({}, { adapter: "lora", adapterWeightsPath: "weights.safetensors" }),
-    way({}, { providerId: "vendor/sample-model:5a1e9c0d" }),
-  ].filter((one) => ask(one).snippets.length > 0);
-  const plain = way({}) as { readonly model: object; readonly options: object };
+  const isOffered = (request: InferenceRequest): boolean => ask(request).snippets.length > 0;
+  // For its first task, a provider gets requests with every option.
+  const alone = { ...hub, tasks: createHub([task as Plugin]).tasks };
+  const all = [...requestsTo(alone, provider, [], isOffered)].map(({ request }) => request);
+  const plain = all[0]!;
   const inModel = read.map((one): Place => ({ ...one, steps: ["model", ...one.steps] }));
-  const ofOptions = namesAsked({}, (options) => ask({ ...plain, options })).map((name) => [
-    "options",
-    name,
-  ]);
-  const sample = givenAs(task.sample({ tags: [], ...plain.model } as unknown as Model) as Value);
+  const sample = givenAs(task.sample(plain.model) as Value);
   const input = (name: string): readonly Place[] =>
     textsIn(sample, ["options", name]).map((place) => ({
       ...place,
       base: { depth: 2, tree: sample },
     }));
   const named = Object.keys(task.parameters ?? {}).map((name) => ["options", "parameters", name]);
-  const top = namesAsked(plain, (request) => ask(request)).map((name) => [name]);
   const places = distinct([
-    ...ways.flatMap((one) => textsIn(one)),
+    ...all.filter(isOffered).flatMap((one) => textsIn(one)),
     ...inModel,
-    ...[...top, ...ofOptions, ...named, ["options", "parameters", "unknown_name"], []].map(
-      (steps: readonly Step[]) => ({ steps }),
-    ),
+    ...placesAsked(plain, ask),
+    ...[...named, ["options", "parameters", "unknown_name"], []].map((steps) => ({ steps })),
     { steps: ["options", "parameters"], isKey: true, base: { depth: 2, tree: { plain: "plain" } } },
     ...input("inputs"),
     ...(task.inputs === "json" ? input("messages") : []),
   ]);
   const written = (source: string): string => `inferenceSnippets(hub, ${source}) // ${client.id}`;
+  const ways = all.filter(isOffered);
   // A generator that prints nothing can still throw.
   return ways.length > 0
     ? { ways, places, ask, written }
@@ -209,23 +174,11 @@ function placeOf({ steps, act }: Read): Place {
   return act === "keys" ? { steps: first, isKey: true } : { steps: first };
 }
 
-/** The properties that a function reads from an object. */
-function namesAsked(object: object, act: (seen: object) => void): readonly string[] {
-  const names = new Set<string>();
-  const noted =
-    <A extends readonly unknown[], R>(act: (target: object, ...rest: A) => R) =>
-    (target: object, ...rest: A): R => {
-      if (typeof rest[0] === "string") names.add(rest[0]);
-      return act(target, ...rest);
-    };
-  act(
-    new Proxy(object, {
-      get: noted(Reflect.get),
-      has: noted(Reflect.has),
-      getOwnPropertyDescriptor: noted(Reflect.getOwnPropertyDescriptor),
-    }),
-  );
-  return [...names].filter((name) => !(name in Object.prototype) && name !== "toJSON");
+/** The places that a function reads, whether or not there is a value. */
+function placesAsked(value: object, act: (seen: object) => unknown): readonly Place[] {
+  const log: ReadLog = new Map();
+  act(track(value, log));
+  return [...log.values()].map(placeOf);
 }
 
 export async function readProduct(): Promise<Plugins> {

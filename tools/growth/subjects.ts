@@ -14,6 +14,7 @@ import {
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
+import { isCallable } from "#core/http/task";
 import { givenAs } from "#core/testing/plugin-subjects";
 import { requestFor } from "#core/testing/service/exchanges";
 import { libraryRecords } from "../plugin-files.ts";
@@ -155,8 +156,7 @@ function ofClients(hub: Hub, plugins: readonly Plugin[]): readonly Growing[] {
   });
 }
 
-const callable = (hub: Hub): readonly Task[] =>
-  [...hub.tasks].filter((task) => "sample" in task) as unknown as readonly Task[];
+const callable = (hub: Hub): readonly Task[] => [...hub.tasks].filter(isCallable);
 
 function requestInputs(request: InferenceRequest, task: Task): readonly Input<InferenceRequest>[] {
   const option = (

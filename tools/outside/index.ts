@@ -14,12 +14,12 @@ let failed = 0;
 try {
   const examples = join(place, "examples");
   mkdirSync(examples);
-  const packed = await step("pack", () => runs.packInto(place), summary);
+  const packed = await step("pack", () => runs.packInto(place), runs.summary);
   if (packed !== undefined) {
     // Two at a time, because one mostly waits for the registry.
     const [, installed] = await Promise.all([
       look(packed),
-      step("install", () => install(examples, packed)),
+      step("install", () => runs.installExamples(examples, packed)),
     ]);
     if (installed !== undefined) {
       await step("build the plugins", () => runs.buildsPlugins(examples));
@@ -47,7 +47,6 @@ async function types(examples: string): Promise<void> {
 
 async function use(examples: string): Promise<void> {
   await step("tests of the plugins", () => runs.passesTests(examples));
-  await step("command", () => runs.showsInCommand(examples));
   await step("every subcommand", () => runs.answersEverySubcommand(examples));
   await step("a new package", () => runs.writesPackage(examples));
 }
@@ -64,16 +63,6 @@ async function contents({ tarball, manifest, files, pages }: runs.Packed): Promi
   ];
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return "no extra files, no broken links; no faults from publint and attw";
-}
-
-async function install(examples: string, { tarball, manifest }: runs.Packed): Promise<string> {
-  await runs.installExamples(examples, tarball, manifest.name);
-  return EXAMPLES.join(", ");
-}
-
-function summary({ bytes, files, manifest }: runs.Packed): string {
-  const dependencies = Object.keys(manifest.dependencies);
-  return `${Math.round(bytes / 1000)} kB, ${files.length} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
 }
 
 // A failure is reported, and the others still run.

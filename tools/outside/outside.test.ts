@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { askedBy, deadLinks, EXAMPLES, linksIn, type Manifest, strays } from "./contents.ts";
-import { commandsIn, differenceOf } from "./runs.ts";
+import { commandsIn } from "./runs.ts";
 
 test.each([
   "dist/core/a.test.js",
@@ -53,11 +53,6 @@ test("examples depend on this version of the package, and on the versions of the
       Object.fromEntries(known.map(([one]) => [one, devDependencies[one]])),
     );
   }
-});
-
-test("a difference in the output of the installed package is shown", () => {
-  expect(differenceOf("a\nb\n", "a\nb\n")).toBeUndefined();
-  expect(differenceOf("a\nb\n", "a\nc\n")).toMatch(/prints a different text[\s\S]*^-b\n\+c$/m);
 });
 
 test("each command of the help must be tested", () => {

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { createTwoFilesPatch } from "diff";
 import { entries } from "hubsmith/plugins";
 import ts from "typescript";
 import { preview } from "vite";
@@ -49,6 +48,11 @@ export async function packInto(place: string): Promise<Packed> {
       files.filter((path) => path.endsWith(".md")).map((path) => [path, textOf(path)]),
     ),
   };
+}
+
+export function summary({ bytes, files, manifest }: Packed): string {
+  const dependencies = Object.keys(manifest.dependencies);
+  return `${Math.round(bytes / 1000)} kB, ${files.length} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
 }
 
 // Patterns are tried with plugins; modules that need a peer or a page are tested where these exist.
@@ -127,7 +131,6 @@ export async function worksAlone(
 }
 
 const SCRIPT = "tools/outside/printed.ts";
-const LINES = 40;
 
 /** Runs the same script in the repository and in the folder of an installed package. Throws if their output differs. */
 export async function printsTheSame(installed: string): Promise<string> {
@@ -136,27 +139,24 @@ export async function printsTheSame(installed: string): Promise<string> {
   });
   writeFileSync(join(installed, "printed.js"), outputText);
   const input = JSON.stringify((await libraryRecords()).map(([, fields]) => fields));
-  const [own, theirs] = await Promise.all([
+  const outputs = await Promise.all([
     output(process.execPath, ["--import", "tsx", SCRIPT], { cwd: ".", input }),
     output(process.execPath, ["printed.js"], { cwd: installed, input }),
   ]);
-  const difference = differenceOf(own, theirs);
-  if (difference !== undefined) throw new Error(difference);
-  const count = (pattern: RegExp): number => [...own.matchAll(pattern)].length;
-  const snippets = count(/^## (?!not offered)/gm);
-  if (snippets === 0) throw new Error(`${SCRIPT} prints no snippet.`);
-  return `${snippets} snippets of ${count(/^# /gm)} records, the same as in the repository`;
-}
-
-/** The first lines that differ; undefined if the texts are equal. */
-export function differenceOf(own: string, installed: string): string | undefined {
-  if (own === installed) return undefined;
-  const patch = createTwoFilesPatch("repository", "installed package", own, installed);
-  return `The installed package prints a different text from the repository:\n${patch.split("\n").slice(0, LINES).join("\n")}`;
+  const [own = [], theirs = []] = outputs.map((text) => text.split("\n"));
+  const at = own.findIndex((line, index) => line !== theirs[index]);
+  if (own.length !== theirs.length || at >= 0)
+    throw new Error(
+      `The repository and the installed package print different texts:\n${own[at]}\n${theirs[at]}`,
+    );
+  return `${own.length} snippets and reasons, the same as in the repository`;
 }
 
 /** Copies the examples to a place and installs them there: npm gets hubsmith only from the tarball. */
-export async function installExamples(place: string, tarball: string, name: string): Promise<void> {
+export async function installExamples(
+  place: string,
+  { tarball, manifest: { name } }: Packed,
+): Promise<string> {
   for (const one of EXAMPLES) {
     const filter = (path: string): boolean => !MADE.test(path);
     cpSync(join("examples", one), join(place, one), { recursive: true, filter });
@@ -168,37 +168,30 @@ export async function installExamples(place: string, tarball: string, name: stri
   const from = realpathSync(join(place, "node_modules", name));
   if (!from.startsWith(realpathSync(place)))
     throw new Error(`The examples use the ${name} in ${from}, which was not installed for them.`);
+  return EXAMPLES.join(", ");
 }
 
 // The kit needs a Python with pyflakes, which the checks of the repository installed.
 const PYTHON = process.env["HUBSMITH_PYTHON"] ?? resolve(".venv/bin/python");
 
-type Running = Parameters<typeof ended>[2];
-const inExample = (place: string, folder: string, input: string): Running => ({
-  cwd: join(place, folder),
-  env: { HUBSMITH_PYTHON: PYTHON },
-  input,
-});
-
 // A command as npm installed it, without npm, which starts slower than most of them.
-const run = (place: string, folder: string, args: readonly string[], input = ""): Promise<string> =>
-  output(
-    join(place, "node_modules/.bin", args[0]!),
-    args.slice(1),
-    inExample(place, folder, input),
-  );
 const call = (
   place: string,
-  args: readonly string[],
+  folder: string,
+  [command, ...args]: readonly string[],
   input = "",
-  whenSaid?: Parameters<typeof ended>[3],
-): Promise<Ended> =>
-  ended(
-    join(place, "node_modules/.bin/hubsmith"),
-    args,
-    inExample(place, "outside", input),
-    whenSaid,
-  );
+  onErrors?: Parameters<typeof ended>[3],
+): Promise<Ended> => {
+  const cwd = join(place, folder);
+  const env = { HUBSMITH_PYTHON: PYTHON };
+  return ended(join(place, "node_modules/.bin", command!), args, { cwd, env, input }, onErrors);
+};
+
+async function run(...given: Parameters<typeof call>): Promise<string> {
+  const { code, out, errors } = await call(...given);
+  if (code === 0) return out;
+  throw new Error(`\`${given[2].join(" ")}\` ended with ${code}:\n${out}${errors}`);
+}
 
 export async function typesOf(place: string, example: string): Promise<string> {
   const settings = JSON.parse(await run(place, example, ["tsc", "--showConfig"])) as {
@@ -230,44 +223,6 @@ export async function passesTests(place: string): Promise<string> {
   return `${numPassedTests} tests`;
 }
 
-/** The command prints the plugins: with an option from their sources and as built, and with a configuration. */
-export async function showsInCommand(place: string): Promise<string> {
-  const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
-  const list = ["list", "libraries"];
-  const snippets = ["snippets", "--provider", "orchard", "--format", "text"];
-  const built = ["--no-config", "--plugin", "hubsmith-orchard"];
-  const source = ["--no-config", "--plugin", "./src/pomology.ts"];
-  const seen: readonly (readonly [readonly string[], readonly RegExp[], absent?: RegExp])[] = [
-    [[...list, "--no-config"], [/^timm /m], /pomology/],
-    [[...list, ...source], [/pomology/]],
-    [[...list, ...built], [/^orchard-timm /m], /^timm /m],
-    [list, [/pomology/]],
-    [["list", "tasks"], [/ripeness-estimation/]],
-    [["show", "task", "ripeness-estimation"], [/how ripe it is comes out/]],
-    [["list", "providers"], [/orchard/]],
-    [["list", "clients"], [/python\/orchard/]],
-    [["list", "quantizations"], [/^P4 +press/m]],
-    [["files", "--memory", "1GiB", "--format", "text"], [/plums-P4\.press/]],
-    [[...snippets, ...built], [/orchard\.ripeness\(/]],
-    [
-      snippets,
-      [
-        /pomology\.load\("example-org\/plums"\)/,
-        /router\.huggingface\.co\/orchard\/v1\/ripeness\/plum-2/,
-      ],
-    ],
-  ];
-  for (const [args, patterns, absent] of seen) {
-    const text = await run(place, "outside", ["hubsmith", ...args], records);
-    const missing = patterns.filter((pattern) => !pattern.test(text));
-    if (missing.length > 0 || absent?.test(text) === true)
-      throw new Error(
-        `\`hubsmith ${args.join(" ")}\` lacks ${missing.join()}, or has another:\n${text}`,
-      );
-  }
-  return `${seen.length} things seen`;
-}
-
 export async function printsInNode(place: string): Promise<string> {
   const [record] = readFileSync(join(place, "outside/records.jsonl"), "utf8").split("\n");
   const cwd = join(place, "node");
@@ -293,29 +248,39 @@ export function commandsIn(help: string): readonly string[] {
   return [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name!);
 }
 
-/** Runs every command of the help, and compares its exit codes with the help. */
-export async function answersEverySubcommand(place: string): Promise<string> {
-  const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
-  const shown = [
-    ["library", "timm"],
-    ["task", "text-to-image"],
-    ["task", "ripeness-estimation"],
-    ["provider", "together"],
-    ["client", "python/openai"],
-    ["quantization", "gguf"],
-  ];
-  const GOOD = "./src/pomology.ts";
-  const lines: readonly (readonly [code: number, line: readonly string[], input?: string])[] = [
-    ...shown.map((names) => [0, ["show", ...names]] as const),
-    [0, ["list", "providers"]],
+const SNIPPETS = ["snippets", "--provider", "orchard", "--format", "text"];
+const BUILT = ["--no-config", "--plugin", "hubsmith-orchard"];
+const SOURCE = ["--no-config", "--plugin", "./src/pomology.ts"];
+
+// Calls of the command: the exit code, the arguments, and what is printed or not. The plugins are there by their
+// sources, as built, and with a configuration.
+const CALLS: readonly (readonly [number, readonly string[], printed?: RegExp, absent?: RegExp])[] =
+  [
+    [0, ["list", "libraries", "--no-config"], /^timm /m, /pomology/],
+    [0, ["list", "libraries", ...SOURCE], /pomology/],
+    [0, ["list", "libraries", ...BUILT], /^orchard-timm /m, /^timm /m],
+    [0, ["list", "libraries"], /pomology/],
+    [0, ["list", "tasks"], /ripeness-estimation/],
+    [0, ["list", "providers"], /orchard/],
+    [0, ["list", "clients"], /python\/orchard/],
+    [0, ["list", "quantizations"], /^P4 +press/m],
     [2, ["list", "no-such-kind"]],
+    [0, ["show", "library", "timm"]],
+    [0, ["show", "task", "text-to-image"]],
+    [0, ["show", "task", "ripeness-estimation"], /how ripe it is comes out/],
+    [0, ["show", "provider", "together"]],
+    [0, ["show", "client", "python/openai"]],
+    [0, ["show", "quantization", "gguf"]],
+    [0, ["files", "--memory", "1GiB", "--format", "text"], /plums-P4\.press/],
+    [0, [...SNIPPETS, ...BUILT], /orchard\.ripeness\(/],
+    [0, SNIPPETS, /pomology\.load\("example-org\/plums"\)/],
+    [0, SNIPPETS, /router\.huggingface\.co\/orchard\/v1\/ripeness\/plum-2/],
     [0, ["snippets", "--provider", "all"]],
-    [1, ["snippets"], "{}\n"],
-    [0, ["files"]],
+    [1, ["snippets", "bad-record.json"]],
     [0, ["downloads"]],
     [0, ["export", "--out", "exported"]],
     [0, ["export", "--out", "exported", "--check"]],
-    [0, ["doctor", GOOD]],
+    [0, ["doctor", "./src/pomology.ts"]],
     [1, ["doctor", "./bad-plugin.js"]],
     [2, ["doctor", "./no-such-file.ts"]],
     [0, ["new", "task", "weighing", "--outside", "weighing"]],
@@ -323,27 +288,33 @@ export async function answersEverySubcommand(place: string): Promise<string> {
     [0, ["help", "snippets"]],
     [0, ["--version"]],
   ];
+
+/** Runs every command of the help, and compares its exit codes and its output. */
+export async function answersEverySubcommand(place: string): Promise<string> {
+  const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
   writeFileSync(join(place, "outside/bad-plugin.js"), "export default { id: 'bad' };\n");
+  writeFileSync(join(place, "outside/bad-record.json"), "{}\n");
   const faults: string[] = [];
-  for (const [expected, line, input = records] of lines) {
-    const { code, out, errors } = await call(place, line, input);
-    if (code !== expected || (out + errors).trim() === "")
-      faults.push(`\`hubsmith ${line.join(" ")}\` ended with ${String(code)}:\n${out}${errors}`);
+  for (const [expected, line, printed = /\S/, absent = /^$/] of CALLS) {
+    const { code, out, errors } = await call(place, "outside", ["hubsmith", ...line], records);
+    const text = out + errors;
+    if (code !== expected || !printed.test(text) || absent.test(text))
+      faults.push(`\`hubsmith ${line.join(" ")}\` ended with ${code}, and printed:\n${text}`);
   }
-  const lab = await call(place, ["lab", GOOD, "--no-open"], "", (child, errors) => {
-    if (errors.includes("The lab is at")) child.kill("SIGTERM");
+  const lab = ["hubsmith", "lab", "./src/pomology.ts", "--no-open"];
+  const { code, errors } = await call(place, "outside", lab, "", (child, printed) => {
+    if (printed.includes("The lab is at")) child.kill("SIGTERM");
   });
-  if (lab.code !== 0)
-    faults.push(`\`hubsmith lab\` ended with ${String(lab.code)}:\n${lab.errors}`);
-  const { out: help } = await call(place, ["--help"]);
-  const called = new Set(lines.map(([, [name]]) => name));
+  if (code !== 0) faults.push(`\`hubsmith lab\` ended with ${code}:\n${errors}`);
+  const commands = commandsIn(await run(place, "outside", ["hubsmith", "--help"]));
+  const called = new Set(CALLS.map(([, [name]]) => name));
   faults.push(
-    ...commandsIn(help)
+    ...commands
       .filter((name) => !called.has(name))
       .map((name) => `\`hubsmith ${name}\` is never called here. Add it to the list.`),
   );
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return `${lines.length + 1} calls of ${commandsIn(help).length} commands`;
+  return `${CALLS.length + 1} calls of ${commands.length} commands`;
 }
 
 /** Builds the app, opens it, and looks for the output of the third-party plugins. */

@@ -12,7 +12,7 @@ import {
 import { type Code, render, sh } from "hubsmith/code";
 import { isCode } from "hubsmith/code/language";
 import { libraryEntries } from "hubsmith/plugins";
-import { fixture } from "hubsmith/testing";
+import { fixture, type FixtureModel } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
 import { parsePrograms } from "#core/testing/inspect";
 import { defaultOf, filesIn, type Records } from "../plugin-files.ts";
@@ -49,7 +49,9 @@ export async function readBlocks(only: readonly string[] = []): Promise<{
     try {
       const library = await defaultOf<Library>(path);
       if (only.length > 0 && !only.includes(library.id)) continue;
-      shown.push({ library, blocks: blocksOf(library, await defaultOf<Records>(file)) });
+      const records = await defaultOf<Records>(file);
+      const models = records.map(([name, fields]) => fixture(name, fields));
+      shown.push({ library, blocks: blocksFor(createHub([library]), models) });
     } catch (error) {
       faults.push(`plugins/${file}: ${errorText(error)}`);
     }
@@ -57,18 +59,8 @@ export async function readBlocks(only: readonly string[] = []): Promise<{
   return { shown, faults };
 }
 
-export function blocksOf(library: Library, records: Records): readonly Block[] {
-  const models = records.map(([name, fields]) => fixture(name, fields));
-  return blocksFor(createHub([library]), models);
-}
-
-interface Named {
-  readonly name: string;
-  readonly model: Model;
-}
-
 /** The load snippets of models, by every library of a hub. */
-function blocksFor(hub: Hub, models: readonly Named[]): readonly Block[] {
+function blocksFor(hub: Hub, models: readonly FixtureModel[]): readonly Block[] {
   const found = new Map<string, Block>();
   for (const { name: record, model } of models) {
     for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
@@ -97,35 +89,19 @@ function madeOf(library: Library, model: Model): readonly Made[] {
   return "code" in made ? [made] : made;
 }
 
-interface Offered {
-  readonly records: number;
-  /** The number of records with a load snippet. */
-  readonly served: number;
-  /** Those of them with a snippet of a library that they name, not only of a fallback library. */
-  readonly servedByOwn: number;
-  readonly blocks: readonly Block[];
-}
-
 /** Reads a file of records, one JSON object per line, and prints the load snippets of each. */
-export async function readModels(file: string): Promise<Offered> {
+export async function readModels(
+  file: string,
+): Promise<{ readonly records: number; readonly blocks: readonly Block[] }> {
   const hub = createHub((await loadPlugins(libraryEntries)).plugins);
   const models = readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line, at) => named(line, `${file}, line ${at + 1}`));
-  const makers = models.map(({ model }) =>
-    loadSnippets(hub, model).snippets.map((one) => one.library),
-  );
-  const isOwn = (id: string): boolean => hub.libraries.get(id)?.isFallback !== true;
-  return {
-    records: models.length,
-    served: makers.filter((ids) => ids.length > 0).length,
-    servedByOwn: makers.filter((ids) => ids.some(isOwn)).length,
-    blocks: blocksFor(hub, models),
-  };
+  return { records: models.length, blocks: blocksFor(hub, models) };
 }
 
-function named(line: string, where: string): { readonly name: string; readonly model: Model } {
+function named(line: string, where: string): FixtureModel {
   try {
     const { model, diagnostics } = parseModel(JSON.parse(line));
     if (model !== undefined) return { name: model.id, model };
@@ -135,32 +111,19 @@ function named(line: string, where: string): { readonly name: string; readonly m
   }
 }
 
-interface Text {
-  readonly block: Block;
-  readonly language: Block["language"];
-  readonly text: string;
-  readonly what: string;
-}
-
 /** The parsers' results for the blocks. */
 export async function inspectBlocks(
   blocks: readonly Block[],
   python: string,
 ): Promise<readonly Fault[]> {
-  const texts = blocks.flatMap((block): readonly Text[] => [
+  const texts = blocks.flatMap((block) => [
     { block, language: block.language, text: block.content, what: "" },
-    ...(block.commands === ""
-      ? []
-      : [{ block, language: sh.language, text: block.commands, what: "install: " }]),
+    { block, language: sh.language, text: block.commands, what: "install: " },
   ]);
-  const languages = [...new Set(texts.map(({ language }) => language))];
-  const found = languages.map(async (language) => {
+  const found = [...new Set(texts.map(({ language }) => language))].map(async (language) => {
     const some = texts.filter((one) => one.language === language);
-    const faults = await parsePrograms(
-      language,
-      some.map(({ text }) => text),
-      { python },
-    );
+    const programs = some.map(({ text }) => text);
+    const faults = await parsePrograms(language, programs, { python });
     return faults.map(({ program, line = 1, message }): Fault => {
       const { block, what } = some[program]!;
       return { block, level: "parsed", line, code: "syntax", message: what + message };

@@ -9,6 +9,7 @@ import { isCheck } from "../written.ts";
 import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
 import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
 import { describeFault } from "./faults.ts";
+import type { Asking } from "./packages.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
 
@@ -24,9 +25,6 @@ const { values } = parseArgs({
     offline: { type: "boolean", default: false },
     // Also runs programs of some libraries, in an environment below .cache/libraries.
     run: { type: "boolean", default: false },
-    // Keeps the folders in which programs ran.
-    keep: { type: "boolean", default: false },
-    jobs: { type: "string", default: "2" },
   },
 });
 
@@ -36,19 +34,19 @@ const fail = (text: string): void => {
   console.log(`FAILED  ${text}`);
 };
 
-if (values.records !== undefined)
-  await proveRecords(values.records).catch((error: unknown) => {
-    fail(errorText(error));
-  });
-else await prove();
+try {
+  const asking = { python: await ensurePython(), offline: values.offline };
+  await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
+} catch (error) {
+  fail(errorText(error));
+}
 if (failed > 0) process.exitCode = 1;
 
-async function prove(): Promise<void> {
-  const python = await ensurePython();
+async function prove(asking: Asking): Promise<void> {
   const { shown, faults: unreadable } = await readBlocks(values.only);
   unreadable.forEach(fail);
   const blocks = shown.flatMap((one) => one.blocks);
-  const inspected = await inspectBlocks(blocks, python);
+  const inspected = await inspectBlocks(blocks, asking.python);
   const before = readRecord();
   const isWhole = values.only.length === 0;
   // Parse errors are already reported, and no formatter can read such programs.
@@ -67,12 +65,11 @@ async function prove(): Promise<void> {
     if (isWhole && !write(before, shown)) failed += 1;
     summary(shown, before);
   } else {
-    const asking = { python, offline: values.offline, jobs: Number(values.jobs) };
     const { faults, needless, proofs } = await proveTypes(shown, inspected, asking);
     for (const one of faults) fail(describeFault(one));
     for (const { library, pattern } of needless)
       fail(`${library}: an excuse is no longer needed: ${String(pattern)}`);
-    const ran = values.run ? await proveRuns(shown, values) : undefined;
+    const ran = values.run ? await proveRuns(shown) : undefined;
     for (const one of ran?.faults ?? []) fail(one);
     const rows = new Map(isWhole ? [] : before);
     for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
@@ -82,23 +79,20 @@ async function prove(): Promise<void> {
 }
 
 // Nothing is written: the record is about programs in the repository.
-async function proveRecords(file: string): Promise<void> {
-  const python = await ensurePython();
-  const { records, served, servedByOwn, blocks } = await readModels(file);
-  const inspected = await inspectBlocks(blocks, python);
+async function proveRecords(file: string, asking: Asking): Promise<void> {
+  const { records, blocks } = await readModels(file);
+  const inspected = await inspectBlocks(blocks, asking.python);
   const ids = new Set(blocks.map(({ library }) => library));
   const shown = (await readBlocks([...ids])).shown.map(({ library }) => ({
     library,
     blocks: blocks.filter((block) => block.library === library.id),
   }));
-  const asking = { python, offline: values.offline, jobs: Number(values.jobs) };
   const faults = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
   for (const one of faults) fail(describeFault(one));
   const unread = faults.filter(({ level }) => level === "parsed").length;
   const typed = isCheck ? "nothing typed" : `${faults.length - unread} denied by types`;
-  const by = `${served} with a load snippet, ${servedByOwn} by their own library`;
   console.log(
-    `prove:libraries: ${records} records, ${by}; ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
+    `prove:libraries: ${records} records, ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
   );
 }
 

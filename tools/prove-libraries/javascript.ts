@@ -15,7 +15,7 @@ import { output } from "../process.ts";
 import { checkJavaScript } from "../prove/static/javascript.ts";
 import type { Block } from "./blocks.ts";
 import type { Fault } from "./faults.ts";
-import { type Asking, CACHE, type Missing, type Sourced } from "./packages.ts";
+import { type Asking, CACHE, type Missing, notPublished, type Sourced } from "./packages.ts";
 
 /** Checks the blocks in JavaScript, grouped by their packages. */
 export async function checkScripts(
@@ -41,8 +41,7 @@ export async function checkScripts(
     const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
     for (const block of its) {
       sourced.push({ block, roots: [], packages: versions, missing, faults: [] });
-      for (const { why: message } of missing)
-        faults.push({ block, level: "typed", line: 0, code: "notPublished", message });
+      faults.push(...missing.map(({ why }) => notPublished(block, why)));
     }
   }
   return { sourced, faults };
@@ -94,14 +93,8 @@ async function packageOf(name: string, offline: boolean): Promise<Package | stri
     mkdirSync(FOLDER, { recursive: true });
     const half = await mkdtemp(join(FOLDER, ".half-"));
     try {
-      await output("npm", [
-        "pack",
-        "--silent",
-        "--ignore-scripts",
-        "--pack-destination",
-        half,
-        name,
-      ]);
+      const pack = ["pack", "--silent", "--ignore-scripts", "--pack-destination"];
+      await output("npm", [...pack, half, name]);
       const [archive] = readdirSync(half);
       await output("tar", ["-xzf", archive!, "--no-same-owner"], { cwd: half });
       await rm(folder, { recursive: true, force: true });

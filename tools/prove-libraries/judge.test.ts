@@ -1,7 +1,7 @@
 // The level of a library, and the reason why it is not higher.
 import { sh } from "hubsmith/code";
 import { expect, test } from "vitest";
-import { comparison, digestOf, judge, pageOf, type Row, textOf } from "./record.ts";
+import { comparison, digestOf, judge, type Row } from "./record.ts";
 import type { Fault } from "./faults.ts";
 import type { Sourced } from "./packages.ts";
 import { blockOf, shownOf } from "./testing.ts";
@@ -57,12 +57,4 @@ test("a digest covers the programs and their install commands, in any order", ()
   expect(digestOf(shownOf([block, other]))).toBe(digestOf(shownOf([other, block])));
   expect(digestOf(shownOf([other]))).not.toBe(digestOf(shown));
   expect(digestOf(shownOf([blockOf("import ours\n", ["ours", "more"])]))).not.toBe(digestOf(shown));
-});
-
-test("the record is JSON, and the page has a line for each library", () => {
-  const record = new Map([["ours", { ...row, reason: "a | b" }]]);
-  expect(JSON.parse(textOf(record))).toEqual({ ours: { ...row, reason: "a | b" } });
-  const page = pageOf(record, new Map([["ours", "Ours | theirs"]]));
-  expect(page).toContain("| Ours \\| theirs | typed | ours 1.0 | a \\| b |\n");
-  expect(page).toContain("- **typed** (1): ");
 });

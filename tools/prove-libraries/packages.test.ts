@@ -38,7 +38,7 @@ const find = async (
   pip: readonly string[],
   ...others: ReturnType<typeof blockOf>[]
 ): Promise<Awaited<ReturnType<typeof sourcesFor>>[number]> => {
-  const asking = { python: await ensurePython(), offline: true, jobs: 1, cache };
+  const asking = { python: await ensurePython(), offline: true, cache };
   const [first] = await sourcesFor([blockOf(content, pip), ...others], asking);
   return first!;
 };

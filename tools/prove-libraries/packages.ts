@@ -93,14 +93,16 @@ export const withoutExtras = ({ text }: Requirement): string => text.replace(/\[
 /** The download cache. */
 export const CACHE = ".cache/libraries";
 
-type Fetched =
-  | { readonly version: string; readonly roots: readonly string[] }
-  | { readonly why: string };
+/** The sources of a package, or why there are none. */
+interface Fetched {
+  readonly version?: string;
+  readonly roots?: readonly string[];
+  readonly why?: string;
+}
 
 export interface Asking {
   readonly python: string;
   readonly offline: boolean;
-  readonly jobs: number;
   /** The cache folder, by default `CACHE`. */
   readonly cache?: string;
 }
@@ -122,11 +124,11 @@ const SCRIPT = fileURLToPath(new URL("python/main.py", import.meta.url));
 
 /** Downloads requirements that are not in the cache, and unpacks them. */
 async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
-  const { python, offline, jobs, cache = CACHE } = asking;
+  const { python, offline, cache = CACHE } = asking;
   const packages = [...new Set(wanted.packages)].sort();
   const lists = [...new Set(wanted.closures.map((one) => JSON.stringify(one)))].sort();
   const closures = lists.map((one) => JSON.parse(one) as unknown);
-  const task = { cache, offline, jobs: jobs * 4, packages, closures };
+  const task = { cache, offline, jobs: 8, packages, closures };
   const results = JSON.parse(await output(python, [SCRIPT], { input: JSON.stringify(task) })) as {
     readonly packages: readonly Fetched[];
     readonly closures: readonly (readonly string[])[];
@@ -153,12 +155,10 @@ export interface Sourced {
   readonly faults: readonly Fault[];
 }
 
-type Named = readonly [name: string, found: Fetched];
-
 /** A block whose own packages were searched. */
 interface Looked {
   readonly block: Block;
-  readonly own: readonly Named[];
+  readonly own: readonly (Fetched & { readonly name: string })[];
   /** Why modules may be in other packages. */
   readonly elsewhere: string | undefined;
   /** All packages of its installation. */
@@ -178,33 +178,31 @@ export async function sourcesFor(
   return looked.map((one): Sourced => {
     const { block, own, others, along } = one;
     const found = others.map((module) => {
-      const name = nameOf(module, one);
-      return { module, named: name === undefined ? [] : [[name, packages.get(name)!] as const] };
+      const name = nameOf(module, one) ?? "";
+      return { module, name, ...packages.get(name) };
     });
-    const taken = [...own, ...found.flatMap(({ named }) => named)];
-    const why = one.elsewhere ?? own.flatMap(([, its]) => ("why" in its ? [its.why] : []))[0];
+    const taken = [...own, ...found];
+    const why = one.elsewhere ?? own.find((its) => its.why !== undefined)?.why;
     const missing = found
-      .filter(({ named }) => rootsOf(named).length === 0)
-      .map(({ module, named: [its] }): Missing => {
-        const reason = its !== undefined && "why" in its[1] ? its[1].why : NOTHING;
-        return { what: module, why: why ?? reason };
-      });
-    const unpublished = own.flatMap(([, its]) =>
-      "why" in its ? [notPublished(block, its.why)] : [],
-    );
+      .filter(({ roots = [] }) => roots.length === 0)
+      .map((its): Missing => ({ what: its.module, why: why ?? its.why ?? NOTHING }));
     // If a requirement is from elsewhere, so may be its dependencies.
-    const unknown =
-      why !== undefined
-        ? []
-        : others
-            .filter((module) => !packagesOf(module).some((name) => along.has(name)))
-            .map((module) => notInstalled(block, module));
-    const versions = taken.flatMap(([name, its]) =>
-      "version" in its ? [[name, its.version] as const] : [],
+    const unknown = others.filter(
+      (module) => why === undefined && !packagesOf(module).some((name) => along.has(name)),
     );
-    const roots = [...new Set(rootsOf(taken))];
-    const faults = [...unpublished, ...unknown];
-    return { block, roots, packages: Object.fromEntries(versions), missing, faults };
+    const versions = taken.flatMap(({ name, version }) =>
+      version === undefined ? [] : [[name, version] as const],
+    );
+    return {
+      block,
+      roots: [...new Set(taken.flatMap(({ roots = [] }) => roots))],
+      packages: Object.fromEntries(versions),
+      missing,
+      faults: [
+        ...own.flatMap((its) => (its.why === undefined ? [] : notPublished(block, its.why))),
+        ...unknown.map((module) => notInstalled(block, module)),
+      ],
+    };
   });
 }
 
@@ -225,12 +223,13 @@ async function lookInto(blocks: readonly Block[], asking: Asking): Promise<reado
   };
   const { packages, closures, standard } = await askRegistry(wanted, asking);
   return plans.map(({ block, pip, published, list }): Looked => {
-    const own = published.map((one): Named => [one.name, packages.get(withoutExtras(one))!]);
+    const own = published.map((one) => ({ name: one.name, ...packages.get(withoutExtras(one)) }));
     const address = pip.find(({ url }) => url !== undefined)?.url;
     const fromAddress = address && `pip installs from ${address}, which is not a registry.`;
+    const roots = own.flatMap((one) => one.roots ?? []);
     const modules = block.language.id === "python" ? importedBy(block.content) : [];
     const others = modules.filter(
-      (name) => !standard.has(name) && !rootsOf(own).some((root) => holds(root, name)),
+      (name) => !standard.has(name) && !roots.some((root) => holds(root, name)),
     );
     const elsewhere = cloned.has(block.library) ? CLONE : fromAddress;
     return { block, own, elsewhere, along: closures.get(JSON.stringify(list))!, others };
@@ -245,21 +244,10 @@ function nameOf(module: string, { along }: Looked): string | undefined {
   return names.find((name) => along.has(name)) ?? (COMMON.has(module) ? names[0] : undefined);
 }
 
-const rootsOf = (taken: readonly Named[]): readonly string[] =>
-  taken.flatMap(([, one]) => ("roots" in one ? one.roots : []));
-
 const holds = (root: string, module: string): boolean =>
   ["", ".py", ".pyi"].some((ending) =>
     existsSync(join(root, module.replaceAll(".", "/") + ending)),
   );
-
-const notPublished = (block: Block, message: string): Fault => ({
-  block,
-  level: "typed",
-  line: 0,
-  code: "notPublished",
-  message,
-});
 
 function notInstalled(block: Block, module: string): Fault {
   const imports = new RegExp(`^\\s*(from|import)\\b.*\\b${module.replace(".", "\\.")}\\b`);
@@ -267,3 +255,12 @@ function notInstalled(block: Block, module: string): Fault {
   const message = `Nothing that is installed brings the module "${module}".`;
   return { block, level: "typed", line, code: "notInstalled", message };
 }
+
+/** The fault of a block that installs a package that is not published. */
+export const notPublished = (block: Block, message: string): Fault => ({
+  block,
+  level: "typed",
+  line: 0,
+  code: "notPublished",
+  message,
+});

@@ -1,6 +1,6 @@
 // The committed record of each library's level, and the page docs/libraries.md.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { writeOrCheck } from "../written.ts";
 import type { Block, Shown } from "./blocks.ts";
 import type { Fault, Level } from "./faults.ts";
@@ -18,21 +18,11 @@ export type Rows = ReadonlyMap<string, Row>;
 
 const RECORD = "plugins/libraries/proofs.gen.json";
 
-/** The committed record; empty if there is none. */
-export function readRecord(path: string = RECORD): Rows {
-  if (!existsSync(path)) return new Map();
-  const read = JSON.parse(readFileSync(path, "utf8")) as { readonly [id: string]: Row };
-  return new Map(Object.entries(read));
-}
-
-export function textOf(record: Rows): string {
-  const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
-  const ordered = rows.map(([id, { level, digest, packages, ...more }]) => [
-    id,
-    { level, digest, packages, ...more },
-  ]);
-  return `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`;
-}
+/** The committed record. */
+export const readRecord = (): Rows =>
+  new Map(
+    Object.entries(JSON.parse(readFileSync(RECORD, "utf8")) as { readonly [id: string]: Row }),
+  );
 
 export function digestOf({ blocks }: Shown): string {
   const texts = blocks.map(({ commands, content }) => `${commands}\n\n${content}`).sort();
@@ -52,8 +42,8 @@ export function rowOf(
   const old = before.get(id);
   const previous = ran === undefined && old?.digest === digest ? old.run : undefined;
   const run = ran?.runs.get(id) ?? previous;
-  if (run === undefined || level === "shown") return { level, ...proof, digest };
-  return { level: "run", ...proof, digest, run };
+  if (run === undefined || level === "shown") return { level, digest, ...proof };
+  return { level: "run", digest, ...proof, run };
 }
 
 export interface Proof {
@@ -65,7 +55,7 @@ export interface Proof {
 }
 
 /** The languages whose programs are type-checked, if their packages are published. */
-const TYPED: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript" };
+const TYPED = ["python", "js"];
 
 /** The level of a library after the first two steps; `faults` are those without an excuse. */
 export function judge(
@@ -76,13 +66,9 @@ export function judge(
   const ofLibrary = sourced.filter(({ block }) => block.library === library.id);
   const own = faults.filter(({ block }) => block.library === library.id);
   const packages = packagesIn(ofLibrary);
-  if (own.some(({ level }) => level === "parsed")) {
-    return {
-      level: "shown",
-      packages,
-      reason: "A program does not parse, or has an unknown name.",
-    };
-  }
+  const unread = "A program does not parse, or has an unknown name.";
+  if (own.some(({ level }) => level === "parsed"))
+    return { level: "shown", packages, reason: unread };
   const reason = reasonsOf(blocks, ofLibrary, own).join(" ");
   return reason === "" ? { level: "typed", packages } : { level: "parsed", packages, reason };
 }
@@ -92,16 +78,14 @@ function reasonsOf(
   sourced: readonly Sourced[],
   faults: readonly Fault[],
 ): readonly string[] {
-  const typed = blocks.filter((block) => Object.hasOwn(TYPED, block.language.id));
   const unlike = [...new Set(blocks.map(({ language }) => language.label))].sort();
-  const found = [
-    ...(typed.length === 0
-      ? [`Its programs are ${unlike.join(" and ")}, which is parsed alone.`]
-      : []),
+  return [
+    ...(blocks.some(({ language }) => TYPED.includes(language.id))
+      ? []
+      : [`Its programs are ${unlike.join(" and ")}, which is parsed alone.`]),
     ...missingIn(sourced),
     ...(faults.length > 0 ? ["A checker finds faults in it."] : []),
   ];
-  return [...new Set(found)];
 }
 
 /** The modules without sources, grouped by reason. */
@@ -143,9 +127,11 @@ const versionsOf = (packages: Row["packages"]): string =>
     .map(([one, version]) => `${one} ${version}`)
     .join(", ");
 
-/** The page of a record; `labels` are the display names of libraries. */
-export function pageOf(record: Rows, labels: ReadonlyMap<string, string>): string {
-  const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
+/** The page of sorted rows; `labels` are the display names of libraries. */
+function pageOf(
+  rows: readonly (readonly [string, Row])[],
+  labels: ReadonlyMap<string, string>,
+): string {
   const levels = (Object.keys(LEVELS) as Row["level"][]).filter((level) =>
     rows.some(([, row]) => row.level === level),
   );
@@ -205,9 +191,10 @@ export function comparison(
 /** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
 export function write(record: Rows, shown: readonly Shown[]): boolean {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
+  const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
   const files = [
-    { path: RECORD, text: textOf(record) },
-    { path: PAGE, text: pageOf(record, labels) },
+    { path: RECORD, text: `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n` },
+    { path: PAGE, text: pageOf(rows, labels) },
   ];
   return writeOrCheck(files, "npm run prove:libraries");
 }

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { inDirectory } from "#core/testing/child";
 import { PYRIGHT, pyright } from "../prove/static/python.ts";
@@ -26,10 +27,7 @@ const OPERATOR = /^No overloads for "__\w+__"/;
 const MODULE = /^Import "([\w.]+)"/;
 
 /** Checks blocks, grouped by their packages. */
-export async function checkTypes(
-  sourced: readonly Sourced[],
-  jobs: number,
-): Promise<readonly Fault[]> {
+export async function checkTypes(sourced: readonly Sourced[]): Promise<readonly Fault[]> {
   const groups = new Map<string, Sourced[]>();
   for (const one of sourced.filter(({ block }) => block.language.id === "python")) {
     const key = JSON.stringify([one.block.library, one.roots]);
@@ -44,7 +42,7 @@ export async function checkTypes(
       for (const one of diagnostics) faults.push(...faultOf(group[one.at]!, one));
     }
   };
-  await Promise.all(Array.from({ length: jobs }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return faults;
 }
 
@@ -104,7 +102,7 @@ async function checkPython(
 /** A Python without packages, so that imports are found only in the folders. */
 function barePython(): string {
   const folder = resolve(CACHE, "bare");
-  const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+  const python = join(folder, "bin/python");
   if (!existsSync(python)) execFileSync("python3", ["-m", "venv", "--without-pip", folder]);
   return python;
 }
@@ -124,7 +122,7 @@ export async function proveTypes(
   const blocks = shown.flatMap((one) => one.blocks);
   const sourced = await sourcesFor(blocks, asking);
   const scripts = await checkScripts(blocks, asking);
-  const typed = await checkTypes(sourced, asking.jobs);
+  const typed = await checkTypes(sourced);
   const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
   const all = [...sourced, ...scripts.sourced];
   const proofs = shown.map((one): [string, Proof] => [one.library.id, judge(one, all, faults)]);

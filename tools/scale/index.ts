@@ -17,9 +17,8 @@ import { madeRecords } from "../made-records.ts";
 
 interface Recipe {
   readonly name: string;
-  /** The programs that it runs, and how to install them. */
+  /** The programs that it runs. */
   readonly needs: readonly string[];
-  readonly install: string;
   /** How the output differs from that of one process; undefined if it does not. */
   run(): string | undefined;
 }
@@ -35,37 +34,30 @@ const env: NodeJS.ProcessEnv = {
   // Workers of Spark find each other even if the machine's name does not resolve.
   SPARK_LOCAL_IP: "127.0.0.1",
 };
-const DEBIAN = "Debian: apt-get install -y --no-install-recommends";
-const PARALLEL = { needs: ["bash", "parallel"], install: `${DEBIAN} parallel` };
-const SPARK = {
-  needs: ["java", "spark-submit"],
-  install: `${DEBIAN} default-jre-headless; pip install -r examples/scale/requirements.txt`,
-};
+const PARALLEL = ["bash", "parallel"];
+const SPARK = ["java", "spark-submit"];
 
 const ALL: readonly Recipe[] = [
-  {
-    name: "GNU parallel",
-    ...PARALLEL,
+  ...[
+    ["GNU parallel", "parallel.sh", "unnumbered"],
+    ["GNU parallel, with lines", "numbered.sh", "numbered"],
+  ].map(([name, script, expected]) => ({
+    name: name!,
+    needs: PARALLEL,
     run: () =>
-      written("parallel.sh", "in.jsonl", "out.jsonl") ?? differs("out.jsonl", "unnumbered"),
-  },
-  {
-    name: "GNU parallel, with lines",
-    ...PARALLEL,
-    run: () => written("numbered.sh", "in.jsonl", "out.jsonl") ?? differs("out.jsonl", "numbered"),
-  },
+      failed([`recipes/${script}`, "in.jsonl", "out.jsonl"]) ?? differs("out.jsonl", expected!),
+  })),
   {
     name: "a file for each model",
-    needs: [...PARALLEL.needs, "jq"],
-    install: `${PARALLEL.install} jq`,
+    needs: [...PARALLEL, "jq"],
     run: () =>
-      written("export.sh", "good.jsonl", "site") ??
+      failed(["recipes/export.sh", "good.jsonl", "site"]) ??
       failed(["hubsmith", "export", "good.jsonl", "--out", "site", "--check"]),
   },
-  { name: "Apache Spark", ...SPARK, run: () => spark("spark") },
+  { name: "Apache Spark", needs: SPARK, run: () => spark("spark") },
   {
     name: "Apache Spark, where the first attempt is killed",
-    ...SPARK,
+    needs: SPARK,
     run: () => {
       // The path is in the script, because Spark gives its commands no environment.
       const tried = inFolder("tried");
@@ -80,10 +72,10 @@ const ALL: readonly Recipe[] = [
 
 try {
   setUp();
-  for (const { name, needs, install, run } of ALL) {
+  for (const { name, needs, run } of ALL) {
     const missing = needs.filter((program) => !isThere(program));
     if (missing.length > 0) {
-      console.log(`skipped: ${name}, because ${missing.join(" and ")} is missing. ${install}`);
+      console.log(`skipped: ${name}, because ${missing.join(" and ")} is missing.`);
       continue;
     }
     const difference = run();
@@ -103,10 +95,7 @@ function setUp(): void {
   // Invalid and blank lines do not end a run.
   const all = [...good.slice(0, 7000), "nope", "", '{"id":"cut', ...good.slice(7000)];
   writeFileSync(inFolder("in.jsonl"), all.map((line) => `${line}\n`).join(""));
-  for (const [name, first] of [
-    ["unnumbered", "unknown"],
-    ["numbered", "1"],
-  ] as const) {
+  for (const [name, first] of Object.entries({ unnumbered: "unknown", numbered: "1" })) {
     const script = `hubsmith snippets --first-line ${first} in.jsonl > ${name} || [ $? -eq 1 ]`;
     const fault = failed(["sh", "-c", script]);
     if (fault !== undefined) throw new Error(fault);
@@ -126,10 +115,6 @@ function shim(body: string): void {
 
 function isThere(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`], { env }).status === 0;
-}
-
-function written(recipe: string, ...argv: readonly string[]): string | undefined {
-  return failed([`recipes/${recipe}`, ...argv]);
 }
 
 function spark(out: string): string | undefined {

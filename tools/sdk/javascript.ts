@@ -1,5 +1,6 @@
 // The abilities of @huggingface/inference, from the installed package: its provider table, its types, and its
 // requests.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as inference from "@huggingface/inference";
 import ts from "typescript";
@@ -40,14 +41,14 @@ type Method = (args: object, options: object) => Promise<unknown>;
 const methods = inference as unknown as Readonly<Record<string, Method>>;
 const table = inference.PROVIDERS as unknown as Readonly<Record<string, object>>;
 
-export async function javascriptSdk(): Promise<{
+interface Sdk {
   readonly name: string;
   readonly version: string;
-  readonly tasks: Readonly<Record<string, object>>;
-}> {
-  const { version } = createRequire(import.meta.url)(`${PACKAGE}/package.json`) as {
-    readonly version: string;
-  };
+  readonly tasks: Readonly<Record<string, Described>>;
+}
+
+export async function javascriptSdk(): Promise<Sdk> {
+  const { version } = createRequire(import.meta.url)(`${PACKAGE}/package.json`) as Sdk;
   return { name: "huggingface.js", version, tasks: await tasksOf() };
 }
 
@@ -74,26 +75,20 @@ function methodOf(id: string): string {
 
 /** The declared members of the methods' types, except the inputs. */
 function declaredBy(names: readonly string[]): ReadonlyMap<string, Declared> {
-  const file = "tools/sdk/declared.ts";
+  const file = ".cache/declared.ts";
   const lines = names.map(
     (name) => `export declare const ${name}: Parameters<InferenceClient["${name}"]>[0];`,
   );
   const source = `import type { InferenceClient } from "${PACKAGE}";\n${lines.join("\n")}`;
-  const options: ts.CompilerOptions = {
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(file, source);
+  const program = ts.createProgram([file], {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     target: ts.ScriptTarget.ES2023,
     strict: true,
     types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => path === file || fileExists(path);
-  host.getSourceFile = (path, ...rest) =>
-    path === file
-      ? ts.createSourceFile(path, source, ts.ScriptTarget.ES2023)
-      : getSourceFile(path, ...rest);
-  const program = ts.createProgram([file], options, host);
+  });
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
   const membersOf = (type: ts.Type): readonly ts.Symbol[] =>

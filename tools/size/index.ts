@@ -75,44 +75,27 @@ async function sizes(): Promise<readonly Figure[]> {
   const libraries = chunks
     .filter(({ isEntry, modules }) => !isEntry && modules.some((id) => LIBRARY.test(id)))
     .map(({ code }) => gzipped(code));
+  const bytes = (what: string, value: number, most: number): Figure => ({
+    what,
+    value,
+    unit: "bytes",
+    most,
+  });
+  const index = chunks.filter(({ isEntry }) => isEntry);
+  const isIndexOfTasks = (id: string): boolean =>
+    isKernel(id) || (id.startsWith("./") && !id.endsWith("/index.gen.ts"));
+  const tasks = await bytesOf('export { taskEntries } from "hubsmith/plugins";', isIndexOfTasks);
+  const all = `kernel, ${providers.length} providers and ${clients.length} clients`;
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
-    {
-      what: "kernel: from a record to snippets",
-      value: await bytesOf(KERNEL),
-      unit: "bytes",
-      most: 18_400,
-    },
-    {
-      what: `kernel, ${providers.length} providers and ${clients.length} clients`,
-      value: await bytesOf(together),
-      unit: "bytes",
-      most: 54_400,
-    },
+    bytes("kernel: from a record to snippets", await bytesOf(KERNEL), 18_400),
+    bytes(all, await bytesOf(together), 54_400),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...own,
-    {
-      what: `index of ${taskEntries.length} tasks`,
-      value: await bytesOf(
-        'export { taskEntries } from "hubsmith/plugins";',
-        (id) => isKernel(id) || (id.startsWith("./") && !id.endsWith("/index.gen.ts")),
-      ),
-      unit: "bytes",
-      most: 2_048,
-    },
-    {
-      what: `index of ${libraryEntries.length} libraries`,
-      value: sumOf(chunks.filter(({ isEntry }) => isEntry)),
-      unit: "bytes",
-      most: 9_000,
-    },
-    {
-      what: `chunk of a library, median of ${libraries.length}`,
-      value: medianOf(libraries),
-      unit: "bytes",
-      most: 600,
-    },
-    { what: "list of models in the app", value: await bytesOfList(), unit: "bytes", most: 110_000 },
+    bytes(`index of ${taskEntries.length} tasks`, tasks, 2_048),
+    bytes(`index of ${libraryEntries.length} libraries`, sumOf(index), 9_000),
+    bytes(`chunk of a library, median of ${libraries.length}`, medianOf(libraries), 600),
+    bytes("list of models in the app", await bytesOfList(), 110_000),
   ];
 }
 

@@ -1,9 +1,9 @@
 // The third level: programs are run, each with a small model that is created for it.
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inDirectory } from "#core/testing/child";
 import { type Ended, ended } from "../../process.ts";
 import { ensurePython } from "../../setup.ts";
 import type { Shown } from "../blocks.ts";
@@ -25,10 +25,7 @@ export interface Ran {
 }
 
 /** Runs the programs of the cases for the given libraries. */
-export async function proveRuns(
-  shown: readonly Shown[],
-  { keep = false }: { readonly keep?: boolean },
-): Promise<Ran> {
+export async function proveRuns(shown: readonly Shown[]): Promise<Ran> {
   const hub = await startHub();
   const runs = new Map<string, Run>();
   const faults: string[] = [];
@@ -37,11 +34,18 @@ export async function proveRuns(
       for (const one of shown) {
         const cases = environment.cases.filter(({ library }) => library === one.library.id);
         if (cases.length === 0) continue;
-        const around = { python: await pythonOf(environment), hub, keep };
-        const found: string[] = [];
-        for (const each of cases) found.push(...(await runCase(one, each, around)));
-        faults.push(...found);
-        if (found.length === 0) runs.set(one.library.id, runOf(one, cases, environment));
+        const python = await pythonOf(environment);
+        const before = faults.length;
+        for (const each of cases) {
+          const programs = programsOf(one, each);
+          if (programs.length === 0)
+            faults.push(`${each.record}, run: No record of this name has a program.`);
+          for (const { content } of programs) {
+            const found = await runProgram(content, each, python, hub);
+            faults.push(...found.map((text) => `${each.record}, run: ${text}`));
+          }
+        }
+        if (faults.length === before) runs.set(one.library.id, runOf(one, cases, environment));
       }
     }
   } finally {
@@ -52,13 +56,6 @@ export async function proveRuns(
 
 const programsOf = ({ blocks }: Shown, { record: name }: Case): Shown["blocks"] =>
   blocks.filter(({ record, language }) => record === name && language.id === "python");
-
-async function runCase(shown: Shown, one: Case, around: Around): Promise<readonly string[]> {
-  const blocks = programsOf(shown, one);
-  const found = blocks.length === 0 ? ["No record of this name has a program."] : [];
-  for (const { content } of blocks) found.push(...(await runProgram(content, one, around)));
-  return found.map((text) => `${one.record}, run: ${text}`);
-}
 
 function runOf(shown: Shown, cases: readonly Case[], environment: Environment): Run {
   const names = cases
@@ -74,30 +71,22 @@ function runOf(shown: Shown, cases: readonly Case[], environment: Environment): 
   return { records, packages: Object.fromEntries(versions) };
 }
 
-/** What all runs share. */
-interface Around {
-  readonly python: string;
-  readonly hub: Hub;
-  /** Keeps the folder, and prints its path. */
-  readonly keep: boolean;
-}
-
 const ALONE = { isBare: true, timeout: 180_000 };
 
 /** Creates the model of a case, runs a program with it, and returns the problems. */
 async function runProgram(
   content: string,
-  { record, model, prints }: Case,
-  { python, hub, keep }: Around,
+  { model, prints }: Case,
+  python: string,
+  hub: Hub,
 ): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "hubsmith-load-"));
-  const inside = (name: string): string => join(folder, name);
-  for (const name of ["model", "home", "work"]) await mkdir(inside(name));
-  await writeFile(inside("ca.pem"), hub.certificate);
-  await writeFile(inside("work/program.py"), content);
-  const maker = fileURLToPath(new URL(`models/${model}`, import.meta.url));
-  const env = variablesFor(folder);
-  try {
+  return inDirectory(async (folder) => {
+    const inside = (name: string): string => join(folder, name);
+    for (const name of ["model", "home", "work"]) await mkdir(inside(name));
+    await writeFile(inside("ca.pem"), hub.certificate);
+    await writeFile(inside("work/program.py"), content);
+    const maker = fileURLToPath(new URL(`models/${model}`, import.meta.url));
+    const env = variablesFor(folder);
     // The script that creates a model has no network access.
     const nowhere = proxied("http://127.0.0.1:9");
     const made = await ended(python, [maker, inside("model")], {
@@ -111,10 +100,7 @@ async function runProgram(
     const found = judgeRun(await ended(python, ["program.py"], running), prints);
     if (found.length === 0) return found;
     return [...found, `Unknown files requested from the Hub: ${hub.unknown.join(", ") || "none"}`];
-  } finally {
-    if (keep) console.log(`${folder}  ${record}`);
-    else await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 type Variables = Readonly<Record<string, string>>;
@@ -166,9 +152,6 @@ export interface Environment {
   readonly cases: readonly Case[];
 }
 
-const requirementsOf = ({ name }: Environment): string =>
-  readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8");
-
 /** The Python of an environment, with its packages. */
 const pythonOf = ({ name }: Environment): Promise<string> =>
   ensurePython({
@@ -178,7 +161,8 @@ const pythonOf = ({ name }: Environment): Promise<string> =>
 
 /** The version of a package in an environment. */
 export function versionOf(environment: Environment, name: string): string | undefined {
-  for (const line of requirementsOf(environment).split("\n")) {
+  const requirements = readFileSync(new URL(`${environment.name}.txt`, import.meta.url), "utf8");
+  for (const line of requirements.split("\n")) {
     const [, packageName = "", version] = /^([\w.-]+)==(\S+)$/.exec(line) ?? [];
     if (canonical(packageName) === name) return version;
   }
