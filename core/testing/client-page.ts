@@ -32,14 +32,18 @@ export function clientPage(
   const show = (
     provider: Plugin<"provider">,
     newIn: (call: Call, one: NamedRequest, content: string) => readonly string[],
+    known: ReadonlySet<string> = new Set(),
   ): void => {
     const requests = requestsTo(
       hub,
       provider,
       [],
-      (request) => inferenceSnippets(hub, request).snippets.length > 0,
+      (request) =>
+        !known.has(request.model.pipeline_tag ?? "") &&
+        inferenceSnippets(hub, request).snippets.length > 0,
     );
     for (const one of requests) {
+      if (known.has(one.task.id)) continue;
       const { snippets, notOffered } = inferenceSnippets(hub, one.request);
       for (const absence of notOffered) absences.push([one.task.id, absence]);
       const call = inferenceCall(hub, one.request);
@@ -62,10 +66,14 @@ export function clientPage(
   // An SDK prints different code for its known providers, so the program is also compared.
   const known = new Set(routed);
   for (const provider of hub.providers.list.filter(({ id }) => !MADE_UP.has(id)))
-    show(provider, (_, { task, variant }, content) => {
-      const suffix = variant === "with parameters" ? ` ${variant}` : "";
-      return known.has(task.id) ? [] : [task.id + suffix, variant, ...firstWords(content)];
-    });
+    show(
+      provider,
+      (_, { task, variant }, content) => {
+        const suffix = variant === "with parameters" ? ` ${variant}` : "";
+        return [task.id + suffix, variant, ...firstWords(content)];
+      },
+      known,
+    );
   const install = installText(client.install);
   const left = absences.filter(([task]) => !printed.has(task));
   return [

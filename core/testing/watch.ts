@@ -157,7 +157,12 @@ export function observed(
   Object.assign(printer, newWatcher());
   const { snippets, notOffered, diagnostics } = call();
   const { reads, returned } = watcher;
-  const codes = printer.codes.map((code) => ({ code, text: textOf(code) }));
+  // Printing is most of the work, so code is printed again only if some was not shown.
+  const isAllShown = printer.codes.length === snippets.length;
+  const codes = printer.codes.map((code, at) => ({
+    code,
+    text: isAllShown ? snippets[at]!.content : textOf(code),
+  }));
   return {
     snippets: snippets.map(({ client, content, ...rest }) => {
       const code = codes.find(({ text }) => text === content)?.code;
