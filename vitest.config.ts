@@ -12,11 +12,14 @@ const ALONE = [
   "tools/command/export.test.ts",
   "tools/prove-{hosts,libraries}/**/*.test.ts",
 ];
-// Tests that plant faults for the tools that check snippets and the repository. They start compilers.
+// Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
-  "tools/boundaries.test.ts",
+  "core/testing/run/{environment,fork,shared-process}.test.ts",
+  "tools/{boundaries,generate,hubsmith}.test.ts",
+  "tools/{outside,prove-hosts}/*.test.ts",
   "tools/prove/static/static.test.ts",
-  "tools/prove-libraries/{javascript,types}.test.ts",
+  "tools/prove-libraries/{javascript,packages,types}.test.ts",
+  "tools/size/indexes.test.ts",
 ];
 const ALL = "{core,plugins,app,tools}/**/*.test.{ts,tsx}";
 const EXCLUDED = [

@@ -1,13 +1,13 @@
 // All plugins together: they load, are compatible, and each has a page for reviewers.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import type { Plugin } from "hubsmith";
+import { inferenceSnippets, type Plugin } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
 import { sampled } from "#core/testing/sampled";
 import { pageOf } from "#core/testing/page";
-import { subjectsOf } from "#core/testing/plugin-subjects";
+import { requestsTo } from "#core/testing/requests";
 import { expect, test } from "vitest";
 import { all, diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 
@@ -28,13 +28,9 @@ test("the kit finds nothing in tasks and quantizations", async () => {
 test("every client prints for some provider, and every provider is printed in several languages", () => {
   const printed = new Map<string, Set<string>>();
   for (const provider of hub.providers) {
-    const some = subjectsOf(provider, { companions: plugins }).flatMap(
-      (one) => one.offer().snippets,
-    );
-    printed.set(
-      provider.id,
-      new Set(some.map(({ language, client }) => `${language.id}/${client}`)),
-    );
+    const requests = [...requestsTo(hub, provider, [], () => false)].filter((one) => one.isRoute);
+    const some = requests.flatMap(({ request }) => inferenceSnippets(hub, request).snippets);
+    printed.set(provider.id, new Set(some.map(({ language, client }) => `${language}/${client}`)));
   }
   const everywhere = new Set([...printed.values()].flatMap((clients) => [...clients]));
   expect([...everywhere].sort()).toEqual([...hub.clients].map(({ id }) => id).sort());

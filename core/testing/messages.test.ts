@@ -9,6 +9,7 @@ import { libraries } from "./samples/library.ts";
 import { providers } from "./samples/provider.ts";
 import { purity } from "./samples/purity.ts";
 import { quantizations } from "./samples/quantization.ts";
+import { sampled } from "./sampled.ts";
 import { given, type Samples } from "./samples/samples.ts";
 import { bodyFaults, requestFaults } from "./samples/service.ts";
 import { taskSamples } from "./samples/task.ts";
@@ -58,22 +59,27 @@ describe.each(Object.entries(TABLE))("%s", (_, all) => {
       Object.entries(group).map(([name, sample]) => [name, checks, given({}, sample)] as const),
     ),
   );
+  const tried = new Set(sampled(rows, 3));
   // All are checked before one is awaited, so that their programs are inspected together.
-  const checked = rows.map(([name, checks, { plugin, options }]) => {
+  const checked = rows.map((row) => {
+    const [name, checks, { plugin, options }] = row;
+    if (!tried.has(row)) return { name };
     const key = options.parsers ?? options.allowedNames;
     const inspect = inspectors.get(key) ?? createInspector(options);
     inspectors.set(key, inspect);
-    return [name, checks, checkWith(plugin, options, inspect), shared()] as const;
+    return { name, checks, found: checkWith(plugin, options, inspect), after: shared() };
   });
-  test.each(checked)("%s", async (_, checks, found, after) => {
-    expect(after).toEqual(before);
-    const faults = await found;
-    const ids = [...new Set(faults.map(({ check }) => check))].sort().join(" ");
-    expect(ids, JSON.stringify(faults, null, 1)).toBe(checks);
-    if (checks === "") return;
-    const messages = faults.map(({ check, message }) => `${check}: ${stable(message)}`);
-    expect(messages.join("\n")).toMatchSnapshot();
-  });
+  // An update keeps the snapshots of those that are not tried.
+  for (const { name, checks, found, after } of checked)
+    test.runIf(found !== undefined)(`${name}`, async () => {
+      expect(after).toEqual(before);
+      const faults = (await found) ?? [];
+      const ids = [...new Set(faults.map(({ check }) => check))].sort().join(" ");
+      expect(ids, JSON.stringify(faults, null, 1)).toBe(checks);
+      if (checks === "") return;
+      const messages = faults.map(({ check, message }) => `${check}: ${stable(message)}`);
+      expect(messages.join("\n")).toMatchSnapshot();
+    });
 });
 
 test.each(Object.entries(requestFaults))("a request: %s", (_, faults) => {

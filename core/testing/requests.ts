@@ -35,8 +35,10 @@ export function* requestsTo(
   provider: Plugin<"provider">,
   fixtures: readonly FixtureModel[],
   isOffered: (request: InferenceRequest) => boolean,
+  isLeftOut: (task: Task) => boolean = () => false,
 ): Generator<NamedRequest> {
   for (const [place, task] of servedBy(hub, provider).entries()) {
+    if (isLeftOut(task)) continue;
     for (const [at, { name, model }] of recordsFor(hub, task, fixtures).entries()) {
       const of = (variant: string, options: InferenceOptions, mapping = {}): NamedRequest => ({
         name: `${name}, ${variant}`,

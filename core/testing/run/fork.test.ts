@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Ended, pythonPath, runChild } from "../child.ts";
+import { sampled } from "../sampled.ts";
 import { notForked, type Slot, startForks } from "./fork.ts";
 import { environmentOf } from "./environment.ts";
 
@@ -87,11 +88,14 @@ async function run(
   return { ...ended, out: ended.out.toString(), made };
 }
 
-test.each(Object.entries(PROGRAMS))("A Python program in a fork: %s", async (_, content) => {
-  expect(await run(content, slot.fork)).toEqual(await run(content, runChild));
-});
+test.each(sampled(Object.entries(PROGRAMS), 3))(
+  "A Python program in a fork: %s",
+  async (_, content) => {
+    expect(await run(content, slot.fork)).toEqual(await run(content, runChild));
+  },
+);
 
-test.each(Object.entries(SCRIPTS))("A script in a slot: %s", async (_, content) => {
+test.each(sampled(Object.entries(SCRIPTS), 3))("A script in a slot: %s", async (_, content) => {
   const command = "bash";
   expect(await run(content, slot.start, { command })).toEqual(
     await run(content, runChild, { command }),
