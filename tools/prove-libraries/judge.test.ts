@@ -15,12 +15,12 @@ test("each level, and the reason why it is not higher", () => {
   expect(judge(shown, [sourced], [])).toEqual({ level: "typed", packages: { ours: "1.0" } });
   expect(judge(shown, [sourced], [fault])).toMatchObject({
     level: "parsed",
-    reason: "A checker finds faults in it.",
+    reason: "A type checker reports errors.",
   });
   expect(judge(shown, [sourced], [{ ...fault, level: "parsed" }]).level).toBe("shown");
   const missing = [{ what: "parts", why: "It comes with a clone." }];
   expect(judge(shown, [{ ...sourced, missing }], []).reason).toBe(
-    "No sources here for parts. It comes with a clone.",
+    "The source of parts is not available. It comes with a clone.",
   );
   const script = shownOf([{ ...block, language: sh.language }]);
   expect(judge(script, [], []).reason).toMatch(/^Its programs are /);

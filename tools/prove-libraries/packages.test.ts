@@ -73,12 +73,12 @@ test("a module from a URL, from a clone or from nowhere has a reason", async () 
   expect(address.missing).toEqual([
     {
       what: "theirs",
-      why: "pip installs from git+https://example.test/theirs, which is not a registry.",
+      why: "pip installs it from git+https://example.test/theirs, not from a registry.",
     },
   ]);
   const clone = { ...blockOf("git clone https://example.test/a"), language: sh.language };
   expect((await find(content, [], clone)).missing[0]!.why).toBe(
-    "What is imported comes with a clone of the repository.",
+    "The import is only in the Git repository.",
   );
   const unpublished = await find(content, ["theirs"]);
   expect(unpublished.faults.map(({ code }) => code)).toEqual(["notPublished"]);

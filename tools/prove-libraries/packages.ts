@@ -225,7 +225,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking): Promise<reado
   return plans.map(({ block, pip, published, list }): Looked => {
     const own = published.map((one) => ({ name: one.name, ...packages.get(withoutExtras(one)) }));
     const address = pip.find(({ url }) => url !== undefined)?.url;
-    const fromAddress = address && `pip installs from ${address}, which is not a registry.`;
+    const fromAddress = address && `pip installs it from ${address}, not from a registry.`;
     const roots = own.flatMap((one) => one.roots ?? []);
     const modules = block.language.id === "python" ? importedBy(block.content) : [];
     const others = modules.filter(
@@ -236,7 +236,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking): Promise<reado
   });
 }
 
-const CLONE = "What is imported comes with a clone of the repository.";
+const CLONE = "The import is only in the Git repository.";
 
 // Another package may have the name of a module, so only known packages are used.
 function nameOf(module: string, { along }: Looked): string | undefined {
