@@ -17,11 +17,11 @@ function refusal(tag: AnyTag, template: string): string {
 }
 
 const IN_BRACES = "Assign the expression in its braces to a variable first";
-const AFTER_WORD = "a hole directly follows a word, quote or punctuation";
+const AFTER_WORD = "${…} directly follows a word, quote or punctuation";
 const STRING =
-  "a hole inside a quoted string. Holes print complete literals, quotes included. " +
+  "${…} inside a quoted string. It prints a complete literal, quotes included. " +
   "Remove the quotes and join the pieces in TypeScript: ${`before ${value} after`}.";
-const COMMENT = "a hole inside a comment. Holes print values: use the value in code, or remove it.";
+const COMMENT = "${…} inside a comment. It prints a value: use it in code, or remove it.";
 const REFUSED: readonly (readonly [AnyTag, message: string, ...templates: string[]])[] = [
   [
     sh,
@@ -36,11 +36,11 @@ const REFUSED: readonly (readonly [AnyTag, message: string, ...templates: string
   [sh, "Write $(…)", "echo `basename ▢`"],
   [
     sh,
-    "a hole or a quote inside ((…)). The shell evaluates it a second time and could run the value. Calculate the number in TypeScript.",
+    "${…} or a quote inside ((…)). The shell evaluates it a second time and could run the value. Calculate the number in TypeScript.",
     "echo $(( ▢ + 1 ))",
     "(( x = ▢ ))",
   ],
-  [sh, "a hole directly after a dollar or a tilde", "echo $▢", "ls ~▢"],
+  [sh, "${…} directly after a dollar or a tilde", "echo $▢", "ls ~▢"],
   [
     sh,
     "let, eval, declare, typeset, unset and trap",
@@ -64,7 +64,7 @@ const REFUSED: readonly (readonly [AnyTag, message: string, ...templates: string
   [python, AFTER_WORD, "print(f▢)", "print(r▢)", 'print(""▢)'],
   [python, IN_BRACES, 'print(f"{x["▢"]}")', `print(f"{f'{x}'} ▢")`, `print(f"{ '}' "a ▢" }")`],
   [python, "inside a quoted string", 'print(f"{▢}")'],
-  [python, "a value directly after another hole", "f(▢▢)"],
+  [python, "a value directly after another ${…}", "f(▢▢)"],
   [python, "a value directly before a word or a quote", "f(▢e5)", 'f(▢"")'],
   [swift, "Assign the expression in it to a variable first", 'print("\\(f("▢"))")'],
   [swift, "Write the inner one with //", "/* a /* b */ ▢ */"],
@@ -105,7 +105,7 @@ describe("a hole in which a value would be misread is rejected", () => {
   });
 
   test.each([
-    [sh, "true\necho $((\n▢ ))", "sh template, line 2: echo $((: a hole or a quote inside ((…))"],
+    [sh, "true\necho $((\n▢ ))", "sh template, line 2: echo $((: ${…} or a quote inside ((…))"],
     [
       js,
       "first();\nf(`a ${b /cccccccccccccccccc}`);\nlast();",
@@ -119,7 +119,7 @@ describe("a hole in which a value would be misread is rejected", () => {
 
   test("also after code, and a template is parsed once", () => {
     expect(() => render(python`f(${python`f`}${"x"})`)).toThrow(
-      "a value directly after another hole",
+      "a value directly after another ${…}",
     );
     const strings = Object.assign(["load(", ")"], { raw: ["load(", ")"] });
     const load = (hole: string, ...raw: readonly string[]): string =>

@@ -172,7 +172,7 @@ test.for<readonly [AnyTag, string, ...(readonly [string, string?])[]]>([
 
 test("an invalid import name is rejected with advice, also in a template", () => {
   expect(() => python.requires("a b")).toThrow(
-    /^python: cannot import "a b"\. Pass a module,.* as the language writes them\. .* python\.name\(text\) in the hole\.$/s,
+    /^python: cannot import "a b"\. Pass a module,.* as the language writes them\. .* python\.name\(text\) in \$\{…\}\.$/s,
   );
   expect(() => render(python`from ${unsafe(python, "a;b")} import c`)).toThrow(
     "python: cannot import",

@@ -79,7 +79,7 @@ export function assertImportable(
   throw new TypeError(
     form === undefined
       ? `${language}: the language has no imports. Remove requires(${what.join(", ")}).`
-      : `${language}: cannot import ${what.join(", ")}. Pass a module, and a name in it, as the language writes them. A string prints as a literal: use ${language}.name(text) in the hole.`,
+      : `${language}: cannot import ${what.join(", ")}. Pass a module, and a name in it, as the language writes them. A string prints as a literal: use ${language}.name(text) in \${…}.`,
   );
 }
 

@@ -98,9 +98,9 @@ export function lexer(language: string, spans: readonly Span[]): BlankOut {
 }
 
 const HOLE_IN_SPAN = {
-  comment: "a hole inside a comment. Holes print values: use the value in code, or remove it.",
+  comment: "${…} inside a comment. It prints a value: use it in code, or remove it.",
   string:
-    "a hole inside a quoted string. Holes print complete literals, quotes included. " +
+    "${…} inside a quoted string. It prints a complete literal, quotes included. " +
     "Remove the quotes and join the pieces in TypeScript: ${`before ${value} after`}.",
 } as const;
 
@@ -111,7 +111,7 @@ function spanError(language: string, text: string, at: number, row: Span): TypeE
   const opened = `the ${kind} opened with ${matchAt(new RegExp(open), text, at)}`;
   const unclosed = instead
     ? `${opened} is not closed, or too complex to parse.`
-    : `${opened} is not closed. Close it, or put its text in a hole.`;
+    : `${opened} is not closed. Close it, or put its text in \${…}.`;
   const says = kind === "other" ? [] : [isHole ? HOLE_IN_SPAN[kind] : unclosed];
   if (instead !== undefined) says.push(instead);
   return templateError(language, text, isHole ? text.indexOf("\0", at) : at, says.join(" "));

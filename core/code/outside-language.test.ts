@@ -21,7 +21,7 @@ test("most of a language is optional", () => {
   expect(() => render(ini`name = ${"a\nb"}`)).toThrow(
     "ini code cannot contain this value. Write words.",
   );
-  expect(() => ini`a ; ${"b"}`).toThrow("ini template, line 1: a ; ${…}: a hole inside a comment.");
+  expect(() => ini`a ; ${"b"}`).toThrow("ini template, line 1: a ; ${…}: ${…} inside a comment.");
   expect(ini.language).toMatchObject({ highlight: "text", check: { parser: "none" } });
   expect(ini.language.order).toBeGreaterThan(4);
   expect(Object.isFrozen(ini.language)).toBe(true);

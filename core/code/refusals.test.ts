@@ -27,7 +27,7 @@ describe("the compiler and the printer reject", () => {
   });
 
   test("code inside a value", () => {
-    const inside = "code cannot contain code inside a list or an object. Give it its own hole.";
+    const inside = "code cannot contain code inside a list or an object. Give it its own ${…}.";
     // @ts-expect-error Code in a list.
     expect(() => render(python`f(${[python`x`]})`)).toThrow(`python ${inside}`);
     // @ts-expect-error Code in an object.

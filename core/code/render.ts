@@ -177,7 +177,7 @@ function assertSeparate(place: HolePlace, before: Doc | undefined, context: Rend
   const isAfter = place.touchesPreviousHole && before !== undefined && !isEmpty(before);
   if (!context.target.hasOperators || (!isAfter && !place.touchesNext)) return;
   context.unsupported(
-    `a value directly ${isAfter ? "after another hole" : "before a word or a quote"}`,
+    `a value directly ${isAfter ? "after another ${…}" : "before a word or a quote"}`,
     "Join the pieces in TypeScript first, or put an operator between them.",
   );
 }

@@ -120,7 +120,7 @@ function placeOf(text: string, blanked: string, index: number, language: Languag
       language.id,
       text,
       index,
-      "a hole directly follows a word, quote or punctuation. Join the pieces in TypeScript first, or put an operator between them.",
+      "${…} directly follows a word, quote or punctuation. Join the pieces in TypeScript first, or put an operator between them.",
     );
   }
   const before = blanked.slice(0, index).trimEnd();

@@ -23,7 +23,7 @@ const HARMLESS = [
 ];
 
 const HOW =
-  "Print the string in its own hole. Do not use unsafe, do not join it to code, and check names with isName.";
+  "Print the string in its own ${…}. Do not use unsafe, do not join it to code, and check names with isName.";
 const INTERPOLATIONS =
   "If a literal printer does it, escape the interpolations of the language, such as #{…}, $x or \\(x), there.";
 const ESCAPE =
@@ -169,7 +169,7 @@ export const hostileCheck: Check = {
   id: "hostile-strings",
   what: "Quotes, newlines and commands in any field stay data.",
   why: "Anyone can write a record, and readers paste the program into a shell with their keys.",
-  fix: "Print each value in its own hole. Build strings before the template.",
+  fix: "Print each value in its own ${…}. Build strings before the template.",
   find: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
     // Another check reports what is also rejected without a string.

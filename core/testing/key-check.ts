@@ -19,7 +19,7 @@ export const keyCheck: Check = {
   id: "key-is-carried",
   what: "A client's programs send the reader's key to the host of the request only. No program contains a key.",
   why: "A request without a key fails. An author's key can be stolen, and the author pays. A key that is sent to another host can be stolen.",
-  fix: "Print call.token or the headers of call.request in holes. Revoke a key that was published.",
+  fix: "Print call.token or the headers of call.request in ${…}. Revoke a key that was published.",
   find: (plugin, context) =>
     plugin["~hub"].kind === "client"
       ? clientKeys(plugin as Plugin<"client">, context.subjects)
@@ -67,14 +67,14 @@ function* faultsOf({ call, program }: Printed, provider: Plugin<"provider">): It
   }
   if (!program.includes(key)) {
     const message = isEnv(token)
-      ? `The program never reads ${key}, so it sends no key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`
-      : `The program does not contain the given key. Print \`call.token\`, or the headers of \`call.request\`, in a hole.`;
+      ? `The program never reads ${key}, so it sends no key. Print \`call.token\`, or the headers of \`call.request\`, in \${…}.`
+      : `The program does not contain the given key. Print \`call.token\`, or the headers of \`call.request\`, in \${…}.`;
     yield { message, cause: message.replaceAll(key, "") };
   }
   for (const message of lostHeaders(call, program))
     yield { message, cause: message.replaceAll(key, "") };
   for (const host of foreignHosts(call, program, provider)) {
-    const message = `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in a hole, or let \`refuses\` return absent(code, reason, change) for calls to another host.`;
+    const message = `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in \${…}, or let \`refuses\` return absent(code, reason, change) for calls to another host.`;
     yield { message, cause: `goes to ${host}` };
   }
 }

@@ -263,7 +263,7 @@ export const mistakeChecks: readonly Check[] = [
     id: "model-is-loaded",
     what: "A load snippet uses the complete id of the record, and not a fixed id.",
     why: "With a fixed id, the page of every model loads the same model. Without the owner, the model is not found.",
-    fix: "Print `${model.id}` in a hole.",
+    fix: "Print `${model.id}` in ${…}.",
     find: idsIn,
   },
   {

@@ -53,7 +53,7 @@ async function faultsOf(
     })),
     ...unread.map((at) => ({
       where,
-      message: `The string ${JSON.stringify(prints[at])} of a hole is not a literal in the program. Fix the literal printer of the language.`,
+      message: `The string ${JSON.stringify(prints[at])} in \${…} is not a literal in the program. Fix the literal printer of the language.`,
       cause: "not a literal",
       program,
     })),

@@ -88,7 +88,7 @@ export const inputsCheck: Check = {
   id: "inputs-are-sent",
   what: "Each request and each client's program changes with every input and with the model. Paths are valid.",
   why: "A service may accept a request without the reader's input, and return a wrong result.",
-  fix: "Put every input into the body, and queries into `query`. In a client, print the inputs and the model in holes.",
+  fix: "Put every input into the body, and queries into `query`. In a client, print the inputs and the model in ${…}.",
   find: (plugin, { subjects }) => {
     const { kind } = plugin["~hub"];
     if (kind === "provider") return unsent(subjects);
@@ -167,12 +167,12 @@ function* unprinted(client: Plugin<"client">, subjects: readonly Subject[]): Ite
     const context = { where, program: usual.program };
     for (const { what, inputs } of othersOf(task, usual.call.inputs)) {
       if (!isSame(printedBy(hub, client, request, { inputs }))) continue;
-      const message = `The request depends on ${what}, but the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in a hole, or return absent(code, reason, change).`;
+      const message = `The request depends on ${what}, but the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in \${…}, or return absent(code, reason, change).`;
       yield { ...context, message, cause: "inputs" };
     }
     if (isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))) {
       const message =
-        "The request depends on the model, but the program does not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in a hole.";
+        "The request depends on the model, but the program does not. Print `call.chatModelId`, `call.model.id`, or the URL and the body of `call.request`, in ${…}.";
       yield { ...context, message, cause: "model" };
     }
   }

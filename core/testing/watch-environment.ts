@@ -18,7 +18,7 @@ import workers from "node:worker_threads";
 export const INSTEAD: Readonly<Record<string, string>> = {
   "the clock": "Use a date from the arguments, or remove it",
   "random numbers": "Compute the value from the arguments",
-  "the environment": 'Let the program read the variable: env("NAME") prints it in a hole',
+  "the environment": 'Let the program read the variable: env("NAME") prints it in ${…}',
   "the machine": "Read it in the printed program",
   "the locale":
     'Name one, as in toLocaleString("en-US"), or use toLowerCase, toUpperCase and < instead of localeCompare',

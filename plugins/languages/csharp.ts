@@ -58,7 +58,7 @@ export const csharp: Tag<"csharp"> = defineLanguage({
     comment("/*", "*/"),
     forbidden(
       /@\$?"|\$@"|\$\$+"|\$?"""/,
-      "a verbatim or raw string. Put its text in a hole, or write a string with escapes.",
+      "a verbatim or raw string. Put its text in ${…}, or write a string with escapes.",
     ),
     interpolated("\\$", '"'),
     quoted('"'),

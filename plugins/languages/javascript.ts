@@ -120,7 +120,7 @@ const spans: readonly Span[] = [
       /[^\\/[\n\0]|\\[^\n\0]|\[(?:[^\]\\\n\0]|\\[^\n\0])*\]/,
       /\/[a-z]*/,
     ],
-    { instead: "a regular expression with a hole, or without an end. Write new RegExp(…)." },
+    { instead: "a regular expression with ${…}, or without an end. Write new RegExp(…)." },
   ),
   span("other", [/(?<=[^ \n] )\/=?(?= )/, /(?!)/, /(?:)/]),
   forbidden(

@@ -425,8 +425,8 @@ test("csharp distinguishes its strings", () => {
   expect(render(csharp`F('"', "{", "}}{", $"{a}", ${"x"});`)).toBe(
     `F('"', "{", "}}{", $"{a}", "x");`,
   );
-  expect(() => csharp`F('${"x"}');`).toThrow("a hole inside a quoted string");
-  expect(() => csharp`F("${"x"}");`).toThrow("a hole inside a quoted string");
+  expect(() => csharp`F('${"x"}');`).toThrow("${…} inside a quoted string");
+  expect(() => csharp`F("${"x"}");`).toThrow("${…} inside a quoted string");
   for (const make of [
     () => csharp`F(@"a");`,
     () => csharp`F(@$"a");`,
@@ -436,5 +436,5 @@ test("csharp distinguishes its strings", () => {
     () => csharp`F("""a""");`,
     () => csharp`F($"""a""");`,
   ])
-    expect(make).toThrow("a verbatim or raw string. Put its text in a hole,");
+    expect(make).toThrow("a verbatim or raw string. Put its text in ${…},");
 });

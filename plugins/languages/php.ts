@@ -37,7 +37,7 @@ export const php: Tag<"php"> = defineLanguage({
     comment("/*", "*/"),
     quoted("'", { lines: true }),
     quoted('"', { lines: true }),
-    forbidden(/<<</, "a heredoc. Put its text in a hole."),
+    forbidden(/<<</, "a heredoc. Put its text in ${…}."),
   ],
   keywords:
     "abstract and array as break callable case catch class clone const continue declare default do echo else elseif empty enddeclare endfor endforeach endif endswitch endwhile exit extends final finally fn for foreach function global goto if implements include instanceof insteadof interface isset list match namespace new or print private protected public readonly require return static switch throw trait try unset use var while xor yield",

@@ -93,19 +93,19 @@ const DOUBLE_EVALUATION = "The shell evaluates it a second time and could run th
 const NAME_FIRST = "Assign it to a variable first: name=$(…).";
 
 const spans: readonly Span[] = [
-  forbidden(/[$~]\0/, "a hole directly after a dollar or a tilde. A hole is a complete word."),
+  forbidden(/[$~]\0/, "${…} directly after a dollar or a tilde. It is a complete word."),
   span("other", [/\\/, /(?!)/, /[^\0]/]),
   span("other", [/\$?\(\(/, /[^()"'`\0]|\([^()"'`\0]*\)/, /\)\)/], {
-    instead: `a hole or a quote inside ((…)). ${DOUBLE_EVALUATION} Calculate the number in TypeScript.`,
+    instead: `\${…} or a quote inside ((…)). ${DOUBLE_EVALUATION} Calculate the number in TypeScript.`,
   }),
   span("other", [/(?<![^\s;&|(!])\[\[(?=\s)/, /"[^"\0]*"|'[^'\0]*'|(?!\]\])[^"'\0]/, /\]\]/], {
-    instead: `a hole inside [[ … ]]. ${DOUBLE_EVALUATION} Write [ … ].`,
+    instead: `\${…} inside [[ … ]]. ${DOUBLE_EVALUATION} Write [ … ].`,
   }),
   span("other", [/\w\[/, /[^\]\0"'`$]/, /\]/], {
-    instead: `a hole or a quote inside a subscript. ${DOUBLE_EVALUATION} ${NAME_FIRST}`,
+    instead: `\${…} or a quote inside a subscript. ${DOUBLE_EVALUATION} ${NAME_FIRST}`,
   }),
   span("other", [/\$\{/, /[^{}"'`$\\\0]/, /\}/], {
-    instead: `a hole or a quote inside \${…}. ${NAME_FIRST}`,
+    instead: `\${…} or a quote inside a parameter expansion. ${NAME_FIRST}`,
   }),
   forbidden(
     /(?<=(?:^|[\n;&|(]|\b(?:then|do|else)\b)[ \t]*)(?:let|eval|declare|typeset|unset|trap)\b/,

@@ -24,7 +24,7 @@ const spans: readonly Span[] = [
   span("string", [/"/, /[^"\\\n\0]|\\[^(\n\0]|\\\((?:[^()"\n\0]|\([^()"\n\0]*\))*\)/, /"/], {
     instead: INSTEAD,
   }),
-  forbidden(/#+["/]/, "a raw string or pattern. Put its text in a hole."),
+  forbidden(/#+["/]/, "a raw string or pattern. Put its text in ${…}."),
   span("other", [/(?<= )\/=?(?= )/, /(?!)/, /(?:)/]),
   forbidden(/\//, "a slash that may divide or open a pattern. Put spaces around a division."),
 ];

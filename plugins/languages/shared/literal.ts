@@ -96,7 +96,7 @@ export function literals(form: LiteralForm): Printer {
     if (typeof value !== "object") return refuseType(value, printing);
     const kind = kindOf(value);
     if (kind === "code")
-      return printing.unsupported("code inside a list or an object", "Give it its own hole.");
+      return printing.unsupported("code inside a list or an object", "Give it its own ${…}.");
     if (kind !== undefined) return special(value as RuntimeValue, printing);
     if (depth >= MAX_DEPTH) {
       const what = `a value that is nested deeper than ${MAX_DEPTH} levels`;
