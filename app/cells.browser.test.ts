@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { loadModels } from "./models/embedded.ts";
-import { modelPath } from "./reading/model-path.ts";
+import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 

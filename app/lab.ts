@@ -6,7 +6,7 @@ import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
-import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, TASKS } from "./reading/places.ts";
+import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, TASKS } from "./routing/places.ts";
 import { createHost } from "./stores/host.ts";
 import "./lab.css";
 

@@ -4,7 +4,7 @@ import { downloadQuery, defaultDownloads } from "#plugins/catalogue/downloads";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
-import { shownIn } from "./reading/places.ts";
+import { shownIn } from "./routing/places.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, focused, heading, live, opened, settled } from "./testing/parts.ts";
 

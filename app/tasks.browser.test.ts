@@ -8,7 +8,7 @@ import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { choose, focused, heading, LLAMA, opened, settled, snippet } from "./testing/parts.ts";
-import { shownIn } from "./reading/places.ts";
+import { shownIn } from "./routing/places.ts";
 
 // Pages may link to these sites, but load nothing from there.
 const ELSEWHERE = ["https://huggingface.co", "https://www.youtube.com"];

@@ -1,8 +1,8 @@
 // A provider's response to a call. The samples, and the components that show them, are loaded on demand.
 import type { Call } from "hubsmith";
 import { type ReactNode, useCallback, useId, useRef } from "react";
-import { LoadFault } from "../parts/load-fault.tsx";
-import { useLoaded } from "../reading/use-loaded.ts";
+import { LoadFault } from "../ui/load-fault.tsx";
+import { useLoaded } from "../routing/use-loaded.ts";
 import type { AnswerView } from "./answer-view.tsx";
 import type { LoadSamples, Samples } from "./records.ts";
 

@@ -1,7 +1,7 @@
 // A sample response: every exchange in order, how it is read, and the output of the program.
 import type { Call } from "hubsmith";
 import type { ReactNode } from "react";
-import { CodeBlock } from "../parts/code-block.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
 import { SentenceText } from "../providers/sentence.tsx";
 import { findSample } from "./find-sample.ts";
 import type { Exchange, Samples } from "./records.ts";

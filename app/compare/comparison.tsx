@@ -1,10 +1,10 @@
 // A diff of two programs: removed, added and equal lines, marked by signs and by words.
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
-import type { Piece } from "../parts/highlight.ts";
-import { drawPiece } from "../parts/piece.tsx";
-import { useColours } from "../parts/use-colours.ts";
-import { useOverflow } from "../parts/use-overflow.ts";
-import { useLoaded } from "../reading/use-loaded.ts";
+import type { Piece } from "../ui/highlight.ts";
+import { drawPiece } from "../ui/piece.tsx";
+import { useColours } from "../ui/use-colours.ts";
+import { useOverflow } from "../ui/use-overflow.ts";
+import { useLoaded } from "../routing/use-loaded.ts";
 import type { linesOf, Row } from "./lines.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 import "./compare.css";

@@ -1,7 +1,7 @@
 // The downloads that the Hub counts: whose rule, which files, and why if there are none.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { LIBRARIES, pathOf } from "../reading/places.ts";
+import { LIBRARIES, pathOf } from "../routing/places.ts";
 import type { Counts } from "./counts.ts";
 import { PathList } from "./path-list.tsx";
 import { countText } from "./sizes.ts";

@@ -9,9 +9,9 @@ import {
   neededEntries,
 } from "hubsmith";
 import { type ReactNode, type RefObject, useMemo, useRef } from "react";
-import { useNear } from "../parts/use-near.ts";
-import { LoadFault } from "../parts/load-fault.tsx";
-import { useLoaded } from "../reading/use-loaded.ts";
+import { useNear } from "../ui/use-near.ts";
+import { LoadFault } from "../ui/load-fault.tsx";
+import { useLoaded } from "../routing/use-loaded.ts";
 import type { FilesView } from "./files-view.tsx";
 import "./files.css";
 

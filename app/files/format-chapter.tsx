@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { weightsText } from "../quantizations/weights.ts";
 import { Words } from "../quantizations/words.tsx";
-import { QUANTIZATIONS } from "../reading/places.ts";
-import { Scroller } from "../reading/scroller.tsx";
+import { QUANTIZATIONS } from "../routing/places.ts";
+import { Scroller } from "../routing/scroller.tsx";
 import type { FormatTable, Row } from "./rows.ts";
 import { Calculation } from "./calculation.tsx";
 

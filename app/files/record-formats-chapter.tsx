@@ -1,6 +1,6 @@
 // The formats in the fields of a record, as a table: the field, the number of weights, and their size.
 import type { ReactNode } from "react";
-import { Scroller } from "../reading/scroller.tsx";
+import { Scroller } from "../routing/scroller.tsx";
 import type { RecordFormat } from "./record-formats.ts";
 
 interface Props {

@@ -1,11 +1,11 @@
 // Filters: by kind, and by words in names; the URL stores both.
 import type { Kind } from "#core/base/kind";
 import type { ReactNode } from "react";
-import { nearestOf } from "../reading/nearest.ts";
-import { useQuery } from "../reading/use-query.ts";
+import { nearestOf } from "../routing/nearest.ts";
+import { useQuery } from "../routing/use-query.ts";
 import { found, kindIn, KINDS, type Row } from "./registered.ts";
 import { MANY } from "./words.ts";
-import { useSay } from "../parts/say.ts";
+import { useSay } from "../ui/say.ts";
 
 interface Props {
   readonly rows: readonly Row[];

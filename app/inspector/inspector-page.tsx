@@ -2,14 +2,14 @@
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { entries as ownEntries } from "../plugins.ts";
-import { useQuery } from "../reading/use-query.ts";
+import { useQuery } from "../routing/use-query.ts";
 import { CheckPart, Findings } from "./check-part.tsx";
 import { Filters } from "./filters.tsx";
 import { KindTable } from "./kind-table.tsx";
 import { found, kindIn, KINDS, rowsOf } from "./registered.ts";
 import { useCheck } from "./use-check.ts";
 import { useOutcomes } from "./use-outcomes.ts";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./inspector.css";
 import { useHost } from "../stores/host.ts";
 

@@ -1,6 +1,6 @@
 // The route of the inspector: its heading; the rest is loaded when it opens.
 import type { ReactNode } from "react";
-import { LazyPage } from "../reading/lazy-page.tsx";
+import { LazyPage } from "../routing/lazy-page.tsx";
 
 /** The page of all plugins. */
 export function InspectorRoute(): ReactNode {

@@ -2,7 +2,7 @@
 import type { Entry } from "hubsmith";
 import { useCallback, useRef, useState } from "react";
 import { checkAll, type Checked } from "./check.ts";
-import { useSay } from "../parts/say.ts";
+import { useSay } from "../ui/say.ts";
 
 /** The progress of a check. */
 export type Check =

@@ -1,7 +1,7 @@
 // The outcome of each entry: from the check, or else from plugins that the panel has already loaded.
 import type { Entry } from "hubsmith";
 import { useMemo } from "react";
-import { useStoreState } from "../parts/use-store-state.ts";
+import { useStoreState } from "../ui/use-store-state.ts";
 import { useHost } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
 import type { Outcome } from "./check.ts";

@@ -3,7 +3,7 @@ import { type DownloadRule, downloads, loadPlugins, type Plugin } from "hubsmith
 import { countsAsDownload } from "#plugins/catalogue/downloads";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { shownIn } from "../reading/places.ts";
+import { shownIn } from "../routing/places.ts";
 import { type Phrase, phrasesOf } from "./counted.ts";
 
 const { any, all, path, extension, filename, prefix, exists } = downloads;

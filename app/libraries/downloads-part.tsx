@@ -2,7 +2,7 @@
 import type { DownloadRule } from "hubsmith";
 import { downloadQuery, defaultDownloads } from "#plugins/catalogue/downloads";
 import { Fragment, type ReactNode } from "react";
-import { CodeBlock } from "../parts/code-block.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
 import { type Phrase, phrasesOf } from "./counted.ts";
 
 const EXPLAINED = "https://huggingface.co/docs/hub/models-download-stats";

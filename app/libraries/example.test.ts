@@ -3,7 +3,7 @@ import { absent, defineLibrary, loadPlugins, type Model, parseModel, type Plugin
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { shownIn } from "../reading/places.ts";
+import { shownIn } from "../routing/places.ts";
 import { smallModels } from "../testing/small-hub.ts";
 import { exampleOf, isRemark, modelsOf } from "./example.ts";
 

@@ -8,7 +8,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { librariesOf } from "#core/snippets/load";
-import { grouped, type Reason } from "../parts/reasons.ts";
+import { grouped, type Reason } from "../ui/reasons.ts";
 
 /** A model and its snippets of the library. */
 export interface Example {

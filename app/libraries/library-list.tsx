@@ -2,12 +2,12 @@
 import type { Entry } from "hubsmith";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { Link } from "wouter";
-import { nearestOf } from "../reading/nearest.ts";
-import { LIBRARIES, pathOf, shownIn } from "../reading/places.ts";
-import { useInAddress } from "../reading/use-in-address.ts";
-import { useAnnouncement } from "../reading/use-announcement.ts";
+import { nearestOf } from "../routing/nearest.ts";
+import { LIBRARIES, pathOf, shownIn } from "../routing/places.ts";
+import { useInAddress } from "../routing/use-in-address.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 import { type Found, librariesLike } from "./search.ts";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./libraries.css";
 import { useEntries } from "../stores/host.ts";
 

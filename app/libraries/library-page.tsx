@@ -8,7 +8,7 @@ import { ProofPart } from "./proof-part.tsx";
 import type { LibraryProof } from "../proofs/records.ts";
 import { proofOf } from "../proofs/load-records.ts";
 import { TasksPart } from "./tasks-part.tsx";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./libraries.css";
 
 export { proofOf };

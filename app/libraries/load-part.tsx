@@ -2,11 +2,11 @@
 import { installText, type Model, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../reading/model-path.ts";
-import { Absences } from "../parts/absences.tsx";
-import { CodeBlock } from "../parts/code-block.tsx";
-import { InstallLine } from "../parts/install-line.tsx";
-import { shownIn } from "../reading/places.ts";
+import { modelPath } from "../routing/model-path.ts";
+import { Absences } from "../ui/absences.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
+import { shownIn } from "../routing/places.ts";
 import { type Example, exampleOf, isRemark, modelsOf } from "./example.ts";
 import { nameOf } from "./search.ts";
 import { useEntries, useModels } from "../stores/host.ts";

@@ -1,7 +1,7 @@
 // The names of a library, and links to its documentation.
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
-import { modelsUrl } from "../reading/hub-url.ts";
+import { modelsUrl } from "../routing/hub-url.ts";
 
 interface Props {
   readonly library: Plugin<"library">;

@@ -1,6 +1,6 @@
 // Searches libraries: each word must be in a library's id, label or aliases, or in one of its tasks.
 import type { Entry } from "hubsmith";
-import { itemOf, type Named } from "../reading/places.ts";
+import { itemOf, type Named } from "../routing/places.ts";
 
 /** A library that was found. */
 export interface Found {

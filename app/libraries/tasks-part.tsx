@@ -2,7 +2,7 @@
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { itemOf, pathOf, shownIn, TASKS } from "../reading/places.ts";
+import { itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { nameOf } from "./search.ts";
 import { useEntries } from "../stores/host.ts";
 

@@ -1,10 +1,10 @@
 // Links in the header of a model's page: to its parts, with counts, and to the Hub.
 import type { ReactNode } from "react";
 import { usePanel } from "../panel/state/use-panel.ts";
-import { ManualCopy } from "../parts/manual-copy.tsx";
-import { CopyButton } from "../parts/copy-button.tsx";
-import { useCopy } from "../parts/use-copy.ts";
-import { hubUrl } from "../reading/hub-url.ts";
+import { ManualCopy } from "../ui/manual-copy.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { useCopy } from "../ui/use-copy.ts";
+import { hubUrl } from "../routing/hub-url.ts";
 
 /** The links, and a button that copies the id. */
 export function HeaderLinks(): ReactNode {

@@ -2,8 +2,8 @@
 import type { Model } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
-import { LazyPage } from "../reading/lazy-page.tsx";
-import { idOf } from "../reading/places.ts";
+import { LazyPage } from "../routing/lazy-page.tsx";
+import { idOf } from "../routing/places.ts";
 import { type Host, useHost, useModels } from "../stores/host.ts";
 
 /** The page of the model in the segments of a URL. */

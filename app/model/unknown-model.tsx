@@ -2,11 +2,11 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { CustomRecords } from "../models/custom-records.tsx";
-import { CONTENT } from "../parts/page-head.tsx";
-import { nearestOf } from "../reading/nearest.ts";
+import { CONTENT } from "../ui/page-head.tsx";
+import { nearestOf } from "../routing/nearest.ts";
 import { useHost, useModels } from "../stores/host.ts";
-import { modelPath } from "../reading/model-path.ts";
-import "../reading/reading.css";
+import { modelPath } from "../routing/model-path.ts";
+import "../routing/routing.css";
 import "../models/models.css";
 
 /** Asks for the record; after that the page opens with its panel. */

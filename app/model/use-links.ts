@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
 import type { PanelHost } from "../panel/host-context.ts";
-import { LIBRARIES, pathOf, QUANTIZATIONS, TASKS } from "../reading/places.ts";
+import { LIBRARIES, pathOf, QUANTIZATIONS, TASKS } from "../routing/places.ts";
 import { pathOfProof } from "./path-of-proof.ts";
 
 type LinkTo = PanelHost["linkTo"] & object;

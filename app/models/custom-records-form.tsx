@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../reading/model-path.ts";
+import { modelPath } from "../routing/model-path.ts";
 import { useHost } from "../stores/host.ts";
 import { readInWorker } from "./read-in-worker.ts";
 import type { ReadRecords } from "./read-records.ts";

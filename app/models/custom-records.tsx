@@ -1,6 +1,6 @@
 // A form for custom records in a disclosure; it is loaded when it opens.
 import { type ReactNode, useState } from "react";
-import { useLoaded } from "../reading/use-loaded.ts";
+import { useLoaded } from "../routing/use-loaded.ts";
 
 /** The disclosure and the form, which may be open at first. */
 export function CustomRecords({ isOpen = false }: { readonly isOpen?: boolean }): ReactNode {

@@ -1,7 +1,7 @@
 // All models: search, facets with counts, an order, and custom records.
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useInAddress } from "../reading/use-in-address.ts";
-import { useAnnouncement } from "../reading/use-announcement.ts";
+import { useInAddress } from "../routing/use-in-address.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 import { CustomRecords } from "./custom-records.tsx";
 import { cardOf, FACETS } from "./card.ts";
 import { FacetGroup } from "./facet-group.tsx";
@@ -10,7 +10,7 @@ import { useMatcher } from "./use-matcher.ts";
 import { labelsOf, modalitiesOf } from "./labels.ts";
 import { EVERYTHING, readQuery, type Sort, SORTS, toggled, writeQuery } from "./query.ts";
 import { Results } from "./results.tsx";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./models.css";
 import { useEntries, useModels } from "../stores/host.ts";
 

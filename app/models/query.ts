@@ -1,5 +1,5 @@
 // The query of the list: plain data that is written to the URL and validated when it is read.
-import { written } from "../reading/searched.ts";
+import { written } from "../routing/searched.ts";
 import { type FacetId, FACETS } from "./card.ts";
 
 /** The orders of the list. */

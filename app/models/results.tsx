@@ -1,7 +1,7 @@
 // The found models, each with its distinguishing facts; the first of many, and more on demand.
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../reading/model-path.ts";
+import { modelPath } from "../routing/model-path.ts";
 import type { ModelCard } from "./card.ts";
 import type { Labels } from "./labels.ts";
 

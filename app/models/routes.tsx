@@ -1,6 +1,6 @@
 // The route of the list of models: its heading; the records and the search are loaded when it opens.
 import type { ReactNode } from "react";
-import { LazyPage } from "../reading/lazy-page.tsx";
+import { LazyPage } from "../routing/lazy-page.tsx";
 import { type Host, useHost } from "../stores/host.ts";
 
 /** The list of all models. */

@@ -1,8 +1,8 @@
 // The options of the call: streaming, route, token, billing.
 import type { ReactNode } from "react";
-import { Choices } from "../parts/choices.tsx";
-import { Switch } from "../parts/switch.tsx";
-import { TextField } from "../parts/text-field.tsx";
+import { Choices } from "../ui/choices.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import type { TokenStyle, Way } from "./state/choice.ts";
 import { useActions, usePanel, usePanelState } from "./state/use-panel.ts";
 

@@ -5,16 +5,16 @@ import type { CallView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
 import { choiceOf } from "./state/choosing.ts";
 import { usePanel, usePanelState, usePanelStore } from "./state/use-panel.ts";
-import { fileOf } from "../take/file.ts";
-import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";
-import { TakeAway } from "../take/take-away.tsx";
-import { Absences } from "../parts/absences.tsx";
-import { Boundary } from "../parts/boundary.tsx";
+import { fileOf } from "../download/file.ts";
+import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
+import { DownloadButtons } from "../download/download-buttons.tsx";
+import { Absences } from "../ui/absences.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { CallForm } from "./call-form.tsx";
 import { CallOptions } from "./call-options.tsx";
 import { ClientRadios } from "./client-radios.tsx";
-import { CodeBlock } from "../parts/code-block.tsx";
-import { InstallLine } from "../parts/install-line.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
 import { LanguageTabs, TAB_PANEL, tabId } from "./language-tabs.tsx";
 import { ProviderCombobox } from "./provider-combobox.tsx";
 import { useUpdateNotice } from "./use-update-notice.ts";
@@ -119,7 +119,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         content={client.content}
         beside={proofs && <CallProof load={proofs} call={call} />}
       />
-      <TakeAway
+      <DownloadButtons
         what={`${client.label} snippet`}
         file={() => fileOf({ model: model.id, of, extension: shown?.extension ?? ".txt", content })}
         notebook={

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { licenseOf, quantizationsOf } from "../models/card.ts";
 import { labelsOf } from "../models/labels.ts";
-import { itemOf, shownIn } from "../reading/places.ts";
+import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
 import { usePanel, usePanelState } from "./state/use-panel.ts";
 

@@ -2,14 +2,14 @@
 import type { ReactNode } from "react";
 import { useHostContext, useIds } from "./host-context.ts";
 import type { LibraryView, LoadView } from "./state/load-view.ts";
-import { fileOf, type Taken } from "../take/file.ts";
-import { isNotebookLanguage, notebookOf } from "../take/notebook.ts";
-import { TakeAway } from "../take/take-away.tsx";
+import { fileOf, type NamedFile } from "../download/file.ts";
+import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
+import { DownloadButtons } from "../download/download-buttons.tsx";
 import { usePanel } from "./state/use-panel.ts";
-import { Absences } from "../parts/absences.tsx";
-import { Boundary } from "../parts/boundary.tsx";
-import { CodeBlock } from "../parts/code-block.tsx";
-import { InstallLine } from "../parts/install-line.tsx";
+import { Absences } from "../ui/absences.tsx";
+import { Boundary } from "../ui/boundary.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
 import { LoadProof } from "./views/load-proof.tsx";
 
 /** The section about loading. */
@@ -46,7 +46,7 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const { model } = usePanel();
   const { proofs } = useHostContext();
-  const notebook = (): Taken | undefined =>
+  const notebook = (): NamedFile | undefined =>
     notebookOf({
       model: model.id,
       of: [id],
@@ -80,7 +80,7 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
             highlight={highlight}
             content={content}
           />
-          <TakeAway
+          <DownloadButtons
             what={`${label} snippet: ${purpose}`}
             file={() =>
               fileOf({

@@ -1,9 +1,9 @@
 // The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { Boundary } from "../parts/boundary.tsx";
-import { LiveRegion } from "../parts/live-region.tsx";
-import { shadowOf, TreeContext } from "../parts/root-of.ts";
-import { SayContext } from "../parts/say.ts";
+import { Boundary } from "../ui/boundary.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { shadowOf, TreeContext } from "../ui/root-of.ts";
+import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";

@@ -1,7 +1,7 @@
 // The props of a panel, for the app and for other pages.
 import type { Entry, Hub, Model } from "hubsmith";
 import type { ReactNode } from "react";
-import type { Say } from "../parts/say.ts";
+import type { Say } from "../ui/say.ts";
 import type { PanelHost } from "./host-context.ts";
 import type { PanelChoice } from "./state/panel-choice.ts";
 

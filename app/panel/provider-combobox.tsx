@@ -1,7 +1,7 @@
 // The providers of the model, found by typing, with the record's data about each.
 import type { ReactNode } from "react";
-import { Combobox } from "../parts/combobox.tsx";
-import { useSay } from "../parts/say.ts";
+import { Combobox } from "../ui/combobox.tsx";
+import { useSay } from "../ui/say.ts";
 import { useIds } from "./host-context.ts";
 import { providerGroups } from "./provider-groups.ts";
 import { useActions, usePanel } from "./state/use-panel.ts";

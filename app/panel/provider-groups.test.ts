@@ -1,6 +1,6 @@
 // The groups of providers: ordered by availability.
 import { expect, test } from "vitest";
-import { optionsOf } from "../parts/matching.ts";
+import { optionsOf } from "../ui/matching.ts";
 import { providerGroups } from "./provider-groups.ts";
 
 const groups = providerGroups({

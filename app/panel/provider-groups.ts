@@ -1,5 +1,5 @@
 // Groups of providers: available ones first, and unavailable ones last, with the reason.
-import type { ComboboxGroup, ComboboxOption } from "../parts/matching.ts";
+import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
 import type { ProviderOption, ProviderView } from "./state/provider-view.ts";
 import { AUTO } from "./state/providers.ts";
 

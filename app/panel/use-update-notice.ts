@@ -1,6 +1,6 @@
 // Announces that the code has changed, after a pause; the code itself is not read out.
 import { useEffect, useRef } from "react";
-import { useSay } from "../parts/say.ts";
+import { useSay } from "../ui/say.ts";
 
 const PAUSE = 900;
 

@@ -1,6 +1,6 @@
 // The programs that call a provider: the selected client, its table, and the open cell.
 import { type ReactNode, useMemo } from "react";
-import { useQuery } from "../reading/use-query.ts";
+import { useQuery } from "../routing/use-query.ts";
 import { CellDialog } from "./cell-dialog.tsx";
 import { ClientTable } from "./client-table.tsx";
 import { clientIn, type ClientRow, clientRows, versionText } from "./clients.ts";
@@ -10,7 +10,7 @@ import type { ClientProofs } from "./records.ts";
 import { ofKind } from "./of-kind.ts";
 import { SIGNS } from "./signs.ts";
 import "./grid.css";
-import { useSay } from "../parts/say.ts";
+import { useSay } from "../ui/say.ts";
 import { useEntries } from "../stores/host.ts";
 
 /** The section; `?client=js/fetch` selects a client, and a task and a provider open a cell. */

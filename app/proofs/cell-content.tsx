@@ -1,7 +1,7 @@
 // The content of a cell: a program with its test environment, or an absence with its fix.
 import type { ReactNode } from "react";
-import { CodeBlock } from "../parts/code-block.tsx";
-import { InstallLine } from "../parts/install-line.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
 import type { CellView } from "./cell.ts";
 import { type ClientRow, versionText } from "./clients.ts";
 import type { State } from "./grid.ts";

@@ -1,7 +1,7 @@
 // An opened cell: the proven program and its versions, or the reason why there is none.
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { LiveRegion } from "../parts/live-region.tsx";
-import { useLoaded } from "../reading/use-loaded.ts";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { useLoaded } from "../routing/use-loaded.ts";
 import { loadCell, type Place } from "./cell.ts";
 import { CellClients } from "./cell-clients.tsx";
 import { CellContent } from "./cell-content.tsx";

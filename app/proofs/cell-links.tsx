@@ -2,8 +2,8 @@
 import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../reading/model-path.ts";
-import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../reading/places.ts";
+import { modelPath } from "../routing/model-path.ts";
+import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import type { ClientRow } from "./clients.ts";
 import type { Cell } from "./grid.ts";
 import { useEntries, useModels } from "../stores/host.ts";

@@ -1,6 +1,6 @@
 // All clients with their tested versions, folded.
 import type { ReactNode } from "react";
-import { Scroller } from "../reading/scroller.tsx";
+import { Scroller } from "../routing/scroller.tsx";
 import { type ClientRow, versionText } from "./clients.ts";
 
 /** The table. */

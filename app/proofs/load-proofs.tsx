@@ -1,13 +1,13 @@
 // The programs that load a model with a library: their level, and a table of all libraries with programs.
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
-import { LIBRARIES, pathOf } from "../reading/places.ts";
-import { Scroller } from "../reading/scroller.tsx";
-import { useQuery } from "../reading/use-query.ts";
+import { LIBRARIES, pathOf } from "../routing/places.ts";
+import { Scroller } from "../routing/scroller.tsx";
+import { useQuery } from "../routing/use-query.ts";
 import { type Counts, LEVEL_LABELS, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
 import { Packages } from "./packages.tsx";
 import type { LibraryProofs } from "./records.ts";
-import { useSay } from "../parts/say.ts";
+import { useSay } from "../ui/say.ts";
 import { useEntries } from "../stores/host.ts";
 
 const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {

@@ -1,6 +1,6 @@
 // The meaning of "proven", step by step, and its limits.
 import type { ReactNode } from "react";
-import { Part } from "../reading/part.tsx";
+import { Part } from "../routing/part.tsx";
 import { LIMITS } from "./limits.ts";
 
 const STEPS = [

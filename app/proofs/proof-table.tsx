@@ -1,6 +1,6 @@
 // The table of a client: one Tab stop, and arrow keys between cells, as in the ARIA grid pattern.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Scroller } from "../reading/scroller.tsx";
+import { Scroller } from "../routing/scroller.tsx";
 import { type Cell, type Grid, stepFrom } from "./grid.ts";
 import { signOf } from "./signs.ts";
 

@@ -6,7 +6,7 @@ import { countsOf } from "./libraries.ts";
 import { LoadProofs } from "./load-proofs.tsx";
 import { Meaning } from "./meaning.tsx";
 import type { ClientProofs, LibraryProofs } from "./records.ts";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./proofs.css";
 import { useEntries } from "../stores/host.ts";
 

@@ -4,7 +4,7 @@ import { ROUTER } from "#core/http/route";
 import { valueText } from "#plugins/catalogue/request-text";
 import { isEnv } from "hubsmith/code";
 import type { ReactNode } from "react";
-import { Part } from "../reading/part.tsx";
+import { Part } from "../routing/part.tsx";
 import type { Facts, WayFacts } from "./facts.ts";
 import { WAYS } from "./requests.tsx";
 import { HUB_ID } from "./sample.ts";

@@ -1,6 +1,6 @@
 // Tasks for which a policy chooses a provider: there is no request, so an SDK has to make it.
 import type { ReactNode } from "react";
-import { Part } from "../reading/part.tsx";
+import { Part } from "../routing/part.tsx";
 import type { TaskFacts } from "./task-facts.ts";
 
 /** The tasks, by the clients that support policies. */

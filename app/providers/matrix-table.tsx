@@ -1,8 +1,8 @@
 // Tasks as rows and providers as columns, with a mark if the provider serves the task.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { pathOf, PROVIDERS, TASKS } from "../reading/places.ts";
-import { Scroller } from "../reading/scroller.tsx";
+import { pathOf, PROVIDERS, TASKS } from "../routing/places.ts";
+import { Scroller } from "../routing/scroller.tsx";
 import type { Matrix } from "./matrix.ts";
 import "./matrix.css";
 

@@ -2,8 +2,8 @@
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../reading/model-path.ts";
-import { Part } from "../reading/part.tsx";
+import { modelPath } from "../routing/model-path.ts";
+import { Part } from "../routing/part.tsx";
 import { type Hosted, hostedBy } from "./hosted.ts";
 import { useModels } from "../stores/host.ts";
 

@@ -1,6 +1,6 @@
 // How each parameter of a task is sent in a request to a provider.
 import type { ReactNode } from "react";
-import { Scroller } from "../reading/scroller.tsx";
+import { Scroller } from "../routing/scroller.tsx";
 import type { Fate, Row } from "./parameters.ts";
 import { WAYS } from "./requests.tsx";
 import { SentenceText } from "./sentence.tsx";

@@ -2,13 +2,13 @@
 import type { Entry } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
 import { Link } from "wouter";
-import { nearestOf } from "../reading/nearest.ts";
-import { pathOf, PROVIDERS } from "../reading/places.ts";
-import { useQuery } from "../reading/use-query.ts";
-import { useAnnouncement } from "../reading/use-announcement.ts";
+import { nearestOf } from "../routing/nearest.ts";
+import { pathOf, PROVIDERS } from "../routing/places.ts";
+import { useQuery } from "../routing/use-query.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 import { byLabel, matrixOf, servedIn } from "./matrix.ts";
 import { MatrixTable } from "./matrix-table.tsx";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./providers.css";
 import { useEntries } from "../stores/host.ts";
 

@@ -1,8 +1,8 @@
 // The page of a provider: its routes, and the request, the parameters and the response of each task.
 import { Fragment, type ReactNode, useEffect } from "react";
-import { hubUrl, modelsUrl } from "../reading/hub-url.ts";
-import { Part } from "../reading/part.tsx";
-import { idOf } from "../reading/places.ts";
+import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
+import { Part } from "../routing/part.tsx";
+import { idOf } from "../routing/places.ts";
 import type { Facts } from "./facts.ts";
 import { Chosen } from "./chosen.tsx";
 import { Models } from "./models.tsx";
@@ -10,7 +10,7 @@ import { Access } from "./access.tsx";
 import { HUB_ID, PROVIDER_ID } from "./sample.ts";
 import type { TaskFacts } from "./task-facts.ts";
 import { TaskSection } from "./task-section.tsx";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./providers.css";
 
 // With at most this many tasks nothing is folded.

@@ -1,7 +1,7 @@
 // The HTTP request of a task's sample on each of the routes.
 import { requestBody, requestHead, requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
-import { CodeBlock } from "../parts/code-block.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
 import type { Way } from "../panel/state/choice.ts";
 import type { TaskFacts } from "./task-facts.ts";
 

@@ -1,9 +1,9 @@
 // The routes of providers: their headings; the rest is loaded when one of them opens.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
-import { ItemRoute } from "../reading/item-route.tsx";
-import { LazyPage } from "../reading/lazy-page.tsx";
-import { PROVIDERS, shownIn } from "../reading/places.ts";
+import { ItemRoute } from "../routing/item-route.tsx";
+import { LazyPage } from "../routing/lazy-page.tsx";
+import { PROVIDERS, shownIn } from "../routing/places.ts";
 import { type Host, useEntries, useHost } from "../stores/host.ts";
 
 /** The list of all providers. */

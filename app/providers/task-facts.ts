@@ -10,7 +10,7 @@ import {
 } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference";
 import { responseType } from "#plugins/catalogue/manifest";
-import { grouped, type Reason } from "../parts/reasons.ts";
+import { grouped, type Reason } from "../ui/reasons.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, waysTo } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";

@@ -2,8 +2,8 @@
 import { requestHead } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Absences } from "../parts/absences.tsx";
-import { pathOf, TASKS } from "../reading/places.ts";
+import { Absences } from "../ui/absences.tsx";
+import { pathOf, TASKS } from "../routing/places.ts";
 import { Clients } from "./clients.tsx";
 import { FollowedJob } from "./followed-job.tsx";
 import { ParameterTable } from "./parameter-table.tsx";

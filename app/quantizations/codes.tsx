@@ -3,7 +3,7 @@ import type { QuantizationSpec } from "hubsmith";
 import type { Format } from "#core/hub/quantization";
 import { formatOf } from "hubsmith/formats";
 import type { ReactNode } from "react";
-import { Scroller } from "../reading/scroller.tsx";
+import { Scroller } from "../routing/scroller.tsx";
 import { None } from "./ladder-table.tsx";
 import { bitsText } from "./rungs.ts";
 

@@ -3,7 +3,7 @@ import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useState } from "react";
 import { None } from "./ladder-table.tsx";
 import { endingsOf, EXAMPLES, type Reading, readingsOf } from "./names.ts";
-import { useAnnouncement } from "../reading/use-announcement.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 
 interface Props {
   readonly of: readonly QuantizationSpec[];

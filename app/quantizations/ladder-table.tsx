@@ -1,6 +1,6 @@
 // Formats as a table: exact bits, main layouts and measured values have a column each.
 import type { ReactNode } from "react";
-import { Scroller } from "../reading/scroller.tsx";
+import { Scroller } from "../routing/scroller.tsx";
 import type { Rung } from "./rungs.ts";
 import { weightsText } from "./weights.ts";
 

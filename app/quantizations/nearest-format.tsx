@@ -2,7 +2,7 @@
 import type { QuantizationSpec } from "hubsmith";
 import { type ReactNode, useId, useState } from "react";
 import { answerOf, firstQuestion } from "./nearest-answer.ts";
-import { useAnnouncement } from "../reading/use-announcement.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 
 interface Props {
   readonly of: QuantizationSpec;

@@ -3,11 +3,11 @@ import type { Diagnostic, Hub } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { FileNameReader } from "./file-name.tsx";
 import { QuantizationSection } from "./section.tsx";
-import { useAnnouncement } from "../reading/use-announcement.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useWeights } from "./use-weights.ts";
 import { WeightsField } from "./weights-field.tsx";
 import { weightsText } from "./weights.ts";
-import "../reading/reading.css";
+import "../routing/routing.css";
 import "./quantizations.css";
 
 interface Props {

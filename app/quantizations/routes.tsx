@@ -1,8 +1,8 @@
 // The route of the quantizations: its heading; the rest is loaded when it opens.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
-import { LazyPage } from "../reading/lazy-page.tsx";
-import { QUANTIZATIONS, shownIn } from "../reading/places.ts";
+import { LazyPage } from "../routing/lazy-page.tsx";
+import { QUANTIZATIONS, shownIn } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 
 /** The page of all quantizations. */

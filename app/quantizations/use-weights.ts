@@ -1,6 +1,6 @@
 // The number of weights for sizes: typed or selected, and stored in the URL.
 import { useEffect, useState } from "react";
-import { useQuery } from "../reading/use-query.ts";
+import { useQuery } from "../routing/use-query.ts";
 import { billions, readBillions, readWeights, USUAL, weightsText } from "./weights.ts";
 
 /** The text in the field, and its value. */

@@ -11,7 +11,7 @@ import {
 import { formatsOf, modelFiles } from "hubsmith/formats";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { shownIn } from "../reading/places.ts";
+import { shownIn } from "../routing/places.ts";
 import { allRecords, recordOf } from "./index.ts";
 
 const records = allRecords();

@@ -1,7 +1,7 @@
 // The shared state of all pages: the plugins that can be loaded, and a small store for each concern.
 import type { createHub, Diagnostic, Entry, Model } from "hubsmith";
 import { type Context, createContext, use } from "react";
-import { useStoreState } from "../parts/use-store-state.ts";
+import { useStoreState } from "../ui/use-store-state.ts";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
 import { createNoticeStore, type NoticeStore } from "./notice.ts";
 import { createThemeStore, type ThemeStore } from "./theme.ts";

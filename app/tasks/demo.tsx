@@ -3,7 +3,7 @@ import type { TaskPage } from "hubsmith/catalogue";
 import type { DemoItem } from "#plugins/catalogue/task-page";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { mediaUrl } from "../media.ts";
-import { useOverflow } from "../parts/use-overflow.ts";
+import { useOverflow } from "../ui/use-overflow.ts";
 import { textSegments } from "./text-segments.ts";
 
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;

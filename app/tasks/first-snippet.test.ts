@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { loadModels } from "../models/embedded.ts";
 import { embedded } from "../own-models.ts";
 import { entries } from "../plugins.ts";
-import { shownIn } from "../reading/places.ts";
+import { shownIn } from "../routing/places.ts";
 import { createModelStore } from "../stores/models.ts";
 import { createPluginStore } from "../stores/plugins.ts";
 import { firstSnippet } from "./first-snippet.ts";

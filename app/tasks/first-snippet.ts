@@ -4,7 +4,7 @@ import type { CallView, ClientView, LanguageView } from "../panel/state/call-vie
 import type { LibraryView } from "../panel/state/load-view.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
-import { nextTurn } from "../reading/next-turn.ts";
+import { nextTurn } from "../routing/next-turn.ts";
 import type { ModelStore } from "../stores/models.ts";
 import type { PluginStore } from "../stores/plugins.ts";
 

@@ -1,8 +1,8 @@
 // The libraries for a task's models, from their cards.
 import { librariesFor } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";
-import { modelsUrl } from "../reading/hub-url.ts";
-import { Part } from "../reading/part.tsx";
+import { modelsUrl } from "../routing/hub-url.ts";
+import { Part } from "../routing/part.tsx";
 import { useEntries } from "../stores/host.ts";
 
 /** The libraries; a link if the Hub has a filter for one. */

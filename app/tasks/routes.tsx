@@ -4,9 +4,9 @@ import type { Entry } from "hubsmith";
 // first page.
 import { loadTaskPage } from "#plugins/catalogue/tasks";
 import { type ReactNode, useMemo } from "react";
-import { ItemRoute } from "../reading/item-route.tsx";
-import { LazyPage } from "../reading/lazy-page.tsx";
-import { shownIn, TASKS } from "../reading/places.ts";
+import { ItemRoute } from "../routing/item-route.tsx";
+import { LazyPage } from "../routing/lazy-page.tsx";
+import { shownIn, TASKS } from "../routing/places.ts";
 import { type Host, useEntries, useHost } from "../stores/host.ts";
 
 /** The list of all tasks. */

@@ -3,8 +3,8 @@ import type { Entry } from "hubsmith";
 import { modalityLabels } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { pathOf, TASKS } from "../reading/places.ts";
-import "../reading/reading.css";
+import { pathOf, TASKS } from "../routing/places.ts";
+import "../routing/routing.css";
 import "./tasks.css";
 
 const MODALITIES: readonly (readonly [Entry<"task">["modality"], about: string])[] = [

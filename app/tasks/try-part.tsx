@@ -1,9 +1,9 @@
 // A program for the first model of a task, as a quick example; the rest is on the page of the model.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../reading/model-path.ts";
-import { CodeBlock } from "../parts/code-block.tsx";
-import { InstallLine } from "../parts/install-line.tsx";
+import { modelPath } from "../routing/model-path.ts";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
 import type { FirstSnippet } from "./first-snippet.ts";
 
 /** The program; nothing if there is none. */

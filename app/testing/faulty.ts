@@ -18,7 +18,7 @@ import { cardOf } from "#plugins/catalogue/manifest";
 import { createHub } from "hubsmith/checked";
 import { js, python } from "hubsmith/code";
 import { mount } from "../mount.tsx";
-import { modelPath } from "../reading/model-path.ts";
+import { modelPath } from "../routing/model-path.ts";
 import { createHost } from "../stores/host.ts";
 import { chat, smallEntries } from "./small-hub.ts";
 

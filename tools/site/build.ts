@@ -39,15 +39,15 @@ async function drawPages(dir: string, base: string): Promise<number> {
 
 /** The program that prerenders, built for Node. */
 async function loadDrawing(base: string): Promise<Drawing> {
-  const outDir = join(ROOT, ".cache/ahead");
-  const ssr = "ahead.tsx";
+  const outDir = join(ROOT, ".cache/prerender");
+  const ssr = "prerender.tsx";
   await build({
     root: join(ROOT, "app"),
     base,
     logLevel: "error",
     build: { ssr, outDir, emptyOutDir: true },
   });
-  return (await import(pathToFileURL(join(outDir, "ahead.js")).href)) as Drawing;
+  return (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as Drawing;
 }
 
 /** `/tasks/x` is `tasks/x/index.html`, which a host serves at `/tasks/x` and `/tasks/x/`. */

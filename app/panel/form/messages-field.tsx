@@ -1,7 +1,7 @@
 // The messages of a chat: each with its role, its text and its images; one is added below, all except the last can be
 // removed.
 import { type ReactNode, useId, useRef } from "react";
-import { useSay } from "../../parts/say.ts";
+import { useSay } from "../../ui/say.ts";
 import { type ChatField, pieceName } from "../state/form.ts";
 import { useActions } from "../state/use-panel.ts";
 import {

@@ -1,6 +1,6 @@
 // A table as a grid of fields: headers and cells to edit or to paste into, rows and columns to add and to remove.
 import { type ClipboardEvent, type ReactNode, useId, useRef } from "react";
-import { useSay } from "../../parts/say.ts";
+import { useSay } from "../../ui/say.ts";
 import type { TableField as Table } from "../state/form.ts";
 import { useActions } from "../state/use-panel.ts";
 import { pastedCells } from "./csv.ts";

@@ -1,6 +1,6 @@
 // Moves the focus to a field that is not rendered yet, or that stays when its neighbor is removed.
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { foundBeside } from "../../parts/root-of.ts";
+import { foundBeside } from "../../ui/root-of.ts";
 
 /** Returns a function that focuses the element with an id after the next render. */
 export function useFocusNext(beside: RefObject<Element | null>): (id: string) => void {

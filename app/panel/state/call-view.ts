@@ -14,7 +14,7 @@ import { billToOption, type Option, refusedIn, type wayOption } from "./options.
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { calledAs, type ProviderView, providerView } from "./provider-view.ts";
 import { askedFor } from "./request.ts";
-import { grouped, type Reason } from "../../parts/reasons.ts";
+import { grouped, type Reason } from "../../ui/reasons.ts";
 import { missingEntries, type PanelState, providerOf } from "./store.ts";
 
 /** A client of the current language. */

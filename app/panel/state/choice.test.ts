@@ -1,7 +1,7 @@
 // Selections are read back from a URL and from storage, and invalid parts are left out.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { modelPath } from "../../reading/model-path.ts";
+import { modelPath } from "../../routing/model-path.ts";
 import {
   type Choice,
   DEFAULTS,

@@ -1,6 +1,6 @@
 // The load section: the libraries of a model with their programs, or the reason why there are none.
 import { type Hub, type LoadSnippet, loadSnippets, type Model } from "hubsmith";
-import { grouped, type Reason } from "../../parts/reasons.ts";
+import { grouped, type Reason } from "../../ui/reasons.ts";
 
 /** A library and its programs. */
 export interface LibraryView {

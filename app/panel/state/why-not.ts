@@ -2,7 +2,7 @@
 import { absent, type Absence, inferenceSnippets } from "hubsmith";
 import type { Card } from "#core/hub/card";
 import { absenceByCard } from "./by-card.ts";
-import { grouped, type Reason } from "../../parts/reasons.ts";
+import { grouped, type Reason } from "../../ui/reasons.ts";
 import { memoized } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
 import { calledAs } from "./provider-view.ts";

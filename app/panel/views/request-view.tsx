@@ -2,7 +2,7 @@
 import type { HttpRequest } from "hubsmith";
 import { requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
-import { CodeBlock } from "../../parts/code-block.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
 import { SentenceText } from "../../providers/sentence.tsx";
 import { jobWords, questionWords } from "../../providers/words.ts";
 import type { CallView } from "../state/call-view.ts";

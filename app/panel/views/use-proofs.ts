@@ -1,6 +1,6 @@
 // The proof records, loaded when the panel shows a snippet; undefined until then, and if they do not load.
 import { useCallback } from "react";
-import { useLoaded } from "../../reading/use-loaded.ts";
+import { useLoaded } from "../../routing/use-loaded.ts";
 import type { Proofs } from "../host-context.ts";
 import type { callProof, loadProof, ProofWords } from "./proof-words.ts";
 

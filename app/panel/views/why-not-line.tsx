@@ -1,6 +1,6 @@
 // Below the code: the number of unavailable clients, and a button that shows the reasons.
 import type { MouseEvent, ReactNode } from "react";
-import { foundBeside } from "../../parts/root-of.ts";
+import { foundBeside } from "../../ui/root-of.ts";
 import { useIds } from "../host-context.ts";
 import { clientsAway } from "../state/why-not.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";

@@ -1,6 +1,6 @@
 // Every absence for the model with its fix: clients of the current provider, then the other providers.
 import type { ReactNode } from "react";
-import { Absences } from "../../parts/absences.tsx";
+import { Absences } from "../../ui/absences.tsx";
 import { type Missing, whyNot } from "../state/why-not.ts";
 import { usePanel, usePanelState } from "../state/use-panel.ts";
 

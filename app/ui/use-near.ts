@@ -1,6 +1,6 @@
 // Whether a part of a page is near the viewport, so that its content should be loaded.
 import { type RefObject, use, useEffect, useState } from "react";
-import { DrawingContext } from "../reading/ahead.ts";
+import { DrawingContext } from "../routing/prerender-context.ts";
 
 // Enough to be loaded before it is scrolled into view.
 const MARGIN = "600px";

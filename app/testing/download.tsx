@@ -2,12 +2,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Comparison } from "../compare/comparison.tsx";
-import { CodeBlock } from "../parts/code-block.tsx";
-import { LiveRegion } from "../parts/live-region.tsx";
-import { fileOf } from "../take/file.ts";
-import { notebookOf } from "../take/notebook.ts";
-import { TakeAway } from "../take/take-away.tsx";
-import { SayContext } from "../parts/say.ts";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { LiveRegion } from "../ui/live-region.tsx";
+import { fileOf } from "../download/file.ts";
+import { notebookOf } from "../download/notebook.ts";
+import { DownloadButtons } from "../download/download-buttons.tsx";
+import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
 import "../style.css";
 
@@ -27,7 +27,7 @@ createRoot(document.getElementById("root")!).render(
       <main aria-busy={false} className="reading">
         <h1>Taking away and comparing</h1>
         <CodeBlock title="Plain" what="Plain snippet" highlight="python" content={before} />
-        <TakeAway
+        <DownloadButtons
           what="Plain snippet"
           file={() => fileOf({ model, of, extension: ".py", content: before })}
           notebook={() => notebookOf({ model, of, blocks: [{ ...python, content: before }] })}

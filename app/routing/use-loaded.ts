@@ -1,6 +1,6 @@
 // Data that is loaded later: loading, failed with a retry function, or loaded.
 import { startTransition, use, useCallback, useEffect, useState } from "react";
-import { DrawingContext, loadedIn } from "./ahead.ts";
+import { DrawingContext, loadedIn } from "./prerender-context.ts";
 
 /** The state of the load. */
 export type Loaded<T> =

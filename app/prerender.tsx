@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import { embedded } from "./own-models.ts";
-import { modelPath } from "./reading/model-path.ts";
+import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
-import { type Drawing, DrawingContext } from "./reading/ahead.ts";
-import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, shownIn, TASKS } from "./reading/places.ts";
+import { type Drawing, DrawingContext } from "./routing/prerender-context.ts";
+import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, shownIn, TASKS } from "./routing/places.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
 
 /** A prerendered page. */

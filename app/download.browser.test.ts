@@ -8,7 +8,7 @@ import { live } from "./testing/parts.ts";
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await start("testing/take.html");
+  harness = await start("testing/download.html");
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 

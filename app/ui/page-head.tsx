@@ -1,7 +1,7 @@
 // The heading of a page, and the title and description of the document.
 import { type Context, createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { DrawingContext } from "../reading/ahead.ts";
+import { DrawingContext } from "../routing/prerender-context.ts";
 
 /** The id of the main part, the target of the skip link. */
 export const CONTENT = "content";

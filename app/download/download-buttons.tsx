@@ -1,18 +1,18 @@
 // Buttons below a program: download it as a file or a notebook, or copy a link to the selection.
 import { type ReactNode, useState } from "react";
-import { ManualCopy } from "../parts/manual-copy.tsx";
-import { useSay } from "../parts/say.ts";
+import { ManualCopy } from "../ui/manual-copy.tsx";
+import { useSay } from "../ui/say.ts";
 import { download } from "./download.ts";
-import type { Taken } from "./file.ts";
-import "./take.css";
+import type { NamedFile } from "./file.ts";
+import "./download.css";
 
 interface Props {
   /** The name of the content, as in "Download file of Requests snippet". */
   readonly what: string;
   /** Created on click. */
-  readonly file: () => Taken;
+  readonly file: () => NamedFile;
   /** For programs that run in one. */
-  readonly notebook?: (() => Taken | undefined) | undefined;
+  readonly notebook?: (() => NamedFile | undefined) | undefined;
   /** The URL of the selection, absolute or relative; called when it is copied. */
   readonly link?: (() => string) | undefined;
 }
@@ -29,11 +29,11 @@ interface Done {
 const COLAB = "https://colab.research.google.com/";
 
 /** The buttons, and the result of the last one. */
-export function TakeAway(props: Props): ReactNode {
+export function DownloadButtons(props: Props): ReactNode {
   const { what, file, notebook, link } = props;
   const say = useSay();
   const [done, setDone] = useState<Done>();
-  const take = (how: "file" | "notebook", taken: Taken | undefined): void => {
+  const take = (how: "file" | "notebook", taken: NamedFile | undefined): void => {
     if (taken === undefined) return;
     download(taken);
     setDone({ how, with: taken.name, of: props });
@@ -53,8 +53,8 @@ export function TakeAway(props: Props): ReactNode {
     }
   };
   return (
-    <div className="take">
-      <div className="take-row">
+    <div className="downloads">
+      <div className="download-row">
         <button type="button" className="button" onClick={() => take("file", file())}>
           Download file <span className="unseen">of {what}</span>
         </button>

@@ -1,5 +1,5 @@
 // The Markdown of a notebook; names from outside are escaped, and never markup.
-import { hubUrl } from "../reading/hub-url.ts";
+import { hubUrl } from "../routing/hub-url.ts";
 
 /** The introduction of a notebook, and the required variables. */
 export function aboutModel(model: string, variables: readonly string[]): string {

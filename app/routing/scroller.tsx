@@ -1,7 +1,7 @@
 // A frame for a wide table, which scrolls horizontally instead of the page; it is focusable while it overflows.
 import { type ReactNode, useRef } from "react";
-import { useOverflow } from "../parts/use-overflow.ts";
-import "./reading.css";
+import { useOverflow } from "../ui/use-overflow.ts";
+import "./routing.css";
 
 interface Props {
   /** The label of the table. */

@@ -1,7 +1,7 @@
 // A program as a file: with a name that is valid on every system, for any model and provider.
 
 /** A file to download. */
-export interface Taken {
+export interface NamedFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
@@ -27,7 +27,7 @@ const AHEAD = "model-";
 const EXTENSION = /^\.[a-z\d]{1,10}$/i;
 
 /** The file of a program. */
-export function fileOf({ model, of, extension, content }: Program): Taken {
+export function fileOf({ model, of, extension, content }: Program): NamedFile {
   return {
     name: fileName(model, of, extension),
     // As plain text, some browsers would append their own file extension.

@@ -1,8 +1,8 @@
 // A page whose content is loaded when it opens: its heading is shown immediately, with loading and error states.
 import type { ReactNode } from "react";
-import { CONTENT, PageHead } from "../parts/page-head.tsx";
-import { Boundary } from "../parts/boundary.tsx";
-import { LoadFault } from "../parts/load-fault.tsx";
+import { CONTENT, PageHead } from "../ui/page-head.tsx";
+import { Boundary } from "../ui/boundary.tsx";
+import { LoadFault } from "../ui/load-fault.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 interface Props<K, T> {

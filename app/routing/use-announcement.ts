@@ -1,6 +1,6 @@
 // Announces a change of the page in its live region, after a pause.
 import { useEffect, useRef } from "react";
-import { useSay } from "../parts/say.ts";
+import { useSay } from "../ui/say.ts";
 
 const REST = 700;
 

@@ -1,5 +1,5 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
-import { fileName, type Taken } from "./file.ts";
+import { fileName, type NamedFile } from "./file.ts";
 import { aboutModel, heading, IN_BACKGROUND } from "./markdown.ts";
 
 /** A program that may become a cell. */
@@ -44,7 +44,7 @@ interface Running extends Omit<Markdown, "cell_type"> {
 export const isNotebookLanguage = (language: string): boolean => language === "python";
 
 /** The notebook of these programs as a file; `undefined` if none is in Python. */
-export function notebookOf({ model, of, blocks }: Programs): Taken | undefined {
+export function notebookOf({ model, of, blocks }: Programs): NamedFile | undefined {
   const cells = cellsOf(model, blocks);
   if (cells === undefined) return undefined;
   const notebook = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { nearestOf } from "./nearest.ts";
 import { type Named, pathOf, type Place } from "./places.ts";
-import "./reading.css";
+import "./routing.css";
 
 interface Props {
   readonly id: string;
