@@ -111,7 +111,7 @@ describe("custom records", () => {
       mimeType: "application/jsonl",
       buffer: Buffer.from(lines.join("\n")),
     });
-    await expect.poll(() => page.locator(".told").textContent()).toContain("2 records were read");
+    await expect.poll(() => page.locator(".outcome").textContent()).toContain("2 records were read");
     expect(await page.locator(".unread li").allTextContents()).toEqual([
       expect.stringMatching(/^Line 2: This is not JSON/),
     ]);
@@ -128,7 +128,7 @@ describe("custom records", () => {
       buffer: Buffer.from(lines.join("\n")),
     });
     await expect
-      .poll(() => page.locator(".told").textContent(), { timeout: 30_000 })
+      .poll(() => page.locator(".outcome").textContent(), { timeout: 30_000 })
       .toContain("50000 records were read");
     await field(page).fill("model-49999");
     await expect.poll(() => results(page).first().textContent()).toBe("you/model-49999");

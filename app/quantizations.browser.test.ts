@@ -153,13 +153,13 @@ describe("the nearest format", () => {
 
 describe("file names", () => {
   const valueOf = (page: Page, what: string) =>
-    page.locator(".told > div", { has: page.locator("dt", { hasText: what }) }).locator("dd");
+    page.locator(".outcome > div", { has: page.locator("dt", { hasText: what }) }).locator("dd");
 
   test.each(EXAMPLES)("an example: %s", async (about, path) => {
     const page = await harness.open("quantizations");
     await page.getByRole("button", { name: about, exact: true }).click();
     expect(await page.locator("#path").inputValue()).toBe(path);
-    expect(await page.locator(".told").count()).toBe(1);
+    expect(await page.locator(".outcome").count()).toBe(1);
   });
 
   test("a typed name is parsed, and an unknown label is unchanged", async () => {

@@ -43,7 +43,7 @@ export function InspectorPage(): ReactNode {
       <CheckPart entries={entries} check={check} onStart={start} />
       <section className="registered" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>
-        <p className="told">
+        <p className="outcome">
           {strange === 0
             ? "All are in the package hubsmith"
             : `${rows.length - strange} are in the package hubsmith, and ${strange} are third-party`}

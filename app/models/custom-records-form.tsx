@@ -117,7 +117,7 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }): ReactNode {
     );
   const { models, unread } = outcome;
   return (
-    <div className="told">
+    <div className="outcome">
       <p>
         {summaryOf(outcome)}{" "}
         {models.slice(0, 1).map(({ id }) => (

@@ -36,7 +36,7 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
   return (
     <section className="wide" aria-labelledby="calls">
       <h2 id="calls">Programs that call a provider</h2>
-      <p className="told">
+      <p className="outcome">
         Rows are tasks, columns are providers. Open a cell to see its program, or the reason for a
         missing one. Arrow keys move between cells.
       </p>

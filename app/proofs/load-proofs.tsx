@@ -39,7 +39,7 @@ export function LoadProofs({ record, counts }: Props): ReactNode {
   return (
     <section className="wide" aria-labelledby="loads">
       <h2 id="loads">Programs that load a model</h2>
-      <p className="told">
+      <p className="outcome">
         {counts.proven} libraries have programs, and {counts.silent} more have none. A library’s
         level is the lowest of its programs, or “run” if some of them were run.
       </p>

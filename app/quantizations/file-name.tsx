@@ -61,7 +61,7 @@ function ReadingList({ reading: { label, facts } }: { readonly reading: Reading 
   return (
     <section className="reading-of" aria-label={`As a file of ${label}`}>
       <h3>As a file of {label}</h3>
-      <dl className="told">
+      <dl className="outcome">
         {facts.map(({ what, value, means }) => (
           <div key={what}>
             <dt>{what}</dt>
