@@ -111,7 +111,9 @@ describe("custom records", () => {
       mimeType: "application/jsonl",
       buffer: Buffer.from(lines.join("\n")),
     });
-    await expect.poll(() => page.locator(".outcome").textContent()).toContain("2 records were read");
+    await expect
+      .poll(() => page.locator(".outcome").textContent())
+      .toContain("2 records were read");
     expect(await page.locator(".unread li").allTextContents()).toEqual([
       expect.stringMatching(/^Line 2: This is not JSON/),
     ]);
