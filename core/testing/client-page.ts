@@ -31,8 +31,7 @@ export function clientPage(
   const sections: string[] = [];
   const show = (
     provider: Plugin<"provider">,
-    inCall: (call: Call, one: NamedRequest) => readonly string[],
-    inProgram: (one: NamedRequest, content: string) => readonly string[],
+    newIn: (call: Call, one: NamedRequest, content: string) => readonly string[],
     known: ReadonlySet<string> = new Set(),
   ): void => {
     const requests = requestsTo(
@@ -43,20 +42,14 @@ export function clientPage(
       ({ id }) => known.has(id),
     );
     for (const one of requests) {
-      const call = inferenceCall(hub, one.request);
-      const features = "reason" in call ? [] : inCall(call, one);
-      // Printing takes long, and most programs have nothing new.
-      if (inProgram === nothing && printed.has(one.task.id) && one.variant !== "routed")
-        if (features.every((feature) => seen.has(feature))) continue;
       const { snippets, notOffered } = inferenceSnippets(hub, one.request);
       for (const absence of notOffered) absences.push([one.task.id, absence]);
+      const call = inferenceCall(hub, one.request);
       const content = snippets[0]?.content;
       if (content === undefined || "reason" in call) continue;
       printed.add(one.task.id);
       if (one.variant === "routed") routed.add(one.task.id);
-      const news = [...features, ...inProgram(one, content)].filter(
-        (feature) => !seen.has(feature),
-      );
+      const news = newIn(call, one, content).filter((feature) => !seen.has(feature));
       if (news.length === 0) continue;
       for (const feature of news) seen.add(feature);
       sections.push(`## ${provider.id}: ${one.name}`, fenced(client.language.id, content));
@@ -64,21 +57,16 @@ export function clientPage(
   };
   const own = new Set(client.templates.map(({ task }) => task.id));
   for (const provider of madeUpProviders)
-    show(
-      provider,
-      (call, one) => [
-        ...featuresOf(call, one),
-        ...(own.has(one.task.id) ? [`task ${one.task.id}, ${call.streaming}`] : []),
-      ],
-      nothing,
-    );
+    show(provider, (call, one) => [
+      ...featuresOf(call, one),
+      ...(own.has(one.task.id) ? [`task ${one.task.id}, ${call.streaming}`] : []),
+    ]);
   // An SDK prints different code for its known providers, so the program is also compared.
   const known = new Set(routed);
   for (const provider of hub.providers.list.filter(({ id }) => !MADE_UP.has(id)))
     show(
       provider,
-      nothing,
-      ({ task, variant }, content) => {
+      (_, { task, variant }, content) => {
         const suffix = variant === "with parameters" ? ` ${variant}` : "";
         return [task.id + suffix, variant, ...firstWords(content)];
       },
@@ -93,8 +81,6 @@ export function clientPage(
     ...(left.length === 0 ? [] : ["## Not offered", reasons(left)]),
   ];
 }
-
-const nothing = (): readonly string[] => [];
 
 const MADE_UP: ReadonlySet<string> = new Set(madeUpProviders.map(({ id }) => id));
 

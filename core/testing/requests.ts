@@ -27,7 +27,7 @@ const LORA: Partial<ProviderMapping> = { adapter: "lora", adapterWeightsPath: WE
 
 /**
  * Yields the requests to a provider; `isOffered` says which parameters can be combined. It is called after the plain
- * requests, so that those are the first calls.
+ * requests, so that those are the first calls. Tasks can be left out.
  * @internal
  */
 export function* requestsTo(
