@@ -7,11 +7,11 @@
   } catch {
     // The browser blocks storage: the theme is the system's.
   }
-  if (location.search !== "") dataset.asked = "";
+  if (location.search !== "") dataset.pending = "";
   // Without the app the prerendered page is readable, but its buttons do nothing.
   const report = ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    delete dataset.asked;
+    delete dataset.pending;
     dataset.lost = "";
     const again = document.createElement("a");
     again.href = "";

@@ -35,7 +35,7 @@ const { plugins, diagnostics } =
 const records = await importRecords();
 const all = [...entries, ...plugins.map((one) => entryOf(one))];
 const host = createHost(all, embedded, [...new Set([...diagnostics, ...faults])], createHub);
-host.models.bring(records);
+host.models.add(records);
 const links = [
   ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, pageOf(one)] as const),
   ...records.map(({ id }) => [id, `/models/${id}`] as const),

@@ -44,7 +44,7 @@ function takePlace(drawn: HTMLElement, page: HTMLElement): void {
   const { scrollX, scrollY } = globalThis;
   const focused = [...drawn.querySelectorAll(CAN_HAVE_FOCUS)].indexOf(document.activeElement!);
   drawn.replaceWith(page);
-  delete document.documentElement.dataset["asked"];
+  delete document.documentElement.dataset["pending"];
   if (focused >= 0)
     page.querySelectorAll<HTMLElement>(CAN_HAVE_FOCUS)[focused]?.focus({ preventScroll: true });
   scrollTo(scrollX, scrollY);

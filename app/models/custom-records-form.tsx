@@ -26,16 +26,16 @@ export function CustomRecordsForm(): ReactNode {
   const [isReading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const read = async (brought: string | Blob): Promise<void> => {
-    if (typeof brought === "string" ? brought.trim() === "" : brought.size === 0) {
+  const read = async (input: string | Blob): Promise<void> => {
+    if (typeof input === "string" ? input.trim() === "" : input.size === 0) {
       setOutcome({ failure: "Paste a record, or choose a file." });
       field.current?.focus();
       return;
     }
     setReading(true);
     try {
-      const found = await readInWorker(brought);
-      if (found.models.length > 0) store.bring(found.models);
+      const found = await readInWorker(input);
+      if (found.models.length > 0) store.add(found.models);
       setOutcome(found);
       notice.say(summaryOf(found));
     } catch (error) {

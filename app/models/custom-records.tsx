@@ -7,7 +7,7 @@ export function CustomRecords({ isOpen = false }: { readonly isOpen?: boolean })
   const [wasOpened, setOpened] = useState(isOpen);
   return (
     <details
-      className="bring"
+      className="add-records"
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >

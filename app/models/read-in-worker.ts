@@ -15,8 +15,8 @@ export type WorkerMessage =
   | { readonly failure: string };
 
 /** Reads a text or a file in a new worker; rejects if it is too large, or if there is no worker. */
-export async function readInWorker(brought: string | Blob): Promise<ReadRecords> {
-  const size = typeof brought === "string" ? brought.length : brought.size;
+export async function readInWorker(input: string | Blob): Promise<ReadRecords> {
+  const size = typeof input === "string" ? input.length : input.size;
   if (size > MOST_BYTES)
     throw new Error(
       `The input has ${inMegabytes(size)}; the limit is ${inMegabytes(MOST_BYTES)}. Split it into parts, with one record per line.`,
@@ -36,7 +36,7 @@ export async function readInWorker(brought: string | Blob): Promise<ReadRecords>
     worker.addEventListener("error", () =>
       end(() => reject(new Error("Could not load the file reader. Try again."))),
     );
-    worker.postMessage(brought);
+    worker.postMessage(input);
   });
 }
 

@@ -11,7 +11,7 @@ export interface ModelSource {
 /** The models, and functions to add more. */
 export type ModelStore = StoreApi<readonly Model[]> & {
   /** Adds models of the user: before all others, replacing those with the same id. */
-  readonly bring: (models: readonly Model[]) => void;
+  readonly add: (models: readonly Model[]) => void;
   /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
   readonly complete: () => Promise<void>;
   /** An added model, or else a built-in one. */
@@ -23,8 +23,8 @@ export function createModelStore(source: ModelSource): ModelStore {
   const store = createStore<readonly Model[]>(() => []);
   let own: readonly Model[] | undefined;
   return Object.assign(store, {
-    bring: (brought: readonly Model[]) =>
-      store.setState((models) => [...brought, ...models.filter(isNot(brought))], true),
+    add: (added: readonly Model[]) =>
+      store.setState((models) => [...added, ...models.filter(isNot(added))], true),
     complete: async () => {
       const loaded = own ?? (await source.all());
       if (own !== undefined) return;

@@ -15,7 +15,7 @@ test("one model is found without loading all, and a custom one is found first", 
   const store = createModelStore(sourceOf(async () => [model("a"), model("b")]));
   expect(await store.find("b")).toEqual(model("b"));
   expect(store.getState()).toEqual([]);
-  store.bring([model("b", "own")]);
+  store.add([model("b", "own")]);
   expect(await store.find("b")).toEqual(model("b", "own"));
   await store.complete();
   expect(await store.find("a")).toEqual(model("a"));
@@ -33,12 +33,12 @@ test("custom models are first and replace others with the same id; built-in ones
   const store = createModelStore(sourceOf(async () => [model("a"), model("b"), model("c")]));
   const ids = (): readonly string[] => store.getState().map(({ id }) => id);
   const own = model("b", "own");
-  store.bring([own]);
+  store.add([own]);
   await store.complete();
   expect(ids()).toEqual(["b", "a", "c"]);
   expect(store.getState()[0]).toBe(own);
   const newer = model("c", "own");
-  store.bring([newer, model("d")]);
+  store.add([newer, model("d")]);
   expect(ids()).toEqual(["c", "d", "b", "a"]);
   expect(store.getState()[0]).toBe(newer);
 });
