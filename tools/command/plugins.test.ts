@@ -22,6 +22,7 @@ const { folder: cwd, write } = temporary({
   "whole.ts": 'import { Part } from "./part.ts";\nexport default Part.one as number;',
   "cut.ts": "export const a = 1;\nexport default {",
   "throws.ts": "type A = 1;\n\nexport default { a: nope };",
+  "notes.md": "# Notes",
   "alone.ts": 'export { default } from "./gone.ts";',
 });
 mkdirSync(join(cwd, "inner"));
@@ -96,6 +97,7 @@ test.each([
   ["--plugin no-such-package", /Module not found: "no-such-package".*install/],
   ["--plugin broken.ts", /broken\.ts cannot be loaded: /],
   ["--plugin inner", /inner is a folder\. Pass the plugin's file/],
+  ["--plugin notes.md", /notes\.md is not a JavaScript or TypeScript file/],
   ["--config gone.ts", /--config: file not found: .*gone\.ts/],
   ["--config fox.ts", /fox\.ts has no list of plugins\. Write `export default defineConfig/],
 ])("%s ends the command", async (flags, message) => {

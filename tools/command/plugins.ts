@@ -112,15 +112,18 @@ export async function hubOf(
   return { hub, messages: [...diagnostics, ...problems].map(({ message }) => message) };
 }
 
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
 /** The path of a module: a file, or an installed package. */
 export function modulePath(name: string, cwd: string): string {
   if (name === "") throw failure("The name of a module is empty. Is a shell variable not set?");
   const path = resolve(cwd, name);
   if (existsSync(path)) {
-    if (statSync(path).isFile()) return path;
-    throw failure(`${name} is a folder. Pass the plugin's file.`);
+    if (statSync(path).isDirectory()) throw failure(`${name} is a folder. Pass the plugin's file.`);
+    if (SCRIPT.test(path)) return path;
+    throw failure(`${name} is not a JavaScript or TypeScript file. Pass the plugin's file.`);
   }
-  if (/^\.{0,2}\//.test(name) || /\.[cm]?[jt]sx?$/.test(name))
+  if (/^\.{0,2}\//.test(name) || SCRIPT.test(name))
     throw failure(`File not found: ${path}. Check the path.`);
   try {
     // In a process of its own, because Node only resolves an import from the file that has it.
