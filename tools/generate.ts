@@ -12,7 +12,7 @@ import { formatted, type Written, writeOrCheck } from "./written.ts";
 // The columns of an index after the id and the import, in this order: see `entriesOf`.
 const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
   task: ["page", "label", "modality", "isPlaceholder", "isInternal", "aliases", "replaces"],
-  library: ["label", "filter", "tasks", "aliases", "isFallback", "replaces"],
+  library: ["label", "filter", "tasks", "aliases", "isInferred", "isFallback", "replaces"],
   provider: ["label", "tasks", "baseUrl", "aliases", "replaces"],
   client: ["label", "language", "order", "aliases", "replaces"],
   quantization: ["label", "aliases", "replaces"],

@@ -121,6 +121,7 @@ export const schemasWith = (
     filter: is.boolean,
     tasks: strings,
     hostedInferenceTasks: strings,
+    isInferred: optional(is.boolean),
     isFallback: optional(is.boolean),
     countDownloads: optional(rule),
     install: optional(install),

@@ -11,7 +11,7 @@ export interface Cards {
   /** A task: its field of machine learning, and whether lists show it. */
   readonly task: Pick<Specs["task"], "modality" | "isPlaceholder" | "isInternal">;
   /** A library: the tasks that it supports. */
-  readonly library: Pick<Specs["library"], "filter" | "tasks" | "isFallback">;
+  readonly library: Pick<Specs["library"], "filter" | "tasks" | "isInferred" | "isFallback">;
   /** A provider: its URL, and the ids of its tasks. */
   readonly provider: Pick<Specs["provider"], "baseUrl"> & { readonly tasks: readonly string[] };
   /** A client: its language, and its position among the clients of that language. */

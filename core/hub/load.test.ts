@@ -96,13 +96,14 @@ describe("neededEntries", () => {
   const entries = [
     ...entriesOf(
       "library",
-      ["label", "filter", "aliases", "isFallback", "replaces"],
+      ["label", "filter", "aliases", "isFallback", "replaces", "isInferred"],
       [
         ["Timm", load, "Timm", true],
         ["other", load, "Other", false, ["Alias"]],
         ["unused", load, "Unused", false],
         ["helps", load, "Helps", false, undefined, true],
         ["newer", load, "Newer", false, undefined, undefined, "Timm"],
+        ["guesses", load, "Guesses", false, undefined, undefined, undefined, true],
       ],
     ),
     ...entriesOf("task", ["label", "modality"], [["image-classification", load, "Images", "cv"]]),
@@ -132,9 +133,9 @@ describe("neededEntries", () => {
     const libraries = ["Timm", "other", "helps", "newer"];
     const own = [...libraries, "image-classification", "auto", "js/fetch"];
     expect(needed(record, ["fastest"])).toEqual(own);
-    expect(needed({}, ["ACME", "nowhere"])).toEqual(["helps", "acme", "js/fetch"]);
+    expect(needed({}, ["ACME", "nowhere"])).toEqual(["helps", "guesses", "acme", "js/fetch"]);
     const odd = { tags: ["toString", "__proto__"], pipeline_tag: "constructor" };
-    expect(needed(odd)).toEqual(["helps", "js/fetch"]);
+    expect(needed(odd)).toEqual(["helps", "guesses", "js/fetch"]);
     type Ids = IdOf<(typeof entries)[number], "provider">;
     expectTypeOf<Ids>().toEqualTypeOf<"auto" | "acme">();
   });

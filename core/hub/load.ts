@@ -46,11 +46,7 @@ export function neededEntries<E extends Entry>(
   model: Model,
   providers: readonly (IdOf<E, "provider"> | (string & {}))[] = [],
 ): readonly E[] {
-  const needed = new Set<E>(
-    entries.filter(
-      (entry) => entry.kind === "client" || (entry.kind === "library" && entry.isFallback),
-    ),
-  );
+  const needed = new Set<E>();
   const addNamed = (kind: Kind, names: readonly string[]): void => {
     const { registry, replacedBy } = resolveEntries(entries, kind);
     const found = new Set<E | undefined>(names.map((name) => registry.get(name)));
@@ -59,6 +55,12 @@ export function neededEntries<E extends Entry>(
     for (const entry of entries) if (entry.kind === kind && isFound(entry)) needed.add(entry);
   };
   addNamed("library", [model.library_name ?? "", ...model.tags]);
+  const isNamed = needed.size > 0;
+  for (const entry of entries) {
+    const isTried =
+      entry.kind === "library" && (entry.isFallback || (entry.isInferred && !isNamed));
+    if (isTried || entry.kind === "client") needed.add(entry);
+  }
   addNamed("task", [model.pipeline_tag ?? ""]);
   addNamed("provider", providers);
   return entries.filter((entry) => needed.has(entry));

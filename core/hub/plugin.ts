@@ -122,6 +122,11 @@ export interface LibrarySpec extends Common {
   readonly tasks?: readonly string[];
   /** The ids of the tasks for which Hugging Face's servers run its models. */
   readonly hostedInferenceTasks?: readonly string[];
+  /**
+   * Whether it is tried for models whose record names no registered library. Its `snippets` return an absence unless
+   * tags, config or files show that the model is for this library.
+   */
+  readonly isInferred?: boolean;
   /** Whether it is used for models that no library of their record loads. */
   readonly isFallback?: boolean;
   /** Which requested files count as one download. */

@@ -136,6 +136,22 @@ test.each<readonly [given: object, expected: object]>([
   ],
   [{ gated: "auto" }, { gated: true }],
   [{ gated: "manual" }, { gated: true }],
+  [
+    { cardData: { tags: ["asteroid"], language: "fr", pipeline_tag: "audio-to-audio" } },
+    {
+      tags: ["asteroid", "fr"],
+      pipeline_tag: "audio-to-audio",
+      cardData: { tags: ["asteroid"], language: "fr", pipeline_tag: "audio-to-audio" },
+    },
+  ],
+  [
+    { tags: ["a"], library_name: "b", cardData: { tags: ["c"], library_name: "d" } },
+    { tags: ["a"], library_name: "b", cardData: { tags: ["c"], library_name: "d" } },
+  ],
+  [
+    { cardData: { library_name: "Timm" } },
+    { library_name: "timm", cardData: { library_name: "Timm" } },
+  ],
   [{ gated: false }, { gated: false }],
 ])("%j is normalized", (given, expected) => {
   expect(good(given)).toStrictEqual({ ...ID, tags: [], ...expected });

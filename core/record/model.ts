@@ -204,8 +204,16 @@ export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | unde
 }
 
 function normalizeRecord(model: Json): Json {
+  // Lists of models leave out fields that the model card has.
+  const card = model["cardData"] as Json | undefined;
+  const isString = (value: unknown): boolean => typeof value === "string";
+  const inCard = (field: string): readonly unknown[] => [card?.[field]].flat().filter(isString);
+  const [task] = inCard("pipeline_tag");
+  if (!model["pipeline_tag"] && task) model["pipeline_tag"] = task;
+  if ((model["tags"] as string[]).length === 0)
+    model["tags"] = [...inCard("tags"), ...inCard("language")];
   // `library_name` may be uppercase, or a comma-separated list.
-  const [library, ...others] = String(model["library_name"] ?? "")
+  const [library, ...others] = String(model["library_name"] || (inCard("library_name")[0] ?? ""))
     .toLowerCase()
     .split(",")
     .map((name) => name.trim());
@@ -213,11 +221,8 @@ function normalizeRecord(model: Json): Json {
   else delete model["library_name"];
   const tags = model["tags"] as string[];
   if (others.length > 0) model["tags"] = [...new Set([...tags, ...others.filter(Boolean)])];
-  const card = model["cardData"] as Json | undefined;
-  if (card && Object.hasOwn(card, "base_model")) {
-    const bases = [card["base_model"]].flat().filter((base) => typeof base === "string");
-    model["cardData"] = { ...card, base_model: bases };
-  }
+  if (card && Object.hasOwn(card, "base_model"))
+    model["cardData"] = { ...card, base_model: inCard("base_model") };
   // Older SpeechBrain configs call the key `interface`.
   const config = model["config"] as Json | undefined;
   const speech = config?.["speechbrain"];

@@ -1,7 +1,7 @@
 // Load snippets: install commands, gated repositories, fallback libraries and suggestions.
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
-import { absent, createHub, installText, loadSnippets } from "../index.ts";
+import { absent, createHub, installText, loadSnippets, type Model } from "../index.ts";
 import { library, model } from "../testing/samples/small.ts";
 
 const loads = library("loads-it", { aliases: ["Loader"], snippets: () => python`load()` });
@@ -60,6 +60,27 @@ test.each<readonly [record: object, snippets: readonly string[], reasons: readon
   [{}, ["helps"], ["no-library"]],
 ])("a fallback library is printed if no other is: %j", (record, names, reasons) => {
   const { snippets, notOffered } = loadSnippets(hub, model(record));
+  expect(snippets.map((one) => one.library)).toEqual(names);
+  expect(notOffered.map(({ code }) => code)).toEqual(reasons);
+});
+
+test.each<readonly [record: object, snippets: readonly string[], reasons: readonly string[]]>([
+  [{ tags: ["otter"] }, ["guesses"], []],
+  [{ tags: ["otter"], library_name: "nobody" }, ["guesses"], ["unknown-library"]],
+  [{ tags: ["otter"], library_name: "loads-it" }, ["loads-it"], []],
+  [{ tags: ["otter"], library_name: "refuses" }, ["helps"], ["no"]],
+  [{ library_name: "guesses" }, ["helps"], ["not-shown"]],
+  [{}, ["helps"], ["no-library"]],
+])("an inferred library is tried if the record names none: %j", (record, names, reasons) => {
+  const guesses = library("guesses", {
+    isInferred: true,
+    snippets: ({ tags }: Model) =>
+      tags.includes("otter") ? python`guess()` : absent("not-shown", "It is not.", "Add it."),
+  });
+  const { snippets, notOffered } = loadSnippets(
+    createHub([loads, refuses, helps, guesses]),
+    model(record),
+  );
   expect(snippets.map((one) => one.library)).toEqual(names);
   expect(notOffered.map(({ code }) => code)).toEqual(reasons);
 });

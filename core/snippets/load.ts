@@ -43,18 +43,22 @@ export function loadSnippets(hub: Hub, record: Model): Offer<LoadSnippet> {
       notOffered.push(absent(code, message, "Pass a record that parseModel accepts."));
       return;
     }
-    notOffered.push(...unknownLibraries(hub, model));
+    notOffered.push(...unknownLibrary(hub, model));
+    const named = librariesOf(hub, model);
     const print = (library: Plugin<"library">): void => {
       const doing = "printing its load snippets";
       const name = `library/${library.id}`;
       const called = tryCallOrAbsent(name, doing, diagnostics, () => snippetsOf(library, model));
       const printed = "value" in called ? called.value : called;
-      if ("reason" in printed) notOffered.push({ library: library.id, ...printed });
-      else snippets.push(...printed);
+      if (!("reason" in printed)) snippets.push(...printed);
+      else if (named.includes(library)) notOffered.push({ library: library.id, ...printed });
     };
-    librariesOf(hub, model).forEach(print);
-    if (snippets.length === 0)
-      hub.libraries.list.filter(({ isFallback }) => isFallback).forEach(print);
+    const all = hub.libraries.list;
+    const tried = named.length > 0 ? named : all.filter(({ isInferred }) => isInferred);
+    tried.forEach(print);
+    if (snippets.length > 0) return;
+    if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
+    all.filter(({ isFallback }) => isFallback).forEach(print);
   });
   if ("fault" in outcome) {
     const change = "Pass a record that parseModel accepts.";
@@ -116,18 +120,18 @@ export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[
   return [...new Set(found.filter((library) => library !== undefined))];
 }
 
-// Why no library of the record is available; empty if one is.
-function unknownLibraries(hub: Hub, model: Model): readonly NotOffered[] {
-  const { library_name: library } = model;
-  if (library !== undefined && !hub.libraries.has(library)) {
-    const suggestion = suggestFrom(hub.libraries, library);
-    const change = suggestion
-      ? `${suggestion} Fix library_name in the model card.`
-      : "Check the spelling of library_name, or add a library plugin.";
-    const reason = `Unknown library "${abbreviate(library)}".`;
-    return [{ library, ...absent("unknown-library", reason, change) }];
-  }
-  if (librariesOf(hub, model).length > 0) return [];
-  const reason = "The record names no known library (library_name or tags).";
-  return [absent("no-library", reason, "Add library_name to the model card.")];
+const NO_LIBRARY: NotOffered = absent(
+  "no-library",
+  "The record names no known library (library_name or tags).",
+  "Add library_name to the model card.",
+);
+
+function unknownLibrary(hub: Hub, { library_name: library }: Model): readonly NotOffered[] {
+  if (library === undefined || hub.libraries.has(library)) return [];
+  const suggestion = suggestFrom(hub.libraries, library);
+  const change = suggestion
+    ? `${suggestion} Fix library_name in the model card.`
+    : "Check the spelling of library_name, or add a library plugin.";
+  const reason = `Unknown library "${abbreviate(library)}".`;
+  return [{ library, ...absent("unknown-library", reason, change) }];
 }

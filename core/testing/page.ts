@@ -13,7 +13,7 @@ import { clientPage } from "./client-page.ts";
 import { companionsOf } from "./companions.ts";
 import type { FixtureModel } from "./fixtures.ts";
 import { fenced, pageFrom, reasons, rowsOf } from "./markdown.ts";
-import { subjectsOf } from "./plugin-subjects.ts";
+import { isRecordOf, subjectsOf } from "./plugin-subjects.ts";
 import { providerPage } from "./provider-page.ts";
 
 /**
@@ -48,10 +48,13 @@ function librarySections(
   tried: { readonly companions: readonly Plugin[]; readonly fixtures: readonly FixtureModel[] },
 ): readonly string[] {
   const { id, repoName, repoUrl, countDownloads } = library;
-  const { libraries } = createHub([library]);
-  const fixtures = tried.fixtures.filter(({ model }) => libraries.has(model.library_name ?? ""));
+  const fixtures = tried.fixtures.filter(isRecordOf(library, tried.companions));
   const subjects = subjectsOf(library, { ...tried, fixtures });
-  const own = subjects.filter(({ origin }) => origin === "given");
+  // Of the records that name no library, those for which an inferred library prints something.
+  const own = subjects.filter(
+    ({ origin, model, first }) =>
+      origin === "given" && (model.library_name !== undefined || first().snippets.length > 0),
+  );
   const shown = own.length > 0 ? own : subjects.filter(({ name }) => name === "Any model");
   return [
     `\`${id}\` · [${repoName}](${repoUrl})`,

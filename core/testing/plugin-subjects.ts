@@ -68,6 +68,20 @@ type SubjectsOf<P> = (
   fixtures: readonly FixtureModel[],
 ) => readonly Subject[];
 
+/** Whether a record names the library, or no library at all if the library may be inferred. @internal */
+export function isRecordOf(
+  library: Plugin<"library">,
+  companions: readonly Plugin[],
+): (one: FixtureModel) => boolean {
+  const own = createHub([library]).libraries;
+  const known = createHub(ofKind(companions, "library")).libraries;
+  return ({ model }) => {
+    const names = [model.library_name ?? "", ...model.tags];
+    const isTried = library.isInferred === true && !names.some((name) => known.has(name));
+    return own.has(names[0]!) || isTried;
+  };
+}
+
 // Its own records unchanged, and records of others as if they were its own.
 const librarySubjects: SubjectsOf<Plugin<"library">> = (library, companions, fixtures) => {
   const watcher = newWatcher();
@@ -76,7 +90,7 @@ const librarySubjects: SubjectsOf<Plugin<"library">> = (library, companions, fix
   );
   const hub = createHub([...replaced, watched(library, watcher)]);
   const ask = ({ model }: Input): Offered => observed(() => loadSnippets(hub, model), watcher);
-  const isOwn = ({ model }: FixtureModel): boolean => hub.libraries.has(model.library_name ?? "");
+  const isOwn = isRecordOf(library, companions);
   const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
   const tried = [
     ...fixtures.filter(isOwn).map((one) => subjectOf({ ask }, one.name, "given", one)),

@@ -38,8 +38,8 @@ export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
 
 function cardFields(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
   if (kind === "library") {
-    const { filter, tasks, isFallback } = plugin as Plugin<"library">;
-    return { filter, tasks, isFallback };
+    const { filter, tasks, isInferred, isFallback } = plugin as Plugin<"library">;
+    return { filter, tasks, isInferred, isFallback };
   }
   if (kind === "task") {
     const { modality, isPlaceholder, isInternal } = plugin as Plugin<"task">;

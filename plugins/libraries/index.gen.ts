@@ -254,6 +254,7 @@ type LibraryId =
   | "tirex"
   | "tirex-2"
   | "tokenizers"
+  | "torch"
   | "torchgeo"
   | "transformers"
   | "transformers.js"
@@ -286,7 +287,7 @@ type LibraryId =
 /** The library plugins, by id. @public */
 export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE__ */ entriesOf(
   "library",
-  ["label", "filter", "tasks", "aliases", "isFallback", "replaces"],
+  ["label", "filter", "tasks", "aliases", "isInferred", "isFallback", "replaces"],
   [
     ["3dtopia-xl", () => import("./3dtopia-xl.ts"), "3DTopia-XL", false],
     ["PaddleOCR", () => import("./PaddleOCR.ts"), "PaddleOCR", true],
@@ -388,6 +389,8 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
         "image-to-3d",
         "video-to-video",
       ],
+      undefined,
+      true,
     ],
     [
       "diffusion-single-file",
@@ -448,6 +451,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
       false,
       undefined,
       undefined,
+      undefined,
       true,
     ],
     ["hunyuan-dit", () => import("./hunyuan-dit.ts"), "HunyuanDiT", false],
@@ -487,7 +491,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["lightgbm", () => import("./lightgbm.ts"), "LightGBM", false],
     ["lightglue", () => import("./lightglue.ts"), "LightGlue", false],
     ["lightning-ir", () => import("./lightning-ir.ts"), "Lightning IR", false],
-    ["litert", () => import("./litert.ts"), "LiteRT", false],
+    ["litert", () => import("./litert.ts"), "LiteRT", false, undefined, ["tflite"]],
     ["litert-lm", () => import("./litert-lm.ts"), "LiteRT-LM", false, undefined, ["litertlm"]],
     ["liveportrait", () => import("./liveportrait.ts"), "LivePortrait", false],
     ["llama-cpp-python", () => import("./llama-cpp-python.ts"), "llama-cpp-python", false],
@@ -548,7 +552,15 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["nobg", () => import("./nobg.ts"), "nobg", false],
     ["nv-medtech", () => import("./nv-medtech.ts"), "NV-MedTech", false],
     ["omnivoice", () => import("./omnivoice.ts"), "OmniVoice", false],
-    ["onnxruntime", () => import("./onnxruntime.ts"), "ONNX Runtime", false, undefined, ["onnx"]],
+    [
+      "onnxruntime",
+      () => import("./onnxruntime.ts"),
+      "ONNX Runtime",
+      false,
+      undefined,
+      ["onnx"],
+      true,
+    ],
     ["open-oasis", () => import("./open-oasis.ts"), "open-oasis", false],
     ["open-sora", () => import("./open-sora.ts"), "Open-Sora", false],
     ["open_clip", () => import("./open_clip.ts"), "OpenCLIP", true],
@@ -615,6 +627,8 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
       "sentence-transformers",
       true,
       ["feature-extraction", "sentence-similarity", "text-ranking"],
+      undefined,
+      true,
     ],
     ["setfit", () => import("./setfit.ts"), "setfit", true, ["text-classification"]],
     ["sglang", () => import("./sglang.ts"), "SGLang", false],
@@ -690,6 +704,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["tirex", () => import("./tirex.ts"), "TiRex", false],
     ["tirex-2", () => import("./tirex-2.ts"), "TiRex-2", false],
     ["tokenizers", () => import("./tokenizers.ts"), "Tokenizers", false],
+    ["torch", () => import("./torch.ts"), "PyTorch", false, undefined, undefined, true],
     ["torchgeo", () => import("./torchgeo.ts"), "TorchGeo", false],
     [
       "transformers",
@@ -737,6 +752,8 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
         "visual-document-retrieval",
         "any-to-any",
       ],
+      undefined,
+      true,
     ],
     [
       "transformers.js",
@@ -769,6 +786,8 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
         "zero-shot-image-classification",
         "zero-shot-object-detection",
       ],
+      undefined,
+      true,
     ],
     ["trellis", () => import("./trellis.ts"), "Trellis", false],
     ["trellis2", () => import("./trellis2.ts"), "TRELLIS.2", false],

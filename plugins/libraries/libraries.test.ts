@@ -61,6 +61,7 @@ describe("downloads are counted as the Hub counts them", () => {
       "sglang",
       "speculators",
       "tokenizers",
+      "torch",
       "vllm",
       "yolov5",
     ]);

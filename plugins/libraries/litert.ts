@@ -6,6 +6,7 @@ import { UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "litert",
+  aliases: ["tflite"],
   prettyLabel: "LiteRT",
   repoName: "LiteRT",
   repoUrl: "https://github.com/google-ai-edge/LiteRT",

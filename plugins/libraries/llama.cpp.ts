@@ -1,5 +1,5 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
-import { absent, defineLibrary, type Model } from "hubsmith";
+import { absent, defineLibrary, isConversational, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { ASKED, SENTENCES } from "../shared/samples.ts";
 
@@ -15,7 +15,8 @@ export default defineLibrary({
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
     if (EMBEDS.has(task)) return { purpose: "Embed text", code: embed(model) };
-    if (!TALKS.has(task)) {
+    if (task === "text-ranking") return { purpose: "Start a local server", code: rank(model) };
+    if (!TALKS.has(task) && !isConversational(model)) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
       return absent("other-task", reason, "Use the program that its model card recommends.");
     }
@@ -27,10 +28,25 @@ export default defineLibrary({
 });
 
 const EMBEDS: ReadonlySet<string> = new Set(["feature-extraction", "sentence-similarity"]);
-const TALKS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text", "any-to-any"]);
+const TALKS: ReadonlySet<string> = new Set([
+  "any-to-any",
+  "image-text-to-text",
+  "image-to-text",
+  "other",
+  "question-answering",
+  "reinforcement-learning",
+  "summarization",
+  "text-generation",
+  "text2text-generation",
+  "translation",
+]);
 
 function ask(model: Model): Code {
   return sh`llama-cli -hf ${model.id} --single-turn -p ${ASKED}`;
+}
+
+function rank(model: Model): Code {
+  return sh`llama-server -hf ${model.id} --reranking`;
 }
 
 function serve(model: Model): Code {

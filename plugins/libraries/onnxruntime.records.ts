@@ -1,8 +1,13 @@
 // Records to test ONNX Runtime on: one file, several, and none that is told.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf, unnamed } from "./shared/records-of.ts";
 
-export default recordsOf("onnxruntime", {
-  "a file": files("README.md", "onnx/model.onnx"),
-  "several files": files("model.onnx", "model_quantized.onnx"),
-  "no file": {},
-});
+export default [
+  ...recordsOf("onnxruntime", {
+    "a file": files("README.md", "onnx/model.onnx"),
+    "several files": files("model.onnx", "model_quantized.onnx"),
+    "no file": {},
+  }),
+  ...unnamed("onnxruntime", {
+    "by its name": { id: "acme/otter-ONNX", pipeline_tag: "feature-extraction" },
+  }),
+];

@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 import { UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
@@ -12,9 +13,17 @@ export default defineLibrary({
   repoUrl: "https://github.com/microsoft/onnxruntime",
   docsUrl: "https://onnxruntime.ai/docs/",
   filter: false,
+  isInferred: true,
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Run with dummy input", code: run(model) }),
+  snippets: (model) =>
+    isNamed(model, "onnxruntime") || isNamed(model, "onnx") || isShown(model)
+      ? { purpose: "Run with dummy input", code: run(model) }
+      : NOT_SHOWN,
 });
+
+// Incomplete records have only the id.
+const isShown = ({ id, tags }: Model): boolean =>
+  /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/") && tags.length === 0;
 
 // Only the file has the input shapes, so the program uses zeros of these shapes.
 function run(model: Model): Code {

@@ -5,6 +5,8 @@ import { example } from "../shared/record.ts";
 import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.ts";
 import { rank } from "./shared/pylate.ts";
 import { trust, warning } from "./shared/custom-code.ts";
+import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
+import { isIncomplete, modelTypeOf } from "./shared/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "sentence-transformers",
@@ -15,9 +17,16 @@ export default defineLibrary({
   filter: true,
   tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
   hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
+  isInferred: true,
   install: { pip: ["sentence-transformers"] },
-  snippets: choose,
+  snippets: (model) =>
+    isNamed(model, "sentence-transformers") || isShown(model) ? choose(model) : NOT_SHOWN,
 });
+
+function isShown(model: Model): boolean {
+  const isEmbedder = model.pipeline_tag === "sentence-similarity";
+  return isEmbedder && (isIncomplete(model) || modelTypeOf(model) !== undefined);
+}
 
 const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };
 

@@ -24,6 +24,7 @@ import {
   SPOKEN,
   TOPICS,
 } from "../shared/samples.ts";
+import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 import { missing } from "./shared/missing.ts";
 
 export default defineLibrary({
@@ -59,8 +60,10 @@ export default defineLibrary({
     "zero-shot-image-classification",
     "zero-shot-object-detection",
   ],
+  isInferred: true,
   install: { npm: ["@huggingface/transformers"] },
-  snippets: (model): LoadCode => {
+  snippets: (model) => {
+    if (!isNamed(model, "transformers.js") && !OWNERS.test(model.id)) return NOT_SHOWN;
     const task = model.pipeline_tag;
     if (!task) return missing(js`// ⚠️ Unknown pipeline tag`);
     if (Object.hasOwn(USES, task)) {
@@ -72,6 +75,9 @@ export default defineLibrary({
     return { purpose: "Load the model", code: load(model) };
   },
 });
+
+// Their repositories contain nothing else.
+const OWNERS = /^(Xenova|onnx-community)\//;
 
 type Js = Code<"js">;
 

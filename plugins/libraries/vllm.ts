@@ -13,8 +13,8 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["vllm"] },
   snippets: (model) => {
-    const task = model.pipeline_tag ?? "text-generation";
-    if (task !== "text-generation" && task !== "image-text-to-text") {
+    const { pipeline_tag: task = "other" } = model;
+    if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
       return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");
     }

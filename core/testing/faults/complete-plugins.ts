@@ -182,6 +182,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
       filter: true,
       tasks: ["plain"],
       hostedInferenceTasks: ["plain"],
+      isInferred: false,
       isFallback: false,
       countDownloads: downloads.any(
         downloads.path("a"),

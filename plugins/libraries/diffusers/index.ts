@@ -3,6 +3,7 @@
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Hole, python } from "hubsmith/code";
 import { filesOf } from "../../shared/record.ts";
+import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
 import { controlNet } from "./control-net.ts";
 import { fill, inpaint } from "./inpainting.ts";
 import {
@@ -36,9 +37,11 @@ export default defineLibrary({
     "video-to-video",
   ],
   hostedInferenceTasks: ["image-to-image", "text-to-image"],
+  isInferred: true,
   install: { pip: INSTALL },
   snippets: (model) => {
     const has = (tag: string): boolean => model.tags.includes(tag);
+    if (!isNamed(model, "diffusers") && !isShown(model)) return NOT_SHOWN;
     if (isOf(model, "StableDiffusionInpaintPipeline", "StableDiffusionXLInpaintPipeline"))
       return inpaint(model);
     if (has("controlnet")) return controlNet(model);
@@ -48,6 +51,14 @@ export default defineLibrary({
     return whole(model);
   },
 });
+
+// A LoRA for a model that Diffusers loads.
+function isShown(model: Model): boolean {
+  return model.tags.includes("lora") && LOADS.test(baseOf(model) ?? "");
+}
+
+const LOADS =
+  /^(black-forest-labs\/FLUX|stabilityai\/(stable-diffusion|sdxl)|stable-diffusion-v1-5\/|runwayml\/stable-diffusion|Qwen\/Qwen-Image|Tongyi-MAI\/Z-Image|Lightricks\/LTX|Wan-AI\/Wan2\.\d.*-Diffusers|HiDream-ai\/HiDream-I1|nvidia\/Cosmos)/;
 
 function whole(model: Model): LoadCode | Absence {
   const files = filesOf(model);

@@ -1,11 +1,19 @@
 // Transformers: a pipeline if the task has one, and the processor with the model.
-import { defineLibrary, type Install, type LoadCode, type Model, textIn } from "hubsmith";
+import { absent, defineLibrary, type Install, type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
+import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
 import { missing } from "../shared/missing.ts";
 import { classFor, mappedBy } from "../shared/transformers/classes.ts";
+import { hasOnlyGguf, isIncomplete, modelTypeOf } from "../shared/transformers/evidence.ts";
 import { useParts } from "./parts.ts";
-import { converses, messagesFor, sampleFor, type Task } from "../shared/transformers/task.ts";
+import {
+  converses,
+  messagesFor,
+  sampleFor,
+  type Task,
+  UNKNOWN,
+} from "../shared/transformers/task.ts";
 import { taskIdOf, taskOf } from "../shared/transformers/tasks.ts";
 
 export default defineLibrary({
@@ -86,8 +94,11 @@ export default defineLibrary({
     "zero-shot-image-classification",
     "zero-shot-object-detection",
   ],
+  isInferred: true,
   install: { pip: ["transformers[torch]"] },
   snippets: (model) => {
+    if (hasOnlyGguf(model)) return ONLY_GGUF;
+    if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
     const task = taskOf(model);
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
@@ -97,6 +108,26 @@ export default defineLibrary({
     return missing(python`# ⚠️ Type of model unknown`);
   },
 });
+
+const ONLY_GGUF = absent(
+  "only-gguf",
+  "The repository has GGUF files only.",
+  "Use a library that loads GGUF.",
+);
+
+// Does a record without the library's name show that its model is for Transformers?
+function isShown(model: Model): boolean {
+  const { id, pipeline_tag: task = "", library_name: library, tags } = model;
+  const isEmbedder = task === "sentence-similarity";
+  if (isEmbedder || taskOf(model) === UNKNOWN || DRAFTS.test(id)) return false;
+  if (library === undefined && isIncomplete(model)) return true;
+  if (tags.includes("custom_code") && tags.includes("safetensors"))
+    return mappedBy(model).length > 0 || task === "text-generation";
+  return modelTypeOf(model) !== undefined;
+}
+
+// Parts of a model that drafts tokens for another one.
+const DRAFTS = /eagle|medusa|dflash|draft|speculator|[-_]mtp$/i;
 
 function usePipeline(model: Model, task: Task): LoadCode | undefined {
   const mapped = mappedBy(model);

@@ -1,5 +1,5 @@
 // Records to test Transformers on: every task once as the Hub describes its models, and what leads to another class.
-import { type Fields, recordsOf } from "../shared/records-of.ts";
+import { type Fields, recordsOf, unnamed } from "../shared/records-of.ts";
 
 const TEMPLATE = "{% for message in messages %}{{ message['content'] }}{% endfor %}";
 
@@ -20,193 +20,234 @@ const writes = (more: Fields = {}): Fields =>
 const quantized = (quant_method: string): Fields =>
   writes({ config: { quantization_config: { quant_method } } });
 
-export default recordsOf("transformers", {
-  "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
-  "text generation, conversational": writes({
-    tags: ["conversational"],
-    config: {
-      architectures: ["GemmaForCausalLM"],
-      tokenizer_config: { chat_template: TEMPLATE },
-    },
-    ...own({ messages: [{ role: "user", content: "Name three rivers." }] }),
-  }),
-  "text generation, conversational, no example": writes({ tags: ["conversational"] }),
-  "text generation, hosted as a chat": writes({
-    inferenceProviderMapping: [
-      { provider: "example", providerId: "acme/otter", status: "live", task: "conversational" },
-    ],
-  }),
-  "text generation, conversational, no template": writes({
-    tags: ["conversational"],
-    config: { architectures: ["GemmaForCausalLM"] },
-  }),
-  "text generation, custom code": writes({
-    tags: ["custom_code", "conversational"],
-    config: {
-      chat_template_jinja: TEMPLATE,
-      auto_map: { AutoModelForCausalLM: "modeling_otter.OtterForCausalLM" },
-    },
-  }),
-  "text generation, custom code, another class": writes({
-    tags: ["custom_code"],
-    config: { auto_map: { AutoConfig: "otter.OtterConfig", AutoModel: "otter.OtterModel" } },
-  }),
-  "text generation, custom code, class not told": {
-    pipeline_tag: "text-generation",
-    tags: ["custom_code"],
-    config: { auto_map: { AutoModelForCausalLM: "modeling_otter.OtterForCausalLM" } },
-  },
-  "no task, but a task of the class": { transformersInfo: { pipeline_tag: "fill-mask" } },
-  "no task, but an architecture": { config: { architectures: ["T5ForConditionalGeneration"] } },
-  "another task, but a tag": { pipeline_tag: "other", tags: ["bert", "token-classification"] },
-  "no task, but the tag of a server": { tags: ["text-generation-inference"] },
-  "text generation, quantized": quantized("gptq"),
-  "text generation, quantized for kernels": quantized("mxfp4"),
-  "text generation, quantized in an unknown way": quantized("abacus"),
-  "any-to-any": of("any-to-any", "ForMultimodalLM", "Processor"),
-  "image-text-to-text, conversational": of(
-    "image-text-to-text",
-    "ForImageTextToText",
-    "Processor",
-    { tags: ["conversational"], config: { processor_config: { chat_template: TEMPLATE } } },
-  ),
-  "image-text-to-text, conversational, own example": of(
-    "image-text-to-text",
-    "ForImageTextToText",
-    "Processor",
-    { tags: ["conversational"], ...own({ src: "https://example.org/otter.png" }) },
-  ),
-  "image-text-to-text": of("image-text-to-text", "ForImageTextToText", "Processor"),
-  "audio-text-to-text": of("audio-text-to-text", "ForMultimodalLM", "Processor", {
-    tags: ["conversational"],
-  }),
-  "video-text-to-text": of("video-text-to-text", "ForMultimodalLM", "Processor", {
-    tags: ["conversational"],
-  }),
-  "text classification": of(
-    "text-classification",
-    "ForSequenceClassification",
-    "Tokenizer",
-    own({ text: "The soup was cold, and I loved it." }),
-  ),
-  "text classification in another language": of(
-    "text-classification",
-    "ForSequenceClassification",
-    "Tokenizer",
-    { tags: ["fr"] },
-  ),
-  "token classification": of(
-    "token-classification",
-    "ForTokenClassification",
-    "Tokenizer",
-    own({ text: "Ada Lovelace lived in London." }),
-  ),
-  "fill-mask": of("fill-mask", "ForMaskedLM", "Tokenizer", {
-    mask_token: "[MASK]",
-    ...own({ text: "Bees make [MASK]." }),
-  }),
-  "fill-mask, no example": of("fill-mask", "ForMaskedLM", "Tokenizer", { mask_token: "<mask>" }),
-  "fill-mask, mask not named": of("fill-mask", "ForMaskedLM", "Tokenizer"),
-  "question answering": of(
-    "question-answering",
-    "ForQuestionAnswering",
-    "Tokenizer",
-    own({ text: "Where is the key?", context: "The key is under the red pot." }),
-  ),
-  "question answering, no example": of("question-answering", "ForQuestionAnswering", "Tokenizer"),
-  "table question answering": of(
-    "table-question-answering",
-    "ForTableQuestionAnswering",
-    "Tokenizer",
-    own({ text: "Which tree is tallest?", table: { Tree: ["Oak", "Fir"], Metres: [21, 48] } }),
-  ),
-  "table question answering, no example": of(
-    "table-question-answering",
-    "ForTableQuestionAnswering",
-    "Tokenizer",
-  ),
-  "document question answering": of(
-    "document-question-answering",
-    "ForDocumentQuestionAnswering",
-    "Processor",
-    own({ text: "What is the total?", src: "invoice.png" }),
-  ),
-  "visual question answering": of(
-    "visual-question-answering",
-    "ForVisualQuestionAnswering",
-    "Processor",
-    own({ text: "How many boats are there?", src: "harbour.jpg" }),
-  ),
-  "visual question answering, among answers": of(
-    "visual-question-answering",
-    "ForVisualQuestionAnswering",
-    "Processor",
-    { config: { model_type: "vilt" } },
-  ),
-  "zero-shot classification": of(
-    "zero-shot-classification",
-    "ForSequenceClassification",
-    "Tokenizer",
-    own({
-      text: "My parcel has not come.",
-      candidate_labels: "delivery, refund",
-      multi_class: true,
+export default [
+  ...recordsOf("transformers", {
+    "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
+    "text generation, conversational": writes({
+      tags: ["conversational"],
+      config: {
+        architectures: ["GemmaForCausalLM"],
+        tokenizer_config: { chat_template: TEMPLATE },
+      },
+      ...own({ messages: [{ role: "user", content: "Name three rivers." }] }),
     }),
-  ),
-  "zero-shot classification, no example": of(
-    "zero-shot-classification",
-    "ForSequenceClassification",
-    "Tokenizer",
-  ),
-  "zero-shot image classification": of(
-    "zero-shot-image-classification",
-    "ForZeroShotImageClassification",
-    "Processor",
-    own({ src: "barn.png", candidate_labels: "owl, bat" }),
-  ),
-  "zero-shot object detection": of(
-    "zero-shot-object-detection",
-    "ForZeroShotObjectDetection",
-    "Processor",
-  ),
-  "zero-shot audio classification": of("zero-shot-audio-classification", "", "Processor"),
-  summarization: of("summarization", "ForSeq2SeqLM", "Tokenizer"),
-  translation: of("translation", "ForSeq2SeqLM", "Tokenizer"),
-  "text2text generation": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer"),
-  "feature extraction": of("feature-extraction", "", "Tokenizer"),
-  "sentence similarity": of("sentence-similarity", "", "Tokenizer"),
-  "audio classification": of("audio-classification", "ForAudioClassification", "FeatureExtractor"),
-  "automatic speech recognition": of(
-    "automatic-speech-recognition",
-    "ForSpeechSeq2Seq",
-    "Processor",
-  ),
-  "text-to-speech": of("text-to-speech", "ForTextToWaveform", "Processor"),
-  "text-to-audio": of("text-to-audio", "ForTextToWaveform", "Processor"),
-  "image classification": of("image-classification", "ForImageClassification", "ImageProcessor"),
-  "image features": of("image-feature-extraction", "", "ImageProcessor"),
-  "image segmentation": of("image-segmentation", "ForImageSegmentation", "ImageProcessor"),
-  "object detection": of("object-detection", "ForObjectDetection", "ImageProcessor"),
-  "image-to-image": of("image-to-image", "ForImageToImage", "ImageProcessor"),
-  "image-to-text": of("image-to-text", "ForVision2Seq", "Processor"),
-  "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
-  "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
-  "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),
-  "no processor": { transformersInfo: { auto_model: "AutoModel" } },
-  "no class": { pipeline_tag: "text-generation" },
-  "no class, image classification": { pipeline_tag: "image-classification" },
-  "no class, image features": { pipeline_tag: "image-feature-extraction" },
-  "no class, image-to-text": { pipeline_tag: "image-to-text" },
-  "no class, zero-shot image classification": { pipeline_tag: "zero-shot-image-classification" },
-  "no class, speech recognition": { pipeline_tag: "automatic-speech-recognition" },
-  "a class of its own": {
-    transformersInfo: { auto_model: "BarkModel", processor: "BarkProcessor" },
-  },
-  "odd class name": {
-    pipeline_tag: "text-generation",
-    transformersInfo: { auto_model: "not a class", processor: "AutoTokenizer" },
-  },
-  "odd class name, no task": { transformersInfo: { auto_model: "not a class" } },
-  "a name that no model has": { transformersInfo: { auto_model: "None" } },
-  "neither a task nor a class": {},
-});
+    "text generation, conversational, no example": writes({ tags: ["conversational"] }),
+    "text generation, hosted as a chat": writes({
+      inferenceProviderMapping: [
+        { provider: "example", providerId: "acme/otter", status: "live", task: "conversational" },
+      ],
+    }),
+    "text generation, conversational, no template": writes({
+      tags: ["conversational"],
+      config: { architectures: ["GemmaForCausalLM"] },
+    }),
+    "text generation, custom code": writes({
+      tags: ["custom_code", "conversational"],
+      config: {
+        chat_template_jinja: TEMPLATE,
+        auto_map: { AutoModelForCausalLM: "modeling_otter.OtterForCausalLM" },
+      },
+    }),
+    "text generation, custom code, another class": writes({
+      tags: ["custom_code"],
+      config: { auto_map: { AutoConfig: "otter.OtterConfig", AutoModel: "otter.OtterModel" } },
+    }),
+    "text generation, custom code, class not told": {
+      pipeline_tag: "text-generation",
+      tags: ["custom_code"],
+      config: { auto_map: { AutoModelForCausalLM: "modeling_otter.OtterForCausalLM" } },
+    },
+    "no task, but a task of the class": { transformersInfo: { pipeline_tag: "fill-mask" } },
+    "no task, but an architecture": { config: { architectures: ["T5ForConditionalGeneration"] } },
+    "another task, but a tag": { pipeline_tag: "other", tags: ["bert", "token-classification"] },
+    "no task, but the tag of a server": { tags: ["text-generation-inference"] },
+    "text generation, quantized": quantized("gptq"),
+    "text generation, quantized for kernels": quantized("mxfp4"),
+    "text generation, quantized in an unknown way": quantized("abacus"),
+    "any-to-any": of("any-to-any", "ForMultimodalLM", "Processor"),
+    "image-text-to-text, conversational": of(
+      "image-text-to-text",
+      "ForImageTextToText",
+      "Processor",
+      { tags: ["conversational"], config: { processor_config: { chat_template: TEMPLATE } } },
+    ),
+    "image-text-to-text, conversational, own example": of(
+      "image-text-to-text",
+      "ForImageTextToText",
+      "Processor",
+      { tags: ["conversational"], ...own({ src: "https://example.org/otter.png" }) },
+    ),
+    "image-text-to-text": of("image-text-to-text", "ForImageTextToText", "Processor"),
+    "audio-text-to-text": of("audio-text-to-text", "ForMultimodalLM", "Processor", {
+      tags: ["conversational"],
+    }),
+    "video-text-to-text": of("video-text-to-text", "ForMultimodalLM", "Processor", {
+      tags: ["conversational"],
+    }),
+    "text classification": of(
+      "text-classification",
+      "ForSequenceClassification",
+      "Tokenizer",
+      own({ text: "The soup was cold, and I loved it." }),
+    ),
+    "text classification in another language": of(
+      "text-classification",
+      "ForSequenceClassification",
+      "Tokenizer",
+      { tags: ["fr"] },
+    ),
+    "token classification": of(
+      "token-classification",
+      "ForTokenClassification",
+      "Tokenizer",
+      own({ text: "Ada Lovelace lived in London." }),
+    ),
+    "fill-mask": of("fill-mask", "ForMaskedLM", "Tokenizer", {
+      mask_token: "[MASK]",
+      ...own({ text: "Bees make [MASK]." }),
+    }),
+    "fill-mask, no example": of("fill-mask", "ForMaskedLM", "Tokenizer", { mask_token: "<mask>" }),
+    "fill-mask, mask not named": of("fill-mask", "ForMaskedLM", "Tokenizer"),
+    "question answering": of(
+      "question-answering",
+      "ForQuestionAnswering",
+      "Tokenizer",
+      own({ text: "Where is the key?", context: "The key is under the red pot." }),
+    ),
+    "question answering, no example": of("question-answering", "ForQuestionAnswering", "Tokenizer"),
+    "table question answering": of(
+      "table-question-answering",
+      "ForTableQuestionAnswering",
+      "Tokenizer",
+      own({ text: "Which tree is tallest?", table: { Tree: ["Oak", "Fir"], Metres: [21, 48] } }),
+    ),
+    "table question answering, no example": of(
+      "table-question-answering",
+      "ForTableQuestionAnswering",
+      "Tokenizer",
+    ),
+    "document question answering": of(
+      "document-question-answering",
+      "ForDocumentQuestionAnswering",
+      "Processor",
+      own({ text: "What is the total?", src: "invoice.png" }),
+    ),
+    "visual question answering": of(
+      "visual-question-answering",
+      "ForVisualQuestionAnswering",
+      "Processor",
+      own({ text: "How many boats are there?", src: "harbour.jpg" }),
+    ),
+    "visual question answering, among answers": of(
+      "visual-question-answering",
+      "ForVisualQuestionAnswering",
+      "Processor",
+      { config: { model_type: "vilt" } },
+    ),
+    "zero-shot classification": of(
+      "zero-shot-classification",
+      "ForSequenceClassification",
+      "Tokenizer",
+      own({
+        text: "My parcel has not come.",
+        candidate_labels: "delivery, refund",
+        multi_class: true,
+      }),
+    ),
+    "zero-shot classification, no example": of(
+      "zero-shot-classification",
+      "ForSequenceClassification",
+      "Tokenizer",
+    ),
+    "zero-shot image classification": of(
+      "zero-shot-image-classification",
+      "ForZeroShotImageClassification",
+      "Processor",
+      own({ src: "barn.png", candidate_labels: "owl, bat" }),
+    ),
+    "zero-shot object detection": of(
+      "zero-shot-object-detection",
+      "ForZeroShotObjectDetection",
+      "Processor",
+    ),
+    "zero-shot audio classification": of("zero-shot-audio-classification", "", "Processor"),
+    summarization: of("summarization", "ForSeq2SeqLM", "Tokenizer"),
+    translation: of("translation", "ForSeq2SeqLM", "Tokenizer"),
+    "text2text generation": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer"),
+    "feature extraction": of("feature-extraction", "", "Tokenizer"),
+    "sentence similarity": of("sentence-similarity", "", "Tokenizer"),
+    "audio classification": of(
+      "audio-classification",
+      "ForAudioClassification",
+      "FeatureExtractor",
+    ),
+    "automatic speech recognition": of(
+      "automatic-speech-recognition",
+      "ForSpeechSeq2Seq",
+      "Processor",
+    ),
+    "text-to-speech": of("text-to-speech", "ForTextToWaveform", "Processor"),
+    "text-to-audio": of("text-to-audio", "ForTextToWaveform", "Processor"),
+    "image classification": of("image-classification", "ForImageClassification", "ImageProcessor"),
+    "image features": of("image-feature-extraction", "", "ImageProcessor"),
+    "image segmentation": of("image-segmentation", "ForImageSegmentation", "ImageProcessor"),
+    "object detection": of("object-detection", "ForObjectDetection", "ImageProcessor"),
+    "image-to-image": of("image-to-image", "ForImageToImage", "ImageProcessor"),
+    "image-to-text": of("image-to-text", "ForVision2Seq", "Processor"),
+    "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
+    "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
+    "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),
+    "no processor": { transformersInfo: { auto_model: "AutoModel" } },
+    "no class": { pipeline_tag: "text-generation" },
+    "no class, image classification": { pipeline_tag: "image-classification" },
+    "no class, image features": { pipeline_tag: "image-feature-extraction" },
+    "no class, image-to-text": { pipeline_tag: "image-to-text" },
+    "no class, zero-shot image classification": { pipeline_tag: "zero-shot-image-classification" },
+    "no class, speech recognition": { pipeline_tag: "automatic-speech-recognition" },
+    "a class of its own": {
+      transformersInfo: { auto_model: "BarkModel", processor: "BarkProcessor" },
+    },
+    "odd class name": {
+      pipeline_tag: "text-generation",
+      transformersInfo: { auto_model: "not a class", processor: "AutoTokenizer" },
+    },
+    "odd class name, no task": { transformersInfo: { auto_model: "not a class" } },
+    "a name that no model has": { transformersInfo: { auto_model: "None" } },
+    "neither a task nor a class": {},
+  }),
+  ...unnamed("transformers", {
+    "GGUF only, by its tags": { tags: ["transformers", "gguf", "region:us"] },
+    "GGUF only, by its files": {
+      library_name: "transformers",
+      siblings: [{ rfilename: "otter.Q4_K_M.gguf" }],
+    },
+    "GGUF beside other weights": {
+      library_name: "transformers",
+      pipeline_tag: "text-generation",
+      siblings: [{ rfilename: "otter.gguf" }, { rfilename: "model.safetensors" }],
+    },
+    "a type of model that writes": { tags: ["safetensors", "qwen3", "region:us"] },
+    "a type of model that sees": { tags: ["safetensors", "qwen3_5", "region:us"] },
+    "a type of model in config.json": {
+      pipeline_tag: "token-classification",
+      tags: ["region:us"],
+      config: { model_type: "bert" },
+    },
+    "a type of model without a usual task": { tags: ["safetensors", "bert", "region:us"] },
+    "no known type of model": {
+      pipeline_tag: "text-generation",
+      tags: ["safetensors", "otter", "qwen3", "region:us"],
+    },
+    "custom code": {
+      pipeline_tag: "text-generation",
+      tags: ["safetensors", "otter", "custom_code", "region:us"],
+    },
+    "custom code of another task": {
+      pipeline_tag: "image-to-image",
+      tags: ["safetensors", "otter", "custom_code", "region:us"],
+    },
+    "an incomplete record": { pipeline_tag: "image-segmentation" },
+    "an incomplete record of an embedder": { pipeline_tag: "sentence-similarity" },
+    "an incomplete record of a table": { pipeline_tag: "tabular-classification" },
+  }),
+];

@@ -5,6 +5,7 @@ import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
 import { textsFor } from "../../../shared/texts.ts";
 import { textToTranslate } from "../../../shared/translation.ts";
+import { modelTypeOf, taskOfType } from "./evidence.ts";
 import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
@@ -25,6 +26,7 @@ export function taskIdOf(model: Model): string {
     ARCHITECTURES.find(([pattern]) => pattern.test(architecture))?.[1] ?? "",
     ...tags.filter((tag) => tag !== "feature-extraction"),
     tags.includes("text-generation-inference") ? "text-generation" : "",
+    taskOfType(modelTypeOf(model) ?? "") ?? "",
   ].find((id) => Object.hasOwn(TASKS, id));
   return found ?? own;
 }

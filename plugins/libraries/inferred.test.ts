@@ -1,0 +1,42 @@
+// Libraries of records that name none: the evidence in tags, config, files and ids.
+import { loadSnippets, parseModel } from "hubsmith";
+import { expect, test } from "vitest";
+import { hub } from "../sweep.ts";
+
+const QWEN = ["safetensors", "qwen3", "region:us"];
+const BASE = "base_model:adapter:black-forest-labs/FLUX.1-dev";
+
+test.each<readonly [libraries: readonly string[], record: object]>([
+  [["transformers"], { tags: QWEN }],
+  [["transformers"], { tags: ["unsloth", ...QWEN], library_name: "acme" }],
+  [["huggingface_hub"], { tags: ["acme", "qwen3", "region:us"] }],
+  [["huggingface_hub"], { tags: ["safetensors", "acme", "qwen3", "region:us"] }],
+  [["huggingface_hub"], { tags: QWEN, id: "acme/qwen3-eagle3" }],
+  [["transformers"], { pipeline_tag: "fill-mask", config: { model_type: "bert" } }],
+  [["huggingface_hub"], { pipeline_tag: "fill-mask", config: { model_type: "acme" } }],
+  [["transformers"], { pipeline_tag: "text-generation", tags: ["safetensors", "custom_code"] }],
+  [["huggingface_hub"], { pipeline_tag: "text-to-image", tags: ["safetensors", "custom_code"] }],
+  [["sentence-transformers"], { pipeline_tag: "sentence-similarity", tags: QWEN }],
+  [["diffusers"], { tags: ["lora", BASE, BASE.replace("adapter:", ""), "region:us"] }],
+  [["huggingface_hub"], { tags: ["lora", "base_model:acme/otter", "region:us"] }],
+  [["torch"], { library_name: "pytorch", tags: ["pytorch", "acme"] }],
+  [
+    ["transformers"],
+    { library_name: "pytorch", tags: ["pytorch", "bert"], pipeline_tag: "fill-mask" },
+  ],
+  // Incomplete records: a complete one has a tag with the region.
+  [["transformers"], { pipeline_tag: "image-segmentation" }],
+  [["huggingface_hub"], { pipeline_tag: "image-segmentation", tags: ["region:us"] }],
+  [["huggingface_hub"], { pipeline_tag: "tabular-classification" }],
+  [["speechbrain"], { pipeline_tag: "audio-to-audio", cardData: { tags: ["speechbrain"] } }],
+  [["sentence-transformers"], { pipeline_tag: "sentence-similarity" }],
+  [["transformers.js"], { pipeline_tag: "feature-extraction", id: "Xenova/otter" }],
+  [["transformers.js"], { pipeline_tag: "feature-extraction", id: "onnx-community/otter-ONNX" }],
+  [["onnxruntime"], { pipeline_tag: "feature-extraction", id: "acme/otter-ONNX" }],
+  // Libraries that the record names, but whose weights it does not have.
+  [["llama.cpp"], { library_name: "transformers", tags: ["transformers", "gguf", "region:us"] }],
+])("%j: %j", (libraries, record) => {
+  const model = parseModel({ id: "acme/otter", ...record }).model!;
+  const { snippets } = loadSnippets(hub, model);
+  expect([...new Set(snippets.map(({ library }) => library))]).toEqual(libraries);
+});

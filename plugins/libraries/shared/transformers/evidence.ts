@@ -1,0 +1,36 @@
+// What a record shows about its weights: the type of the model, and whether Transformers loads it.
+import { type Model, textIn } from "hubsmith";
+import { filesOf } from "../../../shared/record.ts";
+import { OTHERS, SEEING, WRITING } from "./types.ts";
+
+const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
+const OTHER_FORMAT = /^Xenova\/|onnx|gguf|mlx|core-?ml|tflite|litert|openvino|rkllm|exl[23]/i;
+const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
+
+/** The type of the model, if Transformers has it: that of config.json, or the tag that the Hub adds after the formats. */
+export function modelTypeOf({ config, tags }: Model): string | undefined {
+  const first = tags.findIndex((tag) => FORMATS.has(tag));
+  const tagged = first < 0 ? undefined : tags.slice(first).find((tag) => !FORMATS.has(tag));
+  const type = textIn(config, "model_type") ?? tagged ?? "";
+  return SEEING.has(type) || WRITING.has(type) || OTHERS.has(type) ? type : undefined;
+}
+
+/** The task of models of this type; undefined if they have several. */
+export function taskOfType(type: string): string | undefined {
+  if (SEEING.has(type)) return "image-text-to-text";
+  return WRITING.has(type) ? "text-generation" : undefined;
+}
+
+/** Are the weights of the repository GGUF files only? */
+export function hasOnlyGguf(model: Model): boolean {
+  const files = filesOf(model);
+  if (files?.some((path) => path.endsWith(".gguf")))
+    return !files.some((path) => WEIGHTS.test(path));
+  return model.tags.includes("gguf") && !model.tags.some((tag) => FORMATS.has(tag));
+}
+
+/** Is the record incomplete, and does its id name no other format? The Hub adds the tag of a region to each model. */
+export function isIncomplete({ id, tags, config, siblings }: Model): boolean {
+  const isFromHub = tags.some((tag) => tag.startsWith("region:"));
+  return !isFromHub && config === undefined && siblings === undefined && !OTHER_FORMAT.test(id);
+}

@@ -1,0 +1,11 @@
+// Records to test PyTorch on: the formats of the weights.
+import { files, type Records } from "./shared/records-of.ts";
+
+const pytorch = { library_name: "pytorch", tags: ["pytorch"] };
+
+export default [
+  ["torch: weights", pytorch],
+  ["torch: safe weights", { library_name: "safetensors", tags: ["safetensors"] }],
+  ["torch: files", { ...pytorch, ...files("model.safetensors") }],
+  ["torch: a model of Transformers", { library_name: "pytorch", tags: ["pytorch", "bert"] }],
+] satisfies Records;

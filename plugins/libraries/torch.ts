@@ -1,0 +1,55 @@
+// PyTorch: the weights of a model whose class is in no library.
+import { defineLibrary, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
+import { NOT_SHOWN } from "./shared/inferred.ts";
+import { modelTypeOf } from "./shared/transformers/evidence.ts";
+
+export default defineLibrary({
+  id: "torch",
+  prettyLabel: "PyTorch",
+  repoName: "PyTorch",
+  repoUrl: "https://github.com/pytorch/pytorch",
+  docsUrl: "https://docs.pytorch.org/docs/stable/generated/torch.load.html",
+  filter: false,
+  isInferred: true,
+  snippets: (model) => {
+    const { library_name: library = "" } = model;
+    if (!["pytorch", "safetensors"].includes(library) || modelTypeOf(model) !== undefined)
+      return NOT_SHOWN;
+    const files = filesOf(model) ?? model.tags.map((tag) => `.${tag}`);
+    const isSafe = library === "safetensors" || files.some((path) => path.endsWith(".safetensors"));
+    const pip = ["torch", "huggingface_hub", ...(isSafe ? ["safetensors"] : [])];
+    return {
+      purpose: "Load the weights",
+      code: isSafe ? safely(model) : pickled(model),
+      install: { pip },
+    };
+  },
+});
+
+function safely(model: Model): Code {
+  return python`
+    from pathlib import Path
+    from huggingface_hub import snapshot_download
+    from safetensors.torch import load_file
+
+    for path in Path(snapshot_download(${model.id})).rglob("*.safetensors"):
+        weights = load_file(path)
+        print(path.name, {name: tuple(weights[name].shape) for name in weights})
+  `;
+}
+
+// Only weights are loaded, so no code of the repository runs.
+function pickled(model: Model): Code {
+  return python`
+    from pathlib import Path
+    import torch
+    from huggingface_hub import snapshot_download
+
+    for path in Path(snapshot_download(${model.id})).rglob("*"):
+        if path.suffix in {".bin", ".ckpt", ".pt", ".pth"}:
+            weights = torch.load(path, map_location="cpu", weights_only=True)
+            print(path.name, list(weights))
+  `;
+}
