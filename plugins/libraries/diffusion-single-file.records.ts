@@ -7,5 +7,7 @@ export default recordsOf("diffusion-single-file", {
   "a file in its folder": files("vae/painter_vae.safetensors"),
   "files in folders": files("preview.safetensors", "split_files/text_encoders/painter.safetensors"),
   "several files": files("painter-Q4_K_M.gguf", "painter-Q8_0.gguf"),
+  "no files, GGUF": { tags: ["gguf"] },
+  "no files, a workflow": { tags: ["workflow"] },
   "a workflow": files("README.md", "workflow.json"),
 });

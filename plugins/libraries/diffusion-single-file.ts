@@ -15,13 +15,24 @@ export default defineLibrary({
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => {
+    if (model.tags.includes("workflow") && filesOf(model) === undefined)
+      return { purpose: "Download the workflows into ComfyUI", code: workflows(model) };
     const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
-    if (weights?.length === 0) {
+    if (weights === undefined)
+      return [
+        { purpose: "List the files", code: list(model) },
+        { purpose: "Download the weights into ComfyUI", code: all(model) },
+      ];
+    const [first] = weights;
+    if (first === undefined) {
       const reason = "The repository has no weights.";
       return absent("no-file", reason, "See the model card: it may be a workflow, or a node.");
     }
-    const get = { purpose: "Download a file into ComfyUI", code: download(model, weights ?? []) };
-    return weights?.length === 1 ? get : [{ purpose: "List the files", code: list(model) }, get];
+    const get = {
+      purpose: "Download a file into ComfyUI",
+      code: download(model, weights.find((path) => folderOf(path) !== undefined) ?? first),
+    };
+    return weights.length === 1 ? get : [{ purpose: "List the files", code: list(model) }, get];
   },
 });
 
@@ -48,20 +59,34 @@ function list(model: Model): Code {
   return sh`hf download ${model.id} --dry-run`;
 }
 
-function download(model: Model, weights: readonly string[]): Code {
-  const file = weights.find((path) => folderOf(path) !== undefined) ?? weights[0];
-  const folder = folderOf(file ?? "");
+function workflows(model: Model): Code {
+  return sh`hf download ${model.id} --include '*.json' --local-dir user/default/workflows`;
+}
+
+function all(model: Model): Code {
+  const extension = model.tags.includes("gguf") ? "gguf" : "safetensors";
+  return sh`
+    # Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.
+    ${sh.command([
+      sh`hf download ${model.id} --include ${`*.${extension}`}`,
+      sh`--local-dir models/diffusion_models`,
+    ])}
+  `;
+}
+
+function download(model: Model, file: string): Code {
+  const folder = folderOf(file);
   return sh`
     ${comment(file, folder)}
     ${sh.command([
-      sh`hf download ${model.id} ${file ?? "model.safetensors"}`,
+      sh`hf download ${model.id} ${file}`,
       sh`--local-dir ${`models/${folder ?? "diffusion_models"}`}`,
     ])}
   `;
 }
 
-function comment(file: string | undefined, folder: string | undefined): Code<"sh"> {
-  if (file?.endsWith(".gguf")) {
+function comment(file: string, folder: string | undefined): Code<"sh"> {
+  if (file.endsWith(".gguf")) {
     return sh`# Run this in ComfyUI's folder, with the node github.com/city96/ComfyUI-GGUF.`;
   }
   return folder === undefined

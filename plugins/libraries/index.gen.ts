@@ -107,6 +107,7 @@ type LibraryId =
   | "hunyuanworld-voyager"
   | "hy-world-2"
   | "hy-worldplay"
+  | "icalens"
   | "image-matching-models"
   | "imstoucan"
   | "index-tts"
@@ -464,6 +465,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ],
     ["hy-world-2", () => import("./hy-world-2.ts"), "HY-World-2.0", false],
     ["hy-worldplay", () => import("./hy-worldplay.ts"), "HY-WorldPlay", false],
+    ["icalens", () => import("./icalens.ts"), "ICA Lens", false],
     [
       "image-matching-models",
       () => import("./image-matching-models.ts"),

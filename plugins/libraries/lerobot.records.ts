@@ -9,5 +9,6 @@ export default recordsOf("lerobot", {
   "a simulation, by its id": { id: "example-org/act_aloha_sim_transfer_cube_human", tags: ["act"] },
   "another simulation": { id: "example-org/act_aloha_sim_insertion_human", tags: ["act"] },
   "a real robot of a simulated name": { id: "example-org/act_aloha_real", tags: ["act"] },
+  "a dataset in the tags": { tags: ["act", "dataset:example-org/cubes"] },
   "no tags": {},
 });

@@ -9,7 +9,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/huggingface/lerobot",
   docsUrl: "https://huggingface.co/docs/lerobot",
   filter: false,
-  install: { note: "This needs Python 3.12", pip: ["lerobot[training,hardware,feetech]"] },
+  install: { note: "This needs Python 3.12", pip: ["lerobot[core-scripts,training,feetech]"] },
   snippets: (model): readonly LoadCode[] => {
     const extra = extraOf(model);
     const install = (...extras: readonly string[]): Install => ({
@@ -19,22 +19,17 @@ export default defineLibrary({
     const tune = { purpose: "Fine-tune on a dataset", code: train(model) };
     const run = { purpose: "Run it on a robot", code: rollout(model) };
     const env = envOf(model);
-    return [
-      { ...tune, install: install("training") },
-      ...(env === undefined
-        ? []
-        : [
-            {
-              purpose: "Try it in simulation",
-              code: evaluate(model, env),
-              install: install("evaluation", env),
-            },
-          ]),
-      // The base model of SmolVLA was not trained on the user's robot.
-      ...(model.id === "lerobot/smolvla_base" || env !== undefined
-        ? []
-        : [{ ...run, install: install("hardware", "feetech") }]),
-    ];
+    const tuned = { ...tune, install: install("training") };
+    if (env !== undefined) {
+      const code = evaluate(model, env);
+      return [
+        { purpose: "Try it in simulation", code, install: install("evaluation", env) },
+        tuned,
+      ];
+    }
+    // The base model of SmolVLA was not trained on the user's robot.
+    if (model.id === "lerobot/smolvla_base") return [tuned];
+    return [{ ...run, install: install("core-scripts", "feetech") }, tuned];
   },
 });
 
@@ -68,7 +63,8 @@ function envOf(model: Model): string | undefined {
 function datasetOf(model: Model): string {
   const datasets = valueIn(model.cardData, "datasets");
   const [first]: readonly unknown[] = Array.isArray(datasets) ? datasets : [datasets];
-  return typeof first === "string" && first !== "" ? first : "lerobot/svla_so101_pickplace";
+  const tagged = model.tags.find((tag) => tag.startsWith("dataset:"))?.slice("dataset:".length);
+  return (typeof first === "string" && first) || tagged || "lerobot/svla_so101_pickplace";
 }
 
 function train(model: Model): Code {

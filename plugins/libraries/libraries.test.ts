@@ -49,6 +49,7 @@ describe("downloads are counted as the Hub counts them", () => {
       "exllamav3",
       "funasr",
       "huggingface_hub",
+      "icalens",
       "libreyolo",
       "lightgbm",
       "llama.cpp",

@@ -5,6 +5,7 @@ export default recordsOf("llama.cpp", {
   "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
   "no task": {},
   embeddings: { pipeline_tag: "feature-extraction" },
+  images: { pipeline_tag: "image-text-to-text" },
   reranker: { pipeline_tag: "text-ranking" },
   translation: { pipeline_tag: "translation" },
   "a chat with a task that is no chat": { pipeline_tag: "robotics", tags: ["conversational"] },

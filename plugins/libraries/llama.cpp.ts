@@ -1,7 +1,7 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, isConversational, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { ASKED, SENTENCES } from "../shared/samples.ts";
+import { ASKED, ASKED_OF, SENTENCES } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -41,7 +41,12 @@ const TALKS: ReadonlySet<string> = new Set([
   "translation",
 ]);
 
+const SEES: ReadonlySet<string> = new Set(["image-text-to-text", "image-to-text"]);
+
+// The projector of the repository is downloaded, too.
 function ask(model: Model): Code {
+  if (SEES.has(model.pipeline_tag ?? ""))
+    return sh`llama-cli -hf ${model.id} --single-turn --image photo.jpg -p ${ASKED_OF.image}`;
   return sh`llama-cli -hf ${model.id} --single-turn -p ${ASKED}`;
 }
 

@@ -2,5 +2,6 @@
 import { recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("open_clip", {
+  "a score for each label": { tags: ["siglip2"] },
   "labels for an image": { pipeline_tag: "zero-shot-image-classification" },
 });

@@ -17,11 +17,20 @@ export default defineLibrary({
     downloads.path("pytorch_model.bin"),
   ),
   install: { pip: ["open_clip_torch"] },
-  snippets: (model) => ({
-    purpose: "Classify an image with your own labels",
-    code: classify(model),
-  }),
+  snippets: (model) => {
+    const code = classify(model);
+    const purpose = "Classify an image with your own labels";
+    const install = { pip: ["open_clip_torch", "transformers"] };
+    return isSigmoid(model) ? { purpose, code, install } : { purpose, code };
+  },
 });
+
+// SigLIP has a tokenizer of Transformers, and scores each label by itself.
+function isSigmoid({ id, tags }: Model): boolean {
+  return [id, ...tags].some((name) => /siglip/i.test(name));
+}
+
+const LABELS = ["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"];
 
 function classify(model: Model): Code {
   return python`
@@ -36,12 +45,18 @@ function classify(model: Model): Code {
     model.eval()
     tokenizer = open_clip.get_tokenizer(name)
 
+    labels = ${LABELS}
     image = preprocess(Image.open(urlopen(${IMAGE}))).unsqueeze(0)
-    text = tokenizer(["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"])
     with torch.no_grad():
         image_features = model.encode_image(image, normalize=True)
-        text_features = model.encode_text(text, normalize=True)
+        text_features = model.encode_text(tokenizer(labels), normalize=True)
+        logits = image_features @ text_features.T * model.logit_scale.exp()
 
-    print((100 * image_features @ text_features.T).softmax(dim=-1))
+    ${
+      isSigmoid(model)
+        ? python`scores = torch.sigmoid(logits + model.logit_bias)`
+        : python`scores = logits.softmax(dim=-1)`
+    }
+    print(dict(zip(labels, scores[0].tolist())))
   `;
 }

@@ -35,7 +35,7 @@ test.each([
 
 test("pages are displayed as images, and passages as texts", () => {
   const pages = first({ tags: ["multi-vector"], pipeline_tag: "visual-document-retrieval" });
-  expect(pages.install).toBe(installText({ pip: ["sentence-transformers[image]"] }));
+  expect(pages.install).toBe(installText({ pip: ["sentence-transformers[image]", "peft"] }));
   expect(pages.content).toContain('encode_document(\n    [\n        "https://');
   expect(first({ tags: ["multi-vector"] }).install).toBe(
     installText({ pip: ["sentence-transformers"] }),

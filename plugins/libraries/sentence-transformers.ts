@@ -1,5 +1,13 @@
 // Sentence Transformers: the type of a model decides the class that loads it and how it is called.
-import { defineLibrary, type Install, type LoadCode, type Model, textIn, valueIn } from "hubsmith";
+import {
+  absent,
+  defineLibrary,
+  type Install,
+  type LoadCode,
+  type Model,
+  textIn,
+  valueIn,
+} from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.ts";
@@ -19,9 +27,17 @@ export default defineLibrary({
   hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
   isInferred: true,
   install: { pip: ["sentence-transformers"] },
-  snippets: (model) =>
-    isNamed(model, "sentence-transformers") || isShown(model) ? choose(model) : NOT_SHOWN,
+  snippets: (model) => {
+    if (isNamed(model, "setfit")) return ONLY_BODY;
+    return isNamed(model, "sentence-transformers") || isShown(model) ? choose(model) : NOT_SHOWN;
+  },
 });
+
+const ONLY_BODY = absent(
+  "only-body",
+  "The model is a classifier of SetFit, and Sentence Transformers would load only its embedder.",
+  "Use setfit.",
+);
 
 function isShown(model: Model): boolean {
   const isEmbedder = model.pipeline_tag === "sentence-similarity";
@@ -41,7 +57,7 @@ function choose(model: Model): LoadCode {
       ? {
           purpose: "Rank pages",
           code: multiVector(model, "Where are the parrots?", PAGES),
-          install: WITH_IMAGES,
+          install: { pip: ["sentence-transformers[image]", "peft"] },
         }
       : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
   }

@@ -1,5 +1,5 @@
 // TF-Keras: Keras 2, as a separate package; a repository is a SavedModel, which is a folder.
-import { defineLibrary, downloads, type Model } from "hubsmith";
+import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 
 export default defineLibrary({
@@ -11,8 +11,17 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.path("saved_model.pb"),
   install: { pip: ["tf-keras", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Load the model", code: load(model) }),
+  snippets: (model) => {
+    const { library_name: library = "keras" } = model;
+    return library.includes("keras") ? { purpose: "Load the model", code: load(model) } : OTHER;
+  },
 });
+
+const OTHER = absent(
+  "other-library",
+  "The record names another library, which uses TF-Keras.",
+  "Use the library that the record names.",
+);
 
 function load(model: Model): Code {
   return python`

@@ -1,6 +1,6 @@
 // Transformers.js: ONNX models in the browser and in Node; a pipeline if the task has one, otherwise the model's
 // parts.
-import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { defineLibrary, type Model } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 import { example, exampleLabels, filesOf } from "../shared/record.ts";
 import {

@@ -2,6 +2,8 @@
 import { files, recordsOf, tagged } from "./shared/records-of.ts";
 
 export default recordsOf("ultralytics", {
+  classes: { pipeline_tag: "image-classification" },
+  masks: { pipeline_tag: "image-segmentation" },
   yolov8: tagged("yolov8"),
   yolo11: tagged("yolo11"),
   "a weights file": { tags: ["yolo11"], ...files("yolo11n.pt") },

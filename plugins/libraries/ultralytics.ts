@@ -23,10 +23,18 @@ export default defineLibrary({
   countDownloads: downloads.extension("pt"),
   install: { pip: PIP },
   snippets: (model) => {
-    const found = { purpose: "Detect objects in an image", code: predict(model) };
+    const found = { purpose: PURPOSES[model.pipeline_tag ?? ""] ?? DETECTS, code: predict(model) };
     return classOf(model) === "NAS" ? { ...found, install: WITH_NAS } : found;
   },
 });
+
+const DETECTS = "Detect objects in an image";
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  "image-classification": "Classify an image",
+  "image-segmentation": "Segment an image",
+  "keypoint-detection": "Find key points in an image",
+};
 
 function predict(model: Model): Code {
   const name = python.name(classOf(model));
@@ -39,7 +47,15 @@ function predict(model: Model): Code {
     path = hf_hub_download(${model.id}, ${weights[0] ?? "best.pt"})
     model = ${name}(path)
 
-    model.predict(${IMAGE}, save=True)
+    ${
+      model.pipeline_tag === "image-classification"
+        ? python`
+            result = model.predict(${IMAGE})[0]
+
+            print(result.names[result.probs.top1])
+          `
+        : python`model.predict(${IMAGE}, save=True)`
+    }
   `;
 }
 

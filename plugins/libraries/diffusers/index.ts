@@ -13,6 +13,7 @@ import {
   load,
   NO_BASE,
   promptOf,
+  savedClass,
   saveImage,
 } from "../shared/diffusers/pipeline.ts";
 import { loaderFor, taskOf } from "../shared/diffusers/tasks.ts";
@@ -42,6 +43,7 @@ export default defineLibrary({
   snippets: (model) => {
     const has = (tag: string): boolean => model.tags.includes(tag);
     if (!isNamed(model, "diffusers") && !isShown(model)) return NOT_SHOWN;
+    if (isOfOther(model)) return OTHER;
     if (isOf(model, "StableDiffusionInpaintPipeline", "StableDiffusionXLInpaintPipeline"))
       return inpaint(model);
     if (has("controlnet")) return controlNet(model);
@@ -51,6 +53,21 @@ export default defineLibrary({
     return whole(model);
   },
 });
+
+// Libraries with a format of their own have the tag, too, if they use Diffusers.
+function isOfOther(model: Model): boolean {
+  const { library_name: library = "diffusers", tags } = model;
+  // Diffusers has it only as a modular pipeline.
+  if (/minimax-?h3/i.test(model.id)) return true;
+  const isPipeline = savedClass(model) ?? tags.find((tag) => tag.startsWith("diffusers:"));
+  return library !== "diffusers" && isPipeline === undefined && !tags.includes("lora");
+}
+
+const OTHER = absent(
+  "other-library",
+  "The record names another library, and no pipeline of Diffusers.",
+  "Use the library that the record names.",
+);
 
 // A LoRA for a model that Diffusers loads.
 function isShown(model: Model): boolean {

@@ -91,6 +91,12 @@ export default [
     "textual inversion, no base model": tagged("textual_inversion"),
   }),
   ...unnamed("diffusers", {
+    "another library": { library_name: "pytorch", tags: ["diffusers"] },
+    "another library with a pipeline": {
+      library_name: "acme",
+      tags: ["diffusers", "diffusers:StableDiffusionPipeline"],
+    },
+    "a modular pipeline": { id: "acme/MiniMax-H3", library_name: "diffusers" },
     "lora of a known base model": {
       ...tagged("lora", "base_model:black-forest-labs/FLUX.1-dev"),
       pipeline_tag: "text-to-image",
