@@ -1,12 +1,14 @@
 // Records to test ONNX Runtime on: one file, several, and none that is told.
 import { files, recordsOf, unnamed } from "./shared/records-of.ts";
 
+const NAMED = recordsOf("onnxruntime", {
+  "a file": files("README.md", "onnx/model.onnx"),
+  "several files": files("model.onnx", "model_quantized.onnx"),
+  "no file": {},
+});
+
 export default [
-  ...recordsOf("onnxruntime", {
-    "a file": files("README.md", "onnx/model.onnx"),
-    "several files": files("model.onnx", "model_quantized.onnx"),
-    "no file": {},
-  }),
+  ...NAMED,
   ...unnamed("onnxruntime", {
     "by its name": { id: "acme/otter-ONNX", pipeline_tag: "feature-extraction" },
   }),

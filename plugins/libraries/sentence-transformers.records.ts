@@ -1,31 +1,33 @@
 // Records to test Sentence Transformers on.
 import { recordsOf, tagged, unnamed } from "./shared/records-of.ts";
 
+const NAMED = recordsOf("sentence-transformers", {
+  embeddings: { pipeline_tag: "sentence-similarity" },
+  "embeddings, own example": {
+    pipeline_tag: "sentence-similarity",
+    widgetData: [{ source_sentence: "It rains.", sentences: ["Water falls.", "It is dry."] }],
+  },
+  "custom code": tagged("custom_code"),
+  retrieval: tagged("retrieval"),
+  images: tagged("clip"),
+  "sparse embeddings": tagged("sparse-encoder"),
+  reranker: { pipeline_tag: "text-ranking" },
+  "reranker, custom code": tagged("cross-encoder", "custom_code"),
+  "reranker, by its class": {
+    pipeline_tag: "text-classification",
+    config: { architectures: ["XLMRobertaForSequenceClassification"] },
+  },
+  "several vectors": tagged("multi-vector"),
+  "several vectors, pages": {
+    pipeline_tag: "visual-document-retrieval",
+    tags: ["multi-vector"],
+  },
+  "late interaction": tagged("PyLate"),
+  "late interaction, custom code": tagged("PyLate", "custom_code"),
+});
+
 export default [
-  ...recordsOf("sentence-transformers", {
-    embeddings: { pipeline_tag: "sentence-similarity" },
-    "embeddings, own example": {
-      pipeline_tag: "sentence-similarity",
-      widgetData: [{ source_sentence: "It rains.", sentences: ["Water falls.", "It is dry."] }],
-    },
-    "custom code": tagged("custom_code"),
-    retrieval: tagged("retrieval"),
-    images: tagged("clip"),
-    "sparse embeddings": tagged("sparse-encoder"),
-    reranker: { pipeline_tag: "text-ranking" },
-    "reranker, custom code": tagged("cross-encoder", "custom_code"),
-    "reranker, by its class": {
-      pipeline_tag: "text-classification",
-      config: { architectures: ["XLMRobertaForSequenceClassification"] },
-    },
-    "several vectors": tagged("multi-vector"),
-    "several vectors, pages": {
-      pipeline_tag: "visual-document-retrieval",
-      tags: ["multi-vector"],
-    },
-    "late interaction": tagged("PyLate"),
-    "late interaction, custom code": tagged("PyLate", "custom_code"),
-  }),
+  ...NAMED,
   ...unnamed("sentence-transformers", {
     "an incomplete record": { pipeline_tag: "sentence-similarity" },
     "a type of model": {

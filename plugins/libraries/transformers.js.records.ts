@@ -34,41 +34,43 @@ const TASKS: readonly string[] = [
   "zero-shot-object-detection",
 ];
 
+const NAMED = recordsOf("transformers.js", {
+  ...Object.fromEntries(
+    TASKS.map((pipeline_tag): [string, Fields] => [pipeline_tag, { pipeline_tag }]),
+  ),
+  "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
+  "a text of its own": {
+    pipeline_tag: "text-classification",
+    widgetData: [{ text: "The room was quiet and clean." }],
+  },
+  "a question of its own": {
+    pipeline_tag: "question-answering",
+    widgetData: [{ text: "When does the ferry leave?", context: "The ferry leaves at noon." }],
+  },
+  "labels of its own": {
+    pipeline_tag: "zero-shot-classification",
+    widgetData: [{ text: "The bill is wrong.", candidate_labels: "payment, delivery" }],
+  },
+  "a mask of its own": { pipeline_tag: "fill-mask", mask_token: "<mask>" },
+  "many languages, NLLB": { id: "example-org/nllb-200", pipeline_tag: "translation" },
+  "many languages, M2M100": { id: "example-org/m2m100_418M", pipeline_tag: "translation" },
+  "many languages, mBART": { id: "example-org/mbart-large-50", pipeline_tag: "translation" },
+  "a voice, SpeechT5": { pipeline_tag: "text-to-speech", tags: ["speecht5"] },
+  "a voice, Supertonic": { pipeline_tag: "text-to-speech", tags: ["supertonic"] },
+  "weights for browsers and Node": {
+    pipeline_tag: "fill-mask",
+    ...files("config.json", "onnx/model.onnx", "onnx/model_quantized.onnx", "onnx/model_q4.onnx"),
+  },
+  "full weights alone": { pipeline_tag: "fill-mask", ...files("onnx/model.onnx") },
+  "smaller weights alone": {
+    pipeline_tag: "image-text-to-text",
+    ...files("onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx"),
+  },
+  "no task": {},
+});
+
 export default [
-  ...recordsOf("transformers.js", {
-    ...Object.fromEntries(
-      TASKS.map((pipeline_tag): [string, Fields] => [pipeline_tag, { pipeline_tag }]),
-    ),
-    "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
-    "a text of its own": {
-      pipeline_tag: "text-classification",
-      widgetData: [{ text: "The room was quiet and clean." }],
-    },
-    "a question of its own": {
-      pipeline_tag: "question-answering",
-      widgetData: [{ text: "When does the ferry leave?", context: "The ferry leaves at noon." }],
-    },
-    "labels of its own": {
-      pipeline_tag: "zero-shot-classification",
-      widgetData: [{ text: "The bill is wrong.", candidate_labels: "payment, delivery" }],
-    },
-    "a mask of its own": { pipeline_tag: "fill-mask", mask_token: "<mask>" },
-    "many languages, NLLB": { id: "example-org/nllb-200", pipeline_tag: "translation" },
-    "many languages, M2M100": { id: "example-org/m2m100_418M", pipeline_tag: "translation" },
-    "many languages, mBART": { id: "example-org/mbart-large-50", pipeline_tag: "translation" },
-    "a voice, SpeechT5": { pipeline_tag: "text-to-speech", tags: ["speecht5"] },
-    "a voice, Supertonic": { pipeline_tag: "text-to-speech", tags: ["supertonic"] },
-    "weights for browsers and Node": {
-      pipeline_tag: "fill-mask",
-      ...files("config.json", "onnx/model.onnx", "onnx/model_quantized.onnx", "onnx/model_q4.onnx"),
-    },
-    "full weights alone": { pipeline_tag: "fill-mask", ...files("onnx/model.onnx") },
-    "smaller weights alone": {
-      pipeline_tag: "image-text-to-text",
-      ...files("onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx"),
-    },
-    "no task": {},
-  }),
+  ...NAMED,
   ...unnamed("transformers.js", {
     "by its owner": { id: "Xenova/otter", pipeline_tag: "feature-extraction" },
   }),
