@@ -181,6 +181,12 @@ export default recordsOf("transformers", {
     "ForSpeechSeq2Seq",
     "Processor",
   ),
+  "automatic speech recognition with torchaudio": of(
+    "automatic-speech-recognition",
+    "ForSpeechSeq2Seq",
+    "Processor",
+    { tags: ["granite_speech"] },
+  ),
   "text-to-speech": of("text-to-speech", "ForTextToWaveform", "Processor"),
   "text-to-audio": of("text-to-audio", "ForTextToWaveform", "Processor"),
   "image classification": of("image-classification", "ForImageClassification", "ImageProcessor"),

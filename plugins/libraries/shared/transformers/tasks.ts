@@ -87,7 +87,12 @@ function amongst(...labels: readonly string[]): Partial<Task> {
 const TASKS: Readonly<Record<string, Task>> = {
   "any-to-any": { takes: "image", head: "MultimodalLM", ...ABOUT_IMAGE },
   "audio-classification": { ...HEARS, head: "AudioClassification" },
-  "audio-text-to-text": { takes: "audio", head: "MultimodalLM", ...NO_PIPELINE },
+  "audio-text-to-text": {
+    takes: "audio",
+    head: "MultimodalLM",
+    packages: ["soundfile", "soxr"],
+    ...NO_PIPELINE,
+  },
   "automatic-speech-recognition": {
     ...HEARS,
     head: "SpeechSeq2Seq",
