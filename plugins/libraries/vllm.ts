@@ -13,8 +13,8 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["vllm"] },
   snippets: (model) => {
-    const task = model.pipeline_tag ?? "text-generation";
-    if (task !== "text-generation" && task !== "image-text-to-text") {
+    const { pipeline_tag: task = "other" } = model;
+    if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
       return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");
     }
@@ -27,11 +27,12 @@ export default defineLibrary({
 
 function ask(model: Model): Code {
   return python`
-    from vllm import LLM
+    from vllm import LLM, SamplingParams
 
     ${warning(model)}
     llm = LLM(${python.args([], { model: model.id, ...trust(model) })})
-    outputs = llm.chat([{"role": "user", "content": ${ASKED}}])
+    messages = [{"role": "user", "content": ${ASKED}}]
+    outputs = llm.chat(messages, SamplingParams(max_tokens=200))
 
     print(outputs[0].outputs[0].text)
   `;
