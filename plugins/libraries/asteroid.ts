@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
 import { PICKLE } from "./shared/warnings.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "asteroid",
@@ -14,7 +15,8 @@ export default defineLibrary({
   tasks: ["audio-to-audio"],
   hostedInferenceTasks: ["audio-to-audio"],
   countDownloads: downloads.path("pytorch_model.bin"),
-  install: { pip: ["asteroid"] },
+  // An old dependency imports pkg_resources, which newer versions of setuptools lack.
+  install: { pip: ["asteroid", ...TORCH_AUDIO, "setuptools<81"] },
   snippets: (model) => ({ purpose: "Separate speakers", code: separate(model) }),
 });
 

@@ -13,18 +13,36 @@ export default defineLibrary({
   filter: true,
   hostedInferenceTasks: ["text-classification"],
   install: { pip: ["bertopic"] },
-  snippets: (model) => ({ purpose: "Find the topic of a document", code: topic(model) }),
+  snippets: (model) => [
+    { purpose: "List the topics", code: list(model) },
+    { purpose: "Find the topic of a document", code: topic(model) },
+  ],
 });
 
-function topic(model: Model): Code {
-  const files = filesOf(model);
-  const isPickled =
-    files?.some((path) => path.endsWith(".bin")) === true &&
-    !files.includes("topic_embeddings.safetensors");
+function list(model: Model): Code {
   return python`
     from bertopic import BERTopic
 
-    ${isPickled ? PICKLE : unembedded}
+    ${isPickled(model) ? PICKLE : python``}
+    model = BERTopic.load(${model.id})
+
+    print(model.get_topic_info())
+  `;
+}
+
+function isPickled(model: Model): boolean {
+  const files = filesOf(model);
+  return (
+    files?.some((path) => path.endsWith(".bin")) === true &&
+    !files.includes("topic_embeddings.safetensors")
+  );
+}
+
+function topic(model: Model): Code {
+  return python`
+    from bertopic import BERTopic
+
+    ${isPickled(model) ? PICKLE : unembedded}
     model = BERTopic.load(${model.id})
     topics, _ = model.transform([${NEWS}])
 

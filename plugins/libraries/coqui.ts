@@ -6,6 +6,7 @@ import { example, filesOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
 import { fetched, RECORDING } from "./shared/sample-files.ts";
 import { UNNAMED } from "./shared/warnings.ts";
+import { TORCH_AUDIO, TORCHCODEC } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "coqui",
@@ -14,7 +15,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/idiap/coqui-ai-TTS",
   docsUrl: "https://coqui-tts.readthedocs.io",
   filter: false,
-  install: { pip: ["coqui-tts[codec]", "torch", "torchaudio", "huggingface_hub"] },
+  install: { pip: ["coqui-tts[codec]", ...TORCH_AUDIO, TORCHCODEC, "huggingface_hub"] },
   snippets: (model): LoadCode =>
     /xtts/i.test(model.id)
       ? { purpose: "Clone a voice", code: copy(model) }

@@ -2,6 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { AUDIO } from "../shared/samples.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "funasr",
@@ -10,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/modelscope/FunASR",
   docsUrl: "https://www.funasr.com",
   filter: false,
-  install: { pip: ["funasr", "torch", "torchaudio"] },
+  install: { pip: ["funasr", ...TORCH_AUDIO] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "automatic-speech-recognition";
     if (task === "automatic-speech-recognition") {

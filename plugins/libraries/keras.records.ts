@@ -1,6 +1,9 @@
 // Records to test Keras on.
-import { recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("keras", {
   "a model": { pipeline_tag: "image-classification" },
+  "a file": files("README.md", "weights/otter.keras"),
+  "an older file": files("otter.h5"),
+  "a folder": files("config.json", "metadata.json", "model.weights.h5"),
 });

@@ -1,6 +1,7 @@
 // Keras: models as stacks of layers, over JAX, TensorFlow or PyTorch.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { filesOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "keras",
@@ -26,8 +27,32 @@ function load(model: Model): Code {
 
     import keras
 
-    model = keras.saving.load_model(${`hf://${model.id}`})
+    ${find(model)}
+    model = keras.saving.load_model(path)
 
     model.summary()
   `;
 }
+
+// A model is a file, or the repository itself.
+function find(model: Model): Code<"python"> {
+  const files = filesOf(model);
+  if (files === undefined) {
+    return python`
+      ${DOWNLOAD}
+      ${python.requires("huggingface_hub", "list_repo_files")}
+      path = ${`hf://${model.id}`}
+      for file in list_repo_files(${model.id}):
+          if file.endswith((".keras", ".h5")) and not file.endswith(".weights.h5"):
+              path = hf_hub_download(${model.id}, file)
+    `;
+  }
+  const file = [/\.keras$/, /(?<!\.weights)\.h5$/]
+    .flatMap((name) => files.filter((path) => name.test(path)))
+    .at(0);
+  return file === undefined
+    ? python`path = ${`hf://${model.id}`}`
+    : python`${DOWNLOAD}path = hf_hub_download(${model.id}, ${file})`;
+}
+
+const DOWNLOAD = python.requires("huggingface_hub", "hf_hub_download");

@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { OTHER_RECORDING, RECORDING, fetched } from "./shared/sample-files.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "kimi-audio",
@@ -19,7 +20,10 @@ export default defineLibrary({
 
 // It depends on FlashAttention, which is built with the installed PyTorch, so pip cannot install both in one command.
 const before = sh`
-  pip install -U torch torchaudio packaging ninja psutil setuptools wheel
+  pip install -U ${sh.join(
+    TORCH_AUDIO.map((one) => sh`${one}`),
+    " ",
+  )} packaging ninja psutil setuptools wheel
   pip install -U --no-build-isolation flash-attn
 `;
 

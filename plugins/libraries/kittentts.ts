@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "kittentts",
@@ -9,7 +10,7 @@ export default defineLibrary({
   repoName: "KittenTTS",
   repoUrl: "https://github.com/KittenML/KittenTTS",
   filter: false,
-  install: { pip: ["kittenml"] },
+  install: { pip: ["kittenml", ...TORCH_AUDIO] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 

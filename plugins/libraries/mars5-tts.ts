@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "mars5-tts",
@@ -14,8 +15,7 @@ export default defineLibrary({
   install: {
     note: "Run this in the folder of the code",
     pip: [
-      "torch",
-      "torchaudio",
+      ...TORCH_AUDIO,
       "librosa",
       "vocos",
       "encodec",

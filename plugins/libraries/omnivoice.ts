@@ -3,6 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "omnivoice",
@@ -10,7 +11,7 @@ export default defineLibrary({
   repoName: "OmniVoice",
   repoUrl: "https://github.com/k2-fsa/OmniVoice",
   filter: false,
-  install: { pip: ["omnivoice", "torch", "torchaudio", "soundfile"] },
+  install: { pip: ["omnivoice", ...TORCH_AUDIO, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 

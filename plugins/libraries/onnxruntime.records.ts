@@ -3,7 +3,8 @@ import { files, recordsOf, unnamed } from "./shared/records-of.ts";
 
 const NAMED = recordsOf("onnxruntime", {
   "a file": files("README.md", "onnx/model.onnx"),
-  "several files": files("model.onnx", "model_quantized.onnx"),
+  "several files": files("decoder_model.onnx", "model.onnx", "model.onnx_data"),
+  "several files, none of them the usual": files("decoder.onnx", "encoder.onnx"),
   "no file": {},
 });
 

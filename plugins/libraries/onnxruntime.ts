@@ -3,7 +3,6 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "onnxruntime",
@@ -25,17 +24,17 @@ export default defineLibrary({
 const isShown = ({ id, tags }: Model): boolean =>
   /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/") && tags.length === 0;
 
-// Only the file has the input shapes, so the program uses zeros of these shapes.
+// Only the file has the input shapes, so the program uses zeros of these shapes. Large weights are in files next to it,
+// whose names begin with its name.
 function run(model: Model): Code {
-  const weights = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
   return python`
     import numpy
     import onnxruntime
-    from huggingface_hub import hf_hub_download
+    from huggingface_hub import snapshot_download
 
-    ${weights.length === 1 ? python`` : UNNAMED}
-    path = hf_hub_download(${model.id}, ${weights[0] ?? "model.onnx"})
-    session = onnxruntime.InferenceSession(path)
+    ${choose(model)}
+    folder = snapshot_download(${model.id}, allow_patterns=path + "*")
+    session = onnxruntime.InferenceSession(f"{folder}/{path}")
     types = {
         "tensor(int64)": "int64",
         "tensor(int32)": "int32",
@@ -50,3 +49,22 @@ function run(model: Model): Code {
     print(session.run(None, inputs))
   `;
 }
+
+function choose(model: Model): Code<"python"> {
+  const weights = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
+  const named = weights.find((path) => /^(?:.*\/)?model\.onnx$/.test(path)) ?? weights[0];
+  if (named === undefined) {
+    return python`
+      ${python.requires("huggingface_hub", "list_repo_files")}
+      files = list_repo_files(${model.id})
+      ${SEVERAL}
+      path = next(file for file in files if file.endswith(".onnx"))
+    `;
+  }
+  return python`
+    ${weights.length === 1 ? python`` : SEVERAL}
+    path = ${named}
+  `;
+}
+
+const SEVERAL = python`# If the repository has several models, choose one.`;

@@ -2,7 +2,10 @@
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { fetched, RECORDING } from "./shared/sample-files.ts";
+import { TORCH_AUDIO, TORCHCODEC } from "./shared/torch.ts";
 import { gated } from "./shared/warnings.ts";
+
+const CURRENT = [...TORCH_AUDIO, TORCHCODEC];
 
 export default defineLibrary({
   id: "pyannote-audio",
@@ -11,7 +14,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/pyannote/pyannote-audio",
   filter: true,
   hostedInferenceTasks: ["automatic-speech-recognition"],
-  install: needs("pyannote.audio"),
+  install: needs("pyannote.audio", ...CURRENT),
   snippets: (model) =>
     model.tags.includes("pyannote-audio-pipeline")
       ? [
@@ -37,10 +40,10 @@ function needs(...pip: readonly string[]): Install {
 
 // Version 4 has no pipeline for overlaps any more; version 3 calls functions that its dependencies have removed.
 function installFor(model: Model): Install {
-  if (separates(model)) return needs("pyannote.audio[separation]");
+  if (separates(model)) return needs("pyannote.audio[separation]", ...CURRENT);
   return findsSpeech(model) && !has(model, "voice-activity-detection")
     ? needs("pyannote.audio<4", "torch<2.6", "torchaudio<2.6", "huggingface_hub<1", "numpy<2")
-    : needs("pyannote.audio");
+    : needs("pyannote.audio", ...CURRENT);
 }
 
 function purposeOf(model: Model): string {

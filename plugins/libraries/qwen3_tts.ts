@@ -3,6 +3,7 @@ import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { AUDIO, SPOKEN } from "../shared/samples.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "qwen3_tts",
@@ -11,7 +12,7 @@ export default defineLibrary({
   repoName: "Qwen3-TTS",
   repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
   filter: false,
-  install: { pip: ["qwen-tts"] },
+  install: { pip: ["qwen-tts", ...TORCH_AUDIO] },
   snippets: choose,
 });
 

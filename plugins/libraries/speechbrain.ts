@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { SPOKEN } from "../shared/samples.ts";
 import { missing } from "./shared/missing.ts";
 import { fetched, OTHER_RECORDING, RECORDING } from "./shared/sample-files.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "speechbrain",
@@ -20,7 +21,7 @@ export default defineLibrary({
     "text-to-speech",
   ],
   countDownloads: downloads.path("hyperparams.yaml"),
-  install: { pip: ["speechbrain"] },
+  install: { pip: ["speechbrain", ...TORCH_AUDIO] },
   snippets: (model) => {
     const name = textIn(model.config, "speechbrain", "speechbrain_interface");
     if (name === undefined) return missing(python`# interface not specified in config.json`);

@@ -27,11 +27,12 @@ export default defineLibrary({
 
 function ask(model: Model): Code {
   return python`
-    from vllm import LLM
+    from vllm import LLM, SamplingParams
 
     ${warning(model)}
     llm = LLM(${python.args([], { model: model.id, ...trust(model) })})
-    outputs = llm.chat([{"role": "user", "content": ${ASKED}}])
+    messages = [{"role": "user", "content": ${ASKED}}]
+    outputs = llm.chat(messages, SamplingParams(max_tokens=200))
 
     print(outputs[0].outputs[0].text)
   `;

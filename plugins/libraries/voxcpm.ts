@@ -3,6 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
+import { TORCH_AUDIO, TORCHCODEC } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "voxcpm",
@@ -10,7 +11,7 @@ export default defineLibrary({
   repoName: "VoxCPM",
   repoUrl: "https://github.com/OpenBMB/VoxCPM",
   filter: false,
-  install: { pip: ["voxcpm", "soundfile"] },
+  install: { pip: ["voxcpm", ...TORCH_AUDIO, TORCHCODEC, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 

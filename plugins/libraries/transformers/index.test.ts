@@ -78,6 +78,17 @@ describe("a chat", () => {
     expect(parts!.includes("tokenizer.apply_chat_template(")).toBe(expected);
   });
 
+  test.each([
+    ["image-text-to-text", "qwen2_5_vl", true],
+    ["any-to-any", "gemma4", true],
+    ["image-to-text", "qwen2_5_vl", true],
+    ["image-to-text", "blip", false],
+    ["image-text-to-text", "paligemma", false],
+  ])("without the tag: %s of the type %s", (pipeline_tag, type, expected) => {
+    const found = contents({ pipeline_tag, tags: [type] });
+    expect(found.every((content) => content.includes("messages ="))).toBe(expected);
+  });
+
   test("is not a chat if the processor is unknown", () => {
     const [, ...parts] = contents({ ...chat, ...template, ...info("AutoModelForCausalLM") });
     expect(parts).toEqual([]);

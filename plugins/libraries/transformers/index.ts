@@ -3,6 +3,7 @@ import { absent, defineLibrary, type Install, type LoadCode, type Model, textIn 
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
+import { TORCH_AUDIO } from "../shared/torch.ts";
 import { missing } from "../shared/missing.ts";
 import { classFor, mappedBy } from "../shared/transformers/classes.ts";
 import { hasOnlyGguf, isIncomplete, modelTypeOf } from "../shared/transformers/evidence.ts";
@@ -165,7 +166,8 @@ function installFor(model: Model, task: Task): Install {
   const method = textIn(model.config, "quantization_config", "quant_method") ?? "";
   const quantizer = Object.hasOwn(QUANTIZERS, method) ? QUANTIZERS[method]! : [];
   const extras = KERNELS.has(method) ? `${EXTRAS[task.takes]},kernels` : EXTRAS[task.takes];
-  const pip = [`transformers[${extras}]`, ...(task.packages ?? []), ...quantizer];
+  const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
+  const pip = [`transformers[${extras}]`, ...(task.packages ?? []), ...audio, ...quantizer];
   return task.note === undefined ? { pip } : { pip, note: task.note };
 }
 
@@ -173,9 +175,19 @@ const EXTRAS: Readonly<Record<Task["takes"], string>> = {
   text: "torch",
   table: "torch",
   image: "torch,vision",
-  audio: "torch,audio",
+  // The extra "audio" includes torchaudio, whose newest version does not fit the newest torch.
+  audio: "torch",
   video: "torch,vision,video",
 };
+
+// Types of models whose inputs are created with torchaudio.
+const USES_TORCHAUDIO: ReadonlySet<string> = new Set([
+  "fun_asr_nano",
+  "granite_speech",
+  "granite_speech5",
+  "granite_speech_plus",
+  "musicgen_melody",
+]);
 
 // Methods that use kernels from the Hub; the package that downloads them must have a version that Transformers
 // supports.

@@ -77,6 +77,12 @@ const NAMED = recordsOf("transformers", {
     { tags: ["conversational"], ...own({ src: "https://example.org/otter.png" }) },
   ),
   "image-text-to-text": of("image-text-to-text", "ForImageTextToText", "Processor"),
+  "image-text-to-text, no chat template": of(
+    "image-text-to-text",
+    "ForImageTextToText",
+    "Processor",
+    { config: { model_type: "paligemma" } },
+  ),
   "audio-text-to-text": of("audio-text-to-text", "ForMultimodalLM", "Processor", {
     tags: ["conversational"],
   }),
@@ -181,6 +187,12 @@ const NAMED = recordsOf("transformers", {
     "ForSpeechSeq2Seq",
     "Processor",
   ),
+  "automatic speech recognition with torchaudio": of(
+    "automatic-speech-recognition",
+    "ForSpeechSeq2Seq",
+    "Processor",
+    { tags: ["granite_speech"] },
+  ),
   "text-to-speech": of("text-to-speech", "ForTextToWaveform", "Processor"),
   "text-to-audio": of("text-to-audio", "ForTextToWaveform", "Processor"),
   "image classification": of("image-classification", "ForImageClassification", "ImageProcessor"),
@@ -189,6 +201,9 @@ const NAMED = recordsOf("transformers", {
   "object detection": of("object-detection", "ForObjectDetection", "ImageProcessor"),
   "image-to-image": of("image-to-image", "ForImageToImage", "ImageProcessor"),
   "image-to-text": of("image-to-text", "ForVision2Seq", "Processor"),
+  "image-to-text by messages": of("image-to-text", "ForImageTextToText", "Processor", {
+    tags: ["qwen2_5_vl"],
+  }),
   "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
   "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
   "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),

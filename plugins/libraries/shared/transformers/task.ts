@@ -1,5 +1,5 @@
 // The definition of a task: its pipeline, its model class, and the sample inputs.
-import { isConversational, type Model, valueIn } from "hubsmith";
+import { isConversational, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
 import { example, exampleLabels } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
@@ -25,16 +25,45 @@ export interface Task {
   readonly shows?: Python;
   /** The processor's arguments except the sample. */
   beside?(model: Model): ValueObject;
+  /** Its models take messages, even if the record does not say that they are chats. */
+  takesMessages?(model: Model): boolean;
 }
 
 /** A record without a task, or with an unknown one. */
 export const UNKNOWN: Task = { takes: "text", hasNoPipeline: true, isOnlyPipeline: true };
+
+/** The type of the model: config.json names it, and a tag. */
+export const typesOf = ({ config, tags }: Model): readonly string[] => [
+  textIn(config, "model_type") ?? "",
+  ...tags,
+];
+
+// Types of models that take images, and have no chat template.
+const PLAIN: ReadonlySet<string> = new Set([
+  "blip",
+  "blip-2",
+  "florence2",
+  "fuyu",
+  "git",
+  "idefics",
+  "instructblip",
+  "instructblipvideo",
+  "kosmos-2",
+  "kosmos-2.5",
+  "paligemma",
+  "pix2struct",
+  "pp_formulanet",
+  "udop",
+  "vision-encoder-decoder",
+]);
 
 /** Heads and classes of models that generate text. */
 export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
 
 /** Is the model a chat? A task without text output is never a chat, even with the tag. */
 export function converses(model: Model, task: Task): boolean {
+  if (task.takesMessages?.(model) === true && !typesOf(model).some((one) => PLAIN.has(one)))
+    return true;
   return (task === UNKNOWN || GENERATES.test(task.head ?? "")) && isConversational(model);
 }
 

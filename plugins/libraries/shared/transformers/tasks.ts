@@ -6,7 +6,7 @@ import * as samples from "../../../shared/samples.ts";
 import { textsFor } from "../../../shared/texts.ts";
 import { textToTranslate } from "../../../shared/translation.ts";
 import { modelTypeOf, taskOfType } from "./evidence.ts";
-import { askedOf, labelsFor, type Task, tableOf, UNKNOWN } from "./task.ts";
+import { askedOf, labelsFor, type Task, tableOf, typesOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
 export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
@@ -78,6 +78,12 @@ const ABOUT_IMAGE: Partial<Task> = {
   beside: (model) => ({ text: askedOf("image", model) }),
 };
 
+const TAKES_MESSAGES: Partial<Task> = { takesMessages: () => true };
+
+// Types of models for images and text, among the models that describe images.
+const VISION_LANGUAGE =
+  /^(?:\w*(?:_vl|vl_|vlm|_ocr|docling|llava)\w*|gemma[34]\w*|glm4v\w*|idefics[23]|internvl|mistral3|mllama|qwen3_5\w*)$/;
+
 const REWRITES: Task = { takes: "text", head: "Seq2SeqLM", ...NO_PIPELINE };
 
 function amongst(...labels: readonly string[]): Partial<Task> {
@@ -87,9 +93,15 @@ function amongst(...labels: readonly string[]): Partial<Task> {
 }
 
 const TASKS: Readonly<Record<string, Task>> = {
-  "any-to-any": { takes: "image", head: "MultimodalLM", ...ABOUT_IMAGE },
+  "any-to-any": { takes: "image", head: "MultimodalLM", ...ABOUT_IMAGE, ...TAKES_MESSAGES },
   "audio-classification": { ...HEARS, head: "AudioClassification" },
-  "audio-text-to-text": { takes: "audio", head: "MultimodalLM", ...NO_PIPELINE },
+  "audio-text-to-text": {
+    takes: "audio",
+    head: "MultimodalLM",
+    packages: ["soundfile", "soxr"],
+    ...NO_PIPELINE,
+    ...TAKES_MESSAGES,
+  },
   "automatic-speech-recognition": {
     ...HEARS,
     head: "SpeechSeq2Seq",
@@ -114,9 +126,19 @@ const TASKS: Readonly<Record<string, Task>> = {
   "image-classification": { takes: "image", head: "ImageClassification" },
   "image-feature-extraction": { takes: "image", ...TENSOR },
   "image-segmentation": { takes: "image", head: "ImageSegmentation" },
-  "image-text-to-text": { takes: "image", head: "ImageTextToText", ...ABOUT_IMAGE },
+  "image-text-to-text": {
+    takes: "image",
+    head: "ImageTextToText",
+    ...ABOUT_IMAGE,
+    ...TAKES_MESSAGES,
+  },
   "image-to-image": { takes: "image", head: "ImageToImage", ...NO_PIPELINE },
-  "image-to-text": { takes: "image", head: "ImageTextToText", ...NO_PIPELINE },
+  "image-to-text": {
+    takes: "image",
+    head: "ImageTextToText",
+    ...NO_PIPELINE,
+    takesMessages: (model) => typesOf(model).some((type) => VISION_LANGUAGE.test(type)),
+  },
   "mask-generation": {
     takes: "image",
     head: "MaskGeneration",
@@ -169,7 +191,12 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   translation: { ...REWRITES, sample: textToTranslate },
   "video-classification": { takes: "video", head: "VideoClassification" },
-  "video-text-to-text": { takes: "video", head: "MultimodalLM", ...NO_PIPELINE },
+  "video-text-to-text": {
+    takes: "video",
+    head: "MultimodalLM",
+    ...NO_PIPELINE,
+    ...TAKES_MESSAGES,
+  },
   "visual-question-answering": {
     takes: "image",
     head: "VisualQuestionAnswering",
