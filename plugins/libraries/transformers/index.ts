@@ -5,8 +5,13 @@ import { trust, warning } from "../shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
 import { TORCH_AUDIO } from "../shared/torch.ts";
 import { missing } from "../shared/missing.ts";
-import { classFor, mappedBy } from "../shared/transformers/classes.ts";
-import { hasOnlyGguf, isIncomplete, modelTypeOf } from "../shared/transformers/evidence.ts";
+import { classFor, generatesFromMedia, mappedBy } from "../shared/transformers/classes.ts";
+import {
+  hasOnlyGguf,
+  isIncomplete,
+  modelTypeOf,
+  needsCode,
+} from "../shared/transformers/evidence.ts";
 import { useParts } from "./parts.ts";
 import {
   converses,
@@ -133,7 +138,8 @@ const DRAFTS = /eagle|medusa|dflash|draft|speculator|[-_]mtp$/i;
 function usePipeline(model: Model, task: Task): LoadCode | undefined {
   const mapped = mappedBy(model);
   const isMapped = mapped.length === 0 || mapped.includes(classFor(task));
-  if (task.hasNoPipeline || !isMapped) return undefined;
+  const isOwn = mapped.length === 0 && needsCode(model) && generatesFromMedia(task);
+  if (task.hasNoPipeline || !isMapped || isOwn) return undefined;
   const code = python`
     from transformers import pipeline
 
@@ -165,9 +171,18 @@ function ask(model: Model, task: Task): Code<"python"> {
 function installFor(model: Model, task: Task): Install {
   const method = textIn(model.config, "quantization_config", "quant_method") ?? "";
   const quantizer = Object.hasOwn(QUANTIZERS, method) ? QUANTIZERS[method]! : [];
-  const extras = KERNELS.has(method) ? `${EXTRAS[task.takes]},kernels` : EXTRAS[task.takes];
+  const extras = [
+    EXTRAS[task.takes],
+    ...(KERNELS.has(method) ? ["kernels"] : []),
+    ...(WITH_TIMM.has(modelTypeOf(model) ?? "") ? ["timm"] : []),
+  ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
-  const pip = [`transformers[${extras}]`, ...(task.packages ?? []), ...audio, ...quantizer];
+  const pip = [
+    `transformers[${extras.join(",")}]`,
+    ...(task.packages ?? []),
+    ...audio,
+    ...quantizer,
+  ];
   return task.note === undefined ? { pip } : { pip, note: task.note };
 }
 
@@ -187,6 +202,15 @@ const USES_TORCHAUDIO: ReadonlySet<string> = new Set([
   "granite_speech5",
   "granite_speech_plus",
   "musicgen_melody",
+]);
+
+// Types of models with a backbone of timm.
+const WITH_TIMM: ReadonlySet<string> = new Set([
+  "conditional_detr",
+  "dab-detr",
+  "deformable_detr",
+  "detr",
+  "table-transformer",
 ]);
 
 // Methods that use kernels from the Hub; the package that downloads them must have a version that Transformers

@@ -207,6 +207,16 @@ const NAMED = recordsOf("transformers", {
   "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
   "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
   "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),
+  "custom code of a known type": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "deepseek_v3", "custom_code"],
+  },
+  "custom code that sees": {
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "otter", "custom_code"],
+  },
+  "custom code without a task": { tags: ["safetensors", "otter", "custom_code"] },
+  "a backbone of timm": { pipeline_tag: "object-detection", config: { model_type: "detr" } },
   "no processor": { transformersInfo: { auto_model: "AutoModel" } },
   "no class": { pipeline_tag: "text-generation" },
   "no class, image classification": { pipeline_tag: "image-classification" },

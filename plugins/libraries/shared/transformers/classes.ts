@@ -1,6 +1,7 @@
 // The classes that load a model and its processor: those of the record, if the library can have such names.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { needsCode } from "./evidence.ts";
 import { GENERATES, type Task, UNKNOWN } from "./task.ts";
 
 const AUTO = /^AutoModel(For[A-Z]\w*)?$/;
@@ -12,12 +13,23 @@ const PROCESSOR = /^Auto(Tokenizer|ImageProcessor|FeatureExtractor|Processor)$/;
 export function classOf(model: Model, task: Task): string | undefined {
   const named = textIn(model.transformersInfo, "auto_model");
   const auto = named !== undefined && AUTO.test(named) ? named : undefined;
-  const usual = task === UNKNOWN ? undefined : classFor(task);
+  const usual = usualClass(model, task);
   const mapped = mappedBy(model);
   if (mapped.length > 0) return mapped.find((name) => name === (auto ?? usual)) ?? mapped[0];
   if (auto === "AutoModelForVision2Seq") return "AutoModelForImageTextToText";
   if (auto !== undefined || usual !== undefined) return auto ?? usual;
   return named === undefined || (CLASS.test(named) && MODEL.test(named)) ? named : "AutoModel";
+}
+
+function usualClass(model: Model, task: Task): string | undefined {
+  if (!needsCode(model)) return task === UNKNOWN ? undefined : classFor(task);
+  // Most repositories with their own code have these two classes.
+  return generatesFromMedia(task) ? "AutoModelForCausalLM" : classFor(task);
+}
+
+/** Does a model of the task write about an image, a video or a recording? */
+export function generatesFromMedia({ takes, head = "" }: Task): boolean {
+  return takes !== "text" && GENERATES.test(head);
 }
 
 /** The usual class of a task's models. */
@@ -30,7 +42,7 @@ export function classFor({ head }: Task): string {
  * the plain one is last.
  */
 export function mappedBy(model: Model): readonly string[] {
-  const map = model.tags.includes("custom_code") ? valueIn(model.config, "auto_map") : undefined;
+  const map = needsCode(model) ? valueIn(model.config, "auto_map") : undefined;
   const names = Object.keys(map ?? {}).filter((name) => AUTO.test(name));
   return names.toSorted((a, b) => b.length - a.length);
 }

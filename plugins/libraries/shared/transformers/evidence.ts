@@ -15,6 +15,15 @@ export function modelTypeOf({ config, tags }: Model): string | undefined {
   return SEEING.has(type) || WRITING.has(type) || OTHERS.has(type) ? type : undefined;
 }
 
+/** Does only the repository's own code load the model? Transformers has newer classes for the types that it knows. */
+export function needsCode(model: Model): boolean {
+  const type = modelTypeOf(model);
+  return model.tags.includes("custom_code") && (type === undefined || OWN_WEIGHTS.has(type));
+}
+
+// Types whose first repositories have other names of weights than the classes of Transformers.
+const OWN_WEIGHTS: ReadonlySet<string> = new Set(["florence2", "nomic_bert"]);
+
 /** The task of models of this type; undefined if they have several. */
 export function taskOfType(type: string): string | undefined {
   if (SEEING.has(type)) return "image-text-to-text";

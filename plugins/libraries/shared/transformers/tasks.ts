@@ -115,11 +115,11 @@ const TASKS: Readonly<Record<string, Task>> = {
   "document-question-answering": {
     takes: "image",
     head: "DocumentQuestionAnswering",
+    isOnlyPipeline: true,
     sample: () => samples.DOCUMENT,
     packages: ["pytesseract"],
     note: "The page is read by the program tesseract, which must be installed.",
     asks: (page, model) => python.args([page], { question: askedOf("document", model) }),
-    beside: (model) => ({ text: askedOf("document", model) }),
   },
   "feature-extraction": { takes: "text", sample: (model) => textsFor(model).opinion, ...TENSOR },
   "fill-mask": { takes: "text", head: "MaskedLM" },
