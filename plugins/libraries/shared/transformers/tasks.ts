@@ -4,8 +4,8 @@ import { python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
 import { textsFor } from "../../../shared/texts.ts";
-import { textToTranslate } from "../../../shared/translation.ts";
-import { askedOf, labelsFor, type Task, tableOf, typesOf, UNKNOWN } from "./task.ts";
+import { codesOf, prefixOf, textToTranslate } from "../../../shared/translation.ts";
+import { askedOf, labelsFor, requestFor, type Task, tableOf, typesOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
 export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
@@ -18,7 +18,7 @@ const followsInstructions = ({ id, tags }: Model): boolean =>
 /** The id of the model's task; without one, that of its class, its architecture or its tags. */
 export function taskIdOf(model: Model): string {
   const { pipeline_tag: own = "other", tags } = model;
-  if (own !== "other") return own;
+  if (own !== "other") return rewritesAsCausal(model, own) ? "text-generation" : own;
   const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
   const found = [
     textIn(model.transformersInfo, "pipeline_tag") ?? "",
@@ -28,6 +28,19 @@ export function taskIdOf(model: Model): string {
   ].find((id) => Object.hasOwn(TASKS, id));
   return found ?? own;
 }
+
+// Language models also translate and summarize; the Hub tags them by their class.
+const rewritesAsCausal = ({ config, tags }: Model, id: string): boolean =>
+  TASKS[id]?.head === REWRITES.head &&
+  !tags.includes("text2text-generation") &&
+  (tags.some((tag) => CAUSAL_TAGS.has(tag)) ||
+    /CausalLM$|LMHeadModel$/.test(textIn(config, "architectures", 0) ?? ""));
+
+const CAUSAL_TAGS: ReadonlySet<string> = new Set([
+  "conversational",
+  "image-text-to-text",
+  "text-generation",
+]);
 
 // By the ends of the names of classes. A model for conditional generation may also speak, hear or see.
 const ARCHITECTURES: readonly (readonly [pattern: RegExp, task: string])[] = [
@@ -156,7 +169,12 @@ const TASKS: Readonly<Record<string, Task>> = {
     sample: (model) => textsFor(model).opinion,
     ...NO_PIPELINE,
   },
-  summarization: { ...REWRITES, sample: (model) => textsFor(model).news },
+  summarization: {
+    ...REWRITES,
+    before: (model) =>
+      textIn(model.config, "task_specific_params", "summarization", "prefix") ?? "",
+    sample: (model) => textsFor(model).news,
+  },
   "table-question-answering": {
     takes: "table",
     head: "TableQuestionAnswering",
@@ -171,7 +189,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "text-generation": {
     takes: "text",
     head: "CausalLM",
-    sample: (model) => textsFor(model).beginning,
+    sample: (model) => requestFor(model) ?? textsFor(model).beginning,
     asks: (text) => python.args([text], { max_new_tokens: 40 }),
     ...GENERATED,
   },
@@ -187,7 +205,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     head: "TokenClassification",
     sample: (model) => textsFor(model).names,
   },
-  translation: { ...REWRITES, sample: textToTranslate },
+  translation: { ...REWRITES, before: prefixOf, codes: codesOf, sample: textToTranslate },
   "video-classification": { takes: "video", head: "VideoClassification" },
   "video-text-to-text": {
     takes: "video",
