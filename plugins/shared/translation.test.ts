@@ -22,7 +22,7 @@ test.each([
 });
 
 test("the prefix is that of the config: of the languages, or else the first", () => {
-  const prefix = (text: string): object => ({ prefix: text });
+  const prefix = (text: string): { readonly prefix: string } => ({ prefix: text });
   const task_specific_params = {
     summarization: prefix("s: "),
     translation_en_to_fr: prefix("f: "),

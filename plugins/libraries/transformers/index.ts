@@ -3,6 +3,7 @@ import { defineLibrary, type Install, type LoadCode, type Model, textIn } from "
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
 import { TORCH_AUDIO } from "../shared/torch.ts";
+import { adapter, isAdapter } from "../shared/peft.ts";
 import { missing } from "../shared/missing.ts";
 import { classFor, mappedBy } from "../shared/transformers/classes.ts";
 import { useParts } from "./parts.ts";
@@ -89,6 +90,7 @@ export default defineLibrary({
   ],
   install: { pip: ["transformers[torch]"] },
   snippets: (model) => {
+    if (isAdapter(model)) return adapter(model);
     const task = taskOf(model);
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);

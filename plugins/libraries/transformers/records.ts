@@ -249,5 +249,23 @@ export default recordsOf("transformers", {
   },
   "odd class name, no task": { transformersInfo: { auto_model: "not a class" } },
   "a name that no model has": { transformersInfo: { auto_model: "None" } },
+  "an adapter": {
+    pipeline_tag: "text-generation",
+    tags: ["peft", "base_model:adapter:example-org/base"],
+  },
+  "an adapter, by its files": {
+    pipeline_tag: "text-generation",
+    tags: ["base_model:adapter:example-org/base"],
+    siblings: [{ rfilename: "adapter_config.json" }],
+  },
+  "an adapter, by its config": {
+    pipeline_tag: "text-generation",
+    config: { peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" } },
+  },
+  "a merged adapter": {
+    pipeline_tag: "text-generation",
+    tags: ["peft", "base_model:adapter:example-org/base"],
+    safetensors: { total: 247577856 },
+  },
   "neither a task nor a class": {},
 });
