@@ -1,5 +1,5 @@
 // Records to test PEFT on: every task type, the places that name the base model, and what can be missing.
-import { type Fields, recordsOf } from "./shared/records-of.ts";
+import { type Fields, files, recordsOf } from "./shared/records-of.ts";
 
 const adapter = (task_type: string, base_model_name_or_path = "example-org/base"): Fields => ({
   config: { peft: { task_type, base_model_name_or_path } },
@@ -27,20 +27,42 @@ export default recordsOf("peft", {
   },
   "no base model": { config: { peft: { task_type: "CAUSAL_LM" } } },
   "another task type": adapter("IMAGE_CLS"),
+  "a tokenizer of its own": {
+    config: {
+      peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" },
+      tokenizer_config: {},
+    },
+  },
+  "a tokenizer among the files": {
+    ...files("adapter_config.json", "tokenizer_config.json"),
+    tags: ["base_model:adapter:example-org/base"],
+  },
+  "only tags, another example": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["base_model:adapter:example-org/base"],
+    widgetData: [{ src: "https://example.org/recording.flac" }],
+  },
+  "no task, images": { tags: ["diffusers", "base_model:adapter:example-org/base"] },
   "no task type": {},
   ...Object.fromEntries(
     [
+      ["automatic-speech-recognition", "example-org/base"],
       ["feature-extraction", "example-org/base"],
       ["image-text-to-text", "example-org/base-vl"],
       ["question-answering", "example-org/base"],
+      ["question-answering", "example-org/bert-base"],
+      ["text-to-speech", "example-org/base"],
+      ["other", "example-org/base"],
       ["text-classification", "example-org/base"],
       ["text-generation", "example-org/base"],
       ["token-classification", "example-org/base"],
       ["translation", "example-org/nllb-base"],
+      ["translation", "example-org/base"],
       ["summarization", "example-org/bart-base"],
+      ["summarization", "example-org/base"],
       ["text2text-generation", "example-org/base"],
     ].map(([pipeline_tag, base]) => [
-      `only tags, ${pipeline_tag}`,
+      `only tags, ${pipeline_tag}, ${base}`,
       { pipeline_tag, tags: [`base_model:adapter:${base}`] },
     ]),
   ),

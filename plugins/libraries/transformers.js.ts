@@ -24,6 +24,7 @@ import {
   SPOKEN,
   TOPICS,
 } from "../shared/samples.ts";
+import { codesOf, textToTranslate } from "../shared/translation.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 import { missing } from "./shared/missing.ts";
 
@@ -206,13 +207,10 @@ function generated(model: Model): Js {
 
 // Multilingual models need both languages, in their own codes.
 function translated(model: Model): Js {
-  const [src_lang, tgt_lang] = /nllb/i.test(model.id)
-    ? ["eng_Latn", "deu_Latn"]
-    : /mbart/i.test(model.id)
-      ? ["en_XX", "de_DE"]
-      : ["en", "de"];
-  const given = text(SENTENCES[0])(model);
-  return /nllb|mbart|m2m/i.test(model.id) ? both(given, js`${{ src_lang, tgt_lang }}`) : given;
+  const codes = codesOf(model);
+  const given = text(textToTranslate(model))(model);
+  if (codes === undefined) return given;
+  return both(given, js`${{ src_lang: codes.source, tgt_lang: codes.target }}`);
 }
 
 const VOICES = "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main";

@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
 import { TORCH_AUDIO } from "../shared/torch.ts";
+import { adapter, isAdapter } from "../shared/peft.ts";
 import { missing } from "../shared/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../shared/transformers/classes.ts";
 import {
@@ -105,6 +106,7 @@ export default defineLibrary({
   snippets: (model) => {
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
+    if (isAdapter(model)) return adapter(model);
     const task = taskOf(model);
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);

@@ -25,7 +25,7 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
     from transformers import ${python.join(classes.map(python.name), ", ")}
 
     ${warning(model)}
-    ${processor ? loadProcessor(model, processor) : python``}
+    ${processor ? loadProcessor(model, task, processor) : python``}
     model = ${python.name(auto)}.from_pretrained(${python.args([model.id], named)})
 
     ${use ?? python`print(model)`}
@@ -33,8 +33,10 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
   return { purpose: "Load the model directly", code };
 }
 
-function loadProcessor(model: Model, { name, variable }: Processor): Python {
-  const args = python.args([model.id], trust(model));
+function loadProcessor(model: Model, task: Task, { name, variable }: Processor): Python {
+  const codes = task.codes?.(model);
+  const named = codes === undefined ? {} : { src_lang: codes.source };
+  const args = python.args([model.id], { ...trust(model), ...named });
   return python`${variable} = ${python.name(name)}.from_pretrained(${args})`;
 }
 
@@ -43,7 +45,7 @@ function run(model: Model, task: Task, auto: string, by: Processor): Python | un
   if (auto === "AutoModel" && task.head !== undefined) return undefined;
   if (converses(model, task)) return chatWith(model, task, by.variable);
   const inputs = inputsOf(model, task, by);
-  return inputs && python.join([inputs, outputsOf(model, auto, by)]);
+  return inputs && python.join([inputs, outputsOf(model, task, auto, by)]);
 }
 
 function inputsOf(model: Model, task: Task, { name, variable }: Processor): Python | undefined {
@@ -66,11 +68,16 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
   }
 }
 
-function outputsOf(model: Model, auto: string, { variable }: Processor): Python {
+function outputsOf(model: Model, task: Task, auto: string, { variable }: Processor): Python {
   const isVilt = textIn(model.config, "model_type") === "vilt";
   if (GENERATES.test(auto) || (auto.endsWith("VisualQuestionAnswering") && !isVilt)) {
+    const codes = task.codes?.(model);
+    const first =
+      codes === undefined
+        ? {}
+        : { forced_bos_token_id: python`${variable}.convert_tokens_to_ids(${codes.token})` };
     return python`
-      outputs = model.generate(**inputs, max_new_tokens=100)
+      outputs = model.generate(${python.args([python`**inputs`], { ...first, max_new_tokens: 100 })})
 
       print(${variable}.decode(outputs[0], skip_special_tokens=True))
     `;

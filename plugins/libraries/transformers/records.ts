@@ -177,7 +177,33 @@ const NAMED = recordsOf("transformers", {
   ),
   "zero-shot audio classification": of("zero-shot-audio-classification", "", "Processor"),
   summarization: of("summarization", "ForSeq2SeqLM", "Tokenizer"),
+  "summarization, with a prefix": of("summarization", "ForSeq2SeqLM", "Tokenizer", {
+    config: { task_specific_params: { summarization: { prefix: "summarize: " } } },
+    ...own({ text: "Bees make honey, and have done so for a very long time." }),
+  }),
+  "summarization by a language model": of("summarization", "ForCausalLM", "Tokenizer", {
+    tags: ["conversational"],
+  }),
   translation: of("translation", "ForSeq2SeqLM", "Tokenizer"),
+  "translation, with a prefix": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["en", "fr", "ro"],
+    config: { task_specific_params: { translation_en_to_ro: { prefix: "to Romanian: " } } },
+  }),
+  "translation by a language model": of("translation", "ForCausalLM", "Tokenizer", {
+    tags: ["conversational", "zh", "en"],
+  }),
+  "translation by a language model, no chat": of("translation", "ForCausalLM", "Tokenizer", {
+    config: { architectures: ["GemmaForCausalLM"] },
+  }),
+  "translation with codes of languages": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["m2m_100", "nllb", "en", "uk"],
+  }),
+  "translation with codes of languages, mBART": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["mbart", "bg", "ca"],
+  }),
+  "translation with codes of languages, M2M100": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["m2m_100"],
+  }),
   "text2text generation": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer"),
   "feature extraction": of("feature-extraction", "", "Tokenizer"),
   "sentence similarity": of("sentence-similarity", "", "Tokenizer"),
@@ -233,6 +259,24 @@ const NAMED = recordsOf("transformers", {
   },
   "odd class name, no task": { transformersInfo: { auto_model: "not a class" } },
   "a name that no model has": { transformersInfo: { auto_model: "None" } },
+  "an adapter": {
+    pipeline_tag: "text-generation",
+    tags: ["peft", "base_model:adapter:example-org/base"],
+  },
+  "an adapter, by its files": {
+    pipeline_tag: "text-generation",
+    tags: ["base_model:adapter:example-org/base"],
+    siblings: [{ rfilename: "adapter_config.json" }],
+  },
+  "an adapter, by its config": {
+    pipeline_tag: "text-generation",
+    config: { peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" } },
+  },
+  "a merged adapter": {
+    pipeline_tag: "text-generation",
+    tags: ["peft", "base_model:adapter:example-org/base"],
+    safetensors: { total: 247577856 },
+  },
   "neither a task nor a class": {},
 });
 

@@ -3,6 +3,7 @@ import { isConversational, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
 import { example, exampleLabels } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
+import { translationRequest } from "../../../shared/translation.ts";
 import { textsFor } from "../../../shared/texts.ts";
 
 type Python = Code<"python">;
@@ -13,6 +14,10 @@ export interface Task {
   readonly head?: string;
   /** The input if the record has no example. */
   sample?(model: Model): string;
+  /** What the model needs before the text of an example. */
+  before?(model: Model): string;
+  /** The languages of a multilingual translator, and the first token of its output. */
+  codes?(model: Model): { readonly source: string; readonly token: string } | undefined;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;
@@ -88,7 +93,13 @@ export function messagesFor(model: Model, task: Task): Value {
   const own = valueIn(model.widgetData?.[0], "messages");
   return Array.isArray(own) && own.length > 0
     ? own
-    : [{ role: "user", content: textsFor(model).asked }];
+    : [{ role: "user", content: requestFor(model) ?? textsFor(model).asked }];
+}
+
+/** The task of a language model that translates or summarizes. */
+export function requestFor(model: Model): string | undefined {
+  if (model.pipeline_tag === "translation") return translationRequest(model);
+  return model.pipeline_tag === "summarization" ? `Summarize: ${textsFor(model).news}` : undefined;
 }
 
 /** The statements of a chat with a model, by the variable of its tokenizer or processor. */
@@ -111,7 +122,9 @@ export function chatWith(model: Model, task: Task, variable: Python): Python {
 /** The input outside chats; if the record has no mask token, the tokenizer's is used. */
 export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
   const medium = MEDIA[task.takes];
-  const own = example(model, medium === undefined ? "text" : "src");
+  const given = example(model, medium === undefined ? "text" : "src");
+  const before = task.before?.(model) ?? "";
+  const own = given?.startsWith(before) === false ? before + given : given;
   const sample = own ?? task.sample?.(model) ?? medium?.sample;
   if (sample !== undefined) return sample;
   const { gap } = textsFor(model);

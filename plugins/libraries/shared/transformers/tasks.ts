@@ -4,9 +4,9 @@ import { python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
 import { textsFor } from "../../../shared/texts.ts";
-import { textToTranslate } from "../../../shared/translation.ts";
 import { modelTypeOf, taskOfType } from "./evidence.ts";
-import { askedOf, labelsFor, type Task, tableOf, typesOf, UNKNOWN } from "./task.ts";
+import { codesOf, prefixOf, textToTranslate } from "../../../shared/translation.ts";
+import { askedOf, labelsFor, requestFor, type Task, tableOf, typesOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
 export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
@@ -19,7 +19,7 @@ const followsInstructions = ({ id, tags }: Model): boolean =>
 /** The id of the model's task; without one, that of its class, its architecture or its tags. */
 export function taskIdOf(model: Model): string {
   const { pipeline_tag: own = "other", tags } = model;
-  if (own !== "other") return own;
+  if (own !== "other") return rewritesAsCausal(model, own) ? "text-generation" : own;
   const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
   const found = [
     textIn(model.transformersInfo, "pipeline_tag") ?? "",
@@ -30,6 +30,19 @@ export function taskIdOf(model: Model): string {
   ].find((id) => Object.hasOwn(TASKS, id));
   return found ?? own;
 }
+
+// Language models also translate and summarize; the Hub tags them by their class.
+const rewritesAsCausal = ({ config, tags }: Model, id: string): boolean =>
+  TASKS[id]?.head === REWRITES.head &&
+  !tags.includes("text2text-generation") &&
+  (tags.some((tag) => CAUSAL_TAGS.has(tag)) ||
+    /CausalLM$|LMHeadModel$/.test(textIn(config, "architectures", 0) ?? ""));
+
+const CAUSAL_TAGS: ReadonlySet<string> = new Set([
+  "conversational",
+  "image-text-to-text",
+  "text-generation",
+]);
 
 // By the ends of the names of classes. A model for conditional generation may also speak, hear or see.
 const ARCHITECTURES: readonly (readonly [pattern: RegExp, task: string])[] = [
@@ -158,7 +171,12 @@ const TASKS: Readonly<Record<string, Task>> = {
     sample: (model) => textsFor(model).opinion,
     ...NO_PIPELINE,
   },
-  summarization: { ...REWRITES, sample: (model) => textsFor(model).news },
+  summarization: {
+    ...REWRITES,
+    before: (model) =>
+      textIn(model.config, "task_specific_params", "summarization", "prefix") ?? "",
+    sample: (model) => textsFor(model).news,
+  },
   "table-question-answering": {
     takes: "table",
     head: "TableQuestionAnswering",
@@ -173,7 +191,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "text-generation": {
     takes: "text",
     head: "CausalLM",
-    sample: (model) => textsFor(model).beginning,
+    sample: (model) => requestFor(model) ?? textsFor(model).beginning,
     asks: (text) => python.args([text], { max_new_tokens: 40 }),
     ...GENERATED,
   },
@@ -189,7 +207,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     head: "TokenClassification",
     sample: (model) => textsFor(model).names,
   },
-  translation: { ...REWRITES, sample: textToTranslate },
+  translation: { ...REWRITES, before: prefixOf, codes: codesOf, sample: textToTranslate },
   "video-classification": { takes: "video", head: "VideoClassification" },
   "video-text-to-text": {
     takes: "video",
