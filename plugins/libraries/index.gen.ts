@@ -71,6 +71,7 @@ type LibraryId =
   | "encoderfile"
   | "espnet"
   | "eupe"
+  | "executorch"
   | "exllamav2"
   | "exllamav3"
   | "f5-tts"
@@ -164,6 +165,7 @@ type LibraryId =
   | "mlx-image"
   | "mobilint"
   | "model2vec"
+  | "modelopt"
   | "monkeyocr"
   | "montreal-forced-aligner"
   | "moshi"
@@ -415,6 +417,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
       ["text-to-speech", "automatic-speech-recognition"],
     ],
     ["eupe", () => import("./eupe.ts"), "EUPE", false],
+    ["executorch", () => import("./executorch.ts"), "ExecuTorch", false],
     ["exllamav2", () => import("./exllamav2.ts"), "ExLlamaV2", false, undefined, ["exl2"]],
     ["exllamav3", () => import("./exllamav3.ts"), "ExLlamaV3", false, undefined, ["exl3"]],
     ["f5-tts", () => import("./f5-tts.ts"), "F5-TTS", false],
@@ -539,6 +542,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["mlx-image", () => import("./mlx-image.ts"), "mlx-image", false],
     ["mobilint", () => import("./mobilint.ts"), "Mobilint", false],
     ["model2vec", () => import("./model2vec.ts"), "Model2Vec", false],
+    ["modelopt", () => import("./modelopt.ts"), "Model Optimizer", false],
     ["monkeyocr", () => import("./monkeyocr.ts"), "MonkeyOCR", false],
     [
       "montreal-forced-aligner",

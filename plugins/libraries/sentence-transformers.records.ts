@@ -29,6 +29,12 @@ const NAMED = recordsOf("sentence-transformers", {
 export default [
   ...NAMED,
   ...unnamed("sentence-transformers", {
+    "a type of model in config.json": {
+      pipeline_tag: "sentence-similarity",
+      tags: ["custom_code"],
+      config: { model_type: "xlm-roberta" },
+    },
+    "a complete record": { pipeline_tag: "sentence-similarity", siblings: [] },
     "an incomplete record": { pipeline_tag: "sentence-similarity" },
     "a type of model": {
       pipeline_tag: "sentence-similarity",

@@ -7,6 +7,7 @@ const speech = (speechbrain_interface: string, more: Fields = {}): Fields => ({
 
 export default recordsOf("speechbrain", {
   classifier: speech("EncoderClassifier"),
+  "a class by the name": { id: "acme/sepformer-otter" },
   "speech recognition": speech("EncoderDecoderASR"),
   "speech recognition, encoder": speech("EncoderASR"),
   "speech recognition, in chunks": speech("StreamingASR"),

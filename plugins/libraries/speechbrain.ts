@@ -1,6 +1,7 @@
 // SpeechBrain: config.json names the interface of a model, which decides the module, the class and the method.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { nameOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
 import { missing } from "./shared/missing.ts";
 import { fetched, OTHER_RECORDING, RECORDING } from "./shared/sample-files.ts";
@@ -23,13 +24,24 @@ export default defineLibrary({
   countDownloads: downloads.path("hyperparams.yaml"),
   install: { pip: ["speechbrain", ...TORCH_AUDIO] },
   snippets: (model) => {
-    const name = textIn(model.config, "speechbrain", "speechbrain_interface");
+    const name =
+      textIn(model.config, "speechbrain", "speechbrain_interface") ??
+      BY_NAME.find(([pattern]) => pattern.test(nameOf(model)))?.[1];
     if (name === undefined) return missing(python`# interface not specified in config.json`);
     if (!CLASS.test(name)) return missing(python`# interface in config.json invalid`);
     const { purpose, code } = USES[name] ?? OTHER;
     return { purpose, code: code(model, name) };
   },
 });
+
+// The names of SpeechBrain's own repositories begin with the kind of model.
+const BY_NAME: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^lang(uage-identification|-?id)/, "EncoderClassifier"],
+  [/^sepformer/, "SepformerSeparation"],
+  [/^spkrec/, "SpeakerRecognition"],
+  [/^tts-hifigan/, "HIFIGAN"],
+  [/^tts-tacotron2/, "Tacotron2"],
+];
 
 const CLASS = /^(?!(None|True|False)$)[A-Z]\w*$/;
 

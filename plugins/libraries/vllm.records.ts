@@ -4,6 +4,7 @@ import { recordsOf } from "./shared/records-of.ts";
 export default recordsOf("vllm", {
   "a chat": { pipeline_tag: "text-generation" },
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
+  "a format of Mistral": { tags: ["mistral-common"] },
   "no task": {},
   speech: { pipeline_tag: "automatic-speech-recognition" },
 });

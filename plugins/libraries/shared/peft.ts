@@ -196,7 +196,7 @@ const hasTokenizer = (model: Model): boolean =>
 function run(model: Model, base: string, task: Task): Code {
   const { loader, auto, inputs, use, labels } = task;
   const translates = model.pipeline_tag === "translation" && task === TASKS["SEQ_2_SEQ_LM"];
-  const codes = translates ? codesOf({ ...model, tags: [...model.tags, base] }) : undefined;
+  const codes = translates ? codesOf(model, base) : undefined;
   const reader = python.args([hasTokenizer(model) ? model.id : base], {
     ...trust(model),
     ...(codes === undefined ? {} : { src_lang: codes.source }),

@@ -1,0 +1,7 @@
+// Records to test ExecuTorch on.
+import { files, recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("executorch", {
+  "a file": files("README.md", "otter_xnnpack.pte"),
+  "no files": {},
+});

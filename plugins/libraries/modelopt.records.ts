@@ -1,0 +1,7 @@
+// Records to test Model Optimizer on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("modelopt", {
+  "a chat": { pipeline_tag: "text-generation" },
+  "another task": { pipeline_tag: "text-to-image" },
+});

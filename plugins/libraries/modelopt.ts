@@ -1,0 +1,24 @@
+// Model Optimizer: NVIDIA's quantizer, whose checkpoints vLLM loads.
+import { absent, defineLibrary } from "hubsmith";
+import { inference } from "./shared/vllm.ts";
+
+const WRITES = ["text-generation", "image-text-to-text"];
+
+export default defineLibrary({
+  id: "modelopt",
+  prettyLabel: "Model Optimizer",
+  repoName: "Model Optimizer",
+  repoUrl: "https://github.com/NVIDIA/Model-Optimizer",
+  docsUrl: "https://nvidia.github.io/Model-Optimizer/",
+  filter: false,
+  snippets: (model) => {
+    const { pipeline_tag: task = "text-generation" } = model;
+    return WRITES.includes(task) ? inference(model) : OTHER;
+  },
+});
+
+const OTHER = absent(
+  "other-task",
+  "vLLM loads language models of Model Optimizer only.",
+  "See the model card.",
+);
