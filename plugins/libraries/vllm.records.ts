@@ -5,5 +5,10 @@ export default recordsOf("vllm", {
   "a chat": { pipeline_tag: "text-generation" },
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
   "no task": {},
+  "a draft": {
+    pipeline_tag: "text-generation",
+    id: "acme/otter-8b-dflash",
+    tags: ["base_model:acme/otter-8b"],
+  },
   speech: { pipeline_tag: "automatic-speech-recognition" },
 });

@@ -2,6 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { ASKED } from "../shared/samples.ts";
+import { draftOf } from "./shared/draft.ts";
 import { trust, warning } from "./shared/custom-code.ts";
 
 export default defineLibrary({
@@ -14,6 +15,8 @@ export default defineLibrary({
   install: { pip: ["vllm"] },
   snippets: (model) => {
     const { pipeline_tag: task = "other" } = model;
+    const draft = draftOf(model);
+    if (draft !== undefined) return draft;
     if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
       return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");

@@ -12,7 +12,7 @@ const PROCESSOR = /^Auto(Tokenizer|ImageProcessor|FeatureExtractor|Processor)$/;
 export function classOf(model: Model, task: Task): string | undefined {
   const named = textIn(model.transformersInfo, "auto_model");
   const auto = named !== undefined && AUTO.test(named) ? named : undefined;
-  const usual = task === UNKNOWN ? undefined : classFor(task);
+  const usual = task === UNKNOWN ? undefined : classFor(model, task);
   const mapped = mappedBy(model);
   if (mapped.length > 0) return mapped.find((name) => name === (auto ?? usual)) ?? mapped[0];
   if (auto === "AutoModelForVision2Seq") return "AutoModelForImageTextToText";
@@ -21,7 +21,8 @@ export function classOf(model: Model, task: Task): string | undefined {
 }
 
 /** The usual class of a task's models. */
-export function classFor({ head }: Task): string {
+export function classFor(model: Model, task: Task): string {
+  const head = task.headOf?.(model) ?? task.head;
   return head === undefined ? "AutoModel" : `AutoModelFor${head}`;
 }
 
