@@ -1,7 +1,7 @@
 // BiRefNet: high-resolution masks of the foreground; its code is in each repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { IMAGE } from "../shared/samples.ts";
+import { imports, INSTALL, mask, removeBackground } from "./shared/birefnet.ts";
 
 export default defineLibrary({
   id: "birefnet",
@@ -9,9 +9,9 @@ export default defineLibrary({
   repoName: "BiRefNet",
   repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
   filter: false,
-  install: { pip: ["transformers[torch]", "torchvision", "timm", "kornia", "einops"] },
+  install: INSTALL,
   snippets: (model) => [
-    { purpose: "Remove the background", code: withTransformers(model) },
+    { purpose: "Remove the background", code: removeBackground(model) },
     { purpose: "Clone the program", code: clone, install: {} },
     {
       purpose: "Remove the background, in the cloned repository",
@@ -20,18 +20,6 @@ export default defineLibrary({
     },
   ],
 });
-
-function withTransformers(model: Model): Code {
-  return python`
-    ${imports}
-    from transformers import AutoModelForImageSegmentation
-
-    # This runs Python code of the repository: read it first.
-    model = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True)
-    model.float().eval()
-    ${mask}
-  `;
-}
 
 const clone = sh`
   git clone https://github.com/ZhengPeng7/BiRefNet.git
@@ -49,27 +37,3 @@ function inClone(model: Model): Code {
     ${mask}
   `;
 }
-
-const imports = python`
-  from urllib.request import urlopen
-
-  import torch
-  from PIL import Image
-  from torchvision import transforms
-`;
-
-// The last of its outputs is the finest.
-const mask = python`
-  steps = [
-      transforms.Resize((1024, 1024)),
-      transforms.ToTensor(),
-      transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
-  ]
-  transform = transforms.Compose(steps)
-  image = Image.open(urlopen(${IMAGE})).convert("RGB")
-  with torch.no_grad():
-      output = model(transform(image).unsqueeze(0))[-1].sigmoid()
-  image.putalpha(transforms.ToPILImage()(output[0]).resize(image.size))
-
-  image.save("foreground.png")
-`;

@@ -3,5 +3,6 @@ import { recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("modelopt", {
   "a chat": { pipeline_tag: "text-generation" },
+  "a draft": { id: "acme/otter-dflash" },
   "another task": { pipeline_tag: "text-to-image" },
 });

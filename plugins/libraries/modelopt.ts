@@ -1,5 +1,6 @@
 // Model Optimizer: NVIDIA's quantizer, whose checkpoints vLLM loads.
 import { absent, defineLibrary } from "hubsmith";
+import { draftOf } from "./shared/draft.ts";
 import { inference } from "./shared/vllm.ts";
 
 const WRITES = ["text-generation", "image-text-to-text"];
@@ -13,7 +14,7 @@ export default defineLibrary({
   filter: false,
   snippets: (model) => {
     const { pipeline_tag: task = "text-generation" } = model;
-    return WRITES.includes(task) ? inference(model) : OTHER;
+    return draftOf(model) ?? (WRITES.includes(task) ? inference(model) : OTHER);
   },
 });
 

@@ -2,6 +2,15 @@
 import { recordsOf, tagged, unnamed } from "./shared/records-of.ts";
 
 const NAMED = recordsOf("sentence-transformers", {
+  "an image model, by its files": {
+    tags: ["clip"],
+    siblings: [{ rfilename: "0_CLIPModel/config.json" }],
+  },
+  "a text model with the tag of images": {
+    tags: ["clip"],
+    siblings: [{ rfilename: "config.json" }],
+  },
+  "natural language inference": { tags: ["cross-encoder", "natural-language-inference"] },
   embeddings: { pipeline_tag: "sentence-similarity" },
   "embeddings, own example": {
     pipeline_tag: "sentence-similarity",

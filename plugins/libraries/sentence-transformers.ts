@@ -9,7 +9,7 @@ import {
   valueIn,
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example, filesOf, nameOf } from "../shared/record.ts";
 import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.ts";
 import { rank } from "./shared/pylate.ts";
 import { trust, warning } from "./shared/custom-code.ts";
@@ -62,12 +62,13 @@ function choose(model: Model): LoadCode {
       : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
   }
   if (has("cross-encoder", "text-ranking") || isClassifier(model)) {
+    if (infers(model)) return { purpose: "Compare two texts", code: infer(model) };
     return { purpose: "Rank passages", code: crossEncoder(model) };
   }
   if (has("sparse-encoder", "splade")) {
     return { purpose: "Embed texts sparsely", code: sparse(model) };
   }
-  if (has("clip", "image-feature-extraction")) {
+  if (has("clip", "image-feature-extraction") && seesImages(model)) {
     return { purpose: "Compare an image and texts", code: images(model), install: WITH_IMAGES };
   }
   return has("retrieval", "information-retrieval", "semantic-search")
@@ -75,9 +76,24 @@ function choose(model: Model): LoadCode {
     : { purpose: "Compare sentences", code: compare(model) };
 }
 
+// Its outputs are the scores of labels, and not that of one relation.
+const infers = ({ id, tags }: Model): boolean =>
+  /(?:^|[-_/])x?nli(?![a-z])/i.test(id) ||
+  tags.some((tag) => ["nli", "natural-language-inference"].includes(tag));
+
 // Older rerankers are tagged as classifiers, because they have the same head; SetFit has a separate head.
 function isClassifier({ config }: Model): boolean {
   return textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
+}
+
+// A text model may be tagged like the model of images that it was trained with; its files say which it is.
+function seesImages(model: Model): boolean {
+  const files = filesOf(model);
+  return (
+    files?.some((path) =>
+      /preprocessor_config\.json$|processor_config\.json$|CLIPModel\//.test(path),
+    ) ?? !/multilingual/i.test(nameOf(model))
+  );
 }
 
 const PAGES: readonly string[] = [DOCUMENT, IMAGE];
@@ -136,6 +152,15 @@ function crossEncoder(model: Model): Code {
     ranking = model.rank(${QUERY}, passages, return_documents=True)
 
     print(ranking)
+  `;
+}
+
+function infer(model: Model): Code {
+  return python`
+    ${load("CrossEncoder", model)}
+    scores = model.predict([("A man plays a guitar.", "Nobody makes music.")])
+
+    print([model.config.id2label[label] for label in scores.argmax(axis=1)])
   `;
 }
 

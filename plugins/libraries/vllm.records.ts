@@ -6,5 +6,10 @@ export default recordsOf("vllm", {
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
   "a format of Mistral": { tags: ["mistral-common"] },
   "no task": {},
+  "a draft": {
+    pipeline_tag: "text-generation",
+    id: "acme/otter-8b-dflash",
+    tags: ["base_model:acme/otter-8b"],
+  },
   speech: { pipeline_tag: "automatic-speech-recognition" },
 });

@@ -1,5 +1,6 @@
 // vLLM: serves language models to many users, with OpenAI's API, or runs a batch in a program.
 import { absent, defineLibrary } from "hubsmith";
+import { draftOf } from "./shared/draft.ts";
 import { inference } from "./shared/vllm.ts";
 
 export default defineLibrary({
@@ -12,6 +13,8 @@ export default defineLibrary({
   install: { pip: ["vllm"] },
   snippets: (model) => {
     const { pipeline_tag: task = "other" } = model;
+    const draft = draftOf(model);
+    if (draft !== undefined) return draft;
     if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
       return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");

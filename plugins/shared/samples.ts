@@ -55,6 +55,8 @@ export const COMPLAINT = "The parcel came a week late, and the box was torn.";
 export const TOPICS: readonly string[] = ["refund", "legal", "faq"];
 /** Objects that may be in an image. */
 export const SCENES: readonly string[] = ["cat", "dog", "llama"];
+/** Objects in `IMAGE`. */
+export const PARTS: readonly string[] = ["a parrot", "a branch"];
 /** A table by columns; its cells are strings. */
 export const TABLE = { City: ["Lisbon", "Oslo"], Country: ["Portugal", "Norway"] } as const;
 /** A question that `TABLE` answers. */

@@ -91,7 +91,10 @@ export function translationRequest(model: Model): string {
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
 /** The codes of the languages in a multilingual model, and the token of the target; undefined if it needs none. */
-export function codesOf(model: Model, base = ""): (Languages & { readonly token: string }) | undefined {
+export function codesOf(
+  model: Model,
+  base = "",
+): (Languages & { readonly token: string }) | undefined {
   const { source, target } = languagesOf(model);
   const clues = [model.id, base, ...model.tags].join(" ");
   const column = /nllb/i.test(clues) ? 0 : /mbart/i.test(clues) ? 1 : undefined;

@@ -26,6 +26,11 @@ const NAMED = recordsOf("diffusers", {
   unconditional: { pipeline_tag: "unconditional-image-generation" },
   "text-to-video": { pipeline_tag: "text-to-video" },
   "text-to-audio": { pipeline_tag: "text-to-audio" },
+  "text-to-audio, AudioLDM": {
+    pipeline_tag: "text-to-audio",
+    tags: ["diffusers:AudioLDM2Pipeline"],
+  },
+  "text-to-audio, ACE-Step": { pipeline_tag: "text-to-audio", tags: ["diffusers:AceStepPipeline"] },
   "video-to-video": { pipeline_tag: "video-to-video" },
   "image-to-3d": { pipeline_tag: "image-to-3d" },
   "image-to-image": { pipeline_tag: "image-to-image" },

@@ -4,6 +4,10 @@ import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
 import { TORCH_AUDIO } from "../shared/torch.ts";
+import { nameOf } from "../../shared/record.ts";
+import { draftOf } from "../shared/draft.ts";
+import { IMAGE } from "../../shared/samples.ts";
+import { INSTALL as BIREFNET, removeBackground } from "../shared/birefnet.ts";
 import { adapter, isAdapter } from "../shared/peft.ts";
 import { missing } from "../shared/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../shared/transformers/classes.ts";
@@ -107,7 +111,11 @@ export default defineLibrary({
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
     if (isAdapter(model)) return adapter(model);
+    const draft = draftOf(model);
+    if (draft !== undefined) return draft;
     const task = taskOf(model);
+    if (isPrompted(model)) return PROMPTED;
+    if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
     const found = [pipe, parts].filter((snippet) => snippet !== undefined);
@@ -125,28 +133,25 @@ const ONLY_GGUF = absent(
 
 // Does a record without the library's name show that its model is for Transformers?
 function isShown(model: Model): boolean {
-  const { id, pipeline_tag: task = "", library_name: library, tags } = model;
+  const { pipeline_tag: task = "", library_name: library, tags } = model;
   const isEmbedder = task === "sentence-similarity";
-  if (isEmbedder || taskOf(model) === UNKNOWN || DRAFTS.test(id)) return false;
+  if (isEmbedder || taskOf(model) === UNKNOWN) return false;
   if (library === undefined && isIncomplete(model)) return true;
   if (tags.includes("custom_code") && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || task === "text-generation";
   return modelTypeOf(model) !== undefined;
 }
 
-// Parts of a model that drafts tokens for another one.
-const DRAFTS = /eagle|medusa|dflash|draft|speculator|[-_]mtp$/i;
-
 function usePipeline(model: Model, task: Task): LoadCode | undefined {
   const mapped = mappedBy(model);
-  const isMapped = mapped.length === 0 || mapped.includes(classFor(task));
+  const isMapped = mapped.length === 0 || mapped.includes(classFor(model, task));
   const isOwn = mapped.length === 0 && needsCode(model) && generatesFromMedia(task);
   if (task.hasNoPipeline || !isMapped || isOwn) return undefined;
   const code = python`
     from transformers import pipeline
 
     ${warning(model)}
-    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model) })})
+    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model), ...placed(model) })})
     ${converses(model, task) ? talk(model, task) : ask(model, task)}
   `;
   return { purpose: "Use a pipeline", code };
@@ -171,7 +176,7 @@ function ask(model: Model, task: Task): Code<"python"> {
 }
 
 function installFor(model: Model, task: Task): Install {
-  const method = textIn(model.config, "quantization_config", "quant_method") ?? "";
+  const method = methodOf(model);
   const quantizer = Object.hasOwn(QUANTIZERS, method) ? QUANTIZERS[method]! : [];
   const extras = [
     EXTRAS[task.takes],
@@ -186,6 +191,54 @@ function installFor(model: Model, task: Task): Install {
     ...quantizer,
   ];
   return task.note === undefined ? { pip } : { pip, note: task.note };
+}
+
+// A reranker that is a language model scores the answers of a prompt, which differs by model.
+const isPrompted = ({ config, pipeline_tag, tags }: Model): boolean =>
+  pipeline_tag === "text-ranking" &&
+  (tags.includes("text-generation") ||
+    textIn(config, "architectures", 0)?.endsWith("CausalLM") === true);
+
+const PROMPTED = absent(
+  "prompted-reranker",
+  "This reranker is a language model with its own prompt.",
+  "See the model card for its prompt.",
+);
+
+const isRemover = (model: Model): boolean =>
+  model.tags.includes("custom_code") && /birefnet|rmbg/i.test(cluesOf(model));
+
+const cluesOf = ({ id, config }: Model): string =>
+  `${id} ${textIn(config, "architectures", 0) ?? ""}`;
+
+// Version 1.4 of RMBG has its own pipeline; the newer one is a BiRefNet.
+function remover(model: Model): { readonly code: Code; readonly install: Install } {
+  if (!/BriaRMBG|RMBG-1/i.test(cluesOf(model)))
+    return { code: removeBackground(model), install: BIREFNET };
+  const code = python`
+    from transformers import pipeline
+
+    ${warning(model)}
+    pipe = pipeline(${python.args(["image-segmentation"], { model: model.id, ...trust(model) })})
+    image = pipe(${IMAGE})
+
+    image.save("foreground.png")
+  `;
+  return { code, install: { pip: ["transformers[torch,vision]", "scikit-image"] } };
+}
+
+// The method that config.json names, or a tag of the Hub.
+function methodOf({ config, tags }: Model): string {
+  const named = textIn(config, "quantization_config", "quant_method");
+  const known = [...Object.keys(QUANTIZERS), ...KERNELS];
+  return named ?? known.find((method) => tags.includes(method)) ?? "";
+}
+
+// Models that are too large for most GPUs are divided among the devices.
+function placed(model: Model): { readonly device_map?: "auto" } {
+  const named = /(?:^|[-_])(\d+(?:\.\d+)?)b(?![a-z])/i.exec(nameOf(model))?.[1] ?? 0;
+  const parameters = Number(model.safetensors?.total ?? Number(named) * 1e9);
+  return parameters > 10e9 ? { device_map: "auto" } : {};
 }
 
 const EXTRAS: Readonly<Record<Task["takes"], string>> = {

@@ -7,9 +7,12 @@ import {
   chatWith,
   converses,
   GENERATES,
+  labelsFor,
   sampleFor,
   type Task,
 } from "../shared/transformers/task.ts";
+
+import { PARTS, PASSAGES, QUERY, SCENES } from "../../shared/samples.ts";
 
 type Python = Code<"python">;
 
@@ -43,9 +46,22 @@ function loadProcessor(model: Model, task: Task, { name, variable }: Processor):
 // Undefined if the call of the model is unknown.
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {
   if (auto === "AutoModel" && task.head !== undefined) return undefined;
+  if (model.pipeline_tag === "text-ranking") return rank(by);
   if (converses(model, task)) return chatWith(model, task, by.variable);
   const inputs = inputsOf(model, task, by);
   return inputs && python.join([inputs, outputsOf(model, task, auto, by)]);
+}
+
+// The last output is the score if there are several.
+function rank({ variable }: Processor): Python {
+  return python`
+    passages = ${PASSAGES}
+    queries = [${QUERY}] * len(passages)
+    inputs = ${variable}(queries, passages, padding=True, return_tensors="pt").to(model.device)
+    scores = model(**inputs).logits[:, -1].tolist()
+
+    print(sorted(zip(scores, passages), reverse=True))
+  `;
 }
 
 function inputsOf(model: Model, task: Task, { name, variable }: Processor): Python | undefined {
@@ -90,6 +106,56 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
       print(${variable}.decode(inputs["input_ids"][0, start : end + 1]))
     `;
   }
+  if (auto.endsWith("ForTokenClassification")) {
+    return python`
+      labels = model(**inputs).logits.argmax(-1)[0].tolist()
+
+      for token, label in zip(inputs.tokens(), labels):
+          print(token, model.config.id2label[label])
+    `;
+  }
+  if (auto.endsWith("ForMaskedLM")) {
+    return python`
+      logits = model(**inputs).logits
+      mask = inputs["input_ids"] == ${variable}.mask_token_id
+
+      print(${variable}.decode(logits[mask].argmax(-1)))
+    `;
+  }
+  if (auto.endsWith("ForSemanticSegmentation")) {
+    return python`
+      outputs = model(**inputs)
+      areas = processor.post_process_semantic_segmentation(outputs, target_sizes=[image.size[::-1]])[0]
+
+      print([model.config.id2label[label] for label in areas.unique().tolist()])
+    `;
+  }
+  if (/For(Image|Universal)Segmentation$/.test(auto)) {
+    return python`
+      outputs = model(**inputs)
+      areas = processor.post_process_panoptic_segmentation(outputs, target_sizes=[image.size[::-1]])[0]
+
+      print([model.config.id2label[area["label_id"]] for area in areas["segments_info"]])
+    `;
+  }
+  if (auto.endsWith("ForZeroShotImageClassification")) {
+    return python`
+      scores = model(**inputs).logits_per_image.softmax(-1)[0].tolist()
+
+      print(dict(zip(${labelsFor(model, SCENES)}, scores)))
+    `;
+  }
+  if (auto.endsWith("ForZeroShotObjectDetection")) {
+    const labels = [labelsFor(model, PARTS)];
+    const named = { target_sizes: python`[image.size[::-1]]`, text_labels: labels };
+    return python`
+      outputs = model(**inputs)
+      results = processor.post_process_grounded_object_detection(${python.args([python`outputs`], named)})[0]
+
+      for label, box in zip(results["text_labels"], results["boxes"]):
+          print(label, box.tolist())
+    `;
+  }
   if (/For(Sequence|Image)Classification$|VisualQuestionAnswering$/.test(auto)) {
     return python`
       logits = model(**inputs).logits
@@ -100,6 +166,6 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
   return python`
     outputs = model(**inputs)
 
-    print(outputs)
+    ${task.reads ?? python`print(outputs)`}
   `;
 }

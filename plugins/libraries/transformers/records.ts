@@ -31,6 +31,10 @@ const NAMED = recordsOf("transformers", {
     ...own({ messages: [{ role: "user", content: "Name three rivers." }] }),
   }),
   "text generation, conversational, no example": writes({ tags: ["conversational"] }),
+  "text generation, conversational, template of the processor": writes({
+    tags: ["conversational"],
+    config: { processor_config: { chat_template: TEMPLATE } },
+  }),
   "text generation, hosted as a chat": writes({
     inferenceProviderMapping: [
       { provider: "example", providerId: "acme/otter", status: "live", task: "conversational" },
@@ -60,7 +64,9 @@ const NAMED = recordsOf("transformers", {
   "no task, but an architecture": { config: { architectures: ["T5ForConditionalGeneration"] } },
   "another task, but a tag": { pipeline_tag: "other", tags: ["bert", "token-classification"] },
   "no task, but the tag of a server": { tags: ["text-generation-inference"] },
+  "text generation, large": writes({ safetensors: { total: 32e9 } }),
   "text generation, quantized": quantized("gptq"),
+  "text generation, quantized, by a tag": writes({ tags: ["awq"] }),
   "text generation, quantized for kernels": quantized("mxfp4"),
   "text generation, quantized in an unknown way": quantized("abacus"),
   "any-to-any": of("any-to-any", "ForMultimodalLM", "Processor"),
@@ -220,10 +226,38 @@ const NAMED = recordsOf("transformers", {
     { tags: ["granite_speech"] },
   ),
   "text-to-speech": of("text-to-speech", "ForTextToWaveform", "Processor"),
+  "text ranking": of("text-ranking", "ForSequenceClassification", "Tokenizer"),
+  "text ranking by a language model": { pipeline_tag: "text-ranking", tags: ["text-generation"] },
   "text-to-audio": of("text-to-audio", "ForTextToWaveform", "Processor"),
   "image classification": of("image-classification", "ForImageClassification", "ImageProcessor"),
   "image features": of("image-feature-extraction", "", "ImageProcessor"),
   "image segmentation": of("image-segmentation", "ForImageSegmentation", "ImageProcessor"),
+  "image segmentation, no class": { pipeline_tag: "image-segmentation" },
+  "image segmentation, semantic": of(
+    "image-segmentation",
+    "ForSemanticSegmentation",
+    "ImageProcessor",
+  ),
+  "image segmentation, panoptic": {
+    pipeline_tag: "image-segmentation",
+    config: { architectures: ["Mask2FormerForUniversalSegmentation"] },
+  },
+  "image segmentation, instances": { pipeline_tag: "image-segmentation", tags: ["rf_detr"] },
+  "a background remover": {
+    pipeline_tag: "image-segmentation",
+    tags: ["custom_code"],
+    config: { architectures: ["BiRefNet"] },
+  },
+  "a background remover with a pipeline": {
+    pipeline_tag: "image-segmentation",
+    tags: ["custom_code"],
+    config: { architectures: ["BriaRMBG"] },
+  },
+  "image segmentation, custom code": {
+    pipeline_tag: "image-segmentation",
+    tags: ["custom_code"],
+  },
+  "image segmentation, DETR": { pipeline_tag: "image-segmentation", tags: ["detr"] },
   "object detection": of("object-detection", "ForObjectDetection", "ImageProcessor"),
   "image-to-image": of("image-to-image", "ForImageToImage", "ImageProcessor"),
   "image-to-text": of("image-to-text", "ForVision2Seq", "Processor"),
@@ -259,6 +293,8 @@ const NAMED = recordsOf("transformers", {
   },
   "odd class name, no task": { transformersInfo: { auto_model: "not a class" } },
   "a name that no model has": { transformersInfo: { auto_model: "None" } },
+  "a draft model": { id: "acme/otter-8b-eagle3", tags: ["base_model:acme/otter-8b"] },
+  "a draft model, no target": { id: "acme/otter-8b-eagle3" },
   "an adapter": {
     pipeline_tag: "text-generation",
     tags: ["peft", "base_model:adapter:example-org/base"],

@@ -41,7 +41,7 @@ export function taskOf(model: Model): Task {
       });
     case "text-to-audio":
     case "text-to-speech":
-      return audio("Generate audio", promptOr(MUSIC));
+      return audio(model, promptOr(MUSIC));
     default:
       return { purpose: "Load the pipeline", pip: INSTALL, call: python`print(pipe)` };
   }
@@ -61,13 +61,24 @@ function video(purpose: string, takes: Readonly<Record<string, Hole<"python">>>)
   return { purpose, pip: [...INSTALL, "imageio", "imageio-ffmpeg"], call };
 }
 
-function audio(purpose: string, prompt: string): Task {
+// The pipelines keep their sample rate in different places; the older ones return arrays.
+function audio(model: Model, prompt: string): Task {
+  const isOlder = /audioldm|musicldm/i.test(
+    `${savedClass(model) ?? ""} ${model.id} ${model.tags.join(" ")}`,
+  );
+  const samples = isOlder ? python`audio.T` : python`audio.T.float().cpu().numpy()`;
+  const rate = isOlder
+    ? python`pipe.vocoder.config.sampling_rate`
+    : isOf(model, "AceStepPipeline")
+      ? python`pipe.sample_rate`
+      : python`pipe.vae.sampling_rate`;
   const call = python`
+    ${python.requires("soundfile")}
     audio = pipe(${prompt}).audios[0]
 
-    print(audio.shape)
+    soundfile.write("sound.wav", ${samples}, ${rate})
   `;
-  return { purpose, pip: INSTALL, call };
+  return { purpose: "Generate audio", pip: [...INSTALL, "soundfile"], call };
 }
 
 // DiffusionPipeline creates the saved class, which is that of text-to-image even if the input is an image.

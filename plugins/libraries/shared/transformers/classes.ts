@@ -22,9 +22,9 @@ export function classOf(model: Model, task: Task): string | undefined {
 }
 
 function usualClass(model: Model, task: Task): string | undefined {
-  if (!needsCode(model)) return task === UNKNOWN ? undefined : classFor(task);
+  if (!needsCode(model)) return task === UNKNOWN ? undefined : classFor(model, task);
   // Most repositories with their own code have these two classes.
-  return generatesFromMedia(task) ? "AutoModelForCausalLM" : classFor(task);
+  return generatesFromMedia(task) ? "AutoModelForCausalLM" : classFor(model, task);
 }
 
 /** Does a model of the task write about an image, a video or a recording? */
@@ -33,7 +33,8 @@ export function generatesFromMedia({ takes, head = "" }: Task): boolean {
 }
 
 /** The usual class of a task's models. */
-export function classFor({ head }: Task): string {
+export function classFor(model: Model, task: Task): string {
+  const head = task.headOf?.(model) ?? task.head;
   return head === undefined ? "AutoModel" : `AutoModelFor${head}`;
 }
 

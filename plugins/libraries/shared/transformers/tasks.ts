@@ -105,6 +105,20 @@ function amongst(...labels: readonly string[]): Partial<Task> {
   };
 }
 
+// Types of models for panoptic segmentation, which also find the single objects.
+const UNIVERSAL = /mask2former|maskformer|oneformer|eomt/;
+
+// The class that has the model's architecture; custom code is loaded by the name in config.json.
+function segmenter(model: Model): string {
+  const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
+  const clues = [architecture, model.id, ...typesOf(model)].join(" ").toLowerCase();
+  if (UNIVERSAL.test(clues)) return "UniversalSegmentation";
+  if (/rf[-_]?detr/.test(clues)) return "InstanceSegmentation";
+  if (/\bdetr|detrfor/.test(clues) || model.tags.includes("custom_code"))
+    return "ImageSegmentation";
+  return "SemanticSegmentation";
+}
+
 const TASKS: Readonly<Record<string, Task>> = {
   "any-to-any": { takes: "image", head: "MultimodalLM", ...ABOUT_IMAGE, ...TAKES_MESSAGES },
   "audio-classification": { ...HEARS, head: "AudioClassification" },
@@ -138,7 +152,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "fill-mask": { takes: "text", head: "MaskedLM" },
   "image-classification": { takes: "image", head: "ImageClassification" },
   "image-feature-extraction": { takes: "image", ...TENSOR },
-  "image-segmentation": { takes: "image", head: "ImageSegmentation" },
+  "image-segmentation": { takes: "image", head: "ImageSegmentation", headOf: segmenter },
   "image-text-to-text": {
     takes: "image",
     head: "ImageTextToText",
@@ -158,7 +172,16 @@ const TASKS: Readonly<Record<string, Task>> = {
     isOnlyPipeline: true,
     shows: python`print(len(result["masks"]))`,
   },
-  "object-detection": { takes: "image", head: "ObjectDetection" },
+  "object-detection": {
+    takes: "image",
+    head: "ObjectDetection",
+    reads: python`
+      results = processor.post_process_object_detection(outputs, target_sizes=[image.size[::-1]])[0]
+
+      for label, box in zip(results["labels"], results["boxes"]):
+          print(model.config.id2label[label.item()], box.tolist())
+    `,
+  },
   "question-answering": {
     takes: "text",
     head: "QuestionAnswering",
@@ -195,6 +218,11 @@ const TASKS: Readonly<Record<string, Task>> = {
     asks: (text) => python.args([text], { max_new_tokens: 40 }),
     ...GENERATED,
   },
+  "text-ranking": {
+    takes: "text",
+    head: "SequenceClassification",
+    ...NO_PIPELINE,
+  },
   "text-to-audio": { ...SPEAKS, sample: () => samples.MUSIC },
   "text-to-speech": { ...SPEAKS, sample: (model) => textsFor(model).spoken },
   "text2text-generation": {
@@ -225,8 +253,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   "zero-shot-classification": {
     takes: "text",
     head: "SequenceClassification",
+    isOnlyPipeline: true,
     sample: (model) => textsFor(model).complaint,
-    beside: (model) => ({ text_pair: `This is about ${labelsFor(model, samples.TOPICS)[0]}.` }),
     ...amongst(...samples.TOPICS),
   },
   "zero-shot-image-classification": {
@@ -238,7 +266,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "zero-shot-object-detection": {
     takes: "image",
     head: "ZeroShotObjectDetection",
-    beside: (model) => ({ text: [labelsFor(model, ["a parrot", "a branch"])] }),
-    ...amongst("a parrot", "a branch"),
+    beside: (model) => ({ text: [labelsFor(model, samples.PARTS)] }),
+    ...amongst(...samples.PARTS),
   },
 };
