@@ -1,7 +1,7 @@
 // How thoroughly the programs of a library are tested: three steps with their limits, and the packages.
 import type { ReactNode } from "react";
 import type { LibraryProof } from "../proofs/records.ts";
-import { stepsOf, versionsOf } from "./proofs.ts";
+import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
 
 interface Props {
   readonly proof: LibraryProof | undefined;
@@ -36,10 +36,11 @@ export function ProofPart({ proof, hasPrograms }: Props): ReactNode {
 }
 
 function Steps({ proof }: { readonly proof: LibraryProof }): ReactNode {
-  const { level, packages, reason, run } = proof;
+  const { level, programs, packages, repositories = {}, reason, run } = proof;
   return (
     <>
       {level === "shown" && <p>A program fails.</p>}
+      <p>{programsText(programs)}</p>
       <ol className="steps">
         {stepsOf(proof).map((step) => (
           <li key={step.level} data-reached={step.isReached}>
@@ -61,6 +62,7 @@ function Steps({ proof }: { readonly proof: LibraryProof }): ReactNode {
         </p>
       )}
       <Packages title="Package versions at the time of the test" of={packages} />
+      <Packages title="Repositories at the time of the test" of={commitsOf(repositories)} />
       {run !== undefined && (
         <>
           <Packages title="Packages of the run" of={run.packages} />

@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import type { LibraryProof } from "../proofs/records.ts";
 import { proofOf } from "../proofs/load-records.ts";
-import { stepsOf, versionsOf } from "./proofs.ts";
+import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
 
 const reached = (
   level: LibraryProof["level"],
   more: Partial<LibraryProof> = {},
 ): readonly string[] =>
-  stepsOf({ level, packages: {}, ...more })
+  stepsOf({ level, programs: { all: 1, typed: 1 }, packages: {}, ...more })
     .filter(({ isReached }) => isReached)
     .map((step) => step.level);
 
@@ -26,6 +26,16 @@ test("a record is found only by a library's id", async () => {
     run: { records: [{}, {}].map(() => expect.any(String)) },
   });
   for (const id of ["no-such", "toString", "__proto__"]) expect(await proofOf(id)).toBeUndefined();
+});
+
+test("programs are counted, and repositories have their commits", () => {
+  expect(programsText({ all: 98, typed: 90, run: 4 })).toBe(
+    "98 programs: 4 run, 90 checked against sources.",
+  );
+  expect(programsText({ all: 2, typed: 1 })).toContain("0 run, 1 checked");
+  expect(commitsOf({ "acme/tool@0123456789abcdef": "tree" })).toEqual({
+    "acme/tool": "0123456789ab",
+  });
 });
 
 test("packages have their versions", () => {

@@ -20,7 +20,8 @@ const STEPS: readonly Omit<Step, "isReached">[] = [
   {
     level: "typed",
     title: "Type-checked",
-    shows: "imports, attributes and arguments match the types in the sources of its packages.",
+    shows:
+      "imports, attributes, arguments and command-line options match the sources of its packages and repositories.",
     leaves: "whether the program runs. The sources were read, not run.",
   },
   {
@@ -40,6 +41,19 @@ export function stepsOf({ level, reason }: LibraryProof): readonly Step[] {
   });
 }
 
+/** How many programs reached each step, as text. */
+export const programsText = ({ all, typed, run = 0 }: LibraryProof["programs"]): string =>
+  `${all} programs: ${run} run, ${typed} checked against sources.`;
+
 /** Packages with their versions, as text. */
 export const versionsOf = (packages: Versions): readonly string[] =>
   Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+
+/** The commits of repositories, by their names. */
+export const commitsOf = (repositories: Versions): Versions =>
+  Object.fromEntries(
+    Object.keys(repositories).map((one) => {
+      const [name = "", commit = ""] = one.split("@");
+      return [name, commit.slice(0, 12)];
+    }),
+  );

@@ -19,7 +19,8 @@ test("every library is at a level, or prints no program", async () => {
 });
 
 test("rows have the labels of their cards, in order", () => {
-  const proof = { level: "typed", packages: {} } as const;
+  const programs = { all: 1, typed: 1 };
+  const proof = { level: "typed", programs, packages: {} } as const;
   const rows = libraryRows(entries, { timm: proof, spacy: proof, "no-such": proof });
   expect(rows.map(({ label }) => label)).toEqual(["no-such", "spaCy", "timm"]);
 });

@@ -7,15 +7,15 @@ import { useQuery } from "../routing/use-query.ts";
 import { type Counts, LEVEL_LABELS, levelIn, LIBRARY_LEVELS, libraryRows } from "./libraries.ts";
 import { Packages } from "./packages.tsx";
 import type { LibraryProofs } from "./records.ts";
+import { programsText } from "../libraries/proofs.ts";
 import { useSay } from "../ui/say.ts";
 import { useEntries } from "../stores/host.ts";
 
 const ABOUT: Readonly<Record<(typeof LIBRARY_LEVELS)[number], string>> = {
   run: "Some or all programs were run unchanged with small test models.",
-  typed:
-    "Imports, attributes and arguments match the types in the sources of the packages. It was not run.",
+  typed: "All programs match the sources of their packages and repositories. None was run.",
   parsed:
-    "Each program is valid syntax and has no undefined name. The table has the reason why it was not run.",
+    "At least one program was only parsed: it has valid syntax and no undefined name. The table has the reason.",
   shown: "A program fails.",
 };
 
@@ -75,17 +75,19 @@ export function LoadProofs({ record, counts }: Props): ReactNode {
             <tr>
               <th scope="col">Library</th>
               <th scope="col">Level</th>
+              <th scope="col">Programs</th>
               <th scope="col">Packages</th>
               <th scope="col">Not tested further</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, label, level: reached, packages, run, reason }) => (
+            {rows.map(({ id, label, level: reached, programs, packages, run, reason }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link href={pathOf(LIBRARIES, id)}>{label}</Link>
                 </th>
                 <td>{LEVEL_LABELS[reached]}</td>
+                <td>{programsText(programs)}</td>
                 <td>
                   <Packages packages={packages} run={run} />
                 </td>

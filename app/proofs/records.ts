@@ -22,8 +22,12 @@ export interface ClientProofs {
 export interface LibraryProof {
   /** The level; `shown` if nothing could be checked. */
   readonly level: "shown" | "parsed" | "typed" | "run";
+  /** How many programs its test records have, and how many were checked against sources or run. */
+  readonly programs: { readonly all: number; readonly typed: number; readonly run?: number };
   /** The packages that they were checked with. */
   readonly packages: Versions;
+  /** The repositories that they were checked with: the digest of the files, by name and commit. */
+  readonly repositories?: Versions;
   /** Why the level is not higher. */
   readonly reason?: string;
   /** The records whose programs were run, and the packages. */

@@ -30,6 +30,8 @@ export interface Block {
   readonly install: Install;
   /** The commands of `install`. */
   readonly commands: string;
+  /** The program of the same record that clones the repository in whose folder this one runs. */
+  readonly cloning?: string;
 }
 
 export interface Shown {
@@ -63,13 +65,16 @@ export async function readBlocks(only: readonly string[] = []): Promise<{
 function blocksFor(hub: Hub, models: readonly FixtureModel[]): readonly Block[] {
   const found = new Map<string, Block>();
   for (const { name: record, model } of models) {
+    const cloning = new Map<string, string>();
     for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
       .snippets) {
       const library = hub.libraries.get(id)!;
       const from = madeOf(library, model).find(({ code }) => content.endsWith(render(code)));
       if (from === undefined) continue;
       const { code, install = library.install ?? {} } = from;
-      const block = { library: id, record, language: code.language };
+      if (content.includes("git clone ")) cloning.set(id, content);
+      const clone = cloning.has(id) ? { cloning: cloning.get(id)! } : {};
+      const block = { library: id, record, language: code.language, ...clone };
       const key = `${id}\n${commands}\n${content}`;
       if (!found.has(key)) found.set(key, { ...block, content, install, commands });
     }
@@ -94,12 +99,16 @@ export async function readModels(
   file: string,
 ): Promise<{ readonly records: number; readonly blocks: readonly Block[] }> {
   const hub = createHub((await loadPlugins(libraryEntries)).plugins);
-  const models = readFileSync(file, "utf8")
+  const models = modelsIn(file);
+  return { records: models.length, blocks: blocksFor(hub, models) };
+}
+
+/** The models of a file of records. */
+export const modelsIn = (file: string): readonly FixtureModel[] =>
+  readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line, at) => named(line, `${file}, line ${at + 1}`));
-  return { records: models.length, blocks: blocksFor(hub, models) };
-}
 
 function named(line: string, where: string): FixtureModel {
   try {

@@ -17,12 +17,16 @@ const { values } = parseArgs({
   options: {
     // Parses and compares with the record, without the network.
     check: { type: "boolean", default: false },
+    // Only counts the real records that get only a download or only comments, and writes the page.
+    count: { type: "boolean", default: false },
     // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
     records: { type: "string" },
     // The id of a library; may be repeated.
     only: { type: "string", multiple: true, default: [] },
     // Uses earlier downloads only.
     offline: { type: "boolean", default: false },
+    // A folder of clones, as <owner>/<name>, of the repositories that programs install or clone.
+    repositories: { type: "string" },
     // Also runs programs of some libraries, in an environment below .cache/libraries.
     run: { type: "boolean", default: false },
   },
@@ -35,8 +39,14 @@ const fail = (text: string): void => {
 };
 
 try {
-  const asking = { python: await ensurePython(), offline: values.offline };
-  await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
+  const { offline, repositories } = values;
+  const asking = {
+    python: await ensurePython(),
+    offline,
+    ...(repositories === undefined ? {} : { repositories }),
+  };
+  if (values.count) await write(readRecord(), (await readBlocks()).shown);
+  else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
   fail(errorText(error));
 }
@@ -62,7 +72,7 @@ async function prove(asking: Asking): Promise<void> {
   if (isCheck) {
     for (const one of inspected) fail(describeFault(one));
     comparison(shown, before, isWhole).forEach(fail);
-    if (isWhole && !write(before, shown)) failed += 1;
+    if (isWhole && !(await write(before, shown))) failed += 1;
     summary(shown, before);
   } else {
     const { faults, needless, proofs } = await proveTypes(shown, inspected, asking);
@@ -73,7 +83,7 @@ async function prove(asking: Asking): Promise<void> {
     for (const one of ran?.faults ?? []) fail(one);
     const rows = new Map(isWhole ? [] : before);
     for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
-    write(rows, isWhole ? shown : (await readBlocks()).shown);
+    await write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
 }
@@ -101,5 +111,9 @@ function summary(shown: readonly Shown[], record: Rows): void {
   const levels = ["run", "typed", "parsed", "shown"].map(
     (level) => `${rows.filter((row) => row.level === level).length} ${level}`,
   );
-  console.log(`prove:libraries: ${shown.length} libraries, ${levels.join(", ")}, ${failed} failed`);
+  const typed = rows.reduce((total, { programs }) => total + programs.typed, 0);
+  const all = rows.reduce((total, { programs }) => total + programs.all, 0);
+  console.log(
+    `prove:libraries: ${shown.length} libraries, ${levels.join(", ")}; ${typed} of ${all} programs typed; ${failed} failed`,
+  );
 }

@@ -40,7 +40,8 @@ export async function checkScripts(
     if (missing.length === 0) faults.push(...(await typeScripts(its, packages)));
     const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
     for (const block of its) {
-      sourced.push({ block, roots: [], packages: versions, missing, faults: [] });
+      const none = { roots: [], repositories: [], absent: [], faults: [] };
+      sourced.push({ block, ...none, packages: versions, missing });
       faults.push(...missing.map(({ why }) => notPublished(block, why)));
     }
   }

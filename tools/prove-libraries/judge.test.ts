@@ -1,29 +1,75 @@
 // The level of a library, and the reason why it is not higher.
-import { sh } from "hubsmith/code";
+import { csharp, sh } from "hubsmith/code";
 import { expect, test } from "vitest";
-import { comparison, digestOf, judge, type Row } from "./record.ts";
+import { comparison, digestOf, judge, type Row, rowOf } from "./record.ts";
 import type { Fault } from "./faults.ts";
-import type { Sourced } from "./packages.ts";
-import { blockOf, shownOf } from "./testing.ts";
+import { blockOf, shownOf, sourcedOf } from "./testing.ts";
 
 const block = blockOf("import ours\n");
 const shown = shownOf([block]);
-const sourced: Sourced = { block, roots: [], packages: { ours: "1.0" }, missing: [], faults: [] };
+const sourced = sourcedOf(block);
 const fault: Fault = { block, level: "typed", line: 1, code: "x", message: "no" };
 
-test("each level, and the reason why it is not higher", () => {
-  expect(judge(shown, [sourced], [])).toEqual({ level: "typed", packages: { ours: "1.0" } });
+test("each level, the number of programs, and the reason why not all are typed", () => {
+  expect(judge(shown, [sourced], [])).toEqual({
+    level: "typed",
+    programs: { all: 1, typed: 1 },
+    packages: { ours: "1.0" },
+    absent: [],
+  });
   expect(judge(shown, [sourced], [fault])).toMatchObject({
     level: "parsed",
-    reason: "A type checker reports errors.",
+    programs: { all: 1, typed: 0 },
+    reason: "1 program: The check reports errors.",
   });
   expect(judge(shown, [sourced], [{ ...fault, level: "parsed" }]).level).toBe("shown");
-  const missing = [{ what: "parts", why: "It comes with a clone." }];
-  expect(judge(shown, [{ ...sourced, missing }], []).reason).toBe(
-    "The source of parts is not available. It comes with a clone.",
-  );
-  const script = shownOf([{ ...block, language: sh.language }]);
-  expect(judge(script, [], []).reason).toMatch(/programs are only parsed/);
+  expect(judge(shown, [sourced], [], new Map([[block, "The clone is old."]]))).toMatchObject({
+    level: "parsed",
+    reason: "1 program: The clone is old.",
+  });
+  const missing = [{ what: "parts", why: "There was no clone of a/b." }];
+  const cloned = { ...sourced, missing, absent: ["a/b"] };
+  expect(judge(shown, [cloned], [])).toMatchObject({
+    level: "parsed",
+    absent: ["a/b"],
+    reason: "1 program: The source of parts is not available. There was no clone of a/b.",
+  });
+});
+
+test("a shell program is typed if it has a command that was checked", () => {
+  const script = { ...block, language: sh.language };
+  const both = shownOf([block, script]);
+  const judged = (checked: number): ReturnType<typeof judge> =>
+    judge(both, [sourced, sourcedOf(script, { checked })], []);
+  expect(judged(1)).toMatchObject({ level: "typed", programs: { all: 2, typed: 2 } });
+  // Commands of the system do not lower the level of a library, but they are not typed.
+  expect(judged(0)).toMatchObject({ level: "typed", programs: { all: 2, typed: 1 } });
+  expect(judged(0).reason).toMatch(/^1 program: It has only commands of the system/);
+  const other = shownOf([{ ...block, language: csharp.language }]);
+  expect(judge(other, [], []).reason).toBe("1 program: C# programs are only parsed.");
+});
+
+test("an earlier check counts without the clone, if the programs are unchanged", () => {
+  const without = judge(shown, [{ ...sourced, absent: ["a/b"] }], []);
+  const old: Row = { ...row, repositories: { "a/b@c": "d" } };
+  const proofs = new Map([["ours", without]]);
+  const rowAfter = (before: Row): Row =>
+    rowOf(shown, proofs, new Map([["ours", before]]), undefined);
+  expect(rowAfter(old)).toEqual(old);
+  expect(rowAfter({ ...old, digest: "another" })).toMatchObject({
+    level: "parsed",
+    digest: digestOf(shown),
+    reason: "1 program: There was no clone of a/b.",
+  });
+});
+
+test("runs are counted by program", () => {
+  const run = { records: ["a record"], packages: { ours: "1.0" } };
+  const proofs = new Map([["ours", judge(shown, [sourced], [])]]);
+  const after = rowOf(shown, proofs, new Map(), { runs: new Map([["ours", run]]), faults: [] });
+  expect(after).toMatchObject({ level: "run", programs: { all: 1, typed: 1, run: 1 } });
+  const later = rowOf(shown, proofs, new Map([["ours", after]]), { runs: new Map(), faults: [] });
+  expect(later).toMatchObject({ level: "typed", programs: { all: 1, typed: 1 } });
 });
 
 test("all versions of a package are listed", () => {
@@ -31,7 +77,12 @@ test("all versions of a package are listed", () => {
   expect(judge(shown, [sourced, older], []).packages).toEqual({ ours: "0.9, 1.0" });
 });
 
-const row: Row = { level: "typed", packages: { ours: "1.0" }, digest: digestOf(shown) };
+const row: Row = {
+  level: "typed",
+  programs: { all: 1, typed: 1 },
+  packages: { ours: "1.0" },
+  digest: digestOf(shown),
+};
 
 test("the record is compared by libraries and the digests of their programs", () => {
   const differs = (record: Readonly<Record<string, Row>>, isWhole = true): readonly string[] =>

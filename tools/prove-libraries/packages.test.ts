@@ -1,7 +1,6 @@
 // Imports and requirements are read like Python and pip do, and found in a cache without a registry.
 import { expect, test } from "vitest";
 import { ensurePython } from "../setup.ts";
-import { sh } from "hubsmith/code";
 import { importedBy, packagesOf, requirementsIn, sourcesFor, withoutExtras } from "./packages.ts";
 import { temporary } from "../temporary.ts";
 import { blockOf } from "./testing.ts";
@@ -36,10 +35,9 @@ function publish(
 const find = async (
   content: string,
   pip: readonly string[],
-  ...others: ReturnType<typeof blockOf>[]
 ): Promise<Awaited<ReturnType<typeof sourcesFor>>[number]> => {
   const asking = { python: await ensurePython(), offline: true, cache };
-  const [first] = await sourcesFor([blockOf(content, pip), ...others], asking);
+  const [first] = await sourcesFor([blockOf(content, pip)], asking);
   return first!;
 };
 
@@ -67,19 +65,18 @@ test("a module that no installed package has is a fault; an extra can install it
   expect(found).toMatchObject({ faults: [], packages: { "extra-one": "3.0" } });
 });
 
-test("a module from a URL, from a clone or from nowhere has a reason", async () => {
+test("a module from a URL, from a repository or from nowhere has a reason", async () => {
   const content = "import theirs\n";
-  const address = await find(content, ["theirs @ git+https://example.test/theirs"]);
+  const address = await find(content, ["theirs @ https://example.test/theirs.whl"]);
   expect(address.missing).toEqual([
     {
       what: "theirs",
-      why: "pip installs it from git+https://example.test/theirs, not from a registry.",
+      why: "pip installs it from https://example.test/theirs.whl, not from a registry.",
     },
   ]);
-  const clone = { ...blockOf("git clone https://example.test/a"), language: sh.language };
-  expect((await find(content, [], clone)).missing[0]!.why).toBe(
-    "The import is only in the Git repository.",
-  );
+  const unread = await find(content, ["theirs @ git+https://github.com/acme/theirs"]);
+  expect(unread.absent).toEqual(["acme/theirs"]);
+  expect(unread.missing[0]!.why).toBe("There was no clone of acme/theirs.");
   const unpublished = await find(content, ["theirs"]);
   expect(unpublished.faults.map(({ code }) => code)).toEqual(["notPublished"]);
   expect(unpublished.missing[0]!.why).toBe("theirs is not in the cache.");

@@ -5,6 +5,15 @@ import { fileURLToPath } from "node:url";
 import { output } from "../process.ts";
 import type { Block } from "./blocks.ts";
 import type { Fault } from "./faults.ts";
+import {
+  clonedBy,
+  declaredIn,
+  type Place,
+  placeOf,
+  type FindRepository,
+  repositoriesIn,
+  type Repository,
+} from "./repositories.ts";
 
 // Modules whose package has another name; the first is downloaded, any of them is valid.
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -57,6 +66,10 @@ export function importedBy(program: string): readonly string[] {
   return [...new Set(modules)].filter((name) => name !== "").sort();
 }
 
+/** The modules whose commands a shell program may use without installing them. */
+const toolsIn = (program: string): readonly string[] =>
+  /^\s*hf /m.test(program) ? ["huggingface_hub"] : [];
+
 /** Modules with well-known names, which are read even if no installed package declares them. */
 const COMMON: ReadonlySet<string> = new Set([
   ..."PIL cv2 datasets huggingface_hub imageio jax librosa matplotlib numpy pandas".split(" "),
@@ -105,7 +118,13 @@ export interface Asking {
   readonly offline: boolean;
   /** The cache folder, by default `CACHE`. */
   readonly cache?: string;
+  /** A folder of clones: `<owner>/<name>`. */
+  readonly repositories?: string;
 }
+
+/** The repositories of its folder of clones. */
+export const repositoriesOf = ({ repositories, cache = CACHE }: Asking): FindRepository =>
+  repositoriesIn(repositories, cache);
 
 interface Wanted {
   readonly packages: readonly string[];
@@ -151,14 +170,21 @@ export interface Sourced {
   /** The folders in which the imports are searched. */
   readonly roots: readonly string[];
   readonly packages: Readonly<Record<string, string>>;
+  readonly repositories: readonly Repository[];
+  /** The names of the repositories without a clone. */
+  readonly absent: readonly string[];
   readonly missing: readonly Missing[];
   readonly faults: readonly Fault[];
+  /** How many commands of a shell program were checked. */
+  readonly checked?: number;
 }
 
 /** A block whose own packages were searched. */
 interface Looked {
   readonly block: Block;
   readonly own: readonly (Fetched & { readonly name: string })[];
+  readonly repositories: readonly Repository[];
+  readonly absent: readonly string[];
   /** Why modules may be in other packages. */
   readonly elsewhere: string | undefined;
   /** All packages of its installation. */
@@ -171,32 +197,40 @@ interface Looked {
 export async function sourcesFor(
   blocks: readonly Block[],
   asking: Asking,
+  find: FindRepository = repositoriesOf(asking),
 ): Promise<readonly Sourced[]> {
-  const looked = await lookInto(blocks, asking);
-  const beside = looked.flatMap((one) => one.others.flatMap((module) => nameOf(module, one) ?? []));
+  const looked = await lookInto(blocks, asking, find);
+  const beside = looked.flatMap((one) =>
+    one.others.flatMap((module) => requirementFor(module, one) ?? []),
+  );
   const { packages } = await askRegistry({ packages: beside, closures: [] }, asking);
   return looked.map((one): Sourced => {
-    const { block, own, others, along } = one;
+    const { block, own, others, along, repositories, absent } = one;
     const found = others.map((module) => {
-      const name = nameOf(module, one) ?? "";
-      return { module, name, ...packages.get(name) };
+      const requirement = requirementFor(module, one) ?? "";
+      return { module, name: requirementOf(requirement).name, ...packages.get(requirement) };
     });
     const taken = [...own, ...found];
     const why = one.elsewhere ?? own.find((its) => its.why !== undefined)?.why;
     const missing = found
       .filter(({ roots = [] }) => roots.length === 0)
       .map((its): Missing => ({ what: its.module, why: why ?? its.why ?? NOTHING }));
-    // If a requirement is from elsewhere, so may be its dependencies.
-    const unknown = others.filter(
-      (module) => why === undefined && !packagesOf(module).some((name) => along.has(name)),
-    );
+    // If a requirement is from elsewhere, so may be its dependencies; those of a repository are not read further.
+    const isKnown = (module: string): boolean =>
+      packagesOf(module).some((name) => along.has(name)) ||
+      (repositories.length > 0 && requirementFor(module, one) !== undefined);
+    const isOpen = why === undefined && block.language.id === "python";
+    const unknown = others.filter((module) => isOpen && !isKnown(module));
     const versions = taken.flatMap(({ name, version }) =>
       version === undefined ? [] : [[name, version] as const],
     );
+    const sources = [...repositories, ...taken];
     return {
       block,
-      roots: [...new Set(taken.flatMap(({ roots = [] }) => roots))],
+      roots: [...new Set(sources.flatMap(({ roots = [] }) => roots))],
       packages: Object.fromEntries(versions),
+      repositories,
+      absent,
       missing,
       faults: [
         ...own.flatMap((its) => (its.why === undefined ? [] : notPublished(block, its.why))),
@@ -208,10 +242,11 @@ export async function sourcesFor(
 
 const NOTHING = "Nothing that is installed brings it.";
 
-async function lookInto(blocks: readonly Block[], asking: Asking): Promise<readonly Looked[]> {
-  const cloned = new Set(
-    blocks.filter(({ content }) => content.includes("git clone")).map(({ library }) => library),
-  );
+async function lookInto(
+  blocks: readonly Block[],
+  asking: Asking,
+  find: FindRepository,
+): Promise<readonly Looked[]> {
   const plans = blocks.map((block) => {
     const pip = requirementsIn(block.install.pip);
     const published = pip.filter(({ url }) => url === undefined);
@@ -222,29 +257,60 @@ async function lookInto(blocks: readonly Block[], asking: Asking): Promise<reado
     closures: plans.map(({ list }) => list),
   };
   const { packages, closures, standard } = await askRegistry(wanted, asking);
-  return plans.map(({ block, pip, published, list }): Looked => {
+  const looked = plans.map(async ({ block, pip, published, list }): Promise<Looked> => {
+    const places = placesOf(block, pip);
+    const opened = await Promise.all(places.map(find));
+    const repositories = opened.filter((one) => one !== undefined);
+    const absent = places.filter((_, at) => opened[at] === undefined).map(({ name }) => name);
     const own = published.map((one) => ({ name: one.name, ...packages.get(withoutExtras(one)) }));
-    const address = pip.find(({ url }) => url !== undefined)?.url;
-    const fromAddress = address && `pip installs it from ${address}, not from a registry.`;
-    const roots = own.flatMap((one) => one.roots ?? []);
-    const modules = block.language.id === "python" ? importedBy(block.content) : [];
+    const address = pip.find(({ url = "" }) => url !== "" && placeOf(url) === undefined)?.url;
+    const elsewhere =
+      absent.length > 0
+        ? `There was no clone of ${[...new Set(absent)].join(", ")}.`
+        : address && `pip installs it from ${address}, not from a registry.`;
+    const roots = [...repositories, ...own].flatMap((one) => one.roots ?? []);
+    const modules =
+      block.language.id === "python" ? importedBy(block.content) : toolsIn(block.content);
     const others = modules.filter(
       (name) => !standard.has(name) && !roots.some((root) => holds(root, name)),
     );
-    const elsewhere = cloned.has(block.library) ? CLONE : fromAddress;
-    return { block, own, elsewhere, along: closures.get(JSON.stringify(list))!, others };
+    const along = closures.get(JSON.stringify(list))!;
+    return { block, own, repositories, absent, elsewhere, along, others };
   });
+  return Promise.all(looked);
 }
 
-const CLONE = "The import is only in the Git repository.";
+function placesOf(
+  { cloning = "", content, language }: Block,
+  pip: readonly Requirement[],
+): readonly Place[] {
+  const installed = pip.flatMap(({ url }) => (url === undefined ? [] : (placeOf(url) ?? [])));
+  const added = [...content.matchAll(/^sys\.path\.append\("([\w/.-]+)"\)$/gm)];
+  const cloned = clonedBy(cloning);
+  const beside = cloned.flatMap((place) =>
+    language.id === "python"
+      ? added.map(([, folder]) => ({ ...place, folder: join(place.folder, folder!) }))
+      : [],
+  );
+  return [...cloned, ...beside, ...installed];
+}
 
 // Another package may have the name of a module, so only known packages are used.
-function nameOf(module: string, { along }: Looked): string | undefined {
+function requirementFor(
+  module: string,
+  { along, repositories }: Pick<Looked, "along" | "repositories">,
+): string | undefined {
   const names = packagesOf(module);
+  const folders = repositories.flatMap(({ folder, root }) => [folder, root]);
+  for (const name of names) {
+    const declared = declaredIn(folders, name);
+    if (declared !== undefined) return declared;
+  }
   return names.find((name) => along.has(name)) ?? (COMMON.has(module) ? names[0] : undefined);
 }
 
-const holds = (root: string, module: string): boolean =>
+/** Whether a folder has a module. */
+export const holds = (root: string, module: string): boolean =>
   ["", ".py", ".pyi"].some((ending) =>
     existsSync(join(root, module.replaceAll(".", "/") + ending)),
   );

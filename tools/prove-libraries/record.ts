@@ -4,10 +4,11 @@ import { readFileSync } from "node:fs";
 import { writeOrCheck } from "../written.ts";
 import type { Block, Shown } from "./blocks.ts";
 import type { Fault, Level } from "./faults.ts";
-import type { Ran, Run } from "./run/index.ts";
+import { programsOf, type Ran, type Run } from "./run/index.ts";
 import type { Sourced } from "./packages.ts";
+import { type Counted, countReal } from "./real.ts";
 
-export interface Row extends Proof {
+export interface Row extends Omit<Proof, "absent"> {
   /** The digest of its programs and install commands; if it differs, they are not proven. */
   readonly digest: string;
   /** The programs that were run, and their versions. */
@@ -29,7 +30,10 @@ export function digestOf({ blocks }: Shown): string {
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
 }
 
-/** The row of a library. An earlier run counts if there was no new one, and its programs are unchanged. */
+/**
+ * The row of a library. If its programs are unchanged, an earlier run counts if there was no new one, and an earlier
+ * check counts if a repository has no clone now.
+ */
 export function rowOf(
   shown: Shown,
   proofs: ReadonlyMap<string, Proof>,
@@ -38,64 +42,118 @@ export function rowOf(
 ): Row {
   const { id } = shown.library;
   const digest = digestOf(shown);
-  const { level, ...proof } = proofs.get(id)!;
-  const old = before.get(id);
-  const previous = ran === undefined && old?.digest === digest ? old.run : undefined;
-  const run = ran?.runs.get(id) ?? previous;
-  if (run === undefined || level === "shown") return { level, digest, ...proof };
-  return { level: "run", digest, ...proof, run };
+  const { absent, ...proof } = proofs.get(id)!;
+  const found = before.get(id);
+  const old = found?.digest === digest ? found : undefined;
+  const isKept = old !== undefined && old.level !== "shown" && absent.length > 0;
+  const { run: previous, ...row }: Row = isKept ? old : { digest, ...proof };
+  const run = ran === undefined ? (previous ?? old?.run) : ran.runs.get(id);
+  if (run !== undefined && row.level !== "shown")
+    return { ...row, level: "run", programs: { ...row.programs, run: runIn(shown, run) }, run };
+  const { all, typed } = row.programs;
+  const level = row.level === "run" ? (typed === all ? "typed" : "parsed") : row.level;
+  return { ...row, level, programs: { all, typed } };
 }
+
+/** How many programs of a library were run. */
+const runIn = (shown: Shown, { records }: Run): number =>
+  records.flatMap((record) => programsOf(shown, { record })).length;
 
 export interface Proof {
   readonly level: Level | "shown";
+  readonly programs: Programs;
   /** The packages that its programs were checked against, and the version of each. */
   readonly packages: Readonly<Record<string, string>>;
+  /** The GitHub repositories that its programs were checked against: the digest of the files, by name and commit. */
+  readonly repositories?: Readonly<Record<string, string>>;
+  /** The repositories without a clone. */
+  readonly absent: readonly string[];
   /** The programs that are not type-checked, and why. */
   readonly reason?: string;
 }
 
-/** The languages whose programs are type-checked, if their packages are published. */
-const TYPED = ["python", "js"];
+/** How many programs the test records of a library have, and how many of them reach a level. */
+export interface Programs {
+  readonly all: number;
+  readonly typed: number;
+  readonly run?: number;
+}
 
-/** The level of a library after the first two steps; `faults` are those without an excuse. */
+/**
+ * The level of a library after the first two steps. `faults` are those without an excuse, `newer` the programs that are
+ * newer than their source, and why.
+ */
 export function judge(
   { library, blocks }: Shown,
   sourced: readonly Sourced[],
   faults: readonly Fault[],
+  newer: ReadonlyMap<Block, string> = new Map(),
 ): Proof {
   const ofLibrary = sourced.filter(({ block }) => block.library === library.id);
   const own = faults.filter(({ block }) => block.library === library.id);
-  const packages = packagesIn(ofLibrary);
-  const unread = "A program does not parse, or uses an undefined name.";
-  if (own.some(({ level }) => level === "parsed"))
-    return { level: "shown", packages, reason: unread };
-  const reason = reasonsOf(blocks, ofLibrary, own).join(" ");
-  return reason === "" ? { level: "typed", packages } : { level: "parsed", packages, reason };
-}
-
-function reasonsOf(
-  blocks: readonly Block[],
-  sourced: readonly Sourced[],
-  faults: readonly Fault[],
-): readonly string[] {
-  const unlike = [...new Set(blocks.map(({ language }) => language.label))].sort();
-  return [
-    ...(blocks.some(({ language }) => TYPED.includes(language.id))
-      ? []
-      : [`${unlike.join(" and ")} programs are only parsed.`]),
-    ...missingIn(sourced),
-    ...(faults.length > 0 ? ["A type checker reports errors."] : []),
-  ];
-}
-
-/** The modules without sources, grouped by reason. */
-function missingIn(sourced: readonly Sourced[]): readonly string[] {
-  const all = sourced.flatMap(({ missing }) => missing);
-  return [...new Set(all.map(({ why }) => why))].map((why) => {
-    const modules = new Set(all.filter((one) => one.why === why).map(({ what }) => what));
-    return `The source of ${[...modules].sort().join(", ")} is not available. ${why}`;
+  const reasons = blocks.map((block) => {
+    const its = ofLibrary.find((one) => one.block === block);
+    const isWrong = own.some((one) => one.block === block);
+    return newer.get(block) ?? reasonOf(block, its, isWrong);
   });
+  const typed = reasons.filter((reason) => reason === undefined).length;
+  const repositories = repositoriesIn(ofLibrary);
+  const proof = {
+    programs: { all: blocks.length, typed },
+    packages: packagesIn(ofLibrary),
+    ...(Object.keys(repositories).length === 0 ? {} : { repositories }),
+    absent: ofLibrary.flatMap((one) => one.absent),
+  };
+  if (own.some(({ level }) => level === "parsed"))
+    return { level: "shown", ...proof, reason: UNREAD };
+  const reason = counted(reasons.filter((one) => one !== undefined));
+  const isTyped = typed > 0 && reasons.every((one) => one === undefined || one === SYSTEM_ONLY);
+  return {
+    level: isTyped ? "typed" : "parsed",
+    ...proof,
+    ...(reason === "" ? {} : { reason }),
+  };
 }
+
+const UNREAD = "A program does not parse, or uses an undefined name.";
+const SYSTEM_ONLY = "It has only commands of the system and of package managers.";
+
+/** Why a program is only parsed; undefined if it was checked against its sources. */
+function reasonOf(
+  { language }: Block,
+  sourced: Sourced | undefined,
+  isWrong: boolean,
+): string | undefined {
+  if (sourced === undefined || !["python", "js", "sh"].includes(language.id))
+    return `${language.label} programs are only parsed.`;
+  const { missing, absent, checked } = sourced;
+  const [first] = missing;
+  if (first !== undefined) {
+    const modules = missing.filter(({ why }) => why === first.why).map(({ what }) => what);
+    return `The source of ${modules.join(", ")} is not available. ${first.why}`;
+  }
+  if (isWrong) return "The check reports errors.";
+  if (absent.length > 0) return `There was no clone of ${[...new Set(absent)].join(", ")}.`;
+  return checked === 0 ? SYSTEM_ONLY : undefined;
+}
+
+/** Each reason once, with the number of its programs. */
+function counted(reasons: readonly string[]): string {
+  return [...new Set(reasons)]
+    .map((reason) => {
+      const count = reasons.filter((one) => one === reason).length;
+      return `${count} ${count === 1 ? "program" : "programs"}: ${reason}`;
+    })
+    .join(" ");
+}
+
+const repositoriesIn = (sourced: readonly Sourced[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sourced
+      .flatMap(({ repositories }) => repositories)
+      .map(({ name, commit, tree }): [string, string] => [`${name}@${commit}`, tree])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 /** The packages of blocks; if their versions differ, all of these. */
 function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
@@ -113,24 +171,38 @@ const PAGE = "docs/libraries.md";
 
 const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
   run: "At least one program was run unchanged, with its packages and our own small models.",
-  typed:
-    "Imports, attributes and arguments were checked against the published packages, where they have types.",
-  parsed: "Each program parses, and its names are defined.",
+  typed: "All programs were checked against the source of their packages and repositories.",
+  parsed: "At least one program is only parsed: its syntax is valid, and its names are defined.",
   shown: "A program does not parse, or uses an undefined name.",
 };
+
+const ABOUT = `The number after a level is the number of libraries. The table has the number of programs, those of all test records of the library.
+
+- **Python and JavaScript** programs are typed if imports, attributes and arguments fit the source, where it has types.
+- **Shell** programs are typed if the source declares each command, and each subcommand and option. It is enough that a string literal, a field of the command's configuration or a function of its command line has that name. Arguments of commands of the system and of package managers are not checked.
+
+Sources were read, not run. Packages are the newest on the day of the check. After them come the versions with which a program was run.`;
 
 /** The content of a cell must not end it. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-const versionsOf = (packages: Row["packages"]): string =>
-  Object.entries(packages)
-    .map(([one, version]) => `${one} ${version}`)
-    .join(", ");
+const versionsOf = (packages: Row["packages"]): readonly string[] =>
+  Object.entries(packages).map(([one, version]) => `${one} ${version}`);
+
+const commitsOf = (repositories: Row["repositories"] = {}): readonly string[] =>
+  Object.keys(repositories).map((one) => {
+    const [name = "", commit = ""] = one.split("@");
+    return `github ${name} at ${commit.slice(0, 12)}`;
+  });
+
+const programsText = ({ all, typed, run = 0 }: Programs): string =>
+  run === 0 ? `${typed} of ${all} typed` : `${run} of ${all} run, ${typed} typed`;
 
 /** The page of sorted rows; `labels` are the display names of libraries. */
 function pageOf(
   rows: readonly (readonly [string, Row])[],
   labels: ReadonlyMap<string, string>,
+  { records, downloads, comments }: Counted,
 ): string {
   const levels = (Object.keys(LEVELS) as Row["level"][]).filter((level) =>
     rows.some(([, row]) => row.level === level),
@@ -139,13 +211,15 @@ function pageOf(
     const count = rows.filter(([, row]) => row.level === level).length;
     return `- **${level}** (${count}): ${LEVELS[level]}`;
   });
-  const lines = rows.map(([id, { level, packages, reason = "", run }]) => {
+  const sum = (of: (programs: Programs) => number): number =>
+    rows.reduce((total, [, { programs }]) => total + of(programs), 0);
+  const all = { all: sum((one) => one.all), typed: sum((one) => one.typed) };
+  const totals = programsText({ ...all, run: sum(({ run = 0 }) => run) });
+  const lines = rows.map(([id, { level, programs, packages, repositories, reason = "", run }]) => {
     const name = labels.get(id) ?? id;
-    const ran =
-      run === undefined
-        ? ""
-        : `; test records run: ${run.records.length}, with ${versionsOf(run.packages)}`;
-    return `| ${[name, level, versionsOf(packages) + ran, reason].map(cell).join(" | ")} |`;
+    const sources = [...versionsOf(packages), ...commitsOf(repositories)].join(", ");
+    const ran = run === undefined ? "" : `; run with ${versionsOf(run.packages).join(", ")}`;
+    return `| ${[name, level, programsText(programs), sources + ran, reason].map(cell).join(" | ")} |`;
   });
   return `${[
     "# Test results of load snippets",
@@ -154,10 +228,14 @@ function pageOf(
     "",
     ...legend,
     "",
-    "The packages are the newest on the day of the check; they were read, not run. After them come the versions with which a program was run.",
+    `Programs: ${totals}.`,
     "",
-    "| Library | Level | Packages | Why not higher |",
-    "| --- | --- | --- | --- |",
+    `Of ${records.toLocaleString("en")} real model records, ${downloads.toLocaleString("en")} get only programs that download files, and ${comments.toLocaleString("en")} only comments. \`npm run prove:libraries -- --count\` counts them again: a program only downloads if its statements are imports, calls that download, and a \`print\` of the path.`,
+    "",
+    ABOUT,
+    "",
+    "| Library | Level | Programs | Sources | Why not all are typed |",
+    "| --- | --- | --- | --- | --- |",
     ...lines,
   ].join("\n")}\n`;
 }
@@ -188,13 +266,16 @@ export function comparison(
   ];
 }
 
-/** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
-export function write(record: Rows, shown: readonly Shown[]): boolean {
+/** Writes the record, its page and the counts; with `--check`, only compares. `shown` are all libraries with a row. */
+export async function write(record: Rows, shown: readonly Shown[]): Promise<boolean> {
+  const counts = await countReal();
+  const counted = JSON.parse(counts.text) as Counted;
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
   const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
   const files = [
+    counts,
     { path: RECORD, text: `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n` },
-    { path: PAGE, text: pageOf(rows, labels) },
+    { path: PAGE, text: pageOf(rows, labels, counted) },
   ];
-  return writeOrCheck(files, "npm run prove:libraries");
+  return writeOrCheck(files, "npm run prove:libraries -- --count");
 }

@@ -2,6 +2,7 @@
 import { defineLibrary } from "hubsmith";
 import { python } from "hubsmith/code";
 import type { Block, Shown } from "./blocks.ts";
+import type { Sourced } from "./packages.ts";
 
 export function blockOf(
   content: string,
@@ -17,6 +18,18 @@ export function blockOf(
     commands: `pip install -U ${pip.join(" ")}`,
   };
 }
+
+/** The sources of a block, if they have nothing. */
+export const sourcedOf = (block: Block, more: Partial<Sourced> = {}): Sourced => ({
+  block,
+  roots: [],
+  packages: { ours: "1.0" },
+  repositories: [],
+  absent: [],
+  missing: [],
+  faults: [],
+  ...more,
+});
 
 export function shownOf(blocks: readonly Block[], id = "ours"): Shown {
   const library = defineLibrary({

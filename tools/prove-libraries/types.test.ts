@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { temporary } from "../temporary.ts";
 import { excused } from "./faults.ts";
 import type { Sourced } from "./packages.ts";
-import { blockOf } from "./testing.ts";
+import { blockOf, sourcedOf } from "./testing.ts";
 import { checkTypes } from "./types.ts";
 
 const OURS = `
@@ -33,14 +33,8 @@ model = ours.Model.load("a", device="cuda")
 print(model.predict("b").anything)
 `;
 
-const sourced = (content: string, more: Partial<Sourced> = {}): Sourced => ({
-  block: blockOf(content),
-  roots: [root],
-  packages: { ours: "1.0" },
-  missing: [],
-  faults: [],
-  ...more,
-});
+const sourced = (content: string, more: Partial<Sourced> = {}): Sourced =>
+  sourcedOf(blockOf(content), { roots: [root], ...more });
 
 const PLANTED: readonly (readonly [text: string, wrong: string, found?: string])[] = [
   ["", ""],

@@ -8,9 +8,10 @@ import { inDirectory } from "#core/testing/child";
 import { PYRIGHT, pyright } from "../prove/static/python.ts";
 import type { Shown } from "./blocks.ts";
 import { type Excuse, excused, EXCUSES, type Fault } from "./faults.ts";
+import { checkCommands } from "./commands.ts";
 import { checkScripts } from "./javascript.ts";
 import { judge, type Proof } from "./record.ts";
-import { type Asking, CACHE, type Sourced, sourcesFor } from "./packages.ts";
+import { type Asking, CACHE, repositoriesOf, type Sourced, sourcesFor } from "./packages.ts";
 
 // Types that are inferred from untyped sources are often too narrow, so a wrong type of an argument means little.
 const COUNTED: ReadonlySet<string> = new Set([
@@ -120,13 +121,26 @@ export async function proveTypes(
   asking: Asking,
 ): Promise<Typed> {
   const blocks = shown.flatMap((one) => one.blocks);
-  const sourced = await sourcesFor(blocks, asking);
+  const find = repositoriesOf(asking);
+  const found = await sourcesFor(blocks, asking, find);
+  const homes = new Map(shown.map(({ library }) => [library.id, library.repoUrl]));
+  const sourced = await Promise.all(
+    found.map((one) =>
+      one.block.language.id === "sh"
+        ? checkCommands(one, homes.get(one.block.library)!, find, asking.python)
+        : one,
+    ),
+  );
   const scripts = await checkScripts(blocks, asking);
   const typed = await checkTypes(sourced);
-  const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
-  const all = [...sourced, ...scripts.sourced];
-  const proofs = shown.map((one): [string, Proof] => [one.library.id, judge(one, all, faults)]);
-  const isShown = ({ library: id }: Excuse): boolean =>
-    shown.some(({ library }) => library.id === id);
-  return { faults, needless: needless.filter(isShown), proofs: new Map(proofs) };
+  const { faults, newer, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
+  const js = scripts.sourced;
+  const all = [...sourced.filter(({ block }) => block.language.id !== "js"), ...js];
+  const proofs = shown.map((one): [string, Proof] => [
+    one.library.id,
+    judge(one, all, faults, newer),
+  ]);
+  const read = new Set(proofs.filter(([, { absent }]) => absent.length === 0).map(([id]) => id));
+  const isRead = ({ library }: Excuse): boolean => read.has(library);
+  return { faults, needless: needless.filter(isRead), proofs: new Map(proofs) };
 }

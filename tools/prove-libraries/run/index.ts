@@ -54,7 +54,11 @@ export async function proveRuns(shown: readonly Shown[]): Promise<Ran> {
   return { runs, faults };
 }
 
-const programsOf = ({ blocks }: Shown, { record: name }: Case): Shown["blocks"] =>
+/** The programs of a record that are run. */
+export const programsOf = (
+  { blocks }: Shown,
+  { record: name }: Pick<Case, "record">,
+): Shown["blocks"] =>
   blocks.filter(({ record, language }) => record === name && language.id === "python");
 
 function runOf(shown: Shown, cases: readonly Case[], environment: Environment): Run {
