@@ -1,7 +1,8 @@
 // ONNX Runtime: runs models of any kind from the open ONNX format, without the framework that trained them.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { example, filesOf } from "../shared/record.ts";
+import { maskOf, textsFor } from "../shared/texts.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 
 export default defineLibrary({
@@ -16,7 +17,7 @@ export default defineLibrary({
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
   snippets: (model) =>
     isNamed(model, "onnxruntime") || isNamed(model, "onnx") || isShown(model)
-      ? { purpose: "Run with dummy input", code: run(model) }
+      ? runs(model)
       : NOT_SHOWN,
 });
 
@@ -24,17 +25,43 @@ export default defineLibrary({
 const isShown = ({ id, tags }: Model): boolean =>
   /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/") && tags.length === 0;
 
-// Only the file has the input shapes, so the program uses zeros of these shapes. Large weights are in files next to it,
-// whose names begin with its name.
-function run(model: Model): Code {
+const READS: ReadonlySet<string> = new Set([
+  "feature-extraction",
+  "fill-mask",
+  "sentence-similarity",
+  "text-classification",
+  "token-classification",
+]);
+
+function runs(model: Model): LoadCode {
+  if (!READS.has(model.pipeline_tag ?? ""))
+    return { purpose: "Run with dummy input", code: dummy(model) };
+  const pip = ["onnxruntime", "transformers", "huggingface_hub"];
+  return { purpose: "Run with a text", code: read(model), install: { pip } };
+}
+
+function read(model: Model): Code {
+  const text =
+    model.pipeline_tag === "fill-mask"
+      ? textsFor(model).gap.join(maskOf(model))
+      : textsFor(model).opinion;
+  return python`
+    ${load(model)}
+
+    ${python.requires("transformers", "AutoTokenizer")}
+    tokenizer = AutoTokenizer.from_pretrained(${model.id})
+    inputs = tokenizer(${example(model, "text") ?? text}, return_tensors="np")
+    names = [tensor.name for tensor in session.get_inputs()]
+
+    print(session.run(None, {name: inputs[name] for name in names}))
+  `;
+}
+
+// Only the file has the input shapes, so the program uses zeros of these shapes.
+function dummy(model: Model): Code {
   return python`
     import numpy
-    import onnxruntime
-    from huggingface_hub import snapshot_download
-
-    ${choose(model)}
-    folder = snapshot_download(${model.id}, allow_patterns=path + "*")
-    session = onnxruntime.InferenceSession(f"{folder}/{path}")
+    ${load(model)}
     types = {
         "tensor(int64)": "int64",
         "tensor(int32)": "int32",
@@ -47,6 +74,18 @@ function run(model: Model): Code {
         inputs[tensor.name] = numpy.zeros(shape, types.get(tensor.type, "float32"))
 
     print(session.run(None, inputs))
+  `;
+}
+
+// Large weights are in files next to the model, whose names begin with its name.
+function load(model: Model): Code<"python"> {
+  return python`
+    import onnxruntime
+    from huggingface_hub import snapshot_download
+
+    ${choose(model)}
+    folder = snapshot_download(${model.id}, allow_patterns=path + "*")
+    session = onnxruntime.InferenceSession(f"{folder}/{path}")
   `;
 }
 
