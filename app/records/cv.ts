@@ -71,10 +71,10 @@ export const cv: Rows = {
       hosts: "fal-ai=fal-ai/bria/background/remove",
     },
     "facebook/mask2former-swin-large-coco-panoptic": "transformers mask2former license:other",
-    "facebook/sapiens-seg-1b": "-",
     "feyninc/FeyNobg": "nobg",
     "LibreYOLO/LibreBEN2b-matte": "libreyolo ben2 license:mit",
     "litert-community/RF-DETR-Seg-Nano-LiteRT": "litert license:apache-2.0",
+    "mlboydaisuke/ormbg-ExecuTorch": "executorch license:apache-2.0",
     "nvidia/segformer-b0-finetuned-ade-512-512": {
       tags: "transformers segformer",
       hosts: "hf-inference",

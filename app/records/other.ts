@@ -3,7 +3,6 @@ import type { Rows } from "./row.ts";
 
 export const other: Rows = {
   "graph-ml": {
-    "drzo/unicosys-hypergraph": { tags: "transformers safetensors license:mit", weights: 34762497 },
     "ecmwf/aifs-single-1.0": "anemoi",
   },
   other: {
@@ -32,6 +31,7 @@ export const other: Rows = {
     "cartesia-ai/Rene-v0.1-1.3b-pytorch": "cartesia_pytorch",
     "chaoliangUNSW/Jev-Style-0.8B-Decision-v3": "jev-style",
     "clementchadebec/reproduced_vae": "pythae",
+    "CompactAI-O/Shard-1": "pytorch",
     "deytiyas01/Prithvi-EO-2.0-600M-TL": "terratorch license:apache-2.0",
     "espejelomar/identify-my-cat": "fastai",
     "facebook/sam-3d-body-dinov3": "sam-3d-body license:other",
@@ -50,7 +50,7 @@ export const other: Rows = {
     "google/gemma-scope-2": "saelens license:cc-by-4.0",
     "HanClinto/milo": "collectorvision onnx",
     "kyutai/pocket-tts": { tags: "pocket-tts safetensors license:cc-by-4.0", gated: true },
-    "lllyasviel/sd_control_collection": "- region:us",
+    "lllyasviel/sd_control_collection": "-",
     "MCG-NJU/VFIMamba": "vfi-mamba",
     "microsoft/colipri": "colipri",
     "microsoft/renderformer-v1.1-swin-large": "renderformer",
@@ -84,6 +84,7 @@ export const other: Rows = {
     },
     "sapienzanlp/relik-entity-linking-large": "relik",
     "scvi-tools/test-scvi": "scvi-tools license:cc-by-4.0",
+    "sida/icalens-gpt2-small-pile10k": "icalens",
     "sugam24/geonusaf-unet-r50-block-fold0": "segmentation-models-pytorch",
     "TencentARC/SEED-Story": "seed-story",
     "TheBloke/TinyLlama-1.1B-Chat-v1.0-GGUF": {

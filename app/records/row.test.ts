@@ -31,6 +31,7 @@ test("implied fields are added to a row", () => {
       "conversational",
       "base_model:acme/beaver",
       "base_model:adapter:acme/beaver",
+      "region:us",
     ],
     config: { architectures: ["LlamaForCausalLM"], model_type: "llama" },
     cardData: { base_model: ["acme/beaver"] },
@@ -41,7 +42,7 @@ test("implied fields are added to a row", () => {
       { provider: "novita", task: "conversational", status: "staging" },
     ],
   });
-  expect(bare).toEqual({ id: "acme/stone", tags: [] });
+  expect(bare).toEqual({ id: "acme/stone", tags: ["region:us"] });
 });
 
 test("files and hosts are parsed from a string", () => {

@@ -10,7 +10,7 @@ export interface ModelRecord {
 
 /**
  * The known fields of a model. A string has its library, or `-`, and then its tags. Tags that the Hub derives from
- * other fields are left out: library, task, model type, base model, and `conversational`.
+ * other fields are left out: library, task, model type, base model, region, and `conversational`.
  */
 export type Row = string | Known;
 
@@ -74,6 +74,7 @@ function recordOf(id: string, task: string, row: Row): ModelRecord {
     task === NO_TASK ? "" : task,
     talks ? "conversational" : "",
     ...baseTags(known.base),
+    "region:us",
   ];
   return without({
     id,

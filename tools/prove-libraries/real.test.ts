@@ -1,4 +1,4 @@
-// Programs that only download, or are only comments, are told from those that load a model.
+// Programs that only download, or are only comments, are reported from those that load a model.
 import { expect, test } from "vitest";
 import { kindOf } from "./real.ts";
 
