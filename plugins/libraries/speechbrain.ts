@@ -20,7 +20,8 @@ export default defineLibrary({
     "text-to-speech",
   ],
   countDownloads: downloads.path("hyperparams.yaml"),
-  install: { pip: ["speechbrain"] },
+  // torchaudio ends at 2.11, and on Linux its import fails with a torch for another CUDA.
+  install: { pip: ["speechbrain", "torch<2.12", "torchaudio<2.12"] },
   snippets: (model) => {
     const name = textIn(model.config, "speechbrain", "speechbrain_interface");
     if (name === undefined) return missing(python`# interface not specified in config.json`);
