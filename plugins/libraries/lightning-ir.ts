@@ -9,7 +9,8 @@ export default defineLibrary({
   repoName: "Lightning IR",
   repoUrl: "https://github.com/webis-de/lightning-ir",
   filter: false,
-  install: { pip: ["lightning-ir"] },
+  // Version 0.0.6 fails with transformers 5: each tokenizer is one class there, and it expects two.
+  install: { pip: ["lightning-ir", "transformers<5"] },
   snippets: (model) => ({ purpose: "Rank passages", code: score(model) }),
 });
 

@@ -75,6 +75,21 @@ export const TORCH: readonly Case[] = [
     "bert_follows.py",
     /'labels': \['refund', 'delivery'\]|^(neutral|contradiction|entailment)$/m,
   ),
+  of("audioseal", "both models", "audioseal_pair.py", /^\(tensor\(\[\[?\d.*tensor\(\[\[[01], /ms),
+  of("gliner2", "entities", "gliner2_names.py", /^\{'entities': \{'person': \[/m),
+  of(
+    "multimolecule",
+    "fill mask",
+    "multimolecule_rna.py",
+    /'token_str': '|torch\.Size\(\[1, \d+, 16\]\)/,
+  ),
+  of("saelens", "one folder", "sae_neo.py", /topk\(\s*values=tensor\(\[.*indices=tensor\(\[\d/s),
+  of(
+    "segmentation-models-pytorch",
+    "its files",
+    "smp_unet.py",
+    /^torch\.Size\(\[1, 3, 512, 512\]\)$/m,
+  ),
   of("ultralytics", "yolov8", "yolo_file.py", /parrots\.png: 416x640 .*ms/),
   of("bm25s", "an index", "bm25s_index.py", /two hundred moons.*\[\d\.\d+\s+0/s),
   of(
@@ -111,6 +126,7 @@ export const LIGHT: readonly Case[] = [
     /^\[UNK\] the \[UNK\].*\[SEP\] \S+ \S+/m,
   ),
   of("ctranslate2", "translation", "ctranslate2_translator.py", /^sails( was){20}/m),
+  of("derm-foundation", "pictures of skin", "derm_embedding.py", /^\(1, 24\)$/m),
   of("huggingface_hub", "any model", "tokenizer_words.py", /snapshots\/[0-9a-f]{40}$/m),
   of("keras", "a model", "keras_layers.py", /classes \(Dense\).*\b772\b/s),
   of(
@@ -136,4 +152,26 @@ export const LIGHT: readonly Case[] = [
   of("tf-keras", "a saved model", "tf_keras_model.py", /classes \(Dense\).*Total params: 8\b/s),
   of("tokenizers", "no files", "tokenizer_words.py", /^\['\[CLS\]', .*'\[SEP\]'\]$/m),
   of("zeromodels", "image classification", "zeromodels_vit.py", /^[0-6]$/m),
+];
+
+/** The cases of libraries that need an older transformers, torch or huggingface_hub. Their packages are in older.txt. */
+export const OLDER: readonly Case[] = [
+  of(
+    "adapter-transformers",
+    "text classification",
+    "adapters_classes.py",
+    /^\{0: 'BAD', 1: 'GOOD'\} tensor\(\[\[0\.\d+, 0\.\d+\]\]/m,
+  ),
+  of("flair", "token classification", "flair_names.py", /→ \["?.*(PER|LOC)/),
+  of("gliner", "names", "gliner_names.py", /'label': '(person|organization|location)'/),
+  of(
+    "lightning-ir",
+    "bi-encoder",
+    "lightning_ir_dpr.py",
+    /^tensor\(\[-?\d+\.\d+, -?\d+\.\d+, -?\d/m,
+  ),
+  of("pylate", "a model", "pylate_colbert.py", /^\[\{'id': \d, 'score': .*'id': \d/m),
+  of("routee-powertrain", "a library of vehicles", "routee_vehicles.py", /kwh\n0 +-?\d\.\d+$/m),
+  of("speechbrain", "classifier", "speechbrain_words.py", /^\(tensor\(\[\[.*\['(yes|no)'\]\)$/ms),
+  of("span-marker", "names", "span_marker_names.py", /'label': '(PER|LOC)'/),
 ];

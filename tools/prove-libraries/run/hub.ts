@@ -12,7 +12,7 @@ export interface Hub {
   readonly certificate: string;
   /** The requested files that it does not have. */
   readonly unknown: readonly string[];
-  /** Sets the folder that is the repository of every model. */
+  /** Sets the folder that is the repository of every model, except of those with a subfolder of their name. */
   serve(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,6 +20,8 @@ export interface Hub {
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
 // The response to every image URL.
 const PICTURE = "docs/panel.png";
+const PICTURES = /^\/(datasets|dx-scin-public-data)\/.*\.(png|jpe?g)$/;
+const RECORDINGS = /^\/datasets\/.*\.(flac|wav)$/;
 
 /** Starts one. */
 export async function startHub(): Promise<Hub> {
@@ -34,43 +36,54 @@ export async function startHub(): Promise<Hub> {
     serve: (folder) => {
       unknown.length = 0;
       return serve((request) => {
-        const reply = replyTo(request.url, folder);
-        if (reply.status === 404) unknown.push(`${request.method} ${request.url}`);
-        return request.method === "HEAD" ? { ...reply, body: Buffer.alloc(0) } : reply;
+        const returned = replyTo(request.url, folder);
+        if (returned.status === 404) unknown.push(`${request.method} ${request.url}`);
+        return request.method === "HEAD" ? { ...returned, body: Buffer.alloc(0) } : returned;
       });
     },
   };
 }
 
-const FILE = /^\/[\w.-]+\/[\w.-]+\/resolve\/[^/]+\/(.+)$/;
+const FILE = /^\/([\w.-]+\/[\w.-]+)\/resolve\/[^/]+\/(.+)$/;
 const INFO = /^\/api\/models\/([\w.-]+\/[\w.-]+)(?:\/revision\/[^/]+)?$/;
-const TREE = /^\/api\/models\/[\w.-]+\/[\w.-]+\/tree\/[^/]+(?:\/(.*))?$/;
+const TREE = /^\/api\/models\/([\w.-]+\/[\w.-]+)\/tree\/[^/]+(?:\/(.*))?$/;
 
 function replyTo(url: string, folder: string): Returned {
   const path = decodeURIComponent(new URL(url).pathname);
-  if (/\.(png|jpe?g)$/.test(path) && path.startsWith("/datasets/")) return fileReply(PICTURE);
-  const [, file] = FILE.exec(path) ?? [];
-  if (file !== undefined) return fileReply(join(folder, file));
+  if (PICTURES.test(path)) return fileReply(PICTURE);
+  if (RECORDINGS.test(path)) return reply(recording());
+  const [, from = "", file] = FILE.exec(path) ?? [];
+  if (file !== undefined) return fileReply(join(repository(folder, from), file));
   const [, id] = INFO.exec(path) ?? [];
-  const paths = filesIn(folder);
   if (id !== undefined) {
+    const paths = filesIn(repository(folder, id));
     const siblings = paths.map((rfilename) => ({ rfilename }));
     return json({ _id: "0", id, modelId: id, sha: COMMIT, private: false, tags: [], siblings });
   }
   const tree = TREE.exec(path);
   if (tree === null) return absent("RepoNotFound");
-  const below = paths.filter((one) => one.startsWith(tree[1] ?? ""));
+  const [, of = "", prefix = ""] = tree;
+  const below = filesIn(repository(folder, of)).filter((one) => one.startsWith(prefix));
   return json(
     below.map((one) => {
-      const size = statSync(join(folder, one)).size;
+      const size = statSync(join(repository(folder, of), one)).size;
       return { type: "file", path: one, size, oid: COMMIT };
     }),
   );
 }
 
+/** The folder of a repository: a subfolder of its name, if there is one. */
+function repository(folder: string, id: string): string {
+  const own = join(folder, id);
+  return existsSync(own) ? own : folder;
+}
+
 function fileReply(path: string): Returned {
   if (!existsSync(path)) return absent("EntryNotFound");
-  const body = readFileSync(path);
+  return reply(readFileSync(path));
+}
+
+function reply(body: Buffer): Returned {
   const etag = createHash("sha256").update(body).digest("hex");
   const headers = {
     "content-length": String(body.length),
@@ -78,6 +91,24 @@ function fileReply(path: string): Returned {
     etag: `"${etag}"`,
   };
   return { status: 200, type: "application/octet-stream", headers, body };
+}
+
+/** The response to every audio URL: one second of a tone, as WAV; libraries ignore the file extension. */
+function recording(): Buffer {
+  const rate = 16_000;
+  const sound = Buffer.alloc(44 + 2 * rate);
+  sound.write("RIFF", 0);
+  sound.writeUInt32LE(36 + 2 * rate, 4);
+  sound.write("WAVEfmt ", 8);
+  // PCM, one channel, 16 bits a sample.
+  [16, 0x1_0001, rate, 2 * rate, 0x10_0002].forEach((field, at) =>
+    sound.writeUInt32LE(field, 16 + 4 * at),
+  );
+  sound.write("data", 36);
+  sound.writeUInt32LE(2 * rate, 40);
+  for (let at = 0; at < rate; at += 1)
+    sound.writeInt16LE(Math.round(8000 * Math.sin((2 * Math.PI * 440 * at) / rate)), 44 + 2 * at);
+  return sound;
 }
 
 const json = (value: unknown): Returned => ({

@@ -8,7 +8,7 @@ import { type Ended, ended } from "../../process.ts";
 import { ensurePython } from "../../setup.ts";
 import type { Shown } from "../blocks.ts";
 import { CACHE, canonical, requirementsIn } from "../packages.ts";
-import { type Case, LIGHT, TORCH } from "./cases.ts";
+import { type Case, LIGHT, OLDER, TORCH } from "./cases.ts";
 import { type Hub, startHub } from "./hub.ts";
 
 /** The results of a library's runs. */
@@ -146,6 +146,7 @@ export function judgeRun({ code, out, errors }: Ended, prints: RegExp): readonly
 /** The environments, each with its cases and the file of its packages. A library is in one of them. */
 export const ENVIRONMENTS: readonly Environment[] = [
   { name: "torch", cases: TORCH },
+  { name: "older", cases: OLDER },
   { name: "light", cases: LIGHT },
 ];
 
