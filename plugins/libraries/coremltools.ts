@@ -2,7 +2,6 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { UNNAMED } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "coremltools",
@@ -34,13 +33,25 @@ function modelsOf(model: Model): readonly string[] | undefined {
 }
 
 function describe(model: Model, models: readonly string[] | undefined): Code {
-  const path = models?.[0] ?? "model.mlpackage";
+  const path = models?.[0];
+  if (path === undefined) {
+    return python`
+      from pathlib import Path
+      import coremltools
+      from huggingface_hub import snapshot_download
+
+      folder = Path(snapshot_download(${model.id}))
+      path = next(folder.rglob("*.mlpackage"), None) or next(folder.rglob("*.mlmodel"))
+      model = coremltools.models.MLModel(str(path))
+
+      print(model.get_spec().description)
+    `;
+  }
   const pattern = path.endsWith(".mlmodel") ? path : `${path}/*`;
   return python`
     import coremltools
     from huggingface_hub import snapshot_download
 
-    ${models?.length === 1 ? python`` : UNNAMED}
     folder = snapshot_download(${model.id}, allow_patterns=${pattern})
     model = coremltools.models.MLModel(folder + ${`/${path}`})
 

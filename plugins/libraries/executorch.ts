@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
+import { downloaded } from "./shared/choose-file.ts";
 
 export default defineLibrary({
   id: "executorch",
@@ -18,20 +19,10 @@ function load(model: Model): Code {
   const file = filesOf(model)?.find((path) => path.endsWith(".pte"));
   return python`
     from executorch.runtime import Runtime
-    from huggingface_hub import hf_hub_download
 
-    ${file === undefined ? first(model) : python`file = ${file}`}
-    program = Runtime.get().load_program(hf_hub_download(${model.id}, file))
-    method = program.load_method("forward")
+    ${downloaded(model, file, ".pte")}
+    method = Runtime.get().load_program(path).load_method("forward")
 
     print(method.metadata)
-  `;
-}
-
-function first(model: Model): Code<"python"> {
-  return python`
-    ${python.requires("huggingface_hub", "list_repo_files")}
-    files = list_repo_files(${model.id})
-    file = next(file for file in files if file.endswith(".pte"))
   `;
 }

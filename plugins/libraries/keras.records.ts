@@ -3,6 +3,7 @@ import { files, recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("keras", {
   "a model": { pipeline_tag: "image-classification" },
+  "another library": { library_name: "kerasformers" },
   "a file": files("README.md", "weights/otter.keras"),
   "an older file": files("otter.h5"),
   "a folder": files("config.json", "metadata.json", "model.weights.h5"),

@@ -1,5 +1,5 @@
 // Keras: models as stacks of layers, over JAX, TensorFlow or PyTorch.
-import { defineLibrary, downloads, type Model } from "hubsmith";
+import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 
@@ -14,8 +14,17 @@ export default defineLibrary({
   hostedInferenceTasks: ["image-classification"],
   countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("keras")),
   install: { pip: ["keras", "jax", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Load the model", code: load(model) }),
+  snippets: (model) => {
+    if (model.library_name === "kerasformers") return OTHER;
+    return { purpose: "Load the model", code: load(model) };
+  },
 });
+
+const OTHER = absent(
+  "other-library",
+  "Only KerasFormers has the classes of the model.",
+  "See the model card for how to install it.",
+);
 
 // Inputs differ by model, so the program prints the layers.
 function load(model: Model): Code {

@@ -2,7 +2,8 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { PICKLE, UNNAMED } from "./shared/warnings.ts";
+import { downloaded } from "./shared/choose-file.ts";
+import { PICKLE } from "./shared/warnings.ts";
 
 export default defineLibrary({
   id: "lightgbm",
@@ -29,7 +30,8 @@ function predict(model: Model, texts: readonly string[]): LoadCode {
   const code = python`
     import lightgbm
     import numpy
-    ${download(model, texts, "model.txt")}
+
+    ${downloaded(model, texts[0], ".txt", ".lgb")}
     model = lightgbm.Booster(model_file=path)
 
     print(model.predict(numpy.zeros((1, model.num_feature()))))
@@ -40,7 +42,8 @@ function predict(model: Model, texts: readonly string[]): LoadCode {
 function unpickle(model: Model, pickles: readonly string[]): LoadCode {
   const code = python`
     import joblib
-    ${download(model, pickles, "model.joblib")}
+
+    ${downloaded(model, pickles[0], ".joblib", ".pkl")}
     ${PICKLE}
     model = joblib.load(path)
 
@@ -48,13 +51,4 @@ function unpickle(model: Model, pickles: readonly string[]): LoadCode {
   `;
   const install = { pip: ["lightgbm", "scikit-learn", "joblib", "huggingface_hub"] };
   return { purpose: "Load the model", code, install };
-}
-
-function download(model: Model, found: readonly string[], usual: string): Code<"python"> {
-  return python`
-    from huggingface_hub import hf_hub_download
-
-    ${found.length === 1 ? python`` : UNNAMED}
-    path = hf_hub_download(${model.id}, ${found[0] ?? usual})
-  `;
 }

@@ -2,7 +2,7 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { UNNAMED } from "./shared/warnings.ts";
+import { downloaded } from "./shared/choose-file.ts";
 
 export default defineLibrary({
   id: "litert",
@@ -31,10 +31,8 @@ function run(model: Model, weights: readonly string[]): Code {
   return python`
     import numpy
     from ai_edge_litert.interpreter import Interpreter
-    from huggingface_hub import hf_hub_download
 
-    ${weights.length === 1 ? python`` : UNNAMED}
-    path = hf_hub_download(${model.id}, ${weights[0] ?? "model.tflite"})
+    ${downloaded(model, weights[0], ".tflite")}
     interpreter = Interpreter(model_path=path)
     interpreter.allocate_tensors()
     for tensor in interpreter.get_input_details():

@@ -1,7 +1,8 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, isConversational, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { ASKED, ASKED_OF, SENTENCES } from "../shared/samples.ts";
+import { ASKED, ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
+import { translationRequest } from "../shared/translation.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -14,8 +15,11 @@ export default defineLibrary({
   install: { brew: ["llama.cpp"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
-    if (EMBEDS.has(task)) return { purpose: "Embed text", code: embed(model) };
-    if (task === "text-ranking") return { purpose: "Start a local server", code: rank(model) };
+    if (model.tags.includes("fastflowlm")) return OTHER_FORMAT;
+    if (EMBEDS.has(task) || /embed/i.test(model.id))
+      return { purpose: "Embed text", code: embed(model) };
+    if (task === "text-ranking" || /rerank/i.test(model.id))
+      return { purpose: "Start a local server", code: rank(model) };
     if (!TALKS.has(task) && !isConversational(model)) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
       return absent("other-task", reason, "Use the program that its model card recommends.");
@@ -44,10 +48,21 @@ const TALKS: ReadonlySet<string> = new Set([
 const SEES: ReadonlySet<string> = new Set(["image-text-to-text", "image-to-text"]);
 
 // The projector of the repository is downloaded, too.
+const OTHER_FORMAT = absent(
+  "other-format",
+  "The weights are for FastFlowLM.",
+  "Use the program that its model card recommends.",
+);
+
+function promptFor(model: Model): string {
+  if (model.pipeline_tag === "translation") return translationRequest(model);
+  return model.pipeline_tag === "summarization" ? `Summarize: ${NEWS}` : ASKED;
+}
+
 function ask(model: Model): Code {
   if (SEES.has(model.pipeline_tag ?? ""))
     return sh`llama-cli -hf ${model.id} --single-turn --image photo.jpg -p ${ASKED_OF.image}`;
-  return sh`llama-cli -hf ${model.id} --single-turn -p ${ASKED}`;
+  return sh`llama-cli -hf ${model.id} --single-turn -p ${promptFor(model)}`;
 }
 
 function rank(model: Model): Code {

@@ -7,6 +7,7 @@ const widgetData = [{ text: "The harbour was empty when" }];
 export default recordsOf("mlx", {
   "text generation": { pipeline_tag },
   "text generation, own example": { pipeline_tag, widgetData },
+  "another format": { pipeline_tag, tags: ["jang"] },
   chat: { pipeline_tag, tags: ["conversational"] },
   "chat, own example": { pipeline_tag, tags: ["conversational"], widgetData },
   "an adapter": {

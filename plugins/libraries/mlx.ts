@@ -1,5 +1,5 @@
 // MLX: arrays on Apple silicon. The package that loads a model depends on the inputs and outputs.
-import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../shared/record.ts";
 import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
@@ -15,6 +15,7 @@ export default defineLibrary({
   filter: true,
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
+    if (model.tags.includes("jang")) return JANG;
     switch (model.pipeline_tag ?? TASKS.get(String(model.library_name))) {
       case "text-generation":
         return { purpose: "Generate text", code: isChat(model) ? chat(model) : complete(model) };
@@ -30,6 +31,12 @@ export default defineLibrary({
     }
   },
 });
+
+const JANG = absent(
+  "other-format",
+  "The packages of MLX do not read weights in the format JANG.",
+  "See the model card.",
+);
 
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
 // The task of a package, if a record names the package and no task.

@@ -5,6 +5,7 @@ const NAMED = recordsOf("onnxruntime", {
   "a file": files("README.md", "onnx/model.onnx"),
   "several files": files("decoder_model.onnx", "model.onnx", "model.onnx_data"),
   "several files, none of them the usual": files("decoder.onnx", "encoder.onnx"),
+  "an image of another library": { library_name: "timm", pipeline_tag: "image-classification" },
   "a text": { pipeline_tag: "text-classification" },
   "a text with a gap": { pipeline_tag: "fill-mask", mask_token: "<mask>" },
   "an example": { pipeline_tag: "token-classification", widgetData: [{ text: "Ana is in Oslo." }] },

@@ -1,5 +1,5 @@
 // ONNX Runtime: runs models of any kind from the open ONNX format, without the framework that trained them.
-import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { maskOf, textsFor } from "../shared/texts.ts";
@@ -17,7 +17,7 @@ export default defineLibrary({
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
   snippets: (model) =>
     isNamed(model, "onnxruntime") || isNamed(model, "onnx") || isShown(model)
-      ? runs(model)
+      ? use(model)
       : NOT_SHOWN,
 });
 
@@ -33,19 +33,26 @@ const READS: ReadonlySet<string> = new Set([
   "token-classification",
 ]);
 
-function runs(model: Model): LoadCode {
-  if (!READS.has(model.pipeline_tag ?? ""))
-    return { purpose: "Run with dummy input", code: dummy(model) };
-  const pip = ["onnxruntime", "transformers", "huggingface_hub"];
-  return { purpose: "Run with a text", code: read(model), install: { pip } };
+// Zeros show nothing if another library runs the model.
+const ONLY_ZEROS = absent(
+  "only-zeros",
+  "ONNX Runtime needs the inputs that the library of the record creates.",
+  "Use the library of the record.",
+);
+
+function use(model: Model): LoadCode | Absence {
+  const { library_name: library = "onnx" } = model;
+  if (READS.has(model.pipeline_tag ?? "")) return read(model);
+  if (!library.startsWith("onnx")) return ONLY_ZEROS;
+  return { purpose: "Run with dummy input", code: dummy(model) };
 }
 
-function read(model: Model): Code {
+function read(model: Model): LoadCode {
   const text =
     model.pipeline_tag === "fill-mask"
       ? textsFor(model).gap.join(maskOf(model))
       : textsFor(model).opinion;
-  return python`
+  const code = python`
     ${load(model)}
 
     ${python.requires("transformers", "AutoTokenizer")}
@@ -55,6 +62,8 @@ function read(model: Model): Code {
 
     print(session.run(None, {name: inputs[name] for name in names}))
   `;
+  const pip = ["onnxruntime", "transformers", "huggingface_hub"];
+  return { purpose: "Run with a text", code, install: { pip } };
 }
 
 // Only the file has the input shapes, so the program uses zeros of these shapes.

@@ -11,6 +11,7 @@ const NAMED = recordsOf("sentence-transformers", {
     siblings: [{ rfilename: "config.json" }],
   },
   "natural language inference": { tags: ["cross-encoder", "natural-language-inference"] },
+  "GGUF only": { tags: ["gguf"] },
   embeddings: { pipeline_tag: "sentence-similarity" },
   "embeddings, own example": {
     pipeline_tag: "sentence-similarity",

@@ -14,7 +14,12 @@ import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.t
 import { rank } from "./shared/pylate.ts";
 import { trust, warning } from "./shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { isIncomplete, modelTypeOf } from "./shared/transformers/evidence.ts";
+import {
+  hasOnlyGguf,
+  isIncomplete,
+  modelTypeOf,
+  ONLY_GGUF,
+} from "./shared/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "sentence-transformers",
@@ -29,6 +34,7 @@ export default defineLibrary({
   install: { pip: ["sentence-transformers"] },
   snippets: (model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
+    if (hasOnlyGguf(model)) return ONLY_GGUF;
     return isNamed(model, "sentence-transformers") || isShown(model) ? choose(model) : NOT_SHOWN;
   },
 });

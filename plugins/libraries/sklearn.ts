@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
+import { downloaded } from "./shared/choose-file.ts";
 import { missing } from "./shared/missing.ts";
 import { PICKLE } from "./shared/warnings.ts";
 
@@ -18,13 +19,15 @@ export default defineLibrary({
   install: { pip: ["scikit-learn", "huggingface_hub", "joblib"] },
   snippets: (model) => {
     const tagged = model.tags.includes("skops");
-    const file =
-      textIn(model.config, "sklearn", "model", "file") ?? (tagged ? undefined : fileOf(model));
-    if (file === undefined) return missing(unnamed);
+    const named = textIn(model.config, "sklearn", "model", "file");
+    if (named === undefined && tagged) return missing(unnamed);
+    const file = named ?? fileOf(model);
     const data = dataOf(model);
     const purpose = data === undefined ? "Load the model" : "Predict from an example";
     const isPickle = textIn(model.config, "sklearn", "model_format") === "pickle";
-    const isSafe = file.endsWith(".skops") || (tagged && !isPickle && !PICKLED.test(file));
+    const isSafe =
+      file !== undefined &&
+      (file.endsWith(".skops") || (tagged && !isPickle && !PICKLED.test(file)));
     const pip = ["scikit-learn", "huggingface_hub", isSafe ? "skops" : "joblib"];
     const code = isSafe ? safely(model, file, data) : plainly(model, file, data);
     return { purpose, code, install: { pip: data?.isTable ? [...pip, "pandas"] : pip } };
@@ -35,11 +38,11 @@ const PICKLED = /\.(pkl|pickle|joblib)$/;
 
 const unnamed = python`# ⚠️ Model filename not specified in config.json`;
 
-function fileOf(model: Model): string {
+function fileOf(model: Model): string | undefined {
   const files = filesOf(model) ?? [];
   const usual = "sklearn_model.joblib";
   if (files.includes(usual)) return usual;
-  return files.find((path) => PICKLED.test(path) || path.endsWith(".skops")) ?? usual;
+  return files.find((path) => PICKLED.test(path) || path.endsWith(".skops"));
 }
 
 interface Data {
@@ -58,12 +61,11 @@ function dataOf(model: Model): Data | undefined {
   return text === undefined ? undefined : { isTable: false, code: python`[${text}]` };
 }
 
-function plainly(model: Model, file: string, data: Data | undefined): Code {
+function plainly(model: Model, file: string | undefined, data: Data | undefined): Code {
   return python`
     import joblib
-    from huggingface_hub import hf_hub_download
 
-    path = hf_hub_download(${model.id}, ${file})
+    ${downloaded(model, file, ".joblib", ".pkl")}
     ${PICKLE}
     model = joblib.load(path)
     ${use(data)}

@@ -62,6 +62,10 @@ const NAMED = recordsOf("transformers.js", {
     ...files("config.json", "onnx/model.onnx", "onnx/model_quantized.onnx", "onnx/model_q4.onnx"),
   },
   "full weights alone": { pipeline_tag: "fill-mask", ...files("onnx/model.onnx") },
+  "the image first": {
+    pipeline_tag: "image-text-to-text",
+    config: { model_type: "llava" },
+  },
   "smaller weights alone": {
     pipeline_tag: "image-text-to-text",
     ...files("onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx"),

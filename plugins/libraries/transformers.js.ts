@@ -26,6 +26,7 @@ import {
 } from "../shared/samples.ts";
 import { codesOf, textToTranslate } from "../shared/translation.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
+import { modelTypeOf } from "./shared/transformers/evidence.ts";
 import { missing } from "./shared/missing.ts";
 
 export default defineLibrary({
@@ -283,6 +284,9 @@ function rank(model: Model): Code {
   `;
 }
 
+// Types of models whose processor takes the image first.
+const IMAGE_FIRST = /^(florence2|lfm2_vl|llava|paligemma|pixtral)$/;
+
 function ask(model: Model): Code {
   return js`
     import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
@@ -296,7 +300,7 @@ function ask(model: Model): Code {
     const prompt = processor.apply_chat_template(messages, {
         add_generation_prompt: true,
     });
-    const inputs = await processor(prompt, image);
+    const inputs = await processor(${IMAGE_FIRST.test(modelTypeOf(model) ?? "") ? js`image, prompt` : js`prompt, image`});
     const output = await model.generate({ ...inputs, max_new_tokens: 100 });
     const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
 

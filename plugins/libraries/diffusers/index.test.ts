@@ -81,14 +81,12 @@ describe("the class", () => {
   });
 
   test.each([
-    ["Lightricks/LTX-2.3", "LTX2ImageToVideoPipeline"],
-    ["Lightricks/LTX-Video", "LTXImageToVideoPipeline"],
-    ["Wan-AI/Wan2.2-I2V-A14B-Diffusers", "DiffusionPipeline"],
-  ])("that animates images on %s", (base_model, expected) => {
+    ["Lightricks/LTX-2.3", "LTX2ImageToVideoPipeline", "diffusers/LTX-2.3-Diffusers"],
+    ["Lightricks/LTX-Video", "LTXImageToVideoPipeline", "Lightricks/LTX-Video"],
+    ["Wan-AI/Wan2.2-I2V-A14B-Diffusers", "DiffusionPipeline", "Wan-AI/Wan2.2-I2V-A14B-Diffusers"],
+  ])("that animates images on %s", (base_model, expected, loaded) => {
     const record = { pipeline_tag: "image-to-video", tags: ["lora"], cardData: { base_model } };
-    expect(opened(content(record))).toContain(
-      `pipe = ${expected}.from_pretrained("${base_model}",`,
-    );
+    expect(opened(content(record))).toContain(`pipe = ${expected}.from_pretrained("${loaded}",`);
   });
 
   test.each([

@@ -13,6 +13,7 @@ import { missing } from "../shared/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../shared/transformers/classes.ts";
 import {
   hasOnlyGguf,
+  ONLY_GGUF,
   isIncomplete,
   modelTypeOf,
   needsCode,
@@ -124,12 +125,6 @@ export default defineLibrary({
     return missing(python`# ⚠️ Type of model unknown`);
   },
 });
-
-const ONLY_GGUF = absent(
-  "only-gguf",
-  "The repository has GGUF files only.",
-  "Use a library that loads GGUF.",
-);
 
 // Does a record without the library's name show that its model is for Transformers?
 function isShown(model: Model): boolean {

@@ -63,9 +63,15 @@ export function promptOf(model: Model): string | undefined {
   return example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
 }
 
+// Base models without the format of Diffusers, and where it is.
+const CONVERTED: ReadonlyMap<string, string> = new Map([
+  ["Lightricks/LTX-2.3", "diffusers/LTX-2.3-Diffusers"],
+]);
+
 /** The base model: the first one, even if a card lists several in one string. */
 export function baseOf(model: Model): string | undefined {
   const named = textIn(model.cardData, "base_model", 0)?.split(",", 1)[0]!.trim();
   const tagged = model.tags.map((tag) => /^base_model:([^:]+)$/.exec(tag)?.[1]);
-  return named || tagged.find((base) => base !== undefined);
+  const base = named || tagged.find((one) => one !== undefined);
+  return base && (CONVERTED.get(base) ?? base);
 }

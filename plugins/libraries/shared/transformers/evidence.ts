@@ -1,5 +1,5 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
-import { type Model, textIn } from "hubsmith";
+import { absent, type Absence, type Model, textIn } from "hubsmith";
 import { filesOf } from "../../../shared/record.ts";
 import { OTHERS, SEEING, WRITING } from "./types.ts";
 
@@ -37,6 +37,13 @@ export function hasOnlyGguf(model: Model): boolean {
     return !files.some((path) => WEIGHTS.test(path));
   return model.tags.includes("gguf") && !model.tags.some((tag) => FORMATS.has(tag));
 }
+
+/** Why a library that reads no GGUF files does not load the model. */
+export const ONLY_GGUF: Absence = absent(
+  "only-gguf",
+  "The repository has GGUF files only.",
+  "Use a library that loads GGUF.",
+);
 
 /** Is the record incomplete, and does its id name no other format? The Hub adds the tag of a region to each model. */
 export function isIncomplete({ id, tags, config, siblings }: Model): boolean {
