@@ -276,7 +276,6 @@ export const cv: Rows = {
   "image-to-3d": {
     "facebook/sam-3d-objects": { tags: "sam-3d-objects", gated: "manual" },
     "FrozenBurning/3DTopia-XL": "3dtopia-xl",
-    "hwjiang/Real3D": "-",
     "stabilityai/stable-point-aware-3d": "-",
     "tencent/HunyuanWorld-1": "diffusion-single-file license:other",
     "TencentARC/InstantMesh": "-",
@@ -297,7 +296,5 @@ export const cv: Rows = {
   "video-to-video": {
     "decart-ai/Lucy-Edit-Dev": "diffusers",
     "LeoLau/Shape-for-Motion": "-",
-    "numz/SeedVR2_comfyUI": "-",
-    "nvidia/Cosmos-Transfer2.5-2B": "-",
   },
 };

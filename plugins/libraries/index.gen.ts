@@ -120,6 +120,7 @@ type LibraryId =
   | "k2"
   | "keras"
   | "keras-hub"
+  | "kerasformers"
   | "kernels"
   | "kimi-audio"
   | "kittentts"
@@ -485,6 +486,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["k2", () => import("./k2.ts"), "K2", false],
     ["keras", () => import("./keras.ts"), "Keras", true, ["image-classification"]],
     ["keras-hub", () => import("./keras-hub.ts"), "KerasHub", true],
+    ["kerasformers", () => import("./kerasformers.ts"), "KerasFormers", false],
     ["kernels", () => import("./kernels.ts"), "Kernels", false],
     ["kimi-audio", () => import("./kimi-audio.ts"), "KimiAudio", false],
     ["kittentts", () => import("./kittentts.ts"), "KittenTTS", false],

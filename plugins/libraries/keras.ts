@@ -23,7 +23,7 @@ export default defineLibrary({
 const OTHER = absent(
   "other-library",
   "Only KerasFormers has the classes of the model.",
-  "See the model card for how to install it.",
+  "Use KerasFormers.",
 );
 
 // Inputs differ by model, so the program prints the layers.

@@ -1,6 +1,6 @@
 // LightGBM: gradient-boosted trees for tables; saved as text, or pickled with the preprocessing of the columns.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { downloaded } from "./shared/choose-file.ts";
 import { PICKLE } from "./shared/warnings.ts";

@@ -1,5 +1,5 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
-import { absent, defineLibrary, isConversational, type Model } from "hubsmith";
+import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { ASKED, ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
 import { translationRequest } from "../shared/translation.ts";
@@ -20,7 +20,7 @@ export default defineLibrary({
       return { purpose: "Embed text", code: embed(model) };
     if (task === "text-ranking" || /rerank/i.test(model.id))
       return { purpose: "Start a local server", code: rank(model) };
-    if (!TALKS.has(task) && !isConversational(model)) {
+    if (!TALKS.has(task) && !model.tags.includes("conversational")) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
       return absent("other-task", reason, "Use the program that its model card recommends.");
     }

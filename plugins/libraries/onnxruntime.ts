@@ -33,7 +33,16 @@ const READS: ReadonlySet<string> = new Set([
   "token-classification",
 ]);
 
-// Zeros show nothing if another library runs the model.
+// Libraries that create the inputs of the same model.
+const LOADERS: ReadonlySet<string> = new Set([
+  "diffusers",
+  "gliner",
+  "sentence-transformers",
+  "timm",
+  "transformers",
+  "transformers.js",
+]);
+
 const ONLY_ZEROS = absent(
   "only-zeros",
   "ONNX Runtime needs the inputs that the library of the record creates.",
@@ -43,7 +52,7 @@ const ONLY_ZEROS = absent(
 function use(model: Model): LoadCode | Absence {
   const { library_name: library = "onnx" } = model;
   if (READS.has(model.pipeline_tag ?? "")) return read(model);
-  if (!library.startsWith("onnx")) return ONLY_ZEROS;
+  if (LOADERS.has(library)) return ONLY_ZEROS;
   return { purpose: "Run with dummy input", code: dummy(model) };
 }
 
