@@ -276,7 +276,6 @@ export const cv: Rows = {
   "image-to-3d": {
     "facebook/sam-3d-objects": { tags: "sam-3d-objects", gated: "manual" },
     "FrozenBurning/3DTopia-XL": "3dtopia-xl",
-    "stabilityai/stable-point-aware-3d": "-",
     "tencent/HunyuanWorld-1": "diffusion-single-file license:other",
     "TencentARC/InstantMesh": "-",
   },

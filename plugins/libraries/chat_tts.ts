@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "chat_tts",
@@ -11,7 +12,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/2noise/ChatTTS.git",
   filter: false,
   countDownloads: downloads.path("asset/GPT.pt"),
-  install: { pip: ["ChatTTS", "soundfile"] },
+  install: { pip: ["ChatTTS", ...TORCH_AUDIO, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 

@@ -3,6 +3,7 @@ import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "
 import { type Code, js, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../shared/record.ts";
 import { SPOKEN } from "../shared/samples.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "outetts",
@@ -10,7 +11,7 @@ export default defineLibrary({
   repoName: "OuteTTS",
   repoUrl: "https://github.com/edwko/OuteTTS",
   filter: false,
-  install: { pip: ["outetts"] },
+  install: { pip: ["outetts", ...TORCH_AUDIO] },
   snippets: (model) => {
     const purpose = "Generate speech";
     if (model.tags.includes("onnx")) {

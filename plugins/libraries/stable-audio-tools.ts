@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
 import { MUSIC } from "../shared/samples.ts";
+import { TORCH_AUDIO } from "./shared/torch.ts";
 
 export default defineLibrary({
   id: "stable-audio-tools",
@@ -12,7 +13,7 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.path("model.safetensors"),
   install: {
-    pip: ["stable-audio-tools", "soundfile"],
+    pip: ["stable-audio-tools", ...TORCH_AUDIO, "soundfile"],
     note: "Take Python 3.10 or 3.11: what stable-audio-tools pins has no wheels for newer ones.",
   },
   snippets: (model) => ({ purpose: "Generate sound from text", code: generate(model) }),

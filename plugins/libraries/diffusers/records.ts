@@ -30,6 +30,14 @@ const NAMED = recordsOf("diffusers", {
     pipeline_tag: "text-to-audio",
     tags: ["diffusers:AudioLDM2Pipeline"],
   },
+  "text-to-audio, a spectrogram": {
+    pipeline_tag: "text-to-audio",
+    config: { diffusers: { _class_name: "StableDiffusionPipeline" } },
+  },
+  "image-to-image, its class in a tag": {
+    pipeline_tag: "image-to-image",
+    tags: ["diffusers:StableDiffusionXLPipeline"],
+  },
   "text-to-audio, ACE-Step": { pipeline_tag: "text-to-audio", tags: ["diffusers:AceStepPipeline"] },
   "video-to-video": { pipeline_tag: "video-to-video" },
   "image-to-3d": { pipeline_tag: "image-to-3d" },

@@ -25,7 +25,7 @@ export const mask = python`
   transform = transforms.Compose(steps)
   image = Image.open(urlopen(${IMAGE})).convert("RGB")
   with torch.no_grad():
-      output = model(transform(image).unsqueeze(0))[-1].sigmoid()
+      output = model(torch.stack([transform(image)]))[-1].sigmoid()
   image.putalpha(transforms.ToPILImage()(output[0]).resize(image.size))
 
   image.save("foreground.png")

@@ -45,7 +45,7 @@ export function adapter(model: Model): LoadCode | Absence {
   if (type === "ASR") return { purpose: "Transcribe audio", code: hear(model), install: HEARS };
   const task = Object.hasOwn(TASKS, type) ? TASKS[type] : undefined;
   if (type === "") {
-    const reason = `PEFT loads no models for ${model.pipeline_tag}. The library of the base model loads the adapter.`;
+    const reason = `The library of the base model loads adapters for ${model.pipeline_tag ?? "diffusers"}.`;
     return absent("other-task", reason, "See the model card.");
   }
   if (task === undefined && type !== "IMAGE_TEXT") return missing(python`# Task type is invalid.`);

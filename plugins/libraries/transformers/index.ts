@@ -206,7 +206,7 @@ const isRemover = (model: Model): boolean =>
 const cluesOf = ({ id, config }: Model): string =>
   `${id} ${textIn(config, "architectures", 0) ?? ""}`;
 
-// Version 1.4 of RMBG has its own pipeline; the newer one is a BiRefNet.
+// Version 1.4 of RMBG has its own pipeline, which returns an image; the newer one is a BiRefNet.
 function remover(model: Model): { readonly code: Code; readonly install: Install } {
   if (!/BriaRMBG|RMBG-1/i.test(cluesOf(model)))
     return { code: removeBackground(model), install: BIREFNET };
@@ -215,9 +215,11 @@ function remover(model: Model): { readonly code: Code; readonly install: Install
 
     ${warning(model)}
     pipe = pipeline(${python.args(["image-segmentation"], { model: model.id, ...trust(model) })})
-    image = pipe(${IMAGE})
+    ${python.requires("numpy")}
+    ${python.requires("PIL", "Image")}
+    result = pipe(${IMAGE})
 
-    image.save("foreground.png")
+    Image.fromarray(numpy.array(result)).save("foreground.png")
   `;
   return { code, install: { pip: ["transformers[torch,vision]", "scikit-image"] } };
 }

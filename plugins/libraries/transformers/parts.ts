@@ -52,12 +52,20 @@ function run(model: Model, task: Task, auto: string, by: Processor): Python | un
   return inputs && python.join([inputs, outputsOf(model, task, auto, by)]);
 }
 
+const PAIRS = python.args([python`queries`, python`passages`], {
+  padding: true,
+  return_tensors: "pt",
+});
+
+// The outputs are read in the size of the image.
+const SIZED = python.args([python`outputs`], { target_sizes: python`[image.size[::-1]]` });
+
 // The last output is the score if there are several.
 function rank({ variable }: Processor): Python {
   return python`
     passages = ${PASSAGES}
     queries = [${QUERY}] * len(passages)
-    inputs = ${variable}(queries, passages, padding=True, return_tensors="pt").to(model.device)
+    inputs = ${variable}(${PAIRS}).to(model.device)
     scores = model(**inputs).logits[:, -1].tolist()
 
     print(sorted(zip(scores, passages), reverse=True))
@@ -122,10 +130,19 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
       print(${variable}.decode(logits[mask].argmax(-1)))
     `;
   }
+  if (auto.endsWith("ForObjectDetection")) {
+    return python`
+      outputs = model(**inputs)
+      results = processor.post_process_object_detection(${SIZED})[0]
+
+      for label, box in zip(results["labels"], results["boxes"]):
+          print(model.config.id2label[label.item()], box.tolist())
+    `;
+  }
   if (auto.endsWith("ForSemanticSegmentation")) {
     return python`
       outputs = model(**inputs)
-      areas = processor.post_process_semantic_segmentation(outputs, target_sizes=[image.size[::-1]])[0]
+      areas = processor.post_process_semantic_segmentation(${SIZED})[0]
 
       print([model.config.id2label[label] for label in areas.unique().tolist()])
     `;
@@ -133,7 +150,7 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
   if (/For(Image|Universal)Segmentation$/.test(auto)) {
     return python`
       outputs = model(**inputs)
-      areas = processor.post_process_panoptic_segmentation(outputs, target_sizes=[image.size[::-1]])[0]
+      areas = processor.post_process_panoptic_segmentation(${SIZED})[0]
 
       print([model.config.id2label[area["label_id"]] for area in areas["segments_info"]])
     `;
@@ -166,6 +183,6 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
   return python`
     outputs = model(**inputs)
 
-    ${task.reads ?? python`print(outputs)`}
+    print(outputs)
   `;
 }

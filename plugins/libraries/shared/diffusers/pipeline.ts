@@ -45,9 +45,10 @@ export function picture(url: string): Code<"python"> {
   return python`${python.requires("diffusers.utils", "load_image")}load_image(${url})`;
 }
 
-/** The class of the saved pipeline. */
+/** The class of the saved pipeline; older tags have it in lowercase. */
 export function savedClass(model: Model): string | undefined {
-  return textIn(model.config, "diffusers", "_class_name");
+  const tagged = model.tags.map((tag) => /^diffusers:(\w+Pipeline)$/.exec(tag)?.[1]);
+  return textIn(model.config, "diffusers", "_class_name") ?? tagged.find(Boolean);
 }
 
 /** Is it a pipeline of one of these classes? config.json and tags say so, tags also in lowercase. */

@@ -41,7 +41,10 @@ export function taskOf(model: Model): Task {
       });
     case "text-to-audio":
     case "text-to-speech":
-      return audio(model, promptOr(MUSIC));
+      // Riffusion generates the image of a spectrogram.
+      return isOf(model, "StableDiffusionPipeline")
+        ? image("Generate a spectrogram", { prompt: promptOr(MUSIC) })
+        : audio(model, promptOr(MUSIC));
     default:
       return { purpose: "Load the pipeline", pip: INSTALL, call: python`print(pipe)` };
   }

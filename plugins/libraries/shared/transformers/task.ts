@@ -20,8 +20,6 @@ export interface Task {
   codes?(model: Model): { readonly source: string; readonly token: string } | undefined;
   /** The suffix of the class, if it differs by model. */
   headOf?(model: Model): string;
-  /** How the outputs of the model are read, by the variables `image`, `processor` and `outputs`. */
-  readonly reads?: Python;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;

@@ -172,16 +172,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     isOnlyPipeline: true,
     shows: python`print(len(result["masks"]))`,
   },
-  "object-detection": {
-    takes: "image",
-    head: "ObjectDetection",
-    reads: python`
-      results = processor.post_process_object_detection(outputs, target_sizes=[image.size[::-1]])[0]
-
-      for label, box in zip(results["labels"], results["boxes"]):
-          print(model.config.id2label[label.item()], box.tolist())
-    `,
-  },
+  "object-detection": { takes: "image", head: "ObjectDetection" },
   "question-answering": {
     takes: "text",
     head: "QuestionAnswering",
