@@ -270,7 +270,6 @@ export const cv: Rows = {
     "openmmlab-community/mm_grounding_dino_large_all": "transformers safetensors",
   },
   "text-to-3d": {
-    "ashawkey/LGM": "-",
     "openai/shap-e": "diffusers diffusers:ShapEPipeline",
   },
   "image-to-3d": {

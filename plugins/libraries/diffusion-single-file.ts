@@ -60,7 +60,18 @@ function list(model: Model): Code {
 }
 
 function workflows(model: Model): Code {
-  return sh`hf download ${model.id} --include '*.json' --local-dir user/default/workflows`;
+  return sh`
+    # Run this in the folder of ComfyUI.
+    hf download ${model.id} --include '*.json' --local-dir user/default/workflows
+  `;
+}
+
+// The folder of all weights of a repository, by its tags.
+function folderFor({ id, tags }: Model): string {
+  const has = (tag: string): boolean => tags.includes(tag) || id.toLowerCase().includes(`-${tag}`);
+  if (has("lora")) return "loras";
+  if (has("text-encoder")) return "text_encoders";
+  return has("vae") ? "vae" : "diffusion_models";
 }
 
 function all(model: Model): Code {
@@ -69,7 +80,7 @@ function all(model: Model): Code {
     # Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.
     ${sh.command([
       sh`hf download ${model.id} --include ${`*.${extension}`}`,
-      sh`--local-dir models/diffusion_models`,
+      sh`--local-dir ${`models/${folderFor(model)}`}`,
     ])}
   `;
 }

@@ -195,6 +195,7 @@ type LibraryId =
   | "pruna-ai"
   | "pxia"
   | "py-feat"
+  | "pyaging"
   | "pyannote-audio"
   | "pylate"
   | "pythae"
@@ -540,7 +541,15 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["ml-agents", () => import("./ml-agents.ts"), "ml-agents", true, ["reinforcement-learning"]],
     ["ml-sharp", () => import("./ml-sharp.ts"), "Sharp", false],
     ["mlc-llm", () => import("./mlc-llm.ts"), "MLC-LLM", false],
-    ["mlx", () => import("./mlx.ts"), "MLX", true, undefined, ["mlx-lm", "mlx-vlm", "mlx-audio"]],
+    [
+      "mlx",
+      () => import("./mlx.ts"),
+      "MLX",
+      true,
+      undefined,
+      ["mlx-lm", "mlx-vlm", "mlx-audio"],
+      true,
+    ],
     ["mlx-image", () => import("./mlx-image.ts"), "mlx-image", false],
     ["mobilint", () => import("./mobilint.ts"), "Mobilint", false],
     ["model2vec", () => import("./model2vec.ts"), "Model2Vec", false],
@@ -586,6 +595,7 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["pruna-ai", () => import("./pruna-ai.ts"), "Pruna AI", false],
     ["pxia", () => import("./pxia.ts"), "pxia", false],
     ["py-feat", () => import("./py-feat.ts"), "Py-Feat", false],
+    ["pyaging", () => import("./pyaging.ts"), "pyaging", false],
     ["pyannote-audio", () => import("./pyannote-audio.ts"), "pyannote.audio", true],
     ["pylate", () => import("./pylate.ts"), "PyLate", false],
     ["pythae", () => import("./pythae.ts"), "pythae", false],

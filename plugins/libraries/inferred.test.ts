@@ -19,6 +19,9 @@ test.each<readonly [libraries: readonly string[], record: object]>([
   [["sentence-transformers"], { pipeline_tag: "sentence-similarity", tags: QWEN }],
   [["diffusers"], { tags: ["lora", BASE, BASE.replace("adapter:", ""), "region:us"] }],
   [["huggingface_hub"], { tags: ["lora", "base_model:acme/otter", "region:us"] }],
+  [["mlx"], { pipeline_tag: "text-generation", id: "acme/otter-MLX-4bit", tags: QWEN }],
+  [["huggingface_hub"], { library_name: "acme", tags: ["safetensors", "dinov2", "region:us"] }],
+  [["sentence-transformers"], { pipeline_tag: "feature-extraction", id: "acme/bge-m3-ko" }],
   [["torch"], { library_name: "pytorch", tags: ["pytorch", "acme"] }],
   [
     ["transformers"],

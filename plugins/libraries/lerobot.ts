@@ -1,6 +1,7 @@
 // LeRobot: policies that control robots, trained on recorded episodes, tested in simulation, and run on an arm.
 import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { nameOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "lerobot",
@@ -48,7 +49,8 @@ const EXTRAS: Readonly<Record<string, string>> = {
 };
 
 function extraOf(model: Model): readonly string[] {
-  const tag = model.tags.find((given) => Object.hasOwn(EXTRAS, given));
+  const names = [...model.tags, ...nameOf(model).split("_")];
+  const tag = names.find((given) => Object.hasOwn(EXTRAS, given));
   return tag === undefined ? [] : [EXTRAS[tag]!];
 }
 

@@ -59,6 +59,7 @@ describe("downloads are counted as the Hub counts them", () => {
       "omnivoice",
       "onnxruntime",
       "openvino",
+      "pyaging",
       "pylate",
       "scvi-tools",
       "segmentation-models-pytorch",

@@ -1,10 +1,10 @@
 // Records to test MLX on: a package for each kind of models, and nothing but files for the others.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf, unnamed } from "./shared/records-of.ts";
 
 const pipeline_tag = "text-generation";
 const widgetData = [{ text: "The harbour was empty when" }];
 
-export default recordsOf("mlx", {
+const NAMED = recordsOf("mlx", {
   "text generation": { pipeline_tag },
   "text generation, own example": { pipeline_tag, widgetData },
   "another format": { pipeline_tag, tags: ["jang"] },
@@ -28,3 +28,10 @@ export default recordsOf("mlx", {
   "text to image": { pipeline_tag: "text-to-image" },
   "no task": {},
 });
+
+export default [
+  ...NAMED,
+  ...unnamed("mlx", {
+    "by its name": { id: "acme/otter-MLX-4bit", pipeline_tag, tags: ["safetensors"] },
+  }),
+];

@@ -4,6 +4,7 @@ import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../shared/record.ts";
 import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
 import { baseModelOf } from "./shared/base-model.ts";
+import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
 
 export default defineLibrary({
@@ -13,9 +14,11 @@ export default defineLibrary({
   repoName: "MLX",
   repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
   filter: true,
+  isInferred: true,
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
     if (model.tags.includes("jang")) return JANG;
+    if (!NAMES.some((name) => isNamed(model, name)) && !isShown(model)) return NOT_SHOWN;
     switch (model.pipeline_tag ?? TASKS.get(String(model.library_name))) {
       case "text-generation":
         return { purpose: "Generate text", code: isChat(model) ? chat(model) : complete(model) };
@@ -31,6 +34,11 @@ export default defineLibrary({
     }
   },
 });
+
+const NAMES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];
+
+const isShown = ({ id, tags }: Model): boolean =>
+  /[-_]mlx(?=[-_]|$)/i.test(id) && tags.includes("safetensors");
 
 const JANG = absent(
   "other-format",

@@ -16,6 +16,7 @@ import { trust, warning } from "./shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 import {
   hasOnlyGguf,
+  isEmbedder,
   isIncomplete,
   modelTypeOf,
   ONLY_GGUF,
@@ -46,8 +47,7 @@ const ONLY_BODY = absent(
 );
 
 function isShown(model: Model): boolean {
-  const isEmbedder = model.pipeline_tag === "sentence-similarity";
-  return isEmbedder && (isIncomplete(model) || modelTypeOf(model) !== undefined);
+  return isEmbedder(model) && (isIncomplete(model) || modelTypeOf(model) !== undefined);
 }
 
 const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };

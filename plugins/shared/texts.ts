@@ -237,6 +237,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
 ]);
 
+const CODE_ASKED = "Write a function that checks whether a word is a palindrome.";
 const CODE: Partial<Texts> = {
   beginning: "def is_prime(n):",
   gap: ["def add(a, b): return a ", " b"],
@@ -260,7 +261,8 @@ export function textsFor(model: Model): Texts {
   if (/^(?:esm|progen)/.test(typeOf(model)) || tags.includes("protein")) return PROTEIN;
   const language = tags.includes("en") ? undefined : tags.find((tag) => TEXTS.has(tag));
   const texts = TEXTS.get(language ?? "en")!;
-  return tags.includes("code") ? { ...texts, ...CODE } : texts;
+  if (!tags.includes("code")) return texts;
+  return { ...texts, ...CODE, asked: texts === ENGLISH ? CODE_ASKED : texts.asked };
 }
 
 // Models whose tokenizer writes `<mask>`; the others of this task write `[MASK]`.

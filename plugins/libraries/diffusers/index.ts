@@ -77,9 +77,12 @@ function isShown(model: Model): boolean {
 const LOADS =
   /^(black-forest-labs\/FLUX|stabilityai\/(stable-diffusion|sdxl)|stable-diffusion-v1-5\/|runwayml\/stable-diffusion|Qwen\/Qwen-Image|Tongyi-MAI\/Z-Image|Lightricks\/LTX|diffusers\/|Wan-AI\/Wan2\.\d.*-Diffusers|HiDream-ai\/HiDream-I1|nvidia\/Cosmos)/;
 
+// Names of single parts of a pipeline.
+const PART = /(?:^|[-_/])(?:vae|unet|text[-_]encoder)(?=[-_]|$)/i;
+
 function whole(model: Model): LoadCode | Absence {
   const files = filesOf(model);
-  if (files !== undefined && !files.includes("model_index.json")) {
+  if (files === undefined ? PART.test(model.id) : !files.includes("model_index.json")) {
     const reason = "The repository has no model_index.json, so it is not a complete pipeline.";
     return absent("no-pipeline", reason, "See the model card for how to load its parts.");
   }

@@ -15,8 +15,11 @@ import {
   hasOnlyGguf,
   ONLY_GGUF,
   isIncomplete,
+  isEmbedder,
   modelTypeOf,
   needsCode,
+  OTHER_FORMAT,
+  taskOfType,
 } from "../shared/transformers/evidence.ts";
 import { useParts } from "./parts.ts";
 import {
@@ -129,13 +132,18 @@ export default defineLibrary({
 // Does a record without the library's name show that its model is for Transformers?
 function isShown(model: Model): boolean {
   const { pipeline_tag: task = "", library_name: library, tags } = model;
-  const isEmbedder = task === "sentence-similarity";
-  if (isEmbedder || taskOf(model) === UNKNOWN) return false;
+  if (isEmbedder(model) || taskOf(model) === UNKNOWN || OTHER_FORMAT.test(model.id)) return false;
   if (library === undefined && isIncomplete(model)) return true;
   if (tags.includes("custom_code") && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || task === "text-generation";
-  return modelTypeOf(model) !== undefined;
+  const type = modelTypeOf(model);
+  // Other libraries have formats of their own, except for language models.
+  const isKnown = library === undefined || GENERAL.has(library);
+  return type !== undefined && (isKnown || taskOfType(type) !== undefined);
 }
+
+// Names that say nothing about the format.
+const GENERAL: ReadonlySet<string> = new Set(["custom", "other", "pytorch", "safetensors"]);
 
 function usePipeline(model: Model, task: Task): LoadCode | undefined {
   const mapped = mappedBy(model);

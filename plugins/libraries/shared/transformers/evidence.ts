@@ -4,7 +4,9 @@ import { filesOf } from "../../../shared/record.ts";
 import { OTHERS, SEEING, WRITING } from "./types.ts";
 
 const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
-const OTHER_FORMAT = /^Xenova\/|onnx|gguf|mlx|core-?ml|tflite|litert|openvino|rkllm|exl[23]/i;
+/** Ids of repositories in other formats. */
+export const OTHER_FORMAT =
+  /^Xenova\/|onnx|gguf|mlx|core-?ml|tflite|litert|openvino|rkllm|exl[23]/i;
 const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 
 /** The type of the model, if Transformers has it: that of config.json, or the tag that the Hub adds after the formats. */
@@ -37,6 +39,16 @@ export function hasOnlyGguf(model: Model): boolean {
     return !files.some((path) => WEIGHTS.test(path));
   return model.tags.includes("gguf") && !model.tags.some((tag) => FORMATS.has(tag));
 }
+
+/** Is it a model for Sentence Transformers, in a record that does not name the library? */
+export function isEmbedder(model: Model): boolean {
+  const { id, pipeline_tag: task } = model;
+  if (task === "sentence-similarity") return true;
+  return task === "feature-extraction" && isIncomplete(model) && EMBEDDER.test(id);
+}
+
+// The names of families of text embedders.
+const EMBEDDER = /(?:^|[-_/])(?:bge|e5|gte|embed|embedding|sbert|minilm|mpnet)(?=[-_\d]|$)/i;
 
 /** Why a library that reads no GGUF files does not load the model. */
 export const ONLY_GGUF: Absence = absent(
