@@ -163,6 +163,11 @@ const FALSE_REPORTS: Readonly<
       "For newer models, __new__ returns a complete object of another class, so __init__ is not called again.",
     ],
     [
+      "mars5-tts",
+      /^Expected 1 positional argument$/,
+      "Its method is decorated with torch.inference_mode without parentheses, which has the type of a class.",
+    ],
+    [
       "multimolecule",
       /^No overloads for "pipeline"/,
       "Importing multimolecule registers this pipeline with Transformers.",
@@ -178,6 +183,11 @@ const FALSE_REPORTS: Readonly<
       /^Object of type "Tensor" is not callable/,
       "A model has the type Module, whose attributes have the type module or tensor. All OpenCLIP models have these methods.",
       /model\.encode_image\(/,
+    ],
+    [
+      "renderformer",
+      /^Argument expression after \*\* must be a mapping with a "str" key type$/,
+      "h5py has no type for the names in a file. They are strings.",
     ],
     [
       "tensorflowtts",

@@ -13,6 +13,7 @@ import {
   type FindRepository,
   repositoriesIn,
   type Repository,
+  requirementsOf,
 } from "./repositories.ts";
 
 // Modules whose package has another name; the first is downloaded, any of them is valid.
@@ -247,21 +248,25 @@ async function lookInto(
   asking: Asking,
   find: FindRepository,
 ): Promise<readonly Looked[]> {
-  const plans = blocks.map((block) => {
-    const pip = requirementsIn(block.install.pip);
-    const published = pip.filter(({ url }) => url === undefined);
-    return { block, pip, published, list: published.map(({ text }) => text) };
-  });
+  const plans = await Promise.all(
+    blocks.map(async (block) => {
+      const pip = requirementsIn(block.install.pip);
+      const published = pip.filter(({ url }) => url === undefined);
+      const places = placesOf(block, pip);
+      const opened = await Promise.all(places.map(find));
+      const repositories = opened.filter((one) => one !== undefined);
+      const absent = places.filter((_, at) => opened[at] === undefined).map(({ name }) => name);
+      const listed = repositories.flatMap(({ folder }) => requirementsOf(folder));
+      const list = [...published.map(({ text }) => text), ...listed];
+      return { block, pip, published, repositories, absent, list };
+    }),
+  );
   const wanted = {
     packages: plans.flatMap(({ published }) => published.map(withoutExtras)),
     closures: plans.map(({ list }) => list),
   };
   const { packages, closures, standard } = await askRegistry(wanted, asking);
-  const looked = plans.map(async ({ block, pip, published, list }): Promise<Looked> => {
-    const places = placesOf(block, pip);
-    const opened = await Promise.all(places.map(find));
-    const repositories = opened.filter((one) => one !== undefined);
-    const absent = places.filter((_, at) => opened[at] === undefined).map(({ name }) => name);
+  return plans.map(({ block, pip, published, repositories, absent, list }): Looked => {
     const own = published.map((one) => ({ name: one.name, ...packages.get(withoutExtras(one)) }));
     const address = pip.find(({ url = "" }) => url !== "" && placeOf(url) === undefined)?.url;
     const elsewhere =
@@ -277,7 +282,6 @@ async function lookInto(
     const along = closures.get(JSON.stringify(list))!;
     return { block, own, repositories, absent, elsewhere, along, others };
   });
-  return Promise.all(looked);
 }
 
 function placesOf(

@@ -1,4 +1,4 @@
-// Counts the real records whose load snippets only download files, or are only comments.
+// Counts the real records whose load snippets are only the fallback's download, or only comments.
 import { existsSync, readFileSync } from "node:fs";
 import { createHub, loadPlugins, loadSnippets } from "hubsmith";
 import { libraryEntries } from "hubsmith/plugins";
@@ -6,7 +6,7 @@ import { modelsIn } from "./blocks.ts";
 
 export interface Counted {
   readonly records: number;
-  /** The records all of whose snippets only download files, and the records all of whose snippets are comments. */
+  /** The records with snippets of fallback libraries only, which download files, and those with comments only. */
   readonly downloads: number;
   readonly comments: number;
 }
@@ -26,28 +26,15 @@ export async function countReal(): Promise<{ readonly path: string; readonly tex
 async function countIn(file: string): Promise<Counted> {
   const hub = createHub((await loadPlugins(libraryEntries)).plugins);
   const models = modelsIn(file);
-  const kinds = models.map(({ model }) =>
-    kindOf(loadSnippets(hub, model).snippets.map(({ content }) => content)),
-  );
-  const count = (kind: string): number => kinds.filter((one) => one === kind).length;
-  return { records: models.length, downloads: count("download"), comments: count("comments") };
+  const all = models.map(({ model }) => loadSnippets(hub, model).snippets);
+  const isFallback = (id: string): boolean => hub.libraries.get(id)?.isFallback === true;
+  return {
+    records: models.length,
+    downloads: all.filter((some) => some.every(({ library }) => isFallback(library))).length,
+    comments: all.filter((some) => some.every(({ content }) => isComment(content))).length,
+  };
 }
 
-/** What the programs of a model do. */
-export function kindOf(programs: readonly string[]): "comments" | "download" | "more" {
-  const statements = programs.flatMap(statementsIn);
-  if (statements.length === 0) return "comments";
-  return statements.every((one) => DOWNLOAD.test(one)) ? "download" : "more";
-}
-
-const DOWNLOAD =
-  /^(?:(?:from|import) |print\(\w*\)$|(?:\w+ = |print\()?(?:hf_hub_download|snapshot_download|urlretrieve)\([^()]*\)\)?$|(?:cd|curl|git clone|hf download|mkdir) )/;
-
-// A statement starts at the left margin; a line of shell may end with a backslash.
-function statementsIn(program: string): readonly string[] {
-  const code = program.replaceAll(/^\s*(?:#|\/\/).*$/gm, "").replaceAll("\\\n", "");
-  return code
-    .split(/\n(?=[^\s)\]}])/)
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-}
+/** Is the program only comments? */
+export const isComment = (program: string): boolean =>
+  /^(?:\s*(?:#|\/\/).*(?:\n|$))+$/.test(program);

@@ -171,7 +171,8 @@ const PAGE = "docs/libraries.md";
 
 const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
   run: "At least one program was run unchanged, with its packages and our own small models.",
-  typed: "All programs were checked against the source of their packages and repositories.",
+  typed:
+    "All programs were checked against the source of their packages and repositories, except those with only commands of the system.",
   parsed: "At least one program is only parsed: its syntax is valid, and its names are defined.",
   shown: "A program does not parse, or uses an undefined name.",
 };
@@ -230,7 +231,7 @@ function pageOf(
     "",
     `Programs: ${totals}.`,
     "",
-    `Of ${records.toLocaleString("en")} real model records, ${downloads.toLocaleString("en")} get only programs that download files, and ${comments.toLocaleString("en")} only comments. \`npm run prove:libraries -- --count\` counts them again: a program only downloads if its statements are imports, calls that download, and a \`print\` of the path.`,
+    `Of ${records.toLocaleString("en")} real model records, ${downloads.toLocaleString("en")} get only the download of their files, and ${comments.toLocaleString("en")} only comments. \`npm run prove:libraries -- --count\` counts them again.`,
     "",
     ABOUT,
     "",

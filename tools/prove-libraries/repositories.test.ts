@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { temporary } from "../temporary.ts";
-import { clonedBy, declaredIn, placeOf, repositoriesIn } from "./repositories.ts";
+import { clonedBy, declaredIn, placeOf, repositoriesIn, requirementsOf } from "./repositories.ts";
 
 const PROJECT = `[project]
 dependencies = ["torch>=2.4,<3", "Flash_Attn[all] == 2.6", "h5py"]
@@ -67,4 +67,5 @@ test("the requirements that a repository declares", () => {
     undefined,
     undefined,
   ]);
+  expect(requirementsOf(folders[1]!)).toEqual(["trimesh==4.2 ; python_version > '3'"]);
 });

@@ -125,6 +125,18 @@ function membersOf(folder: string): readonly string[] {
   });
 }
 
+/** The requirements in the text files of a folder. */
+export const requirementsOf = (folder: string): readonly string[] =>
+  listsIn(folder)
+    .flatMap((file) => readFileSync(file, "utf8").split("\n"))
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => /^[A-Za-z]/.test(line));
+
+const listsIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => /^requirements.*\.txt$/.test(file))
+    .map((file) => join(folder, file));
+
 /** The requirement of a package that a repository declares, such as `trimesh==4.2`. */
 export function declaredIn(folders: readonly string[], name: string): string | undefined {
   const pattern = new RegExp(
@@ -135,9 +147,7 @@ export function declaredIn(folders: readonly string[], name: string): string | u
     join(folder, "pyproject.toml"),
     join(folder, "setup.py"),
     join(folder, "setup.cfg"),
-    ...(existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => /^requirements.*\.txt$/.test(file))
-      .map((file) => join(folder, file)),
+    ...listsIn(folder),
   ]);
   for (const file of files.filter((one) => existsSync(one))) {
     const found = pattern.exec(readFileSync(file, "utf8"))?.[1];
