@@ -133,7 +133,6 @@ export const nlp: Rows = {
       arch: "XLMRobertaForMaskedLM xlm-roberta",
       weights: 278885778,
     },
-    "kerasformers/bert_base_cased": "kerasformers keras bert",
     "multimolecule/rnafm": "multimolecule",
   },
   "sentence-similarity": {

@@ -120,7 +120,6 @@ type LibraryId =
   | "k2"
   | "keras"
   | "keras-hub"
-  | "kerasformers"
   | "kernels"
   | "kimi-audio"
   | "kittentts"
@@ -487,7 +486,6 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["k2", () => import("./k2.ts"), "K2", false],
     ["keras", () => import("./keras.ts"), "Keras", true, ["image-classification"]],
     ["keras-hub", () => import("./keras-hub.ts"), "KerasHub", true],
-    ["kerasformers", () => import("./kerasformers.ts"), "KerasFormers", false],
     ["kernels", () => import("./kernels.ts"), "Kernels", false],
     ["kimi-audio", () => import("./kimi-audio.ts"), "KimiAudio", false],
     ["kittentts", () => import("./kittentts.ts"), "KittenTTS", false],
@@ -830,7 +828,14 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["yolov10", () => import("./yolov10.ts"), "YOLOv10", false],
     ["yolov26", () => import("./yolov26.ts"), "YOLOv26", false],
     ["yolov5", () => import("./yolov5.ts"), "YOLOv5", false],
-    ["zeromodels", () => import("./zeromodels.ts"), "ZeroModels", false],
+    [
+      "zeromodels",
+      () => import("./zeromodels.ts"),
+      "ZeroModels",
+      false,
+      undefined,
+      ["kerasformers"],
+    ],
     ["zonos", () => import("./zonos.ts"), "Zonos", false],
   ],
 );

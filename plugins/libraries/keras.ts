@@ -22,8 +22,8 @@ export default defineLibrary({
 
 const OTHER = absent(
   "other-library",
-  "Only KerasFormers has the classes of the model.",
-  "Use KerasFormers.",
+  "Only ZeroModels has the classes of the model.",
+  "Use ZeroModels.",
 );
 
 // Inputs differ by model, so the program prints the layers.

@@ -51,7 +51,6 @@ describe("downloads are counted as the Hub counts them", () => {
       "funasr",
       "huggingface_hub",
       "icalens",
-      "kerasformers",
       "libreyolo",
       "lightgbm",
       "llama.cpp",

@@ -6,6 +6,8 @@ import { BEGINNING, IMAGE } from "../shared/samples.ts";
 
 export default defineLibrary({
   id: "zeromodels",
+  // Its name until 2026.
+  aliases: ["kerasformers"],
   prettyLabel: "ZeroModels",
   repoName: "ZeroModels",
   repoUrl: "https://github.com/IMvision12/ZeroModels",

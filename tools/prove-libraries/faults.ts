@@ -65,11 +65,6 @@ const FALSE_REPORTS: Readonly<
 > = {
   reportAttributeAccessIssue: [
     [
-      "birefnet",
-      /"unsqueeze" for class "Image"/,
-      "Compose has no types, so the type of its input is used for its output. Its ToTensor returns a tensor.",
-    ],
-    [
       "derm-foundation",
       /"signatures" for class "AutoTrackable"/,
       "A loaded object has the saved signatures, but its class declares none.",
@@ -141,6 +136,16 @@ const FALSE_REPORTS: Readonly<
     ],
   ],
   reportCallIssue: [
+    [
+      "vllm",
+      /No parameter named "max_tokens"/,
+      "SamplingParams is a Struct of msgspec, whose sources are not read.",
+    ],
+    [
+      "modelopt",
+      /No parameter named "max_tokens"/,
+      "SamplingParams is a Struct of msgspec, whose sources are not read.",
+    ],
     [
       "cartesia_pytorch",
       /^Argument missing for parameter "self"$/,

@@ -16,6 +16,7 @@ import {
   savedClass,
   saveImage,
 } from "../shared/diffusers/pipeline.ts";
+import { isIncomplete } from "../shared/transformers/evidence.ts";
 import { loaderFor, taskOf } from "../shared/diffusers/tasks.ts";
 
 export default defineLibrary({
@@ -80,9 +81,15 @@ const LOADS =
 // Names of single parts of a pipeline.
 const PART = /(?:^|[-_/])(?:vae|unet|text[-_]encoder)(?=[-_]|$)/i;
 
+// The Hub tags a complete pipeline with its class; only incomplete records lack the tag.
+function isPart(model: Model): boolean {
+  const hasClass = savedClass(model) ?? model.tags.find((tag) => tag.startsWith("diffusers:"));
+  return hasClass === undefined && (PART.test(model.id) || !isIncomplete(model));
+}
+
 function whole(model: Model): LoadCode | Absence {
   const files = filesOf(model);
-  if (files === undefined ? PART.test(model.id) : !files.includes("model_index.json")) {
+  if (files === undefined ? isPart(model) : !files.includes("model_index.json")) {
     const reason = "The repository has no model_index.json, so it is not a complete pipeline.";
     return absent("no-pipeline", reason, "See the model card for how to load its parts.");
   }

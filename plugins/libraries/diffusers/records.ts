@@ -94,6 +94,7 @@ const NAMED = recordsOf("diffusers", {
     "base_model:example-org/base",
   ),
   "lora, a base model in another repository": tagged("lora", "base_model:Lightricks/LTX-2.3"),
+  "no class among the tags": { pipeline_tag: "text-to-image", tags: ["region:us"] },
   "a part by its name": { id: "acme/otter-vae" },
   "lora, no base model": { pipeline_tag: "text-to-image", tags: ["lora"] },
   "textual inversion": { ...base, tags: ["textual_inversion"] },

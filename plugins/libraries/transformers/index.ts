@@ -113,6 +113,7 @@ export default defineLibrary({
   install: { pip: ["transformers[torch]"] },
   snippets: (model) => {
     if (hasOnlyGguf(model)) return ONLY_GGUF;
+    if (isNamed(model, "mlx")) return MLX;
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
     if (isAdapter(model)) return adapter(model);
     const draft = draftOf(model);
@@ -128,6 +129,8 @@ export default defineLibrary({
     return missing(python`# ⚠️ Type of model unknown`);
   },
 });
+
+const MLX = absent("mlx-weights", "The weights are for MLX.", "Use MLX.");
 
 // Does a record without the library's name show that its model is for Transformers?
 function isShown(model: Model): boolean {

@@ -277,6 +277,12 @@ const NAMED = recordsOf("transformers", {
   },
   "custom code without a task": { tags: ["safetensors", "otter", "custom_code"] },
   "a backbone of timm": { pipeline_tag: "object-detection", config: { model_type: "detr" } },
+  "weights for MLX": { pipeline_tag: "text-generation", tags: ["mlx", "4-bit"] },
+  "a part of a model that sees": {
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "qwen3_5_text"],
+    config: { model_type: "qwen3_5_text" },
+  },
   "no processor": { transformersInfo: { auto_model: "AutoModel" } },
   "no class": { pipeline_tag: "text-generation" },
   "no class, image classification": { pipeline_tag: "image-classification" },

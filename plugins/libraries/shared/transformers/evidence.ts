@@ -24,7 +24,7 @@ export function needsCode(model: Model): boolean {
 }
 
 // Types whose first repositories have other names of weights than the classes of Transformers.
-const OWN_WEIGHTS: ReadonlySet<string> = new Set(["florence2", "nomic_bert"]);
+const OWN_WEIGHTS: ReadonlySet<string> = new Set(["florence2"]);
 
 /** The task of models of this type; undefined if they have several. */
 export function taskOfType(type: string): string | undefined {

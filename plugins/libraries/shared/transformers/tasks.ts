@@ -19,6 +19,9 @@ const followsInstructions = ({ id, tags }: Model): boolean =>
 /** The id of the model's task; without one, that of its class, its architecture or its tags. */
 export function taskIdOf(model: Model): string {
   const { pipeline_tag: own = "other", tags } = model;
+  const usual = taskOfType(modelTypeOf(model) ?? "");
+  // Some models that only write keep the task of the larger model that they are a part of.
+  if (own === "image-text-to-text" && usual === "text-generation") return usual;
   if (own !== "other") return rewritesAsCausal(model, own) ? "text-generation" : own;
   const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
   const found = [
@@ -26,7 +29,7 @@ export function taskIdOf(model: Model): string {
     ARCHITECTURES.find(([pattern]) => pattern.test(architecture))?.[1] ?? "",
     ...tags.filter((tag) => tag !== "feature-extraction"),
     tags.includes("text-generation-inference") ? "text-generation" : "",
-    taskOfType(modelTypeOf(model) ?? "") ?? "",
+    usual ?? "",
   ].find((id) => Object.hasOwn(TASKS, id));
   return found ?? own;
 }
