@@ -78,7 +78,6 @@ export const other: Rows = {
       base: "quantized:AI-Sweden-Models/Llama-3-8B-instruct",
     },
     "PeiqingYang/MatAnyone": "matanyone safetensors model_hub_mixin",
-    "pyaging/pcphenoage": "pyaging",
     "RedHatAI/Kimi-K3-speculator.dspark": {
       tags: "speculators safetensors custom_code license:apache-2.0",
       weights: 4744900481,

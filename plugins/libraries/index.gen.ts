@@ -194,7 +194,6 @@ type LibraryId =
   | "pruna-ai"
   | "pxia"
   | "py-feat"
-  | "pyaging"
   | "pyannote-audio"
   | "pylate"
   | "pythae"
@@ -593,7 +592,6 @@ export const libraryEntries: readonly Entry<"library", LibraryId>[] = /* @__PURE
     ["pruna-ai", () => import("./pruna-ai.ts"), "Pruna AI", false],
     ["pxia", () => import("./pxia.ts"), "pxia", false],
     ["py-feat", () => import("./py-feat.ts"), "Py-Feat", false],
-    ["pyaging", () => import("./pyaging.ts"), "pyaging", false],
     ["pyannote-audio", () => import("./pyannote-audio.ts"), "pyannote.audio", true],
     ["pylate", () => import("./pylate.ts"), "PyLate", false],
     ["pythae", () => import("./pythae.ts"), "pythae", false],

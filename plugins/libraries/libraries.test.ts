@@ -58,7 +58,6 @@ describe("downloads are counted as the Hub counts them", () => {
       "omnivoice",
       "onnxruntime",
       "openvino",
-      "pyaging",
       "pylate",
       "scvi-tools",
       "segmentation-models-pytorch",

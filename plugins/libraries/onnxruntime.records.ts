@@ -7,6 +7,7 @@ const NAMED = recordsOf("onnxruntime", {
   "several files, none of them the usual": files("decoder.onnx", "encoder.onnx"),
   "an image of another library": { library_name: "timm", pipeline_tag: "image-classification" },
   "a text": { pipeline_tag: "text-classification" },
+  "a text of a known type": { pipeline_tag: "fill-mask", config: { model_type: "roberta" } },
   "a text with a gap": { pipeline_tag: "fill-mask", mask_token: "<mask>" },
   "an example": { pipeline_tag: "token-classification", widgetData: [{ text: "Ana is in Oslo." }] },
   "no file": {},

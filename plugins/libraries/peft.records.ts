@@ -12,6 +12,13 @@ export default recordsOf("peft", {
     widgetData: [{ text: "Once the snow had melted," }],
   },
   "a base model with code": { ...adapter("CAUSAL_LM"), tags: ["custom_code"] },
+  "a base model of a known type, with code": {
+    tags: ["custom_code"],
+    config: {
+      model_type: "qwen3",
+      peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" },
+    },
+  },
   "sequence to sequence": adapter("SEQ_2_SEQ_LM"),
   "token classification": adapter("TOKEN_CLS"),
   "sequence classification": adapter("SEQ_CLS"),

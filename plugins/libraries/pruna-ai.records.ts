@@ -11,6 +11,21 @@ const IMAGES: Fields = { pipeline_tag: "text-to-image", tags: ["diffusers"] };
 const TEMPLATE = "{% for message in messages %}{{ message['content'] }}{% endfor %}";
 
 export default recordsOf("pruna-ai", {
+  "a prefix for summaries": {
+    pipeline_tag: "summarization",
+    tags: ["transformers"],
+    config: { task_specific_params: { summarization: { prefix: "summarize: " } } },
+  },
+  "a prefix for translations": {
+    pipeline_tag: "translation",
+    tags: ["transformers", "en", "fr", "ro"],
+    config: { task_specific_params: { translation_en_to_ro: { prefix: "to Romanian: " } } },
+  },
+  "custom code, mapped": {
+    pipeline_tag: "image-segmentation",
+    tags: ["transformers", "custom_code"],
+    config: { auto_map: { AutoModelForImageSegmentation: "otter.Otter" } },
+  },
   "text to image": {
     ...IMAGES,
     ...files("model_index.json"),

@@ -2,6 +2,7 @@
 import { recordsOf, tagged } from "./shared/records-of.ts";
 
 export default recordsOf("pylate", {
+  "code for a known type": { tags: ["custom_code"], config: { model_type: "bert" } },
   "a model": { pipeline_tag: "sentence-similarity" },
   "code of its own": tagged("custom_code"),
 });

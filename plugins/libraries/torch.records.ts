@@ -6,6 +6,7 @@ const pytorch = { library_name: "pytorch", tags: ["pytorch"] };
 export default [
   ["torch: weights", pytorch],
   ["torch: safe weights", { library_name: "safetensors", tags: ["safetensors"] }],
+  ["torch: weights, with a type", { ...pytorch, config: { model_type: "otter" } }],
   ["torch: files", { ...pytorch, ...files("model.safetensors") }],
   ["torch: a model of Transformers", { library_name: "pytorch", tags: ["pytorch", "bert"] }],
 ] satisfies Records;

@@ -35,6 +35,15 @@ const TASKS: readonly string[] = [
 ];
 
 const NAMED = recordsOf("transformers.js", {
+  "a prefix for summaries": {
+    pipeline_tag: "summarization",
+    config: { task_specific_params: { summarization: { prefix: "summarize: " } } },
+  },
+  "a prefix for translations": {
+    pipeline_tag: "translation",
+    tags: ["en", "fr", "ro"],
+    config: { task_specific_params: { translation_en_to_ro: { prefix: "to Romanian: " } } },
+  },
   ...Object.fromEntries(
     TASKS.map((pipeline_tag): [string, Fields] => [pipeline_tag, { pipeline_tag }]),
   ),

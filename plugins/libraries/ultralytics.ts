@@ -23,18 +23,21 @@ export default defineLibrary({
   countDownloads: downloads.extension("pt"),
   install: { pip: PIP },
   snippets: (model) => {
-    const found = { purpose: PURPOSES[model.pipeline_tag ?? ""] ?? DETECTS, code: predict(model) };
+    const found = {
+      purpose: PURPOSES.get(model.pipeline_tag ?? "") ?? DETECTS,
+      code: predict(model),
+    };
     return classOf(model) === "NAS" ? { ...found, install: WITH_NAS } : found;
   },
 });
 
 const DETECTS = "Detect objects in an image";
 
-const PURPOSES: Readonly<Record<string, string>> = {
-  "image-classification": "Classify an image",
-  "image-segmentation": "Segment an image",
-  "keypoint-detection": "Find key points in an image",
-};
+const PURPOSES: ReadonlyMap<string, string> = new Map([
+  ["image-classification", "Classify an image"],
+  ["image-segmentation", "Segment an image"],
+  ["keypoint-detection", "Find key points in an image"],
+]);
 
 function predict(model: Model): Code {
   const name = python.name(classOf(model));
