@@ -1,0 +1,4 @@
+// Records to test ICA Lens on.
+import { recordsOf } from "./shared/records-of.ts";
+
+export default recordsOf("icalens", { "a lens": {} });
