@@ -71,6 +71,7 @@ export const cv: Rows = {
       hosts: "fal-ai=fal-ai/bria/background/remove",
     },
     "facebook/mask2former-swin-large-coco-panoptic": "transformers mask2former license:other",
+    "facebook/sapiens-seg-1b": "-",
     "feyninc/FeyNobg": "nobg",
     "LibreYOLO/LibreBEN2b-matte": "libreyolo ben2 license:mit",
     "litert-community/RF-DETR-Seg-Nano-LiteRT": "litert license:apache-2.0",
@@ -270,11 +271,14 @@ export const cv: Rows = {
     "openmmlab-community/mm_grounding_dino_large_all": "transformers safetensors",
   },
   "text-to-3d": {
+    "ashawkey/LGM": "-",
     "openai/shap-e": "diffusers diffusers:ShapEPipeline",
   },
   "image-to-3d": {
     "facebook/sam-3d-objects": { tags: "sam-3d-objects", gated: "manual" },
     "FrozenBurning/3DTopia-XL": "3dtopia-xl",
+    "hwjiang/Real3D": "-",
+    "stabilityai/stable-point-aware-3d": "-",
     "tencent/HunyuanWorld-1": "diffusion-single-file license:other",
     "TencentARC/InstantMesh": "-",
   },
@@ -294,5 +298,7 @@ export const cv: Rows = {
   "video-to-video": {
     "decart-ai/Lucy-Edit-Dev": "diffusers",
     "LeoLau/Shape-for-Motion": "-",
+    "numz/SeedVR2_comfyUI": "-",
+    "nvidia/Cosmos-Transfer2.5-2B": "-",
   },
 };
