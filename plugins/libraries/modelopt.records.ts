@@ -3,7 +3,7 @@ import { recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("modelopt", {
   "a chat": { pipeline_tag: "text-generation" },
-  "code for a known type": { tags: ["custom_code"], config: { model_type: "qwen3" } },
+  "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
   "a draft": { id: "acme/otter-dflash" },
   "another task": { pipeline_tag: "text-to-image" },
 });

@@ -15,7 +15,7 @@ export default recordsOf("peft", {
   "a base model of a known type, with code": {
     tags: ["custom_code"],
     config: {
-      model_type: "qwen3",
+      model_type: "phi3",
       peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" },
     },
   },

@@ -2,7 +2,7 @@
 import { recordsOf, tagged } from "./shared/records-of.ts";
 
 export default recordsOf("pylate", {
-  "code for a known type": { tags: ["custom_code"], config: { model_type: "bert" } },
+  "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
   "a model": { pipeline_tag: "sentence-similarity" },
   "code of its own": tagged("custom_code"),
 });

@@ -42,7 +42,7 @@ export default [
     "a type of model in config.json": {
       pipeline_tag: "sentence-similarity",
       tags: ["custom_code"],
-      config: { model_type: "xlm-roberta" },
+      config: { model_type: "nomic_bert" },
     },
     "a complete record": { pipeline_tag: "sentence-similarity", siblings: [] },
     "an incomplete record": { pipeline_tag: "sentence-similarity" },

@@ -20,6 +20,6 @@ export default recordsOf("sglang", {
     tags: ["draft-model", "base_model:example-org/large-dspark"],
   },
   "a model with its draft": { tags: ["speculative-decoding"] },
-  "code for a known type": { config: { model_type: "qwen3" }, tags: ["custom_code"] },
+  "code for a known type": { config: { model_type: "phi3" }, tags: ["custom_code"] },
   videos: { pipeline_tag: "text-to-video" },
 });

@@ -5,7 +5,7 @@ export default recordsOf("vllm", {
   "a chat": { pipeline_tag: "text-generation" },
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
   "a format of Mistral": { tags: ["mistral-common"] },
-  "code for a known type": { tags: ["custom_code"], config: { model_type: "qwen3" } },
+  "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
   "no task": {},
   "a draft": {
     pipeline_tag: "text-generation",

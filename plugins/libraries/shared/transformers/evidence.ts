@@ -17,14 +17,25 @@ export function modelTypeOf({ config, tags }: Model): string | undefined {
   return SEEING.has(type) || WRITING.has(type) || OTHERS.has(type) ? type : undefined;
 }
 
-/** Does only the repository's own code load the model? Transformers has newer classes for the types that it knows. */
-export function needsCode(model: Model): boolean {
-  const type = modelTypeOf(model);
-  return model.tags.includes("custom_code") && (type === undefined || OWN_WEIGHTS.has(type));
-}
+/** Does only the repository's own code load the model? */
+export const needsCode = (model: Model): boolean =>
+  model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? "");
 
-// Types whose first repositories have other names of weights than the classes of Transformers.
-const OWN_WEIGHTS: ReadonlySet<string> = new Set(["florence2"]);
+// Types that had code in their repositories before Transformers had classes for them. Other types may be those of
+// changed models: jina-embeddings-v2 has the type "bert", and its own code.
+const ADOPTED: ReadonlySet<string> = new Set([
+  "bitnet",
+  "deepseek_v2",
+  "deepseek_v3",
+  "falcon",
+  "jamba",
+  "minimax_m2",
+  "mpt",
+  "nemotron_h",
+  "nomic_bert",
+  "phi3",
+  "phimoe",
+]);
 
 /** The task of models of this type; undefined if they have several. */
 export function taskOfType(type: string): string | undefined {
