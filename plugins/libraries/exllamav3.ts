@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
-import { ASKED, BEGINNING } from "../shared/samples.ts";
+import { textsFor } from "../shared/texts.ts";
 
 export default defineLibrary({
   id: "exllamav3",
@@ -25,7 +25,7 @@ function ask(model: Model): Code {
   return python`
     ${load(model)}
 
-    messages = [{"role": "user", "content": ${example(model, "text") ?? ASKED}}]
+    messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
     text = generator.generate(
         prompt=tokenizer.hf_render_chat_template(messages),
         encode_special_tokens=True,
@@ -42,7 +42,7 @@ function complete(model: Model): Code {
   return python`
     ${load(model)}
 
-    prompt = ${example(model, "text") ?? BEGINNING}
+    prompt = ${example(model, "text") ?? textsFor(model).beginning}
     print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
   `;
 }

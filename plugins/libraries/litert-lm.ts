@@ -2,7 +2,7 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { ASKED } from "../shared/samples.ts";
+import { textsFor } from "../shared/texts.ts";
 
 export default defineLibrary({
   id: "litert-lm",
@@ -27,7 +27,7 @@ export default defineLibrary({
 });
 
 function ask(model: Model): Code {
-  return sh`${run(model)} --prompt ${ASKED}`;
+  return sh`${run(model)} --prompt ${textsFor(model).asked}`;
 }
 
 function chat(model: Model): Code {

@@ -2,7 +2,7 @@
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
-import { ASKED, ASKED_OF, BEGINNING, IMAGE } from "../shared/samples.ts";
+import { pictureFor, textsFor } from "../shared/texts.ts";
 
 export default defineLibrary({
   id: "llama-cpp-python",
@@ -31,7 +31,7 @@ function chat(model: Model): Code {
 
     ${load(model)}
     ${model.pipeline_tag === "text-generation" ? python`` : general}
-    output = llm.create_chat_completion(messages=[{"role": "user", "content": ${ASKED}}])
+    output = llm.create_chat_completion(messages=[{"role": "user", "content": ${textsFor(model).asked}}])
 
     print(output["choices"][0]["message"]["content"])
   `;
@@ -47,7 +47,7 @@ function complete(model: Model): Code {
     from llama_cpp import Llama
 
     ${load(model)}
-    output = llm(${BEGINNING}, max_tokens=512, echo=True)
+    output = llm(${textsFor(model).beginning}, max_tokens=512, echo=True)
 
     print(output["choices"][0]["text"])
   `;
@@ -55,6 +55,7 @@ function complete(model: Model): Code {
 
 // Images need a second file, the projector.
 function see(model: Model): Code {
+  const { image, question } = pictureFor(model);
   const projector = filesOf(model)?.find((path) => isProjector(path) && path.endsWith(".gguf"));
   return python`
     from llama_cpp import Llama
@@ -63,8 +64,8 @@ function see(model: Model): Code {
     handler = MTMDChatHandler.from_pretrained(${python.args([], { repo_id: model.id, filename: projector ?? "*mmproj*" })})
     ${load(model, { chat_handler: python`handler`, n_ctx: 4096 })}
     content = [
-        {"type": "image_url", "image_url": {"url": ${IMAGE}}},
-        {"type": "text", "text": ${ASKED_OF.image}},
+        {"type": "image_url", "image_url": {"url": ${image}}},
+        {"type": "text", "text": ${question}},
     ]
     output = llm.create_chat_completion(messages=[{"role": "user", "content": content}])
 

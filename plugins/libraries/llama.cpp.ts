@@ -1,7 +1,8 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { ASKED, ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
+import { ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
+import { textsFor } from "../shared/texts.ts";
 import { translationRequest } from "../shared/translation.ts";
 
 export default defineLibrary({
@@ -56,7 +57,7 @@ const OTHER_FORMAT = absent(
 
 function promptFor(model: Model): string {
   if (model.pipeline_tag === "translation") return translationRequest(model);
-  return model.pipeline_tag === "summarization" ? `Summarize: ${NEWS}` : ASKED;
+  return model.pipeline_tag === "summarization" ? `Summarize: ${NEWS}` : textsFor(model).asked;
 }
 
 function ask(model: Model): Code {

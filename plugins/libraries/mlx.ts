@@ -2,7 +2,8 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../shared/record.ts";
-import { ASKED, ASKED_OF, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
+import { SPOKEN } from "../shared/samples.ts";
+import { pictureFor, textsFor } from "../shared/texts.ts";
 import { baseModelOf } from "./shared/base-model.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 import { RECORDING, fetched } from "./shared/sample-files.ts";
@@ -60,7 +61,7 @@ function chat(model: Model): Code {
     from mlx_lm import generate, load
 
     model, tokenizer = ${load(model)}
-    messages = [{"role": "user", "content": ${example(model, "text") ?? ASKED}}]
+    messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
     prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
     generate(model, tokenizer, prompt=prompt, verbose=True)
   `;
@@ -71,7 +72,7 @@ function complete(model: Model): Code {
     from mlx_lm import generate, load
 
     model, tokenizer = ${load(model)}
-    generate(model, tokenizer, prompt=${example(model, "text") ?? BEGINNING}, verbose=True)
+    generate(model, tokenizer, prompt=${example(model, "text") ?? textsFor(model).beginning}, verbose=True)
   `;
 }
 
@@ -85,12 +86,13 @@ function load(model: Model): Code<"python"> {
 }
 
 function see(model: Model): Code {
+  const { image, question } = pictureFor(model);
   return python`
     from mlx_vlm import apply_chat_template, generate, load
 
     model, processor = load(${model.id})
-    prompt = apply_chat_template(processor, model.config, ${ASKED_OF.image}, num_images=1)
-    result = generate(model, processor, prompt, ${IMAGE})
+    prompt = apply_chat_template(processor, model.config, ${question}, num_images=1)
+    result = generate(model, processor, prompt, ${image})
 
     print(result.text)
   `;

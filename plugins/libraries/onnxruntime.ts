@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { maskOf, textsFor } from "../shared/texts.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
+import { isOnnxEmbedder } from "./shared/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "onnxruntime",
@@ -22,8 +23,11 @@ export default defineLibrary({
 });
 
 // Incomplete records have only the id.
-const isShown = ({ id, tags }: Model): boolean =>
-  /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/") && tags.length === 0;
+const isShown = (model: Model): boolean =>
+  /[-_.]onnx/i.test(model.id) &&
+  !model.id.startsWith("onnx-community/") &&
+  model.tags.length === 0 &&
+  !isOnnxEmbedder(model);
 
 const READS: ReadonlySet<string> = new Set([
   "feature-extraction",
@@ -68,11 +72,43 @@ function read(model: Model): LoadCode {
     tokenizer = AutoTokenizer.from_pretrained(${model.id})
     inputs = tokenizer(${example(model, "text") ?? text}, return_tensors="np")
     names = [tensor.name for tensor in session.get_inputs()]
+    outputs = session.run(None, {name: inputs[name] for name in names})
 
-    print(session.run(None, {name: inputs[name] for name in names}))
+    ${shows(model)}
   `;
   const pip = ["onnxruntime", "transformers", "huggingface_hub"];
   return { purpose: "Run with a text", code, install: { pip } };
+}
+
+// Classes are numbers, whose names are in config.json.
+function shows(model: Model): Code<"python"> {
+  const config = python`
+    ${python.requires("transformers", "AutoConfig")}
+    labels = AutoConfig.from_pretrained(${model.id}).id2label
+  `;
+  switch (model.pipeline_tag) {
+    case "text-classification":
+      return python`
+        ${config}
+
+        print(labels[int(outputs[0].argmax())])
+      `;
+    case "token-classification":
+      return python`
+        ${config}
+        tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
+
+        for token, label in zip(tokens, outputs[0].argmax(-1)[0].tolist()):
+            print(token, labels[label])
+      `;
+    case "fill-mask":
+      return python`
+        place = inputs["input_ids"] == tokenizer.mask_token_id
+        print(tokenizer.decode(outputs[0][place].argmax(-1)))
+      `;
+    default:
+      return python`print(outputs[0].shape)`;
+  }
 }
 
 // Only the file has the input shapes, so the program uses zeros of these shapes.

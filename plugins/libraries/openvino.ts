@@ -3,16 +3,8 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../shared/record.ts";
-import {
-  ASKED,
-  ASKED_OF,
-  AUDIO,
-  IMAGE,
-  NAMES,
-  OPINION,
-  SCENE,
-  SENTENCES,
-} from "../shared/samples.ts";
+import { ASKED_OF, AUDIO, IMAGE, NAMES, OPINION, SCENE, SENTENCES } from "../shared/samples.ts";
+import { textsFor } from "../shared/texts.ts";
 
 export default defineLibrary({
   id: "openvino",
@@ -66,7 +58,7 @@ function generate(model: Model): Code {
     path = snapshot_download(${model.id})
     pipeline = openvino_genai.LLMPipeline(path, "CPU")
 
-    print(pipeline.generate(${example(model, "text") ?? ASKED}, max_new_tokens=512))
+    print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=512))
   `;
 }
 

@@ -10,7 +10,8 @@ import {
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../shared/record.ts";
-import { DOCUMENT, IMAGE, PASSAGES, QUERY, SENTENCES } from "../shared/samples.ts";
+import { DOCUMENT, IMAGE, PASSAGES, QUERY } from "../shared/samples.ts";
+import { textsFor } from "../shared/texts.ts";
 import { rank } from "./shared/pylate.ts";
 import { trust, warning } from "./shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
@@ -18,7 +19,9 @@ import {
   hasOnlyGguf,
   isEmbedder,
   isIncomplete,
+  isOnnxEmbedder,
   modelTypeOf,
+  needsOldTransformers,
   ONLY_GGUF,
 } from "./shared/transformers/evidence.ts";
 
@@ -36,7 +39,11 @@ export default defineLibrary({
   snippets: (model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
     if (hasOnlyGguf(model)) return ONLY_GGUF;
-    return isNamed(model, "sentence-transformers") || isShown(model) ? choose(model) : NOT_SHOWN;
+    if (isOnnxEmbedder(model))
+      return { purpose: "Compare sentences", code: compare(model), install: WITH_ONNX };
+    if (!isNamed(model, "sentence-transformers") && !isShown(model)) return NOT_SHOWN;
+    const snippet = choose(model);
+    return needsOldTransformers(model) ? { ...snippet, install: WITH_OLD } : snippet;
   },
 });
 
@@ -50,6 +57,8 @@ function isShown(model: Model): boolean {
   return isEmbedder(model) && (isIncomplete(model) || modelTypeOf(model) !== undefined);
 }
 
+const WITH_OLD: Install = { pip: ["sentence-transformers", "transformers<5"] };
+const WITH_ONNX: Install = { pip: ["sentence-transformers[onnx]"] };
 const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };
 
 function choose(model: Model): LoadCode {
@@ -118,7 +127,7 @@ function sentencesOf(model: Model): readonly string[] {
   const first = example(model, "source_sentence");
   const others = valueIn(model.widgetData?.[0], "sentences");
   const texts = Array.isArray(others) ? others.filter((text) => typeof text === "string") : [];
-  return first !== undefined && texts.length > 0 ? [first, ...texts] : SENTENCES;
+  return first !== undefined && texts.length > 0 ? [first, ...texts] : textsFor(model).sentences;
 }
 
 // Models of this kind may embed queries and documents differently; others embed both in the same way.
@@ -185,6 +194,6 @@ function load(name: string, model: Model): Code<"python"> {
     from sentence_transformers import ${python.name(name)}
 
     ${warning(model)}
-    model = ${python.name(name)}(${python.args([model.id], trust(model))})
+    model = ${python.name(name)}(${python.args([model.id], { ...(isOnnxEmbedder(model) ? { backend: "onnx" } : {}), ...trust(model) })})
   `;
 }

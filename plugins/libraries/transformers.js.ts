@@ -4,26 +4,17 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 import { example, exampleLabels, filesOf } from "../shared/record.ts";
 import {
-  ASKED,
   ASKED_OF,
   AUDIO,
-  BEGINNING,
-  COMPLAINT,
   DOCUMENT,
-  GAP,
   IMAGE,
   INSTRUCTION,
-  NAMES,
-  NEWS,
-  NEWS_QUESTION,
-  OPINION,
   PASSAGES,
   QUERY,
   SCENES,
-  SENTENCES,
-  SPOKEN,
   TOPICS,
 } from "../shared/samples.ts";
+import { maskOf, pictureFor, type Texts, textsFor } from "../shared/texts.ts";
 import { codesOf, textToTranslate } from "../shared/translation.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
 import { modelTypeOf } from "./shared/transformers/evidence.ts";
@@ -68,7 +59,8 @@ export default defineLibrary({
     if (!isNamed(model, "transformers.js") && !OWNERS.test(model.id)) return NOT_SHOWN;
     const task = model.pipeline_tag;
     if (!task) return missing(js`// ⚠️ Unknown pipeline tag`);
-    if (Object.hasOwn(USES, task)) {
+    const isOfText = !NO_TEXT.test(model.id);
+    if (Object.hasOwn(USES, task) && (task !== "feature-extraction" || isOfText)) {
       const { purpose, args, pipeline = task, shows = OUTPUT, note = js`` } = USES[task]!;
       return { purpose, code: run(model, pipeline, args(model), shows, note) };
     }
@@ -80,6 +72,10 @@ export default defineLibrary({
 
 // Their repositories contain nothing else.
 const OWNERS = /^(Xenova|onnx-community)\//;
+
+// Families of encoders of sounds and images, which are often tagged like those of texts.
+const NO_TEXT =
+  /(?:^|[-_/])(?:clap|dac|dino(?:v\d)?|encodec|hubert|mimi|sam\d?|slimsam|vit|wav2vec2?|wavlm)(?=[-_.]|$)/i;
 
 type Js = Code<"js">;
 
@@ -96,7 +92,6 @@ interface Use {
 /** Two arguments. */
 const both = (first: Js, second: Js): Js => js.join([first, second], ", ");
 
-const POOLED = js`${{ pooling: "mean", normalize: true }}`;
 const OUTPUT = js`console.log(output);`;
 const SAVE_IMAGE = js`await output.save("image.png");`;
 const SAVE_SOUND = js`await output.save("sound.wav");`;
@@ -108,9 +103,9 @@ const HEARS = js`
 
 const one = (sample: string) => (): Js => js`${sample}`;
 const text =
-  (sample: string) =>
+  (choose: (texts: Texts) => string) =>
   (model: Model): Js =>
-    js`${example(model, "text") ?? sample}`;
+    js`${example(model, "text") ?? choose(textsFor(model))}`;
 const amongst =
   (sample: Js, labels: readonly string[]) =>
   (model: Model): Js =>
@@ -134,7 +129,7 @@ const USES: Readonly<Record<string, Use>> = {
     purpose: "Ask about a document",
     args: () => both(js`${DOCUMENT}`, js`${ASKED_OF.document}`),
   },
-  "feature-extraction": { purpose: "Embed text", args: embed(SENTENCES[0]), shows: dims() },
+  "feature-extraction": { purpose: "Embed text", args: embed, shows: dims() },
   "fill-mask": { purpose: "Fill in a masked word", args: gap },
   "image-classification": { purpose: "Classify an image", args: one(IMAGE) },
   "image-feature-extraction": { purpose: "Embed an image", args: one(IMAGE), shows: dims() },
@@ -146,7 +141,7 @@ const USES: Readonly<Record<string, Use>> = {
   "sentence-similarity": {
     purpose: "Compare texts",
     pipeline: "feature-extraction",
-    args: () => both(js`${SENTENCES}`, POOLED),
+    args: (model) => both(js`${textsFor(model).sentences}`, pooled(model)),
     shows: js`
       ${js.requires("@huggingface/transformers", "cos_sim")}
       const [first, ...others] = output.tolist();
@@ -154,13 +149,13 @@ const USES: Readonly<Record<string, Use>> = {
       console.log(others.map((other) => cos_sim(first, other)));
     `,
   },
-  summarization: { purpose: "Summarize text", args: text(NEWS) },
-  "text-classification": { purpose: "Classify text", args: text(OPINION) },
+  summarization: { purpose: "Summarize text", args: text(({ news }) => news) },
+  "text-classification": { purpose: "Classify text", args: text(({ opinion }) => opinion) },
   "text-generation": { purpose: "Generate text", args: generated },
   "text-to-audio": { purpose: "Generate sound from text", args: spoken, shows: SAVE_SOUND },
   "text-to-speech": { purpose: "Generate speech", args: spoken, shows: SAVE_SOUND },
-  "text2text-generation": { purpose: "Transform text", args: text(INSTRUCTION) },
-  "token-classification": { purpose: "Label words", args: text(NAMES) },
+  "text2text-generation": { purpose: "Transform text", args: text(() => INSTRUCTION) },
+  "token-classification": { purpose: "Label words", args: text(({ names }) => names) },
   translation: { purpose: "Translate text", args: translated },
   "zero-shot-audio-classification": {
     purpose: "Classify audio with your own labels",
@@ -169,7 +164,7 @@ const USES: Readonly<Record<string, Use>> = {
   },
   "zero-shot-classification": {
     purpose: "Classify text with your own labels",
-    args: (model) => amongst(text(COMPLAINT)(model), TOPICS)(model),
+    args: (model) => amongst(text(({ complaint }) => complaint)(model), TOPICS)(model),
   },
   "zero-shot-image-classification": {
     purpose: "Classify an image with your own labels",
@@ -185,31 +180,43 @@ function dims(): Js {
   return js`console.log(output.dims);`;
 }
 
-function embed(sample: string): (model: Model) => Js {
-  return (model) => both(text(sample)(model), POOLED);
+function embed(model: Model): Js {
+  return both(text(({ sentences }) => sentences[0])(model), pooled(model));
+}
+
+// The families of embedders differ in the token whose vector stands for the text.
+function pooled(model: Model): Js {
+  const pooling = /bge-|mxbai-|arctic-embed|granite-embedding|gte-(?:modernbert|.*-v1\.5)/i.test(
+    model.id,
+  )
+    ? "cls"
+    : /qwen3|harrier/i.test(model.id)
+      ? "last_token"
+      : "mean";
+  return js`${{ pooling, normalize: true }}`;
 }
 
 function gap(model: Model): Js {
-  return js`${example(model, "text") ?? GAP.join(model.mask_token ?? "[MASK]")}`;
+  return js`${example(model, "text") ?? textsFor(model).gap.join(maskOf(model))}`;
 }
 
 function question(model: Model): Js {
   const context = example(model, "context");
   const asked = context === undefined ? undefined : example(model, "text");
-  return both(js`${asked ?? NEWS_QUESTION}`, js`${context ?? NEWS}`);
+  return both(js`${asked ?? textsFor(model).newsQuestion}`, js`${context ?? textsFor(model).news}`);
 }
 
 function generated(model: Model): Js {
   const given = model.tags.includes("conversational")
-    ? js`${[{ role: "user", content: ASKED }]}`
-    : text(BEGINNING)(model);
+    ? js`${[{ role: "user", content: textsFor(model).asked }]}`
+    : text(({ beginning }) => beginning)(model);
   return both(given, js`${{ max_new_tokens: 100 }}`);
 }
 
 // Multilingual models need both languages, in their own codes.
 function translated(model: Model): Js {
   const codes = codesOf(model);
-  const given = text(textToTranslate(model))(model);
+  const given = text(() => textToTranslate(model))(model);
   if (codes === undefined) return given;
   return both(given, js`${{ src_lang: codes.source, tgt_lang: codes.target }}`);
 }
@@ -223,7 +230,7 @@ function spoken(model: Model): Js {
     : model.tags.includes("supertonic")
       ? `https://huggingface.co/${model.id}/resolve/main/voices/F1.bin`
       : undefined;
-  const given = text(SPOKEN)(model);
+  const given = text(({ spoken }) => spoken)(model);
   return speaker_embeddings === undefined ? given : both(given, js`${{ speaker_embeddings }}`);
 }
 
@@ -288,14 +295,15 @@ function rank(model: Model): Code {
 const IMAGE_FIRST = /^(florence2|lfm2_vl|llava|paligemma|pixtral)$/;
 
 function ask(model: Model): Code {
+  const { image, question } = pictureFor(model);
   return js`
     import { AutoModelForImageTextToText, AutoProcessor, load_image } from "@huggingface/transformers";
 
     const processor = await AutoProcessor.from_pretrained(${model.id});
     const model = await AutoModelForImageTextToText.from_pretrained(${weightsOf(model)});
 
-    const image = await load_image(${IMAGE});
-    const content = ${[{ type: "image" }, { type: "text", text: ASKED_OF.image }]};
+    const image = await load_image(${image});
+    const content = ${[{ type: "image" }, { type: "text", text: question }]};
     const messages = [{ role: "user", content }];
     const prompt = processor.apply_chat_template(messages, {
         add_generation_prompt: true,

@@ -1,11 +1,15 @@
 // Sample texts in the language that a model's record names. Write new ones without apostrophes and invisible characters,
 // which literals escape.
 import { type Model, textIn } from "hubsmith";
+import { nameOf } from "./record.ts";
 import {
   ASKED,
+  ASKED_OF,
   BEGINNING,
   COMPLAINT,
+  DOCUMENT,
   GAP,
+  IMAGE,
   NAMES,
   NEWS,
   NEWS_QUESTION,
@@ -237,6 +241,12 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
 ]);
 
+// Incomplete records have it only in the id, as in jina-embeddings-v2-base-zh.
+function languageOf({ id, tags }: Model): string | undefined {
+  const named = tags.length > 0 ? undefined : /-(de|es|fr|ja|ko|zh)(?=-|$)/.exec(id)?.[1];
+  return named ?? tags.find((tag) => TEXTS.has(tag));
+}
+
 const CODE_ASKED = "Write a function that checks whether a word is a palindrome.";
 const CODE: Partial<Texts> = {
   beginning: "def is_prime(n):",
@@ -259,11 +269,35 @@ const PROTEIN: Texts = {
 export function textsFor(model: Model): Texts {
   const { tags } = model;
   if (/^(?:esm|progen)/.test(typeOf(model)) || tags.includes("protein")) return PROTEIN;
-  const language = tags.includes("en") ? undefined : tags.find((tag) => TEXTS.has(tag));
+  const language = tags.includes("en") ? undefined : languageOf(model);
   const texts = TEXTS.get(language ?? "en")!;
   if (!tags.includes("code")) return texts;
   return { ...texts, ...CODE, asked: texts === ENGLISH ? CODE_ASKED : texts.asked };
 }
+
+/** A picture and a question about it. */
+export interface Picture {
+  readonly image: string;
+  readonly question: string;
+}
+
+const READS = /ocr/i;
+const ANSWERS =
+  /pix2struct-(?:ai2d|chartqa|docvqa|infographics|ocrvqa|widget)|matcha-(?:chart|plot)qa/i;
+
+/** What a model for images is asked about: a page, if it reads those. */
+export function pictureFor(model: Model): Picture {
+  const { tags } = model;
+  if (/deplot/i.test(model.id))
+    return { image: DOCUMENT, question: "Generate underlying data table of the figure below:" };
+  if (asksAboutPages(model)) return { image: DOCUMENT, question: ASKED_OF.document };
+  return READS.test(nameOf(model)) || tags.includes("ocr")
+    ? { image: DOCUMENT, question: "Transcribe the text on this page." }
+    : { image: IMAGE, question: ASKED_OF.image };
+}
+
+/** Does it need a question about an image, although its task has none? */
+export const asksAboutPages = ({ id }: Model): boolean => ANSWERS.test(id) || /deplot/i.test(id);
 
 // Models whose tokenizer writes `<mask>`; the others of this task write `[MASK]`.
 const WITH_ANGLES =

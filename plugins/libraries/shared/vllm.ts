@@ -1,7 +1,7 @@
 // Programs of vLLM: a batch in Python, and a server.
 import type { LoadCode, Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { ASKED } from "../../shared/samples.ts";
+import { textsFor } from "../../shared/texts.ts";
 import { trust, warning } from "./custom-code.ts";
 
 /** Chats with a model in Python, and serves it. */
@@ -24,7 +24,7 @@ function ask(model: Model): Code {
 
     ${warning(model)}
     llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model) })})
-    messages = [{"role": "user", "content": ${ASKED}}]
+    messages = [{"role": "user", "content": ${textsFor(model).asked}}]
     outputs = llm.chat(messages, SamplingParams(max_tokens=200))
 
     print(outputs[0].outputs[0].text)

@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
 import { TORCH_AUDIO } from "../shared/torch.ts";
-import { nameOf } from "../../shared/record.ts";
+import { filesOf, nameOf } from "../../shared/record.ts";
 import { draftOf } from "../shared/draft.ts";
 import { IMAGE } from "../../shared/samples.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../shared/birefnet.ts";
@@ -188,6 +188,7 @@ function installFor(model: Model, task: Task): Install {
     EXTRAS[task.takes],
     ...(KERNELS.has(method) ? ["kernels"] : []),
     ...(WITH_TIMM.has(modelTypeOf(model) ?? "") ? ["timm"] : []),
+    ...(needsSentencePiece(model) ? ["sentencepiece"] : []),
   ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
   const pip = [
@@ -274,6 +275,23 @@ const WITH_TIMM: ReadonlySet<string> = new Set([
   "deformable_detr",
   "detr",
   "table-transformer",
+]);
+
+// Without a tokenizer.json, Transformers converts the file of SentencePiece; for some types it always reads that.
+function needsSentencePiece(model: Model): boolean {
+  const files = filesOf(model);
+  const type = modelTypeOf(model) ?? (/opus-mt/i.test(model.id) ? "marian" : "");
+  if (READS_SENTENCEPIECE.has(type) && !/nllb/i.test(model.id)) return true;
+  if (files?.includes("tokenizer.json")) return false;
+  return files?.some((path) => /(?:^|\/)(?:spiece|sentencepiece\.bpe)\.model$/.test(path)) ?? false;
+}
+
+const READS_SENTENCEPIECE: ReadonlySet<string> = new Set([
+  "m2m_100",
+  "marian",
+  "siglip",
+  "speech_to_text",
+  "speecht5",
 ]);
 
 // Methods that use kernels from the Hub; the package that downloads them must have a version that Transformers

@@ -73,9 +73,11 @@ function rank({ variable }: Processor): Python {
 }
 
 function inputsOf(model: Model, task: Task, { name, variable }: Processor): Python | undefined {
-  if (task.isOnlyPipeline || (task.beside && name === "AutoImageProcessor")) return undefined;
+  const beside = task.beside?.(model) ?? {};
+  const needsText = Object.keys(beside).length > 0;
+  if (task.isOnlyPipeline || (needsText && name === "AutoImageProcessor")) return undefined;
   const sample = sampleFor(model, task, variable);
-  const named = { ...task.beside?.(model), return_tensors: "pt" };
+  const named = { ...beside, return_tensors: "pt" };
   switch (`${name} of ${task.takes}`) {
     case "AutoTokenizer of text":
     case "AutoProcessor of text":

@@ -1,15 +1,17 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
-import { defineTask } from "hubsmith";
+import { defineTask, type Model } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import { ASKED_OF, IMAGE } from "../../shared/samples.ts";
-import { textsFor } from "../../shared/texts.ts";
+import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { seed, stop, temperature, topP } from "../shared/parameters.ts";
 
-const LOOK: Value = [
-  { type: "text", text: ASKED_OF.image },
-  { type: "image_url", image_url: { url: IMAGE } },
-];
+function look(model: Model): Value {
+  const { image, question } = pictureFor(model);
+  return [
+    { type: "text", text: question },
+    { type: "image_url", image_url: { url: image } },
+  ];
+}
 
 export default defineTask({
   id: "conversational",
@@ -56,7 +58,8 @@ export default defineTask({
       ({ messages }) => Array.isArray(messages) && messages.length > 0,
     )?.["messages"];
     if (own !== undefined) return own;
-    const content = model.pipeline_tag === "image-text-to-text" ? LOOK : textsFor(model).asked;
+    const content =
+      model.pipeline_tag === "image-text-to-text" ? look(model) : textsFor(model).asked;
     return [{ role: "user", content }];
   },
   streams: true,

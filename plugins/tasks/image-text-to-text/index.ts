@@ -1,7 +1,7 @@
 // Image-text-to-text: a chat about images; no provider serves models that are not conversational.
 import { defineTask, isConversational, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
-import { ASKED_OF } from "../../shared/samples.ts";
+import { pictureFor } from "../../shared/texts.ts";
 import conversational from "../conversational/index.ts";
 
 export default defineTask({
@@ -11,9 +11,9 @@ export default defineTask({
   inputs: { image: "image", text: "text" },
   output: "json",
   parameters: {},
-  sample: ({ widgetData }) => ({
+  sample: (model) => ({
     image: file("image.jpg", "image/jpeg"),
-    text: textIn(widgetData?.[0], "text") || ASKED_OF.image,
+    text: textIn(model.widgetData?.[0], "text") || pictureFor(model).question,
   }),
   callAs: (model) => (isConversational(model) ? conversational : undefined),
 });

@@ -1,6 +1,6 @@
 // Translation. Input: a text in one language. Output: the same text in another.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textToTranslate } from "../../shared/translation.ts";
+import { codesOf, textToTranslate } from "../../shared/translation.ts";
 import { cleanUp, generation, truncation } from "../shared/parameters.ts";
 
 export default defineTask({
@@ -14,11 +14,13 @@ export default defineTask({
       type: "text",
       label: "Source language (the model's code)",
       example: "eng_Latn",
+      sample: (model) => codesOf(model)?.source,
     },
     tgt_lang: {
       type: "text",
       label: "Target language (the model's code)",
       example: "deu_Latn",
+      sample: (model) => codesOf(model)?.target,
     },
     generate_parameters: generation,
     truncation,

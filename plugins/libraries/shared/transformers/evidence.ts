@@ -19,7 +19,14 @@ export function modelTypeOf({ config, tags }: Model): string | undefined {
 
 /** Does only the repository's own code load the model? */
 export const needsCode = (model: Model): boolean =>
-  model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? "");
+  JINA.test(model.id) ||
+  (model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? ""));
+
+// Its config has the type "bert", so that without its code another model would be built.
+const JINA = /jina-embeddings-v2/i;
+
+/** Does the repository's code need Transformers 4? */
+export const needsOldTransformers = (model: Model): boolean => JINA.test(model.id);
 
 // Types that had code in their repositories before Transformers had classes for them. Other types may be those of
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
@@ -58,8 +65,19 @@ export function isEmbedder(model: Model): boolean {
   return task === "feature-extraction" && isIncomplete(model) && EMBEDDER.test(id);
 }
 
-// The names of families of text embedders.
-const EMBEDDER = /(?:^|[-_/])(?:bge|e5|gte|embed|embedding|sbert|minilm|mpnet)(?=[-_\d]|$)/i;
+/** Names of families of text embedders. */
+export const EMBEDDER =
+  /(?:^|[-_/])(?:bge|clip-vit-b-32-multilingual|coderank|e5|gte|\w*embed(?:dings?)?|kalm|labse|mdbr-leaf|minilm|mpnet|ruri|sbert|simcse|stella|text2vec|uae|voyage)(?=[-_\d]|$)/i;
+
+/** Is it an ONNX export of a text embedder, in a record that has only a name and a task? */
+export function isOnnxEmbedder({ id, pipeline_tag: task, tags }: Model): boolean {
+  const isNamed = /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/") && EMBEDDER.test(id);
+  return (
+    tags.length === 0 &&
+    isNamed &&
+    (task === "feature-extraction" || task === "sentence-similarity")
+  );
+}
 
 /** Why a library that reads no GGUF files does not load the model. */
 export const ONLY_GGUF: Absence = absent(

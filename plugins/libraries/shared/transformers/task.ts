@@ -4,7 +4,7 @@ import { type Code, type Hole, python, type Value, type ValueObject } from "hubs
 import { example, exampleLabels } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
 import { translationRequest } from "../../../shared/translation.ts";
-import { textsFor } from "../../../shared/texts.ts";
+import { pictureFor, textsFor } from "../../../shared/texts.ts";
 
 type Python = Code<"python">;
 
@@ -79,15 +79,24 @@ interface Medium {
   readonly question: string;
 }
 
-const MEDIA: Readonly<Partial<Record<Task["takes"], Medium>>> = {
-  image: { sample: samples.IMAGE, question: samples.ASKED_OF.image },
-  audio: { sample: samples.AUDIO, question: samples.ASKED_OF.audio },
-  video: { sample: samples.VIDEO, question: samples.ASKED_OF.video },
-};
+function mediumOf(model: Model, { takes }: Task): Medium | undefined {
+  switch (takes) {
+    case "image": {
+      const { image, question } = pictureFor(model);
+      return { sample: image, question };
+    }
+    case "audio":
+      return { sample: samples.AUDIO, question: samples.ASKED_OF.audio };
+    case "video":
+      return { sample: samples.VIDEO, question: samples.ASKED_OF.video };
+    default:
+      return undefined;
+  }
+}
 
 /** The messages of a chat. */
 export function messagesFor(model: Model, task: Task): Value {
-  const medium = MEDIA[task.takes];
+  const medium = mediumOf(model, task);
   if (medium !== undefined) {
     const part = { type: task.takes, url: example(model, "src") ?? medium.sample };
     return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
@@ -123,7 +132,7 @@ export function chatWith(model: Model, task: Task, variable: Python): Python {
 
 /** The input outside chats; if the record has no mask token, the tokenizer's is used. */
 export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
-  const medium = MEDIA[task.takes];
+  const medium = mediumOf(model, task);
   const given = example(model, medium === undefined ? "text" : "src");
   const before = task.before?.(model) ?? "";
   const own = given?.startsWith(before) === false ? before + given : given;
@@ -137,7 +146,8 @@ export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"py
 
 /** The question about a medium, from the record's example or a default. */
 export function askedOf(medium: keyof typeof samples.ASKED_OF, model: Model): string {
-  return example(model, "text") ?? samples.ASKED_OF[medium];
+  const otherwise = medium === "image" ? pictureFor(model).question : samples.ASKED_OF[medium];
+  return example(model, "text") ?? otherwise;
 }
 
 /** The labels to choose from. */

@@ -3,7 +3,7 @@ import { type Model, textIn, valueIn } from "hubsmith";
 import { python } from "hubsmith/code";
 import { example } from "../../../shared/record.ts";
 import * as samples from "../../../shared/samples.ts";
-import { textsFor } from "../../../shared/texts.ts";
+import { asksAboutPages, textsFor } from "../../../shared/texts.ts";
 import { modelTypeOf, taskOfType } from "./evidence.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../../shared/translation.ts";
 import { askedOf, labelsFor, requestFor, type Task, tableOf, typesOf, UNKNOWN } from "./task.ts";
@@ -167,6 +167,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     takes: "image",
     head: "ImageTextToText",
     ...NO_PIPELINE,
+    beside: (model) => (asksAboutPages(model) ? { text: askedOf("image", model) } : {}),
     takesMessages: (model) => typesOf(model).some((type) => VISION_LANGUAGE.test(type)),
   },
   "mask-generation": {
