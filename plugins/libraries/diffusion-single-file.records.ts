@@ -9,6 +9,7 @@ export default recordsOf("diffusion-single-file", {
   "several files": files("painter-Q4_K_M.gguf", "painter-Q8_0.gguf"),
   "no files, LoRA": { tags: ["lora"] },
   "no files, text encoder": { tags: ["text-encoder"] },
+  "no files, all parts in one": { id: "acme/otter-rapid-AIO" },
   "no files, VAE": { id: "acme/otter-vae" },
   "no files, GGUF": { tags: ["gguf"] },
   "no files, a workflow": { tags: ["workflow"] },

@@ -71,6 +71,8 @@ function folderFor({ id, tags }: Model): string {
   const has = (tag: string): boolean => tags.includes(tag) || id.toLowerCase().includes(`-${tag}`);
   if (has("lora")) return "loras";
   if (has("text-encoder")) return "text_encoders";
+  // All parts in one file.
+  if (/(?:-aio|all-in-one)(?!.*gguf)/i.test(id)) return "checkpoints";
   return has("vae") ? "vae" : "diffusion_models";
 }
 

@@ -6,5 +6,6 @@ export default recordsOf("keras", {
   "another library": { library_name: "kerasformers" },
   "a file": files("README.md", "weights/otter.keras"),
   "an older file": files("otter.h5"),
+  "a SavedModel": { id: "keras-io/otter", pipeline_tag: "image-to-image" },
   "a folder": files("config.json", "metadata.json", "model.weights.h5"),
 });

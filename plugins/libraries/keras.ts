@@ -1,6 +1,7 @@
 // Keras: models as stacks of layers, over JAX, TensorFlow or PyTorch.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { savedModel } from "./shared/saved-model.ts";
 import { filesOf } from "../shared/record.ts";
 
 export default defineLibrary({
@@ -16,9 +17,14 @@ export default defineLibrary({
   install: { pip: ["keras", "jax", "huggingface_hub"] },
   snippets: (model) => {
     if (model.library_name === "kerasformers") return OTHER;
-    return { purpose: "Load the model", code: load(model) };
+    return IS_FOLDER.test(model.id)
+      ? savedModel(model)
+      : { purpose: "Load the model", code: load(model) };
   },
 });
+
+// The examples of Keras 2, and the models of MAXIM.
+const IS_FOLDER = /^keras-io\/|^google\/maxim-/;
 
 const OTHER = absent(
   "other-library",

@@ -4,4 +4,5 @@ import { recordsOf, tagged } from "./shared/records-of.ts";
 export default recordsOf("libreyolo", {
   "a picture": { pipeline_tag: "image-segmentation" },
   "a picture and a text": tagged("grounding"),
+  "a point in a picture": { id: "LibreYOLO/LibreShowUI2b", tags: ["grounding"] },
 });

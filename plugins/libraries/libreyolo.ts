@@ -1,6 +1,7 @@
 // LibreYOLO: loads vision models of many projects with one class, which detects the type from the weights.
-import { absent, defineLibrary, type Model } from "hubsmith";
+import { absent, defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { nameOf } from "../shared/record.ts";
 
 export default defineLibrary({
   id: "libreyolo",
@@ -11,12 +12,35 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["libreyolo[hf]"] },
   snippets: (model) => {
+    const alias = GROUNDED.get(nameOf(model));
+    if (alias !== undefined)
+      return { purpose: "Find a point in a picture", code: ground(alias), install: GROUND };
     const other = OTHERS.find((tag) => model.tags.includes(tag));
     if (other === undefined) return { purpose: "Run it on an image", code: run(model) };
     const reason = `LibreYOLO needs different code for ${other}.`;
     return absent("other-task", reason, "See the model card, and https://www.libreyolo.com/docs.");
   },
 });
+
+const GROUND: Install = { pip: ["libreyolo[ground]"] };
+
+// The library loads these by its own names.
+const GROUNDED: ReadonlyMap<string, string> = new Map([
+  ["LibreGroundFlorence2base", "florence-2-base"],
+  ["LibreGroundQwen3VL2b", "qwen3-vl-2b"],
+  ["LibreShowUI2b", "showui-2b"],
+]);
+
+function ground(alias: string): Code {
+  return python`
+    from libreyolo import LibreGround
+
+    model = LibreGround(${alias})
+    result = model("screen.png", prompt="Submit")
+
+    print(result.points.xy)
+  `;
+}
 
 const OTHERS: readonly string[] = ["grounding", "inpainting", "mesh", "trimap", "vlm"];
 

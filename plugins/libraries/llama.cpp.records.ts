@@ -14,4 +14,5 @@ export default recordsOf("llama.cpp", {
   translation: { pipeline_tag: "translation" },
   "a chat with a task that is no chat": { pipeline_tag: "robotics", tags: ["conversational"] },
   pictures: { pipeline_tag: "text-to-image" },
+  "pictures, with a text encoder": { pipeline_tag: "text-to-image", tags: ["conversational"] },
 });

@@ -21,7 +21,8 @@ export default defineLibrary({
       return { purpose: "Embed text", code: embed(model) };
     if (task === "text-ranking" || /rerank/i.test(model.id))
       return { purpose: "Start a local server", code: rank(model) };
-    if (!TALKS.has(task) && !model.tags.includes("conversational")) {
+    const isChat = model.tags.includes("conversational") && !GENERATES.test(task);
+    if (!TALKS.has(task) && !isChat) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
       return absent("other-task", reason, "Use the program that its model card recommends.");
     }
@@ -45,6 +46,9 @@ const TALKS: ReadonlySet<string> = new Set([
   "text2text-generation",
   "translation",
 ]);
+
+// Tasks whose models have a text encoder that chats.
+const GENERATES = /-to-(?:3d|audio|image|speech|video)$/;
 
 const SEES: ReadonlySet<string> = new Set(["image-text-to-text", "image-to-text"]);
 

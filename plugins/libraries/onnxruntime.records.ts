@@ -17,5 +17,6 @@ export default [
   ...NAMED,
   ...unnamed("onnxruntime", {
     "by its name": { id: "acme/otter-ONNX", pipeline_tag: "feature-extraction" },
+    "an embedder": { id: "acme/otter-embed-ONNX", pipeline_tag: "feature-extraction" },
   }),
 ];

@@ -45,6 +45,11 @@ export default [
       config: { model_type: "nomic_bert" },
     },
     "a complete record": { pipeline_tag: "sentence-similarity", siblings: [] },
+    "an ONNX export": { id: "acme/otter-embed-ONNX", pipeline_tag: "feature-extraction" },
+    "code for Transformers 4": {
+      id: "acme/jina-embeddings-v2-base-de",
+      pipeline_tag: "feature-extraction",
+    },
     "an incomplete record": { pipeline_tag: "sentence-similarity" },
     "a type of model": {
       pipeline_tag: "sentence-similarity",

@@ -1,6 +1,6 @@
 // TF-Keras: Keras 2, as a separate package; a repository is a SavedModel, which is a folder.
-import { absent, defineLibrary, downloads, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { absent, defineLibrary, downloads } from "hubsmith";
+import { savedModel } from "./shared/saved-model.ts";
 
 export default defineLibrary({
   id: "tf-keras",
@@ -13,7 +13,7 @@ export default defineLibrary({
   install: { pip: ["tf-keras", "huggingface_hub"] },
   snippets: (model) => {
     const { library_name: library = "keras" } = model;
-    return library.includes("keras") ? { purpose: "Load the model", code: load(model) } : OTHER;
+    return library.includes("keras") ? savedModel(model) : OTHER;
   },
 });
 
@@ -22,15 +22,3 @@ const OTHER = absent(
   "The record names another library, which uses TF-Keras.",
   "Use the library that the record names.",
 );
-
-function load(model: Model): Code {
-  return python`
-    import tf_keras
-    from huggingface_hub import snapshot_download
-
-    # A SavedModel is a program, and can run code: load those of authors you trust.
-    model = tf_keras.models.load_model(snapshot_download(${model.id}), compile=False)
-
-    model.summary()
-  `;
-}

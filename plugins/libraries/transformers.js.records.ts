@@ -86,5 +86,14 @@ export default [
   ...NAMED,
   ...unnamed("transformers.js", {
     "by its owner": { id: "Xenova/otter", pipeline_tag: "feature-extraction" },
+    "embeddings of the first token": { id: "Xenova/bge-otter", pipeline_tag: "feature-extraction" },
+    "embeddings of the last token": {
+      id: "onnx-community/otter-qwen3-ONNX",
+      pipeline_tag: "feature-extraction",
+    },
+    "sounds instead of texts": {
+      id: "onnx-community/dac_otter-ONNX",
+      pipeline_tag: "feature-extraction",
+    },
   }),
 ];

@@ -6,6 +6,8 @@ export default recordsOf("vllm", {
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
   "a format of Mistral": { tags: ["mistral-common"] },
   "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
+  "a base model": { id: "acme/otter-8b-base", pipeline_tag: "text-generation" },
+  "a chat of a base model": { id: "acme/otter-8b-base", tags: ["conversational"] },
   "no task": {},
   "a draft": {
     pipeline_tag: "text-generation",

@@ -24,12 +24,24 @@ function ask(model: Model): Code {
 
     ${warning(model)}
     llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model) })})
-    messages = [{"role": "user", "content": ${textsFor(model).asked}}]
-    outputs = llm.chat(messages, SamplingParams(max_tokens=200))
+    ${chats(model) ? chat(model) : python`outputs = llm.generate(${textsFor(model).beginning}, SamplingParams(max_tokens=200))`}
 
     print(outputs[0].outputs[0].text)
   `;
 }
+
+function chat(model: Model): Code<"python"> {
+  return python`
+    messages = [{"role": "user", "content": ${textsFor(model).asked}}]
+    outputs = llm.chat(messages, SamplingParams(max_tokens=200))
+  `;
+}
+
+// A complete record of a model without a chat template has no such tag; the names of base models often say so.
+const chats = ({ id, tags }: Model): boolean =>
+  tags.includes("conversational") ||
+  /chat|instruct|-it\b/i.test(id) ||
+  !(/-(?:base|v0\.1)$|-pt\b/i.test(id) || tags.includes("base"));
 
 function serve(model: Model): Code {
   const trusts = Object.keys(trust(model)).length > 0;

@@ -210,6 +210,15 @@ const NAMED = recordsOf("transformers", {
   "translation with codes of languages, M2M100": of("translation", "ForSeq2SeqLM", "Tokenizer", {
     tags: ["m2m_100"],
   }),
+  "translation of one pair": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    id: "example-org/opus-mt-de-en",
+  }),
+  "a file of SentencePiece": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer", {
+    siblings: [{ rfilename: "config.json" }, { rfilename: "spiece.model" }],
+  }),
+  "a file of SentencePiece, and another": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer", {
+    siblings: [{ rfilename: "tokenizer.json" }, { rfilename: "spiece.model" }],
+  }),
   "text2text generation": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer"),
   "feature extraction": of("feature-extraction", "", "Tokenizer"),
   "sentence similarity": of("sentence-similarity", "", "Tokenizer"),
@@ -264,6 +273,24 @@ const NAMED = recordsOf("transformers", {
   "image-to-text by messages": of("image-to-text", "ForImageTextToText", "Processor", {
     tags: ["qwen2_5_vl"],
   }),
+  "image-to-text, pages": of("image-to-text", "ForImageTextToText", "Processor", {
+    id: "example-org/pix2struct-docvqa-otter",
+  }),
+  "image-to-text, charts": of("image-to-text", "ForImageTextToText", "Processor", {
+    id: "example-org/deplot",
+  }),
+  "image-text-to-text, pages": of("image-text-to-text", "ForImageTextToText", "Processor", {
+    id: "example-org/otter-ocr",
+    tags: ["conversational"],
+  }),
+  "image-text-to-text, pages by a tag": of(
+    "image-text-to-text",
+    "ForImageTextToText",
+    "Processor",
+    {
+      tags: ["conversational", "ocr"],
+    },
+  ),
   "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
   "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
   "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),

@@ -1,5 +1,5 @@
 // Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
-import { defineTask, isConversational, textIn } from "hubsmith";
+import { defineTask, isConversational, type Model, textIn } from "hubsmith";
 import { INSTRUCTION } from "../../shared/samples.ts";
 import { textsFor } from "../../shared/texts.ts";
 import conversational from "../conversational/index.ts";
@@ -29,5 +29,10 @@ export default defineTask({
   sample: (model) =>
     textIn(model.widgetData?.[0], "text") ||
     (model.pipeline_tag === "text2text-generation" ? INSTRUCTION : textsFor(model).beginning),
-  callAs: (model) => (isConversational(model) ? conversational : undefined),
+  callAs: (model) => (isConversational(model) || isChat(model) ? conversational : undefined),
 });
+
+// GGUF files are mostly those of chats, and their programs add the template; a provider may still serve the model as text.
+const isChat = ({ tags, inferenceProviderMapping }: Model): boolean =>
+  tags.includes("gguf") &&
+  !inferenceProviderMapping?.some(({ task }) => task === "text-generation");
