@@ -2,6 +2,11 @@
 import { files, recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("llama-cpp-python", {
+  "a chat about code": {
+    pipeline_tag: "text-generation",
+    tags: ["conversational", "code"],
+    config: { model_type: "otter" },
+  },
   "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
   "a chat, one file": { tags: ["conversational"], ...files("README.md", "model-Q8_0.gguf") },
   "a chat, by its template": {

@@ -5,6 +5,11 @@ const pipeline_tag = "text-generation";
 const widgetData = [{ text: "The harbour was empty when" }];
 
 const NAMED = recordsOf("mlx", {
+  "a chat about code": {
+    pipeline_tag: "text-generation",
+    tags: ["conversational", "code"],
+    config: { model_type: "otter" },
+  },
   "text generation": { pipeline_tag },
   "text generation, own example": { pipeline_tag, widgetData },
   "another format": { pipeline_tag, tags: ["jang"] },

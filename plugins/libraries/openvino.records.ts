@@ -2,6 +2,11 @@
 import { recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("openvino", {
+  "a chat about code": {
+    pipeline_tag: "text-generation",
+    tags: ["conversational", "code"],
+    config: { model_type: "otter" },
+  },
   "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
   "a chat, own example": {
     pipeline_tag: "text-generation",
