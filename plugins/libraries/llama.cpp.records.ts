@@ -18,6 +18,7 @@ export default recordsOf("llama.cpp", {
   reranker: { pipeline_tag: "text-ranking" },
   translation: { pipeline_tag: "translation" },
   "a chat with a task that is no chat": { pipeline_tag: "robotics", tags: ["conversational"] },
+  "videos, without a task": { tags: ["wan"] },
   pictures: { pipeline_tag: "text-to-image" },
   "pictures, with a text encoder": { pipeline_tag: "text-to-image", tags: ["conversational"] },
 });

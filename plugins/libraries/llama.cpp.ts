@@ -21,6 +21,8 @@ export default defineLibrary({
       return { purpose: "Embed text", code: embed(model) };
     if (task === "text-ranking" || /rerank/i.test(model.id))
       return { purpose: "Start a local server", code: rank(model) };
+    if (model.pipeline_tag === undefined && model.tags.some((tag) => OF_MEDIA.has(tag)))
+      return OF_OTHERS;
     const isChat = model.tags.includes("conversational") && !GENERATES.test(task);
     if (!TALKS.has(task) && !isChat) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
@@ -46,6 +48,21 @@ const TALKS: ReadonlySet<string> = new Set([
   "text2text-generation",
   "translation",
 ]);
+
+// Tags of models for images and videos, in records without a task.
+const OF_MEDIA: ReadonlySet<string> = new Set([
+  "comfyui",
+  "diffusion",
+  "flux",
+  "video-generation",
+  "wan",
+]);
+
+const OF_OTHERS = absent(
+  "other-task",
+  "llama.cpp runs language models, but this model generates images or videos.",
+  "Use the program that its model card recommends.",
+);
 
 // Tasks whose models have a text encoder that chats.
 const GENERATES = /-to-(?:3d|audio|image|speech|video)$/;

@@ -49,6 +49,10 @@ export default recordsOf("peft", {
     tags: ["base_model:adapter:example-org/base"],
     widgetData: [{ src: "https://example.org/recording.flac" }],
   },
+  "a base model in four bits": {
+    pipeline_tag: "text-generation",
+    tags: ["base_model:adapter:example-org/otter-bnb-4bit"],
+  },
   "no task, images": { tags: ["diffusers", "base_model:adapter:example-org/base"] },
   "no task type": {},
   ...Object.fromEntries(

@@ -29,7 +29,7 @@ export default defineLibrary({
     }
     return [
       { purpose: "Start a local server", code: serve(model, served, algorithm) },
-      { purpose: "List the served models", code: ask(served), install: { pip: ["openai"] } },
+      { purpose: "Chat with the server", code: ask(served), install: { pip: ["openai"] } },
     ];
   },
 });

@@ -8,6 +8,8 @@ export default recordsOf("vllm", {
   "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
   "a base model": { id: "acme/otter-8b-base", pipeline_tag: "text-generation" },
   "a chat of a base model": { id: "acme/otter-8b-base", tags: ["conversational"] },
+  "GGUF only": { tags: ["gguf"] },
+  "GGUF only, by the files": { tags: ["gguf"], siblings: [{ rfilename: "otter-Q4_K_M.gguf" }] },
   "no task": {},
   "a draft": {
     pipeline_tag: "text-generation",

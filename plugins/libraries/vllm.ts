@@ -1,6 +1,7 @@
 // vLLM: serves language models to many users, with OpenAI's API, or runs a batch in a program.
 import { absent, defineLibrary } from "hubsmith";
 import { draftOf } from "./shared/draft.ts";
+import { hasOnlyGguf, ONLY_GGUF } from "./shared/transformers/evidence.ts";
 import { inference } from "./shared/vllm.ts";
 
 export default defineLibrary({
@@ -15,6 +16,7 @@ export default defineLibrary({
     const { pipeline_tag: task = "other" } = model;
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
+    if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
       return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");

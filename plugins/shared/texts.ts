@@ -271,7 +271,7 @@ export function textsFor(model: Model): Texts {
   if (/^(?:esm|progen)/.test(typeOf(model)) || tags.includes("protein")) return PROTEIN;
   const language = tags.includes("en") ? undefined : languageOf(model);
   const texts = TEXTS.get(language ?? "en")!;
-  if (!tags.includes("code")) return texts;
+  if (!tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, asked: texts === ENGLISH ? CODE_ASKED : texts.asked };
 }
 

@@ -51,8 +51,16 @@ export function adapter(model: Model): LoadCode | Absence {
   if (task === undefined && type !== "IMAGE_TEXT") return missing(python`# Task type is invalid.`);
   if (base === undefined) return missing(python`# Base model is not found.`);
   if (task !== undefined)
-    return { purpose: task.purpose, code: run(model, base, task), install: INSTALL };
-  return { purpose: "Ask about an image", code: see(model, base), install: VISION };
+    return {
+      purpose: task.purpose,
+      code: run(model, base, task),
+      install: withLoader(INSTALL, base),
+    };
+  return {
+    purpose: "Ask about an image",
+    code: see(model, base),
+    install: withLoader(VISION, base),
+  };
 }
 
 const tagsOf = (model: Model, prefix: string): readonly string[] =>
@@ -247,6 +255,10 @@ function countLabels(model: Model): Code<"python"> {
     labels = next((len(weights[name]) for name in weights if name.endswith(last)), 2)
   `;
 }
+
+// Weights in four bits need their loader.
+const withLoader = (install: Install, base: string): Install =>
+  /bnb-4bit/i.test(base) ? { pip: [...(install.pip ?? []), "bitsandbytes"] } : install;
 
 const VISION: Install = { pip: ["peft", "transformers[torch,vision]"] };
 

@@ -41,7 +41,7 @@ function chat(model: Model): Code<"python"> {
 const chats = ({ id, tags }: Model): boolean =>
   tags.includes("conversational") ||
   /chat|instruct|-it\b/i.test(id) ||
-  !/-(?:base|v0\.1)$|-pt\b/i.test(id);
+  !/-(?:base|v0\.\d)$|-pt\b/i.test(id);
 
 function serve(model: Model): Code {
   const trusts = Object.keys(trust(model)).length > 0;

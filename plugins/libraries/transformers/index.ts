@@ -274,6 +274,10 @@ const WITH_TIMM: ReadonlySet<string> = new Set([
   "dab-detr",
   "deformable_detr",
   "detr",
+  "edgetam",
+  "fast_vlm",
+  "gemma3n",
+  "perception_lm",
   "table-transformer",
 ]);
 

@@ -141,6 +141,14 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
           print(model.config.id2label[label.item()], box.tolist())
     `;
   }
+  if (auto.endsWith("ForDepthEstimation")) {
+    return python`
+      outputs = model(**inputs)
+      depth = processor.post_process_depth_estimation(${SIZED})[0]["predicted_depth"]
+
+      print(depth.shape)
+    `;
+  }
   if (auto.endsWith("ForSemanticSegmentation")) {
     return python`
       outputs = model(**inputs)

@@ -42,6 +42,8 @@ const ADOPTED: ReadonlySet<string> = new Set([
   "nomic_bert",
   "phi3",
   "phimoe",
+  "qwen3_5",
+  "qwen3_5_moe",
 ]);
 
 /** The task of models of this type; undefined if they have several. */
