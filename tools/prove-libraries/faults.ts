@@ -184,6 +184,11 @@ const FALSE_REPORTS: Readonly<
       "from_pretrained returns a file path with return_model_file, and a model without it.",
     ],
     [
+      "onnxruntime",
+      /^Cannot access attribute "(?:argmax|shape)" for class "(?:SparseTensor|list\[Unknown\]|dict\[Unknown, Unknown\])"/,
+      "The type of an output is a union of all kinds of values. Exports of models of Transformers return arrays.",
+    ],
+    [
       "open_clip",
       /^Object of type "Tensor" is not callable/,
       "A model has the type Module, whose attributes have the type module or tensor. All OpenCLIP models have these methods.",

@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../shared/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../shared/inferred.ts";
 import { TORCH_AUDIO } from "../shared/torch.ts";
-import { filesOf, nameOf } from "../../shared/record.ts";
+import { filesOf } from "../../shared/record.ts";
 import { draftOf } from "../shared/draft.ts";
 import { IMAGE } from "../../shared/samples.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../shared/birefnet.ts";
@@ -24,6 +24,7 @@ import {
 import { useParts } from "./parts.ts";
 import {
   converses,
+  GENERATES,
   messagesFor,
   sampleFor,
   type Task,
@@ -157,7 +158,7 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
     from transformers import pipeline
 
     ${warning(model)}
-    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model), ...placed(model) })})
+    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model), ...placed(task) })})
     ${converses(model, task) ? talk(model, task) : ask(model, task)}
   `;
   return { purpose: "Use a pipeline", code };
@@ -243,12 +244,9 @@ function methodOf({ config, tags }: Model): string {
   return named ?? known.find((method) => tags.includes(method)) ?? "";
 }
 
-// Models that are too large for most GPUs are divided among the devices.
-function placed(model: Model): { readonly device_map?: "auto" } {
-  const named = /(?:^|[-_])(\d+(?:\.\d+)?)b(?![a-z])/i.exec(nameOf(model))?.[1] ?? 0;
-  const parameters = Number(model.safetensors?.total ?? Number(named) * 1e9);
-  return parameters > 10e9 ? { device_map: "auto" } : {};
-}
+// Models that generate text are often too large for one GPU, and are divided among the devices.
+const placed = ({ head = "" }: Task): { readonly device_map?: "auto" } =>
+  GENERATES.test(head) ? { device_map: "auto" } : {};
 
 const EXTRAS: Readonly<Record<Task["takes"], string>> = {
   text: "torch",

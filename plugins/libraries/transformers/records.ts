@@ -64,7 +64,6 @@ const NAMED = recordsOf("transformers", {
   "no task, but an architecture": { config: { architectures: ["T5ForConditionalGeneration"] } },
   "another task, but a tag": { pipeline_tag: "other", tags: ["bert", "token-classification"] },
   "no task, but the tag of a server": { tags: ["text-generation-inference"] },
-  "text generation, large": writes({ safetensors: { total: 32e9 } }),
   "text generation, quantized": quantized("gptq"),
   "text generation, quantized, by a tag": writes({ tags: ["awq"] }),
   "text generation, quantized for kernels": quantized("mxfp4"),
