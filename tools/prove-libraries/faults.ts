@@ -65,6 +65,11 @@ const FALSE_REPORTS: Readonly<
 > = {
   reportAttributeAccessIssue: [
     [
+      "onnxruntime",
+      /^Cannot access attribute "(?:argmax|shape)" for class "(?:SparseTensor|list\[Unknown\]|dict\[Unknown, Unknown\])"/,
+      "The type of an output is a union of all kinds of values. Exports of models of Transformers return arrays.",
+    ],
+    [
       "derm-foundation",
       /"signatures" for class "AutoTrackable"/,
       "A loaded object has the saved signatures, but its class declares none.",
@@ -182,11 +187,6 @@ const FALSE_REPORTS: Readonly<
       "nemo",
       /^Object of type "str" is not callable/,
       "from_pretrained returns a file path with return_model_file, and a model without it.",
-    ],
-    [
-      "onnxruntime",
-      /^Cannot access attribute "(?:argmax|shape)" for class "(?:SparseTensor|list\[Unknown\]|dict\[Unknown, Unknown\])"/,
-      "The type of an output is a union of all kinds of values. Exports of models of Transformers return arrays.",
     ],
     [
       "open_clip",
