@@ -10,6 +10,7 @@ import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
 import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
 import { describeFault } from "./faults.ts";
 import type { Asking } from "./packages.ts";
+import { proveInstalls } from "./installs.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
 
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true, default: [] },
     // Uses earlier downloads only.
     offline: { type: "boolean", default: false },
+    // Only resolves what each snippet installs with pip, and writes nothing.
+    installs: { type: "boolean", default: false },
     // A folder of clones, as <owner>/<name>, of the repositories that programs install or clone.
     repositories: { type: "string" },
     // Also runs programs of some libraries, in an environment below .cache/libraries.
@@ -45,7 +48,8 @@ try {
     offline,
     ...(repositories === undefined ? {} : { repositories }),
   };
-  if (values.count) await write(readRecord(), (await readBlocks()).shown);
+  if (values.installs) await installs();
+  else if (values.count) await write(readRecord(), (await readBlocks()).shown);
   else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
   fail(errorText(error));
@@ -86,6 +90,15 @@ async function prove(asking: Asking): Promise<void> {
     await write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
+}
+
+async function installs(): Promise<void> {
+  const { shown, faults: unreadable } = await readBlocks(values.only);
+  const { faults, all, skipped } = await proveInstalls(shown);
+  for (const one of [...unreadable, ...faults]) fail(one);
+  console.log(
+    `prove:libraries: ${all} lists of packages, ${skipped} of Git repositories skipped, ${faults.length} that pip cannot install`,
+  );
 }
 
 // Nothing is written: the record is about programs in the repository.
