@@ -94,6 +94,11 @@ describe("GGUF", () => {
     expect(unknown.filter(({ note }) => note === undefined)).toEqual([]);
   });
 
+  it.each(["otter-8B-DFlash-Q8_0.gguf", "otter-8B-Eagle3.gguf", "draft-otter-Q4_0.gguf"])(
+    "%s is not the model",
+    (path) => expect(readFileName(gguf, path)?.companion).toBe("draft model"),
+  );
+
   it("parses 200 real file names", () => {
     expect(names).toHaveLength(200);
     const wrong = names.flatMap(([path, expected]): readonly object[] => {
