@@ -94,10 +94,10 @@ async function prove(asking: Asking): Promise<void> {
 
 async function installs(): Promise<void> {
   const { shown, faults: unreadable } = await readBlocks(values.only);
-  const { faults, all, skipped } = await proveInstalls(shown);
-  for (const one of [...unreadable, ...faults]) fail(one);
+  unreadable.forEach(fail);
+  const { all, skipped } = await proveInstalls(shown, fail);
   console.log(
-    `prove:libraries: ${all} lists of packages, ${skipped} of Git repositories skipped, ${faults.length} that pip cannot install`,
+    `prove:libraries: ${all} lists of packages, ${skipped} with Git repositories skipped; ${failed} failed`,
   );
 }
 

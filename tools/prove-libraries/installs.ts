@@ -25,7 +25,7 @@ export function installsOf(shown: readonly Shown[]): ReadonlyMap<string, readonl
   return found;
 }
 
-/** Why packages do not go together: each release of torchaudio and torchvision is built for one of torch. */
+/** Why versions are not compatible: each release of torchaudio and torchvision is built for one of torch. */
 export function mismatch(versions: ReadonlyMap<string, string>): string | undefined {
   const torch = minorOf(versions.get("torch"));
   const audio = minorOf(versions.get("torchaudio"));
@@ -35,25 +35,25 @@ export function mismatch(versions: ReadonlyMap<string, string>): string | undefi
 
 const minorOf = (version: string | undefined): string | undefined => version?.split(".")[1];
 
-/** A line for each list that pip cannot install; lists with Git repositories are skipped, and counted. */
+/** Reports each list that pip cannot install; lists with Git repositories are skipped, and counted. */
 export async function proveInstalls(
   shown: readonly Shown[],
-): Promise<{ readonly faults: readonly string[]; readonly all: number; readonly skipped: number }> {
+  fail: (text: string) => void,
+): Promise<{ readonly all: number; readonly skipped: number }> {
   const folder = resolve(FOLDER, "../../.cache/libraries/uv");
   const python = await ensurePython({ folder, requirements: resolve(FOLDER, "uv.txt") });
   const installs = [...installsOf(shown)];
   const waiting = installs.filter(([packages]) => !packages.includes("git+"));
   const skipped = installs.length - waiting.length;
-  const faults: string[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [packages, libraries] = next;
       const fault = await resolved(python, packages);
-      if (fault !== undefined) faults.push(`${libraries.join(", ")}, install: ${fault}`);
+      if (fault !== undefined) fail(`${libraries.join(", ")}, install: ${fault}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { faults, all: installs.length, skipped };
+  return { all: installs.length, skipped };
 }
 
 async function resolved(python: string, packages: string): Promise<string | undefined> {
