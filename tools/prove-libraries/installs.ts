@@ -17,7 +17,8 @@ export function installsOf(shown: readonly Shown[]): ReadonlyMap<string, readonl
   const found = new Map<string, string[]>();
   for (const { blocks } of shown)
     for (const { library, install } of blocks) {
-      const packages = [...(install.pip ?? [])].sort().join("\n");
+      const named = (install.pip ?? []).filter((one) => !one.startsWith("--no-"));
+      const packages = named.toSorted().join("\n");
       const libraries = found.get(packages) ?? [];
       if (packages !== "" && !libraries.includes(library)) libraries.push(library);
       if (libraries.length > 0) found.set(packages, libraries);
