@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../shared/record.ts";
 import { maskOf, textsFor } from "../shared/texts.ts";
 import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { isOnnxEmbedder } from "./shared/transformers/evidence.ts";
+import { isOnnxEmbedder, isOnnxExport } from "./shared/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "onnxruntime",
@@ -22,12 +22,8 @@ export default defineLibrary({
       : NOT_SHOWN,
 });
 
-// Incomplete records have only the id.
-const isShown = (model: Model): boolean =>
-  /[-_.]onnx/i.test(model.id) &&
-  !model.id.startsWith("onnx-community/") &&
-  model.tags.length === 0 &&
-  !isOnnxEmbedder(model);
+// Sentence Transformers loads exports of embedders.
+const isShown = (model: Model): boolean => isOnnxExport(model) && !isOnnxEmbedder(model);
 
 const READS: ReadonlySet<string> = new Set([
   "feature-extraction",

@@ -281,23 +281,26 @@ export interface Picture {
   readonly question: string;
 }
 
-const READS = /ocr/i;
+// Models whose processor requires a question, although their task has none.
 const ANSWERS =
-  /pix2struct-(?:ai2d|chartqa|docvqa|infographics|ocrvqa|widget)|matcha-(?:chart|plot)qa/i;
+  /pix2struct-(?:ai2d|chartqa|docvqa|infographics|ocrvqa|widget)|matcha-(?:chart|plot)qa|deplot/i;
 
 /** What a model for images is asked about: a page, if it reads those. */
 export function pictureFor(model: Model): Picture {
-  const { tags } = model;
-  if (/deplot/i.test(model.id))
-    return { image: DOCUMENT, question: "Generate underlying data table of the figure below:" };
-  if (asksAboutPages(model)) return { image: DOCUMENT, question: ASKED_OF.document };
-  return READS.test(nameOf(model)) || tags.includes("ocr")
+  if (asksAboutPages(model)) {
+    const isDePlot = /deplot/i.test(model.id);
+    return { image: DOCUMENT, question: isDePlot ? TABLE_OF_CHART : ASKED_OF.document };
+  }
+  return /ocr/i.test(nameOf(model)) || model.tags.includes("ocr")
     ? { image: DOCUMENT, question: "Transcribe the text on this page." }
     : { image: IMAGE, question: ASKED_OF.image };
 }
 
 /** Does it need a question about an image, although its task has none? */
-export const asksAboutPages = ({ id }: Model): boolean => ANSWERS.test(id) || /deplot/i.test(id);
+export const asksAboutPages = ({ id }: Model): boolean => ANSWERS.test(id);
+
+// The prompt that DePlot was trained with.
+const TABLE_OF_CHART = "Generate underlying data table of the figure below:";
 
 // Models whose tokenizer writes `<mask>`; the others of this task write `[MASK]`.
 const WITH_ANGLES =

@@ -67,19 +67,19 @@ export function isEmbedder(model: Model): boolean {
   return task === "feature-extraction" && isIncomplete(model) && EMBEDDER.test(id);
 }
 
-/** Names of families of text embedders. */
-export const EMBEDDER =
+// The names of families of text embedders.
+const EMBEDDER =
   /(?:^|[-_/])(?:bge|clip-vit-b-32-multilingual|coderank|e5|gte|\w*embed(?:dings?)?|kalm|labse|mdbr-leaf|minilm|mpnet|ruri|sbert|simcse|stella|text2vec|uae|voyage)(?=[-_\d]|$)/i;
 
-/** Is it an ONNX export of a text embedder, in a record that has only a name and a task? */
-export function isOnnxEmbedder({ id, pipeline_tag: task, tags }: Model): boolean {
-  const isNamed = /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/") && EMBEDDER.test(id);
-  return (
-    tags.length === 0 &&
-    isNamed &&
-    (task === "feature-extraction" || task === "sentence-similarity")
-  );
-}
+/** Is it an ONNX export, in a record that has only a name and a task? */
+export const isOnnxExport = ({ id, tags }: Model): boolean =>
+  tags.length === 0 && /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/");
+
+/** Is it an ONNX export of a text embedder? */
+export const isOnnxEmbedder = (model: Model): boolean =>
+  isOnnxExport(model) &&
+  EMBEDDER.test(model.id) &&
+  /^(?:feature-extraction|sentence-similarity)$/.test(model.pipeline_tag ?? "");
 
 /** Why a library that reads no GGUF files does not load the model. */
 export const ONLY_GGUF: Absence = absent(
