@@ -47,6 +47,8 @@ const FIRST: readonly (readonly Step[])[] = [
     guard("boundaries", "boundaries"),
     guard("generated index", "generate --check"),
     guard("sample answers", "answers --check"),
+    guard("names of packages", "names --check"),
+    guard("published descriptions", "prove:published --check"),
     guard("record of load snippets", "prove:libraries --check"),
     guard("SDK tables", "sdk --check"),
   ],

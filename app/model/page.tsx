@@ -11,7 +11,8 @@ import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
 import { PanelContext, usePanel } from "../panel/state/use-panel.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { useSay } from "../ui/say.ts";
-import { clientProofs, libraryProofs } from "../proofs/load-records.ts";
+import type { Proofs } from "../panel/host-context.ts";
+import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-records.ts";
 import { nextTurn } from "../routing/next-turn.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
@@ -117,10 +118,11 @@ function ModelPage({ store, dropped }: Props): ReactNode {
   );
 }
 
-async function loadProofs(): Promise<{
-  readonly calls: Awaited<ReturnType<typeof clientProofs>>;
-  readonly loads: Awaited<ReturnType<typeof libraryProofs>>;
-}> {
-  const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
-  return { calls, loads };
+async function loadProofs(): Promise<Proofs> {
+  const [calls, loads, published] = await Promise.all([
+    clientProofs(),
+    libraryProofs(),
+    publishedSources(),
+  ]);
+  return { calls, loads, published };
 }

@@ -1,7 +1,7 @@
 // The context of a panel from its host: URLs of pages, and data that is not in the hub.
 import { type Context, createContext, use } from "react";
 import type { LoadSamples } from "../answers/records.ts";
-import type { ClientProofs, LibraryProofs } from "../proofs/records.ts";
+import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
 import type { PanelChoice } from "./state/panel-choice.ts";
 
 /** Kinds of things that may have a page in the host. @public */
@@ -13,6 +13,8 @@ export interface Proofs {
   readonly calls: ClientProofs;
   /** For programs that load a model. */
   readonly loads: LibraryProofs;
+  /** What the providers publish about their requests and responses. */
+  readonly published?: PublishedSources;
 }
 
 /** The context of a panel; all fields are optional. @public */

@@ -10,6 +10,7 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
 
 /** The coordinates of a cell. */
 export interface Place {
@@ -45,7 +46,16 @@ type Names = Readonly<Record<"task" | "provider" | "client", string>>;
 export function cellView(plugins: readonly unknown[], place: Place): CellView {
   const hub = createHub(plugins);
   const model = modelFor(hub.providers.get(place.provider), place.task);
-  const { snippets, notOffered } = inferenceSnippets(hub, { model, provider: place.provider });
+  const parameters = hub.tasks.get(place.task)?.parameters ?? {};
+  const offer = (some: ValueObject) =>
+    inferenceSnippets(hub, { model, provider: place.provider, options: { parameters: some } });
+  const plain = offer({});
+  // Some services require a parameter, such as a voice; the proof has its example, too.
+  const { snippets, notOffered } =
+    [
+      plain,
+      ...Object.entries(parameters).map(([name, { example }]) => offer({ [name]: example })),
+    ].find((one) => one.snippets.length > 0) ?? plain;
   const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
     `${one.language}/${one.client}` === place.client;
   const snippet = snippets.find(is);

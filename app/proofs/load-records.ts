@@ -1,6 +1,6 @@
 // Loads the committed proof records, when a page shows them.
-import { proofFiles } from "../plugins.ts";
-import type { ClientProofs, LibraryProof, LibraryProofs } from "./records.ts";
+import { proofFiles, publishedFile } from "../plugins.ts";
+import type { ClientProofs, LibraryProof, LibraryProofs, PublishedSources } from "./records.ts";
 
 const load = (kind: "clients" | "libraries"): Promise<unknown> =>
   proofFiles[`../plugins/${kind}/proofs.gen.json`]!();
@@ -11,6 +11,10 @@ export const clientProofs = (): Promise<ClientProofs> => load("clients") as Prom
 /** The record of the programs that load a model. */
 export const libraryProofs = (): Promise<LibraryProofs> =>
   load("libraries") as Promise<LibraryProofs>;
+
+/** The packages with which the providers' contracts were compared. */
+export const publishedSources = (): Promise<PublishedSources> =>
+  publishedFile() as Promise<PublishedSources>;
 
 /** The proof record of a library; undefined if it has no program, or is not a first-party one. */
 export async function proofOf(id: string): Promise<LibraryProof | undefined> {

@@ -18,6 +18,14 @@ export interface ClientProofs {
   >;
 }
 
+/** The packages with which a provider's requests and responses were compared, by provider and task. @public */
+export type PublishedSources = Readonly<
+  Record<
+    string,
+    Readonly<Record<string, readonly { readonly name: string; readonly version: string }[]>>
+  >
+>;
+
 /** How far the programs of a library are proven. @public */
 export interface LibraryProof {
   /** The level; `shown` if nothing could be checked. */

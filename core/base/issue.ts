@@ -20,7 +20,8 @@ export type DiagnosticCode =
   | "wrong-type"
   | "option-ignored"
   | "unknown-parameter"
-  | "parameter-dropped";
+  | "parameter-dropped"
+  | "parameter-range";
 
 /** A problem with a plugin or an input. @public */
 export interface Diagnostic {

@@ -40,6 +40,16 @@ const parameter = strictObject<Parameter>({
   type: oneOf<ParameterType>("text", "texts", "number", "count", "seed", "boolean", "size", "json"),
   label: is.string,
   example: is.defined,
+  range: optional(
+    is.primitive(
+      "one or two numbers",
+      "[0, 1]",
+      (value) =>
+        Array.isArray(value) &&
+        [1, 2].includes(value.length) &&
+        value.every((limit) => typeof limit === "number"),
+    ),
+  ),
   aliases: strings,
   sample: optional(is.func),
 });
@@ -134,6 +144,7 @@ export const schemasWith = (
     auth: optional(auth),
     isHuggingFace: optional(is.boolean),
     isOffHub: optional(is.boolean),
+    modelBase: optional(is.base),
     providerIdOf: optional(is.func),
     tasks: arrayOf(taskHandlerWith(callable)),
     handles: optional(is.func),

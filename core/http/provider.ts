@@ -73,6 +73,8 @@ export interface ProviderSpec extends Common {
   readonly isHuggingFace?: boolean;
   /** Unknown to the router and to the mappings in records. Requests go to it directly, with its own key. */
   readonly isOffHub?: boolean;
+  /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
+  readonly modelBase?: string;
   /** The provider's id of a model without a mapping; `undefined` if it is unknown. */
   providerIdOf?(model: Model): string | undefined;
   /** The handler of each task, made with `serves`. */

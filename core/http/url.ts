@@ -47,9 +47,10 @@ export function encodePath(path: string): string {
   throw new TypeError(`${JSON.stringify(path)} would lead to another path of the server.`);
 }
 
-/** Why an id is not safe in a URL path; `undefined` if it is safe. @internal */
-export function unsafeId(id: string): string | undefined {
+/** Why an id is not safe in a URL path; `undefined` if it is safe. Ids may be URLs below `base`. @internal */
+export function unsafeId(id: string, base?: string): string | undefined {
   if (UNSAFE_PATH.test(id)) return "leads to another path of the server";
+  if (base !== undefined && id.startsWith(`${base}/`)) return undefined;
   // A client that gets a URL as an id may send its request, with the key, to that URL.
   return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is a URL" : undefined;
 }

@@ -30,6 +30,8 @@ export interface Parameter {
   readonly label: string;
   /** An example value, which a form shows as a placeholder. */
   readonly example: Value;
+  /** The smallest and the largest number that services accept. Other numbers are sent, and reported. */
+  readonly range?: readonly [min: number, max?: number];
   /** Other accepted names, e.g. `max_tokens` for chats. */
   readonly aliases?: readonly string[];
   /** The value in a snippet if the caller passes none. Omit it to leave the parameter out. */

@@ -31,6 +31,8 @@ const draw = defineTask({
     steps: { type: "count", label: "Steps", example: 9, aliases: ["num_steps"] },
     max_new_tokens: { type: "count", label: "Length", example: 9, aliases: ["max_tokens"] },
     scale: { type: "number", label: "Scale", example: 1.5 },
+    heat: { type: "number", label: "Heat", example: 1, range: [0, 2] },
+    runs: { type: "count", label: "Runs", example: 2, range: [1] },
     labels: { type: "texts", label: "Labels", example: ["a"] },
     size: { type: "size", label: "Size", example: { width: 4, height: 3 } },
     sharp: { type: "boolean", label: "Sharp", example: true },
@@ -153,6 +155,22 @@ describe("names", () => {
       expect(diagnostics).toEqual([{ code, message, path }]);
     },
   );
+
+  test.each([
+    [{ heat: 99999 }, "heat must be between 0 and 2; 99999 is sent unchanged."],
+    [{ heat: -1 }, "heat must be between 0 and 2; -1 is sent unchanged."],
+    [{ runs: 0 }, "runs must be at least 1; 0 is sent unchanged."],
+  ])("that are out of range are sent unchanged, and reported: %j", (parameters, message) => {
+    const { call, diagnostics } = callWith({ parameters }, { prompt: false });
+    expect(bodyOf(call)).toMatchObject(parameters);
+    const path = `options.parameters.${Object.keys(parameters)[0]}`;
+    expect(diagnostics).toEqual([{ code: "parameter-range", message, path }]);
+  });
+
+  test("at the limits of their range are not reported", () => {
+    for (const parameters of [{ heat: 0 }, { heat: 2 }, { runs: 1 }])
+      expect(callWith({ parameters }, { prompt: false }).diagnostics).toEqual([]);
+  });
 
   test("that are unknown are sent unchanged, and reported", () => {
     const parameters = JSON.parse('{"x_unknown":[1],"__proto__":{"a":1},"toString":"b"}') as never;

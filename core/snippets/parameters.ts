@@ -77,21 +77,32 @@ export function parametersOf(
   };
 }
 
-/** Reports requested parameters that are dropped or unknown. @internal */
+/** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
   { provider, task }: Plan,
-  { requested, dropped }: Parameters,
+  { requested, dropped, forClients }: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],
 ): void {
   const isUnknown = (name: string): boolean => isSent && !Object.hasOwn(task.parameters, name);
-  const reported = [...requested].filter((name) => dropped.has(name) || isUnknown(name));
+  const limitsOf = (name: string): string | undefined => {
+    const [min, max = Infinity] = task.parameters[name]?.range ?? [];
+    const value = forClients[name] as number;
+    if (min === undefined || (value >= min && value <= max)) return undefined;
+    return max === Infinity ? `at least ${min}` : `between ${min} and ${max}`;
+  };
+  const reported = [...requested].filter(
+    (name) => dropped.has(name) || isUnknown(name) || limitsOf(name),
+  );
   for (const name of reported.slice(0, MAX_REPORTED)) {
     const quoted = abbreviate(name);
     const path = `options.parameters.${quoted}`;
     if (dropped.has(name)) {
       const message = `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
+    } else if (Object.hasOwn(task.parameters, name)) {
+      const message = `${quoted} must be ${limitsOf(name)}; ${String(forClients[name])} is sent unchanged.`;
+      diagnostics.push({ code: "parameter-range", message, path });
     } else {
       const known = Object.entries(task.parameters).flatMap(([id, { aliases = [] }]) => [
         id,

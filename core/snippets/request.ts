@@ -120,7 +120,7 @@ function requestOf(
       "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
     );
   }
-  const issue = unsafeId(id);
+  const issue = unsafeId(id, provider.modelBase);
   if (issue !== undefined) {
     return absent(
       "bad-provider-id",

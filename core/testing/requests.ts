@@ -15,7 +15,13 @@ import type { ValueObject } from "../code/value.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
 import type { TriedRequest } from "./subjects.ts";
-import { examplesOf, onlyModelOf, largestAccepted, WEIGHTS } from "./service/test-calls.ts";
+import {
+  examplesOf,
+  largestAccepted,
+  onlyModelOf,
+  requiredOf,
+  WEIGHTS,
+} from "./service/test-calls.ts";
 
 /** A request, and what it tests. @internal */
 export interface NamedRequest extends TriedRequest {
@@ -54,7 +60,9 @@ export function* requestsTo(
       const canSend = (parameters: ValueObject): boolean =>
         isOffered(of("", { parameters }).request);
       // Parameters of the task, and one unknown parameter, as many as can be combined.
-      const parameters = canSend({}) ? largestAccepted(examplesOf(task), canSend) : {};
+      const examples = examplesOf(task);
+      const isServed = canSend(requiredOf(examples, canSend));
+      const parameters = isServed ? largestAccepted(examples, canSend) : {};
       if (Object.keys(parameters).length > 0) yield of("with parameters", { parameters });
       const isMadeUp = madeUpProviders.some(({ id }) => id === provider.id);
       if (!isMadeUp && provider.baseUrl !== undefined) {

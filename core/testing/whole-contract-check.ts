@@ -21,7 +21,7 @@ const fields = <T>(names: readonly (keyof T & string)[], inner: Partial<Schemas<
     }),
   );
 const error = fields<ErrorReply>(["status", "json", "headers"]);
-const contractShape = fields<Contract>(["provider", "hosted"], {
+const contractShape = fields<Contract>(["provider", "sources", "hosted"], {
   key: fields<Record<string, unknown>>(["header", "scheme", "query"]),
   errors: fields<Errors>([], { wrongKey: error, wrongBody: error }),
   tasks: arrayOf(fields<Contract["tasks"][number]>(["task", "exchanges"])),

@@ -2,6 +2,7 @@
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { given } from "./shared/openai.contract.ts";
 
 export default defineContract({
   provider: "auto",
@@ -18,7 +19,9 @@ export default defineContract({
   tasks: [
     takes(
       conversational,
-      chatExchange([url("https://router.huggingface.co/v1/chat/completions")], fact.chatModel),
+      chatExchange([url("https://router.huggingface.co/v1/chat/completions")], fact.chatModel, {
+        own: given("tool_prompt"),
+      }),
     ),
   ],
 });

@@ -2,12 +2,19 @@
 import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 export default defineContract({
   provider: "baseten",
+  sources: published["baseten"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
-    takes(conversational, chatExchange([url("https://inference.baseten.co/v1/chat/completions")])),
+    takes(
+      conversational,
+      chatExchange([url("https://inference.baseten.co/v1/chat/completions")], undefined, {
+        without: ["logprobs", "top_logprobs", "n", "logit_bias", "parallel_tool_calls"],
+      }),
+    ),
   ],
 });

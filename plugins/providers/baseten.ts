@@ -7,5 +7,15 @@ export default defineProvider({
   label: "Baseten",
   hubOrg: "baseten",
   baseUrl: "https://inference.baseten.co",
-  tasks: [chat()],
+  tasks: [
+    chat(undefined, {
+      parameters: {
+        logprobs: false,
+        top_logprobs: false,
+        n: false,
+        logit_bias: false,
+        parallel_tool_calls: false,
+      },
+    }),
+  ],
 });

@@ -13,6 +13,7 @@ import {
 import { JPEG } from "../tasks/shared/samples.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { given } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const ID = "5015d102-09e0";
 const SERVER = "https://api.us3.bfl.ai/v1/get_result";
@@ -22,6 +23,7 @@ const MODERATED = "Request Moderated";
 
 export default defineContract({
   provider: "black-forest-labs",
+  sources: published["black-forest-labs"],
   key: { header: "x-key" },
   errors: {
     ...errorsOf((message, status) =>

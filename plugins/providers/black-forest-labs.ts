@@ -1,4 +1,5 @@
-// Black Forest Labs: an image is a job on one of several servers, at a URL that needs no key.
+// Black Forest Labs: an image is a job on one of several servers. Its guide sends the key to the URL in the ticket; its
+// OpenAPI document requires none there, and a URL from a response never gets a key.
 // The Hub's router supported it in 2025; the SDKs of Hugging Face no longer do.
 import { answer, defineProvider, serves, urlAt } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
@@ -16,6 +17,7 @@ export default defineProvider({
         negative_prompt: false,
         num_inference_steps: "steps",
         guidance_scale: "guidance",
+        scheduler: false,
       },
       request: ({ providerId, inputs, parameters }) => ({
         path: `v1/${providerId}`,

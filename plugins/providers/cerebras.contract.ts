@@ -2,9 +2,11 @@
 import { defineContract, errorsOf, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 export default defineContract({
   provider: "cerebras",
+  sources: published["cerebras"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message, status) => ({
     message,

@@ -2,15 +2,26 @@
 import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 export default defineContract({
   provider: "clarifai",
+  sources: published["clarifai"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
     takes(
       conversational,
-      chatExchange([url("https://api.clarifai.com/v2/ext/openai/v1/chat/completions")]),
+      chatExchange([url("https://api.clarifai.com/v2/ext/openai/v1/chat/completions")], undefined, {
+        without: [
+          "reasoning_effort",
+          "logprobs",
+          "top_logprobs",
+          "n",
+          "logit_bias",
+          "parallel_tool_calls",
+        ],
+      }),
     ),
   ],
 });

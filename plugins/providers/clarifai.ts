@@ -9,5 +9,17 @@ export default defineProvider({
   hubOrg: "clarifai",
   baseUrl: "https://api.clarifai.com",
   isOffHub: true,
-  tasks: [chat("v2/ext/openai/v1/chat/completions")],
+  modelBase: "https://clarifai.com",
+  tasks: [
+    chat("v2/ext/openai/v1/chat/completions", {
+      parameters: {
+        reasoning_effort: false,
+        logprobs: false,
+        top_logprobs: false,
+        n: false,
+        logit_bias: false,
+        parallel_tool_calls: false,
+      },
+    }),
+  ],
 });

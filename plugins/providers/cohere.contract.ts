@@ -3,9 +3,11 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 export default defineContract({
   provider: "cohere",
+  sources: published["cohere"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message, status) => ({ id: `sample-${status}`, message })),
   tasks: [
@@ -15,6 +17,7 @@ export default defineContract({
         [url("https://api.cohere.com/compatibility/v1/chat/completions")],
         fact.providerId,
         {
+          without: ["top_logprobs", "n", "logit_bias", "parallel_tool_calls"],
           own: { response_format: fact.parameter("response_format", { convert: asJsonObject }) },
         },
       ),

@@ -10,7 +10,13 @@ export default defineProvider({
   baseUrl: "https://api.cohere.com",
   tasks: [
     chat("compatibility/v1/chat/completions", {
-      parameters: { response_format: { name: "response_format", convert: asJsonObject } },
+      parameters: {
+        response_format: { name: "response_format", convert: asJsonObject },
+        top_logprobs: false,
+        n: false,
+        logit_bias: false,
+        parallel_tool_calls: false,
+      },
       refuses: ({ parameters: { frequency_penalty, presence_penalty } }) =>
         frequency_penalty === undefined || presence_penalty === undefined
           ? undefined

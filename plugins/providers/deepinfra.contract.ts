@@ -14,16 +14,23 @@ import {
   speechExchange,
   transcriptionExchange,
 } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.deepinfra.com";
 const at = bases(API, "https://router.huggingface.co/deepinfra");
 
 export default defineContract({
   provider: "deepinfra",
+  sources: published["deepinfra"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
-    takes(conversational, chatExchange([url(API, "/v1/openai/chat/completions")])),
+    takes(
+      conversational,
+      chatExchange([url(API, "/v1/openai/chat/completions")], undefined, {
+        without: ["logprobs", "top_logprobs", "stream_options", "parallel_tool_calls"],
+      }),
+    ),
     takes(
       textGeneration,
       completionExchange(at("/v1/openai/completions"), {
@@ -33,7 +40,10 @@ export default defineContract({
     ),
     takes(featureExtraction, embeddingExchange(at("/v1/openai/embeddings"))),
     takes(textToImage, imageExchange(at("/v1/openai/images/generations"))),
-    takes(textToSpeech, speechExchange(at("/v1/openai/audio/speech"))),
+    takes(
+      textToSpeech,
+      speechExchange(at("/v1/openai/audio/speech"), { speed: fact.parameter("speed") }),
+    ),
     takes(automaticSpeechRecognition, transcriptionExchange(at("/v1/openai/audio/transcriptions"))),
   ],
 });

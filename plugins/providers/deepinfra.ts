@@ -9,7 +9,14 @@ export default defineProvider({
   hubOrg: "DeepInfra",
   baseUrl: "https://api.deepinfra.com",
   tasks: [
-    chat("v1/openai/chat/completions"),
+    chat("v1/openai/chat/completions", {
+      parameters: {
+        logprobs: false,
+        top_logprobs: false,
+        stream_options: false,
+        parallel_tool_calls: false,
+      },
+    }),
     textGeneration("v1/openai/completions"),
     embeddings("v1/openai/embeddings"),
     images("v1/openai/images/generations"),

@@ -20,6 +20,7 @@ import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { job, MEDIA, speech } from "./shared/fal.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const TEXT = "He hoped there would be stew.";
 
@@ -63,6 +64,7 @@ const sound = { url: `${MEDIA}/audio.wav`, content_type: "audio/wav" };
 
 export default defineContract({
   provider: "fal-ai",
+  sources: published["fal-ai"],
   key: { header: "Authorization", scheme: "Key" },
   errors: errorsOf((message, status) =>
     status === 422
@@ -93,9 +95,8 @@ export default defineContract({
       { prompt: fact.input() },
       reply.json({ audio: sound }),
     ),
-    job(audioToAudio, reply.json({ audio: sound, text: TEXT }), {
-      audio_url: fact.file("dataUrl"),
-    }),
+    // Some apps answer with `audio_file`, as for text-to-audio; huggingface.js can only read `audio`.
+    job(audioToAudio, reply.json({ audio: sound }), { audio_url: fact.file("dataUrl") }),
     speech(
       textToSpeech,
       reply.json({ audio: { url: `${MEDIA}/audio.mp3`, content_type: "audio/mpeg" } }),

@@ -30,7 +30,11 @@ export default defineProvider({
   auth: { scheme: "Key" },
   tasks: [
     serves(textToImage, {
-      parameters: { width: "image_size.width", height: "image_size.height" },
+      parameters: {
+        width: "image_size.width",
+        height: "image_size.height",
+        scheduler: false,
+      },
       request: (ask) =>
         isHalf(ask.parameters["image_size"])
           ? absent(
@@ -101,13 +105,14 @@ export default defineProvider({
         if ("reason" in recording) return recording;
         return queued(ask, { audio_url: recording, ...ask.parameters });
       },
-      answer: answer.download("audio.url", "audio/wav"),
+      answer: answer.download(["audio_file.url", "audio.url"], "audio/wav"),
       job: follow,
     }),
     serves(textToSpeech, {
       request: ({ providerId, inputs, parameters }) => ({
         path: providerId,
-        json: { text: inputs, ...parameters },
+        // Only Kokoro names it otherwise.
+        json: { [/\bkokoro\b/.test(providerId) ? "prompt" : "text"]: inputs, ...parameters },
       }),
       answer: answer.download("audio.url", "audio/mpeg"),
     }),

@@ -4,15 +4,28 @@ import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { completionExchange } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const at = bases("https://api.featherless.ai", "https://router.huggingface.co/featherless-ai");
 
 export default defineContract({
   provider: "featherless-ai",
+  sources: published["featherless-ai"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
-    takes(conversational, chatExchange([url("https://api.featherless.ai/v1/chat/completions")])),
+    takes(
+      conversational,
+      chatExchange([url("https://api.featherless.ai/v1/chat/completions")], undefined, {
+        without: [
+          "reasoning_effort",
+          "logprobs",
+          "top_logprobs",
+          "stream_options",
+          "parallel_tool_calls",
+        ],
+      }),
+    ),
     takes(
       textGeneration,
       completionExchange(at("/v1/completions"), {

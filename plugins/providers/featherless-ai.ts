@@ -8,5 +8,16 @@ export default defineProvider({
   label: "Featherless AI",
   hubOrg: "featherless-ai",
   baseUrl: "https://api.featherless.ai",
-  tasks: [chat(), textGeneration()],
+  tasks: [
+    chat(undefined, {
+      parameters: {
+        reasoning_effort: false,
+        logprobs: false,
+        top_logprobs: false,
+        stream_options: false,
+        parallel_tool_calls: false,
+      },
+    }),
+    textGeneration(),
+  ],
 });

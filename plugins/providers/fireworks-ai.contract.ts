@@ -1,16 +1,22 @@
 // The requests that Fireworks AI accepts, and its responses.
-import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
+import { defineContract, fact, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 export default defineContract({
   provider: "fireworks-ai",
+  sources: published["fireworks-ai"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
     takes(
       conversational,
-      chatExchange([url("https://api.fireworks.ai/inference/v1/chat/completions")]),
+      chatExchange(
+        [url("https://api.fireworks.ai/inference/v1/chat/completions")],
+        fact.providerId,
+        { without: ["stream_options"] },
+      ),
     ),
   ],
 });

@@ -7,5 +7,5 @@ export default defineProvider({
   label: "Fireworks AI",
   hubOrg: "fireworks-ai",
   baseUrl: "https://api.fireworks.ai",
-  tasks: [chat("inference/v1/chat/completions")],
+  tasks: [chat("inference/v1/chat/completions", { parameters: { stream_options: false } })],
 });

@@ -4,19 +4,29 @@ import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { given } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const CHAT = "/openai/v1/chat/completions";
 const at = bases("https://api.groq.com", "https://router.huggingface.co/groq");
 
 export default defineContract({
   provider: "groq",
+  sources: published["groq"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
     takes(
       conversational,
       chatExchange([url(`https://api.groq.com${CHAT}`)], fact.providerId, {
-        without: ["frequency_penalty", "presence_penalty"],
+        without: [
+          "stream_options",
+          "frequency_penalty",
+          "presence_penalty",
+          "logprobs",
+          "top_logprobs",
+          "n",
+          "logit_bias",
+        ],
       }),
     ),
     takes(textGeneration, {

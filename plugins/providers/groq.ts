@@ -11,8 +11,18 @@ export default defineProvider({
   hubOrg: "groq",
   baseUrl: "https://api.groq.com",
   tasks: [
-    // According to its reference, none of its models supports these yet.
-    chat(CHAT, { parameters: { frequency_penalty: false, presence_penalty: false } }),
-    textGenerationByChat(CHAT),
+    // According to its reference, none of its models supports these yet; `n` may only be 1.
+    chat(CHAT, {
+      parameters: {
+        stream_options: false,
+        frequency_penalty: false,
+        presence_penalty: false,
+        logprobs: false,
+        top_logprobs: false,
+        n: false,
+        logit_bias: false,
+      },
+    }),
+    textGenerationByChat(CHAT, { frequency_penalty: false }),
   ],
 });

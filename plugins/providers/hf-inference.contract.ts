@@ -22,7 +22,8 @@ import type { Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
+import { type ChatDifferences, chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const at = bases("https://router.huggingface.co/hf-inference/models/");
 // An endpoint is given as its root, or with /v1.
@@ -34,6 +35,13 @@ const NAMED: Readonly<Record<string, string>> = { "zero-shot-image-classificatio
 const ALSO: Readonly<Record<string, readonly Reply[]>> = {
   "image-to-text": [reply.json({ generated_text: TEXT }, { shows: TEXT })],
 };
+const OWN: ChatDifferences = {
+  schema: asGrammar,
+  without: ["n", "logit_bias", "parallel_tool_calls"],
+  own: { tool_prompt: fact.parameter("tool_prompt") },
+};
+// Parameters of other services.
+const UNSUPPORTED: readonly string[] = ["language", "voice", "speed"];
 // Fields among the parameters that huggingface_hub also sends, and the servers ignore.
 const UNREAD: Readonly<Record<string, Readonly<Record<string, Pattern>>>> = {
   "table-question-answering": { model: optional(fact.providerId) },
@@ -41,14 +49,15 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, Pattern>>>> = {
 
 export default defineContract({
   provider: "hf-inference",
+  sources: published["hf-inference"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message) => ({ error: message })),
   tasks: [
     takes(
       conversational,
-      chatExchange(model("/v1/chat/completions"), fact.providerId, { schema: asGrammar }),
+      chatExchange(model("/v1/chat/completions"), fact.providerId, OWN),
       // Any name: an endpoint has one model.
-      chatExchange(endpoint("/v1/chat/completions"), anything, { schema: asGrammar }),
+      chatExchange(endpoint("/v1/chat/completions"), anything, OWN),
     ),
     takes(
       textGeneration,
@@ -72,7 +81,8 @@ export default defineContract({
       ...endpoint(),
       ...endpoint("/v1"),
     ];
-    const all = { ...parametersOf(parameters), ...UNREAD[id] };
+    const all: Record<string, Pattern> = { ...parametersOf(parameters), ...UNREAD[id] };
+    for (const name of UNSUPPORTED) delete all[name];
     const isFile = typeof inputs === "string" && isMedia(inputs);
     const whole: Pattern = typeof inputs === "string" ? inputOf(inputs) : membersOf(inputs);
     const name = NAMED[id];

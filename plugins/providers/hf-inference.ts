@@ -7,6 +7,9 @@ import { chat } from "./shared/chat.ts";
 // The default types of media from the servers, unless the content type differs.
 const TYPES = { image: "image/jpeg", audio: "audio/flac", video: "video/mp4" } as const;
 
+// Parameters of other services, which Hugging Face's specifications of the tasks do not have.
+const UNSUPPORTED: readonly string[] = ["language", "voice", "speed"];
+
 export default defineProvider({
   id: "hf-inference",
   label: "HF Inference",
@@ -14,7 +17,10 @@ export default defineProvider({
   baseUrl: "https://router.huggingface.co/hf-inference",
   isHuggingFace: true,
   tasks: [
-    chat((ask) => pathOf(ask, "v1/chat/completions")),
+    // Its software ignores `n` and `logit_bias`.
+    chat((ask) => pathOf(ask, "v1/chat/completions"), {
+      parameters: { tool_prompt: true, n: false, logit_bias: false, parallel_tool_calls: false },
+    }),
     serves(textGeneration, {
       parameters: { max_new_tokens: "max_tokens" },
       request: (ask) => ({
@@ -27,7 +33,9 @@ export default defineProvider({
   handles: (task) => {
     const { hfInference: hosted, output } = task;
     if (hosted === undefined) return undefined;
+    const unsupported = UNSUPPORTED.filter((name) => name in task.parameters);
     return serves(task, {
+      parameters: Object.fromEntries(unsupported.map((name) => [name, false])),
       request: (ask) => {
         // An endpoint has one task, and its URL implies it.
         const path = ask.target === "endpoint" ? "" : pathOf(ask, hosted.path);

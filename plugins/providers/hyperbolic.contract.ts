@@ -5,15 +5,29 @@ import { PNG } from "../tasks/shared/samples.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { given } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.hyperbolic.xyz";
 
 export default defineContract({
   provider: "hyperbolic",
+  sources: published["hyperbolic"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
-    takes(conversational, chatExchange([url(API, "/v1/chat/completions")])),
+    takes(
+      conversational,
+      chatExchange([url(API, "/v1/chat/completions")], undefined, {
+        without: [
+          "reasoning_effort",
+          "logprobs",
+          "top_logprobs",
+          "logit_bias",
+          "stream_options",
+          "parallel_tool_calls",
+        ],
+      }),
+    ),
     takes(textToImage, {
       post: [url(API, "/v1/image/generation")],
       json: open({
@@ -21,7 +35,9 @@ export default defineContract({
         prompt: fact.input(),
         steps: fact.parameter("num_inference_steps"),
         cfg_scale: fact.parameter("guidance_scale"),
-        ...given("negative_prompt", "width", "height", "seed"),
+        width: fact.parameter("width", { otherwise: 1024 }),
+        height: fact.parameter("height", { otherwise: 1024 }),
+        ...given("negative_prompt", "seed"),
       }),
       replies: [reply.json({ images: [{ index: 0, image: PNG }] }, { saves: PNG })],
     }),

@@ -11,12 +11,22 @@ export default defineProvider({
   baseUrl: "https://api.hyperbolic.xyz",
   isOffHub: true,
   tasks: [
-    chat(),
+    chat(undefined, {
+      parameters: {
+        reasoning_effort: false,
+        logprobs: false,
+        top_logprobs: false,
+        logit_bias: false,
+        stream_options: false,
+        parallel_tool_calls: false,
+      },
+    }),
     serves(textToImage, {
-      parameters: { num_inference_steps: "steps", guidance_scale: "cfg_scale" },
+      parameters: { num_inference_steps: "steps", guidance_scale: "cfg_scale", scheduler: false },
       request: ({ providerId, inputs, parameters }) => ({
         path: "v1/image/generation",
-        json: { model_name: providerId, prompt: inputs, ...parameters },
+        // A width and a height are required.
+        json: { model_name: providerId, prompt: inputs, width: 1024, height: 1024, ...parameters },
       }),
       answer: answer.base64("images.0.image", "image/png"),
     }),

@@ -252,7 +252,7 @@ export const providerEntries: readonly Entry<"provider", ProviderId>[] = /* @__P
         "text-to-speech",
         "text-to-video",
       ],
-      "https://api.together.xyz",
+      "https://api.together.ai",
     ],
     [
       "wavespeed",

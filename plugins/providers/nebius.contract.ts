@@ -7,11 +7,13 @@ import textGeneration from "../tasks/text-generation/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { completionExchange, embeddingExchange, given } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.tokenfactory.nebius.com";
 
 export default defineContract({
   provider: "nebius",
+  sources: published["nebius"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message) => ({ detail: message })),
   tasks: [

@@ -16,7 +16,7 @@ export default defineProvider({
     textGeneration(),
     embeddings(),
     serves(textToImage, {
-      parameters: { guidance_scale: false },
+      parameters: { guidance_scale: false, scheduler: false },
       request: ({ providerId: model, inputs, parameters }) => ({
         path: "v1/images/generations",
         json: {

@@ -20,6 +20,7 @@ import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { completionExchange, given } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.novita.ai";
 const MEDIA = "https://faas-output-image.s3.ap-southeast-1.amazonaws.com/sample";
@@ -38,6 +39,7 @@ const video: Exchange = {
 
 export default defineContract({
   provider: "novita",
+  sources: published["novita"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message, status) => ({
     code: status,
@@ -47,21 +49,7 @@ export default defineContract({
   })),
   tasks: [
     takes(conversational, chatExchange([url(API, CHATS)])),
-    takes(
-      textGeneration,
-      {
-        post: at(CHATS),
-        json: open({
-          model: fact.providerId,
-          messages: [{ role: "user", content: fact.input() }],
-          max_tokens: fact.parameter("max_new_tokens"),
-          ...given("temperature", "top_p", "top_k", "repetition_penalty", "seed", "stop"),
-        }),
-        replies: chatExchange([]).replies,
-      },
-      // The format of huggingface_hub.
-      completionExchange(at("/v3/openai/completions")),
-    ),
+    takes(textGeneration, completionExchange(at("/v3/openai/completions"))),
     takes(
       textToImage,
       {

@@ -16,7 +16,7 @@ import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { chat } from "./shared/chat.ts";
-import { textGenerationByChat } from "./shared/openai.ts";
+import { textGeneration } from "./shared/openai.ts";
 
 const CHATS = "v3/openai/chat/completions";
 
@@ -27,9 +27,9 @@ export default defineProvider({
   baseUrl: "https://api.novita.ai",
   tasks: [
     chat(CHATS),
-    textGenerationByChat(CHATS, { top_k: true, repetition_penalty: true }),
+    textGeneration("v3/openai/completions"),
     serves(textToImage, {
-      parameters: { num_inference_steps: "steps" },
+      parameters: { num_inference_steps: "steps", scheduler: false },
       request: ({ providerId, target, inputs, parameters }) =>
         target === "direct"
           ? {

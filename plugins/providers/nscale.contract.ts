@@ -4,17 +4,21 @@ import conversational from "../tasks/conversational/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { imageExchange } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const at = bases("https://inference.api.nscale.com", "https://router.huggingface.co/nscale");
 
 export default defineContract({
   provider: "nscale",
+  sources: published["nscale"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
     takes(
       conversational,
-      chatExchange([url("https://inference.api.nscale.com/v1/chat/completions")]),
+      chatExchange([url("https://inference.api.nscale.com/v1/chat/completions")], undefined, {
+        without: ["reasoning_effort", "stream_options", "parallel_tool_calls"],
+      }),
     ),
     takes(textToImage, imageExchange(at("/v1/images/generations"))),
   ],

@@ -8,5 +8,10 @@ export default defineProvider({
   label: "Nscale",
   hubOrg: "nscale",
   baseUrl: "https://inference.api.nscale.com",
-  tasks: [chat(), images()],
+  tasks: [
+    chat(undefined, {
+      parameters: { reasoning_effort: false, stream_options: false, parallel_tool_calls: false },
+    }),
+    images(),
+  ],
 });

@@ -2,15 +2,20 @@
 import { defineContract, fact, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 export default defineContract({
   provider: "openai",
+  sources: published["openai"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [
     takes(
       conversational,
-      chatExchange([url("https://api.openai.com/v1/chat/completions")], fact.providerId),
+      chatExchange([url("https://api.openai.com/v1/chat/completions")], fact.providerId, {
+        without: ["max_tokens"],
+        own: { max_completion_tokens: fact.parameter("max_tokens") },
+      }),
     ),
   ],
 });

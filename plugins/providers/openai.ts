@@ -12,5 +12,5 @@ export default defineProvider({
   isOffHub: true,
   // The id of one of its models begins with the organization, as on the Hub.
   providerIdOf: ({ id }) => (id.startsWith(LEAD) ? id.slice(LEAD.length) : undefined),
-  tasks: [chat("v1/chat/completions")],
+  tasks: [chat("v1/chat/completions", { parameters: { max_tokens: "max_completion_tokens" } })],
 });

@@ -4,6 +4,7 @@ import conversational from "../tasks/conversational/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { completionExchange } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const at = bases(
   "https://oai.endpoints.kepler.ai.cloud.ovh.net",
@@ -12,6 +13,7 @@ const at = bases(
 
 export default defineContract({
   provider: "ovhcloud",
+  sources: published["ovhcloud"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [

@@ -12,11 +12,13 @@ import { base64, file, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
 import audioToAudio from "../tasks/audio-to-audio/index.ts";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
+import conversational from "../tasks/conversational/index.ts";
 import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import blackForestLabs from "./black-forest-labs.ts";
+import clarifai from "./clarifai.ts";
 import falAi from "./fal-ai.ts";
 import hfInference from "./hf-inference.ts";
 import novita from "./novita.ts";
@@ -105,21 +107,27 @@ test("the weights of a LoRA never leave its repository", () => {
   expect(bodyOf(ask(replicate, textToImage, lora("w")))["input"]).toMatchObject({
     lora_weights: `https://huggingface.co/${MODEL}`,
   });
+  expect(ask(replicate, textToImage, lora())).toMatchObject({ code: "no-weights" });
 });
 
-test("Together's models read an image at one of two paths, and one of them has a voice", () => {
+test("Together's models read an image at one of two paths, and speech needs a voice", () => {
   const kontext = bodyOf(
     ask(together, imageToImage, { id: "black-forest-labs/FLUX.1-kontext-pro" }),
   );
   expect(Object.keys(kontext)).toEqual(["model", "prompt", "image_url", "response_format"]);
   expect(bodyOf(ask(together, imageToImage))).toHaveProperty("reference_images");
-  const spoken = (id: string, voice?: string): unknown =>
-    bodyOf(ask(together, textToSpeech, { id, ...(voice ? { parameters: { voice } } : {}) }))[
-      "voice"
-    ];
-  expect(spoken("hexgrad/Kokoro-82M")).toBe("af_alloy");
-  expect(spoken("hexgrad/Kokoro-82M", "af_bella")).toBe("af_bella");
-  expect(spoken("canopylabs/orpheus")).toBeUndefined();
+  const spoken = ask(together, textToSpeech, { parameters: { voice: "tara" } });
+  expect(bodyOf(spoken)).toHaveProperty("voice", "tara");
+  expect(ask(together, textToSpeech)).toHaveProperty("code", "needs-voice");
+});
+
+test("Clarifai's models may be URLs of its own site only", () => {
+  const path = "openai/chat-completion/models/gpt-oss-120b";
+  const asked = (base: string): HttpRequest | Absence =>
+    ask(clarifai, conversational, { id: base + path });
+  expect(bodyOf(asked("https://clarifai.com/"))["model"]).toBe(`https://clarifai.com/${path}`);
+  for (const base of ["https://clarifai.com.example/", "https://clarifai.com/../"])
+    expect(asked(base)).toHaveProperty("code", "bad-provider-id");
 });
 
 test("Replicate's versions have their own URL", () => {

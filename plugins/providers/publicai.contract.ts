@@ -2,9 +2,11 @@
 import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 export default defineContract({
   provider: "publicai",
+  sources: published["publicai"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: openAiErrors,
   tasks: [

@@ -24,6 +24,7 @@ import { MP4, WAV, WEBP } from "../tasks/shared/samples.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.replicate.com";
 const JOB = "/v1/predictions/q7xk";
@@ -41,18 +42,20 @@ const lora_weights = forLora(joined("https://huggingface.co/", fact.modelId));
 
 export default defineContract({
   provider: "replicate",
+  sources: published["replicate"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message, status) => ({ title: "Refused (sample)", detail: message, status })),
   tasks: [
-    predicts(textToImage, [`${MEDIA}/image.webp`], {
+    predicts(textToImage, filesAt(`${MEDIA}/image.webp`), {
       prompt: fact.input(),
       ...drawn,
       width: fact.parameter("width"),
       height: fact.parameter("height"),
+      scheduler: fact.parameter("scheduler"),
       seed: fact.parameter("seed"),
       lora_weights,
     }),
-    predicts(imageToImage, `${MEDIA}/image.webp`, {
+    predicts(imageToImage, filesAt(`${MEDIA}/image.webp`), {
       image: fact.file("dataUrl"),
       images: [fact.file("dataUrl")],
       input_image: fact.file("dataUrl"),
@@ -61,20 +64,21 @@ export default defineContract({
       ...drawn,
       lora_weights,
     }),
-    predicts(textToVideo, `${MEDIA}/video.mp4`, {
+    // huggingface.js expects one URL.
+    predicts(textToVideo, filesAt(`${MEDIA}/video.mp4`, `${MEDIA}/video.mp4`), {
       prompt: fact.input(),
       ...drawn,
       num_frames: fact.parameter("num_frames"),
       seed: fact.parameter("seed"),
     }),
-    predicts(textToSpeech, `${MEDIA}/audio.wav`, {
+    predicts(textToSpeech, filesAt(`${MEDIA}/audio.wav`), {
       text: fact.input(),
       voice: fact.parameter("voice"),
       speed: fact.parameter("speed"),
     }),
     predicts(
       automaticSpeechRecognition,
-      { transcription: TEXT, segments: [] },
+      [{ transcription: TEXT, segments: [] }, TEXT, [TEXT]],
       {
         audio: fact.file("dataUrl"),
         language: fact.parameter("language"),
@@ -85,25 +89,43 @@ export default defineContract({
   ],
 });
 
+/** The outputs of a model, of a version, and of a slow job: models differ in the form of their output. */
+type Outputs = readonly [model: Value, version: Value, slow: Value];
+
+function filesAt(file: string, version: Value = [file]): Outputs {
+  return [file, version, [file]];
+}
+
 function predicts(
   task: TaskKey,
-  output: Value,
+  [output, ofVersion, ofJob]: Outputs,
   members: Members,
   shows?: string,
 ): Contract["tasks"][number] {
   const input = open(members);
-  const done = prediction("succeeded", output, shows);
-  const held: Omit<Exchange, "post" | "json"> = {
+  const held: Omit<Exchange, "post" | "json" | "replies"> = {
     headers: { Prefer: "wait" },
-    replies: [done],
     slow: [prediction("starting", null)],
     failed: [prediction("failed", null)],
   };
   return takes(
     task,
-    { ...held, post: at(["/v1/models/", fact.providerId, "/predictions"]), json: { input } },
-    { ...held, post: at("/v1/predictions"), json: { version: fact.version, input } },
-    { get: at(JOB), replies: [prediction("processing", null), done] },
+    {
+      ...held,
+      post: at(["/v1/models/", fact.providerId, "/predictions"]),
+      json: { input },
+      replies: [prediction("succeeded", output, shows)],
+    },
+    {
+      ...held,
+      post: at("/v1/predictions"),
+      json: { version: fact.version, input },
+      replies: [prediction("succeeded", ofVersion, shows)],
+    },
+    {
+      get: at(JOB),
+      replies: [prediction("processing", null), prediction("succeeded", ofJob, shows)],
+    },
     file("image.webp", WEBP, "image/webp"),
     file("video.mp4", MP4, "video/mp4"),
     file("audio.wav", WAV, "audio/wav"),

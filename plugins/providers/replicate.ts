@@ -1,5 +1,6 @@
 // Replicate: a request waits up to a minute for the prediction; a slower one must be polled.
 import {
+  type Absence,
   answer,
   type RequestContext,
   defineProvider,
@@ -15,6 +16,7 @@ import imageToImage from "../tasks/image-to-image/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
+import { lorasOf } from "./shared/lora.ts";
 
 // Some models return one file, others an array.
 const file = (type: string) => answer.download("output", type, { list: true });
@@ -26,7 +28,7 @@ export default defineProvider({
   baseUrl: "https://api.replicate.com",
   tasks: [
     serves(textToImage, {
-      request: (ask) => predict(ask, { prompt: ask.inputs, ...ask.parameters, ...loraOf(ask) }),
+      request: (ask) => predictWithLora(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("image/webp"),
       waits: true,
       job: follow,
@@ -37,7 +39,7 @@ export default defineProvider({
         const image = dataUrl(ask.inputs);
         // Each model reads one of these, and only its own schema says which.
         const names = { image, images: [image], input_image: image, input_images: [image] };
-        return predict(ask, { ...names, ...ask.parameters, ...loraOf(ask) });
+        return predictWithLora(ask, { ...names, ...ask.parameters });
       },
       answer: file("image/webp"),
       waits: true,
@@ -57,7 +59,8 @@ export default defineProvider({
     }),
     serves(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
-      answer: answer.json("output.transcription", "string"),
+      // A string, an array or an object, depending on the model.
+      answer: answer.json("output", "json"),
       waits: true,
       job: follow,
     }),
@@ -75,8 +78,13 @@ function predict({ providerId }: RequestContext<unknown>, input: ValueObject): R
   };
 }
 
-function loraOf({ mapping, modelId }: RequestContext<unknown>): ValueObject {
-  return mapping?.adapter === "lora" ? { lora_weights: `https://huggingface.co/${modelId}` } : {};
+function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): RequestSpec | Absence {
+  // Without a path, the SDKs of Hugging Face would call the base model.
+  const loras = lorasOf(ask);
+  if ("reason" in loras) return loras;
+  const weights =
+    loras.length === 0 ? {} : { lora_weights: `https://huggingface.co/${ask.modelId}` };
+  return predict(ask, { ...input, ...weights });
 }
 
 function follow({ base }: SentRequest): Job {

@@ -4,11 +4,13 @@ import conversational from "../tasks/conversational/index.ts";
 import featureExtraction from "../tasks/feature-extraction/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { embeddingExchange } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.sambanova.ai";
 
 export default defineContract({
   provider: "sambanova",
+  sources: published["sambanova"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message, status) => ({
     error: { message, type: "invalid_request_error", param: null, code: `sample_${status}` },

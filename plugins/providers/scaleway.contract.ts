@@ -6,11 +6,13 @@ import featureExtraction from "../tasks/feature-extraction/index.ts";
 import textGeneration from "../tasks/text-generation/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
 import { completionExchange, embeddingExchange } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const at = bases("https://api.scaleway.ai", "https://router.huggingface.co/scaleway");
 
 export default defineContract({
   provider: "scaleway",
+  sources: published["scaleway"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: {
     // An unknown key is 403; a missing key is 401.
@@ -21,7 +23,7 @@ export default defineContract({
     takes(
       conversational,
       chatExchange([url("https://api.scaleway.ai/v1/chat/completions")], fact.providerId, {
-        without: ["frequency_penalty"],
+        without: ["frequency_penalty", "top_logprobs", "n", "logit_bias"],
       }),
     ),
     takes(

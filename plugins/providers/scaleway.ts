@@ -9,7 +9,9 @@ export default defineProvider({
   hubOrg: "scaleway",
   baseUrl: "https://api.scaleway.ai",
   tasks: [
-    chat("v1/chat/completions", { parameters: { frequency_penalty: false } }),
+    chat("v1/chat/completions", {
+      parameters: { frequency_penalty: false, top_logprobs: false, n: false, logit_bias: false },
+    }),
     textGeneration(),
     embeddings(),
   ],

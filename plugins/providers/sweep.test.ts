@@ -1,12 +1,22 @@
-// The kit finds nothing in providers.
+// The kit finds nothing in providers, and each request fits its contract.
 import type { Plugin } from "hubsmith";
+import { contracts, replies } from "hubsmith/plugins/contracts";
 import { sampled } from "#core/testing/sampled";
+import { matchRequests } from "#core/testing/service/match-requests";
 import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 
+// The sweep of clients, each with all providers, already covers the programs.
+const companions = plugins.filter((one) => (one as Plugin)["~hub"].kind !== "client");
+
 test("the kit finds nothing in providers", async () => {
-  // The sweep of clients, each with all providers, already covers the programs.
-  const companions = plugins.filter((one) => (one as Plugin)["~hub"].kind !== "client");
   const options = { companions, fixtures: [], stringsPerPlace: 2 };
   expect(await findingsIn(sampled(hub.providers, 4), options)).toEqual([]);
+});
+
+test.each(contracts)("$provider sends what its contract accepts", async ({ provider, load }) => {
+  const samples = replies.map(async (one) => [one.task, (await one.load()).default] as const);
+  const options = { companions, replies: Object.fromEntries(await Promise.all(samples)) };
+  const { default: contract } = await load();
+  expect(matchRequests(hub.providers.get(provider)!, contract, options)).toEqual([]);
 });

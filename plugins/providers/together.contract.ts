@@ -33,11 +33,14 @@ import {
   speechExchange,
   transcriptionExchange,
 } from "./shared/openai.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
-const API = "https://api.together.xyz";
+const API = "https://api.together.ai";
+// The SDKs of Hugging Face send direct requests to the older address.
+const OLDER = "https://api.together.xyz";
 const VIDEO_URL = "https://api.together.ai/shrt/sample";
 const REFUSED = "The video could not be made (sample).";
-const at = bases(API, "https://router.huggingface.co/together");
+const at = bases(API, OLDER, "https://router.huggingface.co/together");
 
 const size = {
   width: fact.parameter("target_size", { convert: (size) => (size as ValueObject)["width"]! }),
@@ -48,8 +51,20 @@ const drawn = {
   ...given("negative_prompt", "guidance_scale"),
 };
 
+const filmed = {
+  ...drawn,
+  // An integer; the SDKs of Hugging Face send any number.
+  guidance_scale: oneOf(
+    fact.parameter("guidance_scale"),
+    fact.parameter("guidance_scale", { convert: (value) => Math.round(Number(value)) }),
+  ),
+};
+const animated = { ...filmed, ...size, ...given("prompt", "seed") };
+const frames = { frame_images: [{ input_image: fact.file("dataUrl"), frame: "first" }] };
+
 export default defineContract({
   provider: "together",
+  sources: published["together"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message, status) => ({
     id: "sample",
@@ -58,7 +73,14 @@ export default defineContract({
   tasks: [
     takes(
       conversational,
-      chatExchange([url(API, "/v1/chat/completions")], fact.providerId, { schema: asSchema }),
+      chatExchange(
+        [url(API, "/v1/chat/completions"), url(OLDER, "/v1/chat/completions")],
+        fact.providerId,
+        {
+          schema: asSchema,
+          without: ["logprobs", "top_logprobs", "stream_options", "parallel_tool_calls"],
+        },
+      ),
     ),
     takes(
       textGeneration,
@@ -88,20 +110,19 @@ export default defineContract({
         ...size,
       }),
     ),
-    takes(textToVideo, ...films({ prompt: fact.input(), ...drawn, ...given("seed") })),
+    takes(textToVideo, ...films({ prompt: fact.input(), ...filmed, ...given("seed") })),
     takes(
       imageToVideo,
-      ...films({
-        frame_images: [{ input_image: fact.file("dataUrl"), frame: "first" }],
-        ...drawn,
-        ...size,
-        ...given("prompt", "seed"),
-      }),
+      ...films({ media: frames, ...animated }),
+      // The older place, where the SDKs of Hugging Face send it.
+      ...films({ ...frames, ...animated }).slice(0, 1),
     ),
     takes(
       textToSpeech,
-      // A voice of Kokoro.
-      speechExchange(at("/v1/audio/speech"), { voice: oneOf(fact.parameter("voice"), "af_alloy") }),
+      // A voice is required.
+      speechExchange(at("/v1/audio/speech"), {
+        voice: fact.parameter("voice", { otherwise: "af_alloy" }),
+      }),
     ),
     takes(automaticSpeechRecognition, transcriptionExchange(at("/v1/audio/transcriptions"))),
   ],
@@ -144,7 +165,7 @@ function films(members: Members): readonly Exchange[] {
 function video(status: string): Reply {
   const outcome: ValueObject =
     status === "completed"
-      ? { outputs: { cost: 0.28, video_url: VIDEO_URL } }
+      ? { outputs: { cost: 1, video_url: VIDEO_URL } }
       : status === "failed"
         ? { error: { message: REFUSED, code: "sample" } }
         : {};

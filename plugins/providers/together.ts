@@ -9,7 +9,7 @@ import {
   valueAt,
   type RequestSpec,
 } from "hubsmith";
-import { dataUrl, type FileRef, type ValueObject } from "hubsmith/code";
+import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
@@ -18,19 +18,31 @@ import { chat } from "./shared/chat.ts";
 import { embeddings, speech, textGeneration, transcriptions } from "./shared/openai.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
+// Videos have an integer.
+const GUIDANCE = {
+  guidance_scale: { name: "guidance_scale", convert: (value: Value) => Math.round(Number(value)) },
+} as const;
 const SIZE = { target_size: { width: "width", height: "height" } } as const;
 
 export default defineProvider({
   id: "together",
   label: "Together AI",
   hubOrg: "togethercomputer",
-  baseUrl: "https://api.together.xyz",
+  baseUrl: "https://api.together.ai",
   tasks: [
-    chat(),
+    // Its `logprobs` is a number of tokens.
+    chat(undefined, {
+      parameters: {
+        logprobs: false,
+        top_logprobs: false,
+        stream_options: false,
+        parallel_tool_calls: false,
+      },
+    }),
     textGeneration(),
     embeddings(),
     serves(textToImage, {
-      parameters: STEPS,
+      parameters: { ...STEPS, scheduler: false },
       request: (ask) => draw(ask, { prompt: ask.inputs }),
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
@@ -40,20 +52,21 @@ export default defineProvider({
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
     serves(textToVideo, {
-      parameters: { ...STEPS, num_frames: false },
+      parameters: { ...STEPS, ...GUIDANCE, num_frames: false },
       request: (ask) => film(ask, { prompt: ask.inputs }),
       answer: answer.download("outputs.video_url", "video/mp4"),
       job: follow,
     }),
     serves(imageToVideo, {
-      parameters: { ...STEPS, ...SIZE, num_frames: false },
+      parameters: { ...STEPS, ...GUIDANCE, ...SIZE, num_frames: false },
       request: (ask) =>
-        film(ask, { frame_images: [{ input_image: dataUrl(ask.inputs), frame: "first" }] }),
+        film(ask, {
+          media: { frame_images: [{ input_image: dataUrl(ask.inputs), frame: "first" }] },
+        }),
       answer: answer.download("outputs.video_url", "video/mp4"),
       job: follow,
     }),
-    // A voice is required, and only Kokoro's voices are known.
-    speech("v1/audio/speech", (model) => (/kokoro/i.test(model) ? { voice: "af_alloy" } : {})),
+    speech("v1/audio/speech", { needsVoice: true, parameters: { speed: false } }),
     transcriptions(),
   ],
 });

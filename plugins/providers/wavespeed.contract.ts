@@ -24,6 +24,7 @@ import imageToVideo from "../tasks/image-to-video/index.ts";
 import { JPEG, MP4 } from "../tasks/shared/samples.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.wavespeed.ai";
 const JOB = "/api/v3/predictions/w5d1/result";
@@ -59,11 +60,13 @@ const size = fact.parameter("target_size", {
 
 export default defineContract({
   provider: "wavespeed",
+  sources: published["wavespeed"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errorsOf((message, status) => ({ code: status, message, data: null })),
   tasks: [
     makes(textToImage, "image.jpg", {
       prompt: fact.input(),
+      size: fact.parameters(["width", "height"], (width, height) => [width, height].join("*")),
       ...drawn,
       seed: fact.parameter("seed"),
     }),

@@ -16,6 +16,7 @@ import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
+import { sizeOf } from "./shared/size.ts";
 
 const file = (type: string) => answer.download("data.outputs.0", type);
 
@@ -26,40 +27,46 @@ export default defineProvider({
   baseUrl: "https://api.wavespeed.ai",
   tasks: [
     serves(textToImage, {
-      parameters: { width: false, height: false },
-      request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
+      parameters: { scheduler: false },
+      request: (ask) => {
+        const { width, height, ...parameters } = ask.parameters;
+        const size = sizeOf(width, height, "*");
+        return "reason" in size
+          ? size
+          : submit(ask, { prompt: ask.inputs, ...parameters, ...size });
+      },
       answer: file("image/jpeg"),
-      job: follow,
+      job: follow(2),
     }),
     serves(imageToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
-      job: follow,
+      job: follow(2),
     }),
     serves(imageTextToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
-      job: follow,
+      job: follow(2),
     }),
     serves(textToVideo, {
       parameters: { num_frames: false },
       request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
       answer: file("video/mp4"),
-      job: follow,
+      job: follow(5),
     }),
     serves(imageToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
-      job: follow,
+      job: follow(5),
     }),
     serves(imageTextToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
-      job: follow,
+      job: follow(5),
     }),
   ],
 });
@@ -83,11 +90,12 @@ function asSize(size: Value): Value {
   return `${String(width)}*${String(height)}`;
 }
 
-function follow({ base }: SentRequest): Job {
-  return {
+// The seconds between polls are those of its documentation: 2 for images, 5 for videos.
+function follow(interval: number): (sent: SentRequest) => Job {
+  return ({ base }) => ({
     state: ["data", "status"],
     waiting: ["created", "processing"],
     status: [base, pathAt("data.urls.get")],
-    interval: 1,
-  };
+    interval,
+  });
 }

@@ -17,6 +17,7 @@ import imageToText from "../tasks/image-to-text/index.ts";
 import { PNG } from "../tasks/shared/samples.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import { chatExchange } from "./shared/chat.contract.ts";
+import { published } from "./shared/published.gen.ts";
 
 const API = "https://api.z.ai";
 const PICTURE = "https://mfile.z.ai/sample.png";
@@ -25,11 +26,23 @@ const at = bases(`${API}/api/paas/v4`, "https://router.huggingface.co/zai-org/ap
 
 export default defineContract({
   provider: "zai-org",
+  sources: published["zai-org"],
   key: { header: "Authorization", scheme: "Bearer" },
   errors: errors(),
   tasks: [
     takes(conversational, {
-      ...chatExchange([url(API, "/api/paas/v4/chat/completions")]),
+      ...chatExchange([url(API, "/api/paas/v4/chat/completions")], undefined, {
+        without: [
+          "frequency_penalty",
+          "presence_penalty",
+          "stream_options",
+          "logprobs",
+          "top_logprobs",
+          "n",
+          "logit_bias",
+          "parallel_tool_calls",
+        ],
+      }),
     }),
     takes(imageToText, {
       post: at("/layout_parsing"),

@@ -14,7 +14,18 @@ export default defineProvider({
   hubOrg: "zai-org",
   baseUrl: "https://api.z.ai",
   tasks: [
-    chat(`${API}/chat/completions`),
+    chat(`${API}/chat/completions`, {
+      parameters: {
+        frequency_penalty: false,
+        presence_penalty: false,
+        stream_options: false,
+        logprobs: false,
+        top_logprobs: false,
+        n: false,
+        logit_bias: false,
+        parallel_tool_calls: false,
+      },
+    }),
     serves(imageToText, {
       parameters: { max_new_tokens: false, generation_parameters: false },
       request: ({ providerId: model, inputs, parameters }) => ({
@@ -28,6 +39,7 @@ export default defineProvider({
         negative_prompt: false,
         num_inference_steps: false,
         guidance_scale: false,
+        scheduler: false,
         seed: false,
       },
       request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {

@@ -1,6 +1,7 @@
 // The responses of a provider to each of its calls, from its contract: every exchange in order, and the expected
 // output.
 import type { Answer, InferenceRequest, Job, Plugin, Task } from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
 import type { Target } from "#core/http/request";
 import type { Contract } from "hubsmith/contract";
 import { converse, type Described } from "#core/testing/service/follow";
@@ -16,6 +17,7 @@ import {
   targetOf,
 } from "#core/testing/service/exchanges";
 import type { MatchOptions } from "#core/testing/service/match-requests";
+import { examplesOf } from "#core/testing/service/test-calls";
 import { whole } from "#core/testing/service/mock";
 import { bodyText, type ExchangeRecord, mediaWords, type TaskSample } from "./record.ts";
 
@@ -39,7 +41,12 @@ export function sampleAnswers(
     Object.values(routesOf(provider))
       .filter((options) => isDescribed(task, targetOf(options, provider)))
       .flatMap((options) => [options, ...(task.streams ? [{ ...options, streaming: true }] : [])])
-      .flatMap((options) => sampleOf(known, requestFor(provider, task, options)) ?? []),
+      .flatMap((options) => {
+        const sampled = (parameters: ValueObject): TaskSample | undefined =>
+          sampleOf(known, requestFor(provider, task, { ...options, parameters }));
+        // A provider may require a parameter.
+        return sampled({}) ?? sampled(examplesOf(task)) ?? [];
+      }),
   );
 }
 

@@ -22,7 +22,12 @@ const AS_JSON =
   "It sends the image as base64 in JSON. The servers also accept the bytes of a file.";
 const NAMED = "It names the field of the image. The servers also accept the image without a name.";
 const IN_RESPONSE = "It requests the mask in the response. Otherwise the response has a URL.";
+const OLDER = "It has Together's older address.";
+const MOVED = "It sends the image to the older place.";
 const KNOWN: readonly KnownDifference[] = [
+  { cell: "* | together", at: "url", why: OLDER },
+  { cell: "image-to-video | together", at: "body.frame_images", why: MOVED },
+  { cell: "image-to-video | together", at: "body.media", why: MOVED },
   { cell: "image-segmentation | fal-ai", at: "body.sync_mode", why: IN_RESPONSE },
   { cell: "text-generation | together", at: "body.inputs", why: TWICE },
   { cell: "text-generation | scaleway", at: "body.inputs", why: TWICE },

@@ -15,6 +15,7 @@ import {
   withoutMessage,
   withPiece,
   withRole,
+  withToolResult,
 } from "./chat.ts";
 
 const TALK: Chat = [{ role: "user", content: "Hello." }];
@@ -53,6 +54,41 @@ test("a chat is read back from its JSON", () => {
   );
 });
 
+test("a tool's result follows a call with arguments that fit its schema", () => {
+  const parameters = {
+    type: "object",
+    properties: {
+      river: { type: "string" },
+      unit: { enum: ["km", "mi"] },
+      digits: { type: "integer", default: 3 },
+      near: { type: "object", properties: { lat: { type: "number" }, exact: { type: "boolean" } } },
+      names: { type: "array" },
+    },
+  };
+  const chat = withToolResult(TALK, [
+    { type: "function", function: { name: "length", parameters } },
+  ]);
+  const [, call, result] = chat!;
+  expect(chat!.slice(0, 1)).toEqual(TALK);
+  expect(call).toMatchObject({ role: "assistant", tool_calls: [{ function: { name: "length" } }] });
+  expect(JSON.parse(call!.tool_calls![0]!.function.arguments)).toEqual({
+    river: "sample",
+    unit: "km",
+    digits: 3,
+    near: { lat: 1, exact: true },
+    names: [],
+  });
+  expect(result).toMatchObject({ role: "tool", tool_call_id: call!.tool_calls![0]!.id });
+  expect(chatFrom(JSON.stringify(chat), TALK)).toEqual(chat);
+  expect(withPiece(chat!, 2, 0, "{}")[2]).toEqual({ ...result, content: "{}" });
+  expect(withRole(chat!, 1, "user")[1]).toEqual({ role: "user", content: "" });
+});
+
+test("without a function there is no tool's result", () => {
+  for (const tools of [undefined, null, [], {}, "x", [{ type: "function" }]])
+    expect(withToolResult(TALK, tools)).toBeUndefined();
+});
+
 test("other JSON is not a chat, and no string throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
@@ -70,6 +106,9 @@ test.each([
   ['[{"role":"user","content":"Hi","__proto__":{}}]', "a hidden member"],
   ['[{"role":"king","content":"Hi"}]', "an unknown role"],
   ['[{"role":1,"content":"Hi"}]', "a role that is not a string"],
+  ['[{"role":"tool","content":"Hi"}]', "a result without its call"],
+  ['[{"role":"user","content":"Hi","tool_call_id":"1"}]', "a result by a user"],
+  ['[{"role":"assistant","content":"","tool_calls":[{"id":"1"}]}]', "a call of another shape"],
   [
     '[{"role":"user","content":[{"type":"image_url","image_url":"x"}]}]',
     "an image of another shape",

@@ -1,4 +1,7 @@
-// A chat that a form can show: messages with a role and a content of texts and images, and no other fields.
+// A chat that a form can show: messages with a role, a content of texts and images, and calls of tools or the result
+// of one.
+import { valueIn } from "hubsmith";
+import type { Value } from "hubsmith/code";
 
 /** A text in a message. */
 export type TextPart = { readonly type: "text"; readonly text: string };
@@ -7,10 +10,18 @@ export type ImagePart = {
   readonly type: "image_url";
   readonly image_url: { readonly url: string };
 };
+/** A call of a tool. */
+export type ToolCall = {
+  readonly id: string;
+  readonly type: "function";
+  readonly function: { readonly name: string; readonly arguments: string };
+};
 /** A message. */
 export type Message = {
   readonly role: string;
   readonly content: string | readonly (TextPart | ImagePart)[];
+  readonly tool_calls?: readonly ToolCall[];
+  readonly tool_call_id?: string;
 };
 /** Messages in order; at least one. */
 export type Chat = readonly Message[];
@@ -33,17 +44,43 @@ export const MOST_PIECES = 16;
 /** Reads a chat; `undefined` if it is invalid, has other fields in its messages, or is too long for a form. */
 export function chatIn(value: unknown): Chat | undefined {
   return listIn(value, MOST_MESSAGES, (one) => {
-    if (!hasOnly(one, "role", "content") || typeof one["role"] !== "string") return undefined;
-    const { role, content } = one;
+    const tool = toolFieldIn(one);
+    if (tool === undefined) return undefined;
+    const { role, content } = one as Readonly<Record<string, unknown>>;
     const read = typeof content === "string" ? content : listIn(content, MOST_PIECES, partIn);
-    return read === undefined ? undefined : { role, content: read };
+    return typeof role !== "string" || read === undefined
+      ? undefined
+      : { role, content: read, ...tool };
   });
+}
+
+// What a message has apart from its role and its content.
+function toolFieldIn(one: unknown): Pick<Message, "tool_calls" | "tool_call_id"> | undefined {
+  if (hasOnly(one, "role", "content")) return one["role"] === "tool" ? undefined : {};
+  if (hasOnly(one, "role", "content", "tool_call_id")) {
+    const { role, tool_call_id } = one;
+    return role === "tool" && typeof tool_call_id === "string" ? { tool_call_id } : undefined;
+  }
+  if (!hasOnly(one, "role", "content", "tool_calls") || one["role"] !== "assistant")
+    return undefined;
+  const tool_calls = listIn(one["tool_calls"], MOST_PIECES, callIn);
+  return tool_calls && { tool_calls };
+}
+
+function callIn(call: unknown): ToolCall | undefined {
+  if (!hasOnly(call, "id", "type", "function") || call["type"] !== "function") return undefined;
+  const { id, function: of } = call;
+  if (typeof id !== "string" || !hasOnly(of, "name", "arguments")) return undefined;
+  const { name, arguments: given } = of;
+  return typeof name === "string" && typeof given === "string"
+    ? { id, type: "function", function: { name, arguments: given } }
+    : undefined;
 }
 
 /** A chat in a URL as JSON; `undefined` unless it is like the sample. */
 export function chatFrom(text: string, sample: Chat): Chat | undefined {
   const chat = chatIn(parsed(text));
-  const roles = rolesOf(sample);
+  const roles = [...rolesOf(sample), "tool"];
   const takesImages = imageIn(sample) !== undefined;
   return chat?.every(({ role }) => roles.includes(role)) &&
     (takesImages || imageIn(chat) === undefined)
@@ -70,14 +107,14 @@ export function piecesOf({ content }: Message): readonly Piece[] {
   );
 }
 
-/** Changes the role of a message. */
+/** Changes the role of a message, which then has no tools. */
 export const withRole = (chat: Chat, at: number, role: string): Chat =>
   changed(chat, at, ({ content }) => ({ role, content }));
 
 /** Changes a text, or the URL of an image. */
 export const withPiece = (chat: Chat, at: number, piece: number, text: string): Chat =>
-  changed(chat, at, ({ role, content }) => ({
-    role,
+  changed(chat, at, ({ content, ...others }) => ({
+    ...others,
     content:
       typeof content === "string"
         ? text
@@ -90,6 +127,38 @@ export const withPiece = (chat: Chat, at: number, piece: number, text: string): 
 /** Adds a message with the other role than the last one. */
 export function withMessage(chat: Chat): Chat {
   return [...chat, { role: chat.at(-1)?.role === "user" ? "assistant" : "user", content: "" }];
+}
+
+/** Adds a call of the first of these tools, with sample arguments, and its result; `undefined` without a tool. */
+export function withToolResult(chat: Chat, tools: Value | undefined): Chat | undefined {
+  const name = valueIn(tools, "0", "function", "name");
+  if (typeof name !== "string") return undefined;
+  const id = `call_${chat.length}`;
+  const given = JSON.stringify(sampleOf(valueIn(tools, "0", "function", "parameters")));
+  return [
+    ...chat,
+    {
+      role: "assistant",
+      content: "",
+      tool_calls: [{ id, type: "function", function: { name, arguments: given } }],
+    },
+    { role: "tool", content: '{"result": "sample"}', tool_call_id: id },
+  ];
+}
+
+// A value that fits a JSON schema, without its rarer rules.
+function sampleOf(schema: Value | undefined): Value {
+  const given = [["examples", "0"], ["default"], ["enum", "0"]]
+    .map((path) => valueIn(schema, ...path))
+    .find((value) => value !== undefined);
+  if (given !== undefined) return given;
+  const type = valueIn(schema, "type");
+  if (type === "string") return "sample";
+  if (type === "number" || type === "integer") return 1;
+  if (type === "boolean") return true;
+  if (type === "array") return [];
+  const properties = Object.entries(valueIn(schema, "properties") ?? {});
+  return Object.fromEntries(properties.map(([name, of]) => [name, sampleOf(of)]));
 }
 
 /** Removes a message. */

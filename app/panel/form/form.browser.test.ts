@@ -52,6 +52,21 @@ async function expectSameElsewhere(page: Page, changed: string): Promise<void> {
 }
 
 describe("messages", () => {
+  test("are followed by the result of a tool", async () => {
+    const page = await open(LLAMA);
+    expect(await button(page, "Add the tool's result").count()).toBe(0);
+    await page.locator("details.parameters > summary").click();
+    const parameters = { type: "object", properties: { river: { type: "string" } } };
+    const tools = [{ type: "function", function: { name: "river_length", parameters } }];
+    await field(page, "Tools (JSON)").fill(JSON.stringify(tools));
+    await button(page, "Add the tool's result").click();
+    await expect.poll(() => focusOf(page)).toBe("Message 3, text");
+    expect(await button(page, "Add the tool's result").count()).toBe(0);
+    await field(page, "Message 3, text").fill('{"km": 2850}');
+    await expectAccessible(page);
+    await expectSameElsewhere(page, '"tool_call_id": "call_1"');
+  });
+
   test("are added with the next role, edited, changed to another role, and removed", async () => {
     const page = await open(LLAMA);
     expect(await button(page, "Remove message 1").count()).toBe(0);

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useSay } from "../../ui/say.ts";
 import { type ChatField, pieceName } from "../state/form.ts";
-import { useActions } from "../state/use-panel.ts";
+import { useActions, usePanel } from "../state/use-panel.ts";
 import {
   type Chat,
   type Message,
@@ -17,6 +17,7 @@ import {
   withoutMessage,
   withPiece,
   withRole,
+  withToolResult,
 } from "./chat.ts";
 import { useFocusNext } from "./use-focus-next.ts";
 
@@ -39,6 +40,15 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
     change(next);
     focusNext(idOf(chat.length, 0));
     say(`Message ${next.length} added, by the ${next.at(-1)!.role}.`);
+  };
+  const { parameters } = usePanel().call;
+  const tools = parameters.find((one) => one.name === "tools" && one.error === undefined)?.text;
+  const answered =
+    tools && chat.at(-1)!.role === "user" ? withToolResult(chat, JSON.parse(tools)) : undefined;
+  const addResult = (next: Chat): void => {
+    change(next);
+    focusNext(idOf(next.length - 1, 0));
+    say("A call of the tool and its result added.");
   };
   const remove = (at: number): void => {
     change(withoutMessage(chat, at));
@@ -65,7 +75,7 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
             key={at}
             message={message}
             number={at + 1}
-            roles={field.roles}
+            roles={[...new Set([...field.roles, message.role])]}
             isOnly={chat.length === 1}
             takesImages={field.image !== undefined && message.role === "user"}
             idOf={(piece) => idOf(at, piece)}
@@ -80,6 +90,11 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
       {chat.length < MOST_MESSAGES && (
         <button type="button" className="button quiet" onClick={add}>
           Add message
+        </button>
+      )}
+      {answered && answered.length <= MOST_MESSAGES && (
+        <button type="button" className="button quiet" onClick={() => addResult(answered)}>
+          Add the tool&apos;s result
         </button>
       )}
     </fieldset>
@@ -130,6 +145,14 @@ function MessageItem({ message, number, roles, idOf, ...props }: Props): ReactNo
           </button>
         )}
       </div>
+      {message.tool_calls?.map(({ id, function: { name, arguments: given } }) => (
+        <p className="note" key={id}>
+          Calls{" "}
+          <code>
+            {name}({given})
+          </code>
+        </p>
+      ))}
       {pieces.map((piece, at) => {
         const common = {
           id: idOf(at),

@@ -22,11 +22,12 @@ export function CallProof({ call, load }: Props): ReactNode {
   const proofs = useProofs(load);
   if ("reason" in made || client === undefined) return null;
   const asksDirectly = isDirect || made.isOffHub === true;
-  const words = proofs(({ words: { callProof }, calls }) =>
+  const words = proofs(({ words: { callProof }, calls, published }) =>
     callProof(
       calls,
       { task: made.task.id, provider, client: name },
       unprovenOptions(call, token, asksDirectly),
+      published,
     ),
   );
   return <ProofBadge words={words} of={`${client.label} snippet`} />;

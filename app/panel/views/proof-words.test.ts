@@ -51,6 +51,16 @@ test("selected options are listed as not covered", () => {
   );
 });
 
+test("the packages that were compared are named, if there are any", () => {
+  const named = (place: object): string[] =>
+    callProof(record, { ...PLACE, ...place }, [], {
+      together: { conversational: [{ name: "together", version: "3.1.1" }] },
+    }).shows.filter((line) => line.includes("compared"));
+  expect(named({})).toEqual([expect.stringContaining("of together 3.1.1.")]);
+  expect(named({ provider: "acme" })).toEqual([]);
+  expect(callProof(record, PLACE).shows.join(" ")).not.toContain("compared");
+});
+
 test("each recorded cell has a badge with a version", async () => {
   const all = await clientProofs();
   let cells = 0;

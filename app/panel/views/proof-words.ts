@@ -3,7 +3,13 @@ import type { Place } from "../../proofs/cell.ts";
 import { versionText } from "../../proofs/clients.ts";
 import { levelOf } from "../../proofs/grid.ts";
 import { LIMITS } from "../../proofs/limits.ts";
-import type { ClientProofs, Level, LibraryProof, Versions } from "../../proofs/records.ts";
+import type {
+  ClientProofs,
+  Level,
+  LibraryProof,
+  PublishedSources,
+  Versions,
+} from "../../proofs/records.ts";
 import type { Linked } from "../host-context.ts";
 import { stepsOf, versionsOf } from "../../libraries/proofs.ts";
 
@@ -24,6 +30,8 @@ export interface ProofWords {
   readonly page: readonly [kind: Linked, id: string];
 }
 
+const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
 const ALL: ProofWords["page"] = ["proof", ""];
 
 const LEVELS: Readonly<Record<Level, string>> = {
@@ -39,6 +47,7 @@ export function callProof(
   record: ClientProofs,
   place: Place,
   beyond: readonly string[] = [],
+  published: PublishedSources = {},
 ): ProofWords {
   const level = levelOf(record, place);
   const versions = record.clients[place.client] ?? {};
@@ -65,6 +74,7 @@ export function callProof(
     shows: [
       checked,
       "The test used the task’s sample inputs, a made-up model and the default options.",
+      ...publishedText(published, place),
     ],
     ...(beyond.length === 0 ? {} : { beyond: beyondText(beyond) }),
     // The limits of libraries do not apply to calls.
@@ -73,9 +83,19 @@ export function callProof(
   };
 }
 
+function publishedText(published: PublishedSources, { provider, task }: Place): string[] {
+  const names = (published[provider]?.[task] ?? []).map(
+    ({ name, version }) => `${name} ${version}`,
+  );
+  return names.length === 0
+    ? []
+    : [
+        `The mock’s request and response were compared with the source code of ${AND.format(names)}.`,
+      ];
+}
+
 function beyondText(beyond: readonly string[]): string {
-  const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(beyond);
-  return `Not tested: ${list}. Each option is tested with each client that supports it, but not for each task and provider.`;
+  return `Not tested: ${AND.format(beyond)}. Each option is tested with each client that supports it, but not for each task and provider.`;
 }
 
 /** The proof of a library's programs. */

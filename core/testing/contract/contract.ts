@@ -75,6 +75,16 @@ export type Carries =
   | { readonly header: string; readonly scheme?: string }
   | { readonly query: string };
 
+/** A published description of an API, with which a contract was compared. @public */
+export interface Source {
+  /** A package with the types and routes of the API. */
+  readonly kind: "sdk";
+  /** The name of the package. */
+  readonly name: string;
+  /** Its version. */
+  readonly version: string;
+}
+
 /** The requests that a service accepts and its responses, by task. @public */
 export interface Contract {
   /** The id of the provider. */
@@ -88,6 +98,8 @@ export interface Contract {
     readonly task: TaskKey;
     readonly exchanges: readonly Exchange[];
   }[];
+  /** The sources with which its tasks were compared, by the id of the task. */
+  readonly sources?: Readonly<Record<string, readonly Source[]>>;
   /** The exchanges of a task that is not listed, from a sample response. */
   hosted?(task: Task, reply: Reply): readonly Exchange[];
 }

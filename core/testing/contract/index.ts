@@ -11,6 +11,7 @@ export {
   openAiErrors,
   type Reply,
   reply,
+  type Source,
   takes,
   url,
 } from "./contract.ts";

@@ -150,6 +150,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
           type: "count",
           label: "Count",
           example: 3,
+          range: [1, 9],
           aliases: ["n"],
           sample: () => 2,
         },
@@ -205,6 +206,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
     auth,
     isHuggingFace: false,
     isOffHub: false,
+    modelBase: "https://faulty.example",
     providerIdOf: () => "its-id",
     tasks: [
       {

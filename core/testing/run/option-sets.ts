@@ -42,6 +42,23 @@ const ENDPOINTS: ReadonlyMap<string, string> = new Map([
 ]);
 const POLICIES = ["fastest", "cheapest", "preferred"];
 
+// The second turn of a chat with a tool.
+const TOOL_RESULT = [
+  { role: "user", content: "How long is the Amazon?" },
+  {
+    role: "assistant",
+    content: "",
+    tool_calls: [
+      {
+        id: "call_1",
+        type: "function",
+        function: { name: "river_length", arguments: '{"river":"Amazon"}' },
+      },
+    ],
+  },
+  { role: "tool", content: '{"km": 6400}', tool_call_id: "call_1" },
+];
+
 /** The options of each factor; the first one is the default. @internal */
 export const FACTORS: readonly (readonly string[])[] = [
   ["routed", "direct", ...ENDPOINTS.keys()],
@@ -86,6 +103,7 @@ function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
           : {}),
       ...(has("billed") ? { billTo: has("hostile") ? `acme${SPECIAL}` : "acme-org" } : {}),
       ...(has("streaming") ? { streaming: true } : {}),
+      ...(has("tool result") ? { messages: TOOL_RESULT } : {}),
       // A zero value proves nothing.
       ...(has("nought") ? { temperature: 0, max_tokens: 0, top_p: 0.25 } : {}),
     },
@@ -117,6 +135,7 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
   ["forms", "direct", "streaming"],
   // Routed chats have the parameters of the router, and not of their provider.
   ["pairs", "chat", "direct", "parameters"],
+  ["clients", "chat", "tool result"],
   ["forms", "direct", "slow"],
   // The billed organization must not be sent to a provider or an endpoint.
   ["clients", "direct", "literal token", "billed"],

@@ -2,7 +2,7 @@
 import type { ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import { isCallable } from "../../http/task.ts";
-import { examplesOf, largestAccepted } from "../service/test-calls.ts";
+import { examplesOf, largestAccepted, requiredOf } from "../service/test-calls.ts";
 import { exchangesOf, hasRoute, isRouters, mentions, targetOf } from "../service/exchanges.ts";
 import type { Case, RunCell, RunPlan } from "./case.ts";
 import {
@@ -43,7 +43,8 @@ export function planOf(known: Known, quick: boolean): Plan {
     const isPlain = set.name === "plain";
     if (isPlain) offered.push(...printed.map(placeOf));
     if (isPlain && !isPolicy(requested)) {
-      for (const { client } of printed) {
+      // A client of `auto` does not know which parameters its provider requires.
+      for (const { client } of cell.parameters === undefined ? printed : []) {
         const key = `${draft.id} ${client}`;
         servers.set(key, [...(servers.get(key) ?? []), requested]);
       }
@@ -62,7 +63,7 @@ export function planOf(known: Known, quick: boolean): Plan {
     }
   }
   const cases = [...plain, ...injectedFaults(plain, wires)];
-  return { cases: quick ? coverOf(cases) : cases, offered, wires, faults };
+  return { cases: quick ? coverOf(cases, rawOf(wires)) : cases, offered, wires, faults };
 }
 
 /** The key of a case among those of its set and its client. */
@@ -115,7 +116,9 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   if (set.policy !== undefined && !isPolicy(requested)) return [];
   const what = set.about ?? set.injectedFault;
   if (what !== undefined && !exchanges.some((one) => mentions(what, one))) return [];
-  if (!set.hasParameters) return [cell];
+  const required = requiredBy(cell, faults);
+  if (!set.hasParameters)
+    return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
   const examples = examplesOf(task, set.isHostile);
@@ -128,17 +131,40 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
     offered.set(key, clients);
     return clients;
   };
-  return [...clientsFor({})].flatMap((client) => {
+  return [...clientsFor(required)].flatMap((client) => {
     const parameters = largestAccepted(examples, (some) => clientsFor(some).has(client));
     return Object.keys(parameters).length === 0 ? [] : [{ ...cell, parameters, for: client }];
   });
 }
 
-/** Chooses cases that together cover everything, by repeatedly taking the one that adds most. @internal */
-export function coverOf(cases: readonly Case[]): readonly Case[] {
+/** The parameter without which a provider accepts no call; empty if it needs none. */
+function requiredBy(cell: Cell, faults: string[]): ValueObject {
+  const { exchanges, requested, set, task } = cell;
+  if (isPolicy(requested) || !hasRoute(exchanges, targetOf(set.options, requested), requested))
+    return {};
+  return requiredOf(
+    examplesOf(task, set.isHostile),
+    (parameters) => printedFor({ ...cell, parameters }, faults).length > 0,
+  );
+}
+
+// Many JavaScript programs run in one process.
+const rawOf = (wires: ReadonlySet<string>): string | undefined =>
+  [...wires].toSorted(
+    (one, other) => Number(other.startsWith("js/")) - Number(one.startsWith("js/")),
+  )[0];
+
+/**
+ * Chooses cases that together cover everything, by repeatedly taking the one that adds most; `raw` is the client that
+ * calls every provider for every task. @internal
+ */
+export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
   const met = new Set<string>();
   const chosen: Case[] = [];
-  let rest = cases.map((one) => ({ one, adds: featuresOf(one) }));
+  let rest = cases.map((one) => ({
+    one,
+    adds: [...featuresOf(one), ...(one.client === raw ? [`${one.task} of ${one.provider}`] : [])],
+  }));
   for (;;) {
     rest = rest
       .map(({ one, adds }) => ({ one, adds: adds.filter((what) => !met.has(what)) }))

@@ -13,7 +13,13 @@ import type { ParameterType } from "../../record/parameters.ts";
 import type { Target } from "../../http/request.ts";
 import type { Finding } from "../check.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
-import { type About, examplesOf, hostileInputs, largestAccepted } from "./test-calls.ts";
+import {
+  type About,
+  examplesOf,
+  hostileInputs,
+  largestAccepted,
+  requiredOf,
+} from "./test-calls.ts";
 import { converse, type Described, STILL_WAITS, type Talk } from "./follow.ts";
 import { NO_ROUTE } from "./mock.ts";
 import {
@@ -109,7 +115,9 @@ function ofTask(subject: Subject): readonly Finding[] {
       if (absence === undefined) found.push({ where, message: missingUrl(provider, target) });
       continue;
     }
-    if (absence === undefined) isMade = true;
+    const isMadeWith = (parameters: ValueObject): boolean =>
+      absenceOf(subject, { name: "plain", options: { ...options, parameters } }) === undefined;
+    if (isMadeWith(requiredOf(examplesOf(task), isMadeWith))) isMade = true;
     else absences.push({ where, message: `No request was built: ${absence}` });
     for (const trial of trialsOf(subject, options))
       for (const message of faultsOf(subject, trial)) {
@@ -151,6 +159,7 @@ function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[]
     { name: "plain", options },
     { ...withParameters(largestAccepted(examples, isOffered)), name: "all parameters" },
     ...Object.entries(examples).map(([name, example]) => withParameters({ [name]: example })),
+    { ...withParameters(largestAccepted(othersOf(task), isOffered)), name: "other values" },
     ...zeroesOf(task).map(withParameters),
     ...(task.streams === true
       ? [{ name: "streaming", options: { ...options, streaming: true } }]
@@ -164,6 +173,18 @@ function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[]
     { name: "hostile", options, isHostile: true },
     { name: "billed", options: { ...options, billTo: "acme-org" } },
   ];
+}
+
+// A conversion that returns a constant may fit the examples.
+function othersOf({ parameters }: Task): ValueObject {
+  const others: [string, Value][] = [];
+  for (const [name, { type, example, range }] of Object.entries(parameters)) {
+    if (type === "size") others.push([name, { width: 640, height: 384 }]);
+    if (typeof example !== "number") continue;
+    const other = type === "number" ? example / 2 : example + 3;
+    others.push([name, Math.min(other, range?.[1] ?? Infinity)]);
+  }
+  return Object.fromEntries(others);
 }
 
 // A zero value proves nothing.

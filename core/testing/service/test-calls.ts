@@ -78,6 +78,16 @@ export function examplesOf({ parameters }: Task, isHostile = false): ValueObject
   return { ...(Object.fromEntries(known) as ValueObject), ...unknown };
 }
 
+/** The parameter without which a provider accepts no call; empty if it needs none. @internal */
+export function requiredOf(
+  examples: ValueObject,
+  isOffered: (some: ValueObject) => boolean,
+): ValueObject {
+  if (isOffered({})) return {};
+  const alone = Object.entries(examples).map(([name, value]) => ({ [name]: value }));
+  return alone.find(isOffered) ?? {};
+}
+
 /**
  * As many of the parameters as can be combined: all; or else they are added one by one, and in pairs that depend on
  * each other, as long as the provider accepts the call.

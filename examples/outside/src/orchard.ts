@@ -10,7 +10,7 @@ export default defineProvider({
   baseUrl: "https://api.orchard.example",
   tasks: [
     serves(textToImage, {
-      parameters: { num_inference_steps: "steps", guidance_scale: false },
+      parameters: { num_inference_steps: "steps", guidance_scale: false, scheduler: false },
       request: ({ providerId, inputs, parameters }) => ({
         path: `v1/draw/${providerId}`,
         json: { prompt: inputs, ...parameters },

@@ -46,7 +46,10 @@ export default httpClient({
           ${poll}
       }
     `,
-    print: (value) => csharp`Console.WriteLine(${value});`,
+    print: (value, _path, job) => csharp`
+      ${job === undefined ? csharp`` : failsIfNull(value, job)}
+      Console.WriteLine(${value});
+    `,
     save: (content, file) => {
       if (content.is === "body")
         return save(file, csharp`await response.Content.ReadAsByteArrayAsync()`);
@@ -140,3 +143,9 @@ function contentOf(body: Body): CSharp {
     request.Content = form;
   `;
 }
+
+// A job without a result failed.
+const failsIfNull = (value: CSharp, job: CSharp): CSharp => csharp`
+  if (${value}.ValueKind == JsonValueKind.Null)
+      throw new InvalidOperationException(${job}.ToString());
+`;

@@ -68,7 +68,10 @@ export default httpClient({
           ${poll}
       }
     `,
-    print: (value) => go`${needs("fmt")}fmt.Println(${value})`,
+    print: (value, _path, job) => go`
+      ${job === undefined ? go`` : failsIfNull(value, job)}
+      ${needs("fmt")}fmt.Println(${value})
+    `,
     save: (content, file) => {
       if (content.is === "body") return save(go`response.Body`, file);
       const { value } = content;
@@ -174,3 +177,10 @@ function bodyOf(body: Body): Go {
     form.Close()
   `;
 }
+
+// A job without a result failed.
+const failsIfNull = (value: Go, job: Go): Go => go`
+  if ${value} == nil {
+      log.Fatal(${job})
+  }
+`;

@@ -50,8 +50,10 @@ export default httpClient({
       `;
     },
     // For a message with tools, console.log would hide the arguments.
-    print: (value, path) =>
-      js`console.log(${path.at(-1) === "message" ? js`JSON.stringify(${value})` : value});`,
+    print: (value, path, job) => js`
+      ${job ? js`if (${value} == null) throw new Error(JSON.stringify(${job}));` : js``}
+      console.log(${path.at(-1) === "message" ? js`JSON.stringify(${value})` : value});
+    `,
     save: (content, file) => {
       if (content.is === "body") return save(js`response`, file);
       const { value } = content;

@@ -19,7 +19,6 @@ import falAi from "../../providers/fal-ai.ts";
 import hfInference from "../../providers/hf-inference.ts";
 import together from "../../providers/together.ts";
 import audioToAudio from "../../tasks/audio-to-audio/index.ts";
-import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import conversational from "../../tasks/conversational/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
 import imageSegmentation from "../../tasks/image-segmentation/index.ts";
@@ -295,13 +294,6 @@ describe("js/huggingface.js", () => {
   it.each([
     ["a size by names of its own", falAi, textToImage, { width: 640, height: 512 }, "width"],
     ["a size by names of its own", falAi, textToImage, { height: 512, width: 640 }, "height"],
-    [
-      "parameters that get lost",
-      hfInference,
-      automaticSpeechRecognition,
-      { language: "de" },
-      "language",
-    ],
     [
       "parameters in the wrong place",
       together,

@@ -53,7 +53,10 @@ export default httpClient({
           ${poll}
       }
     `,
-    print: (value) => php`print_r(${value});`,
+    print: (value, _path, job) => php`
+      ${job === undefined ? php`` : failsIfNull(value, job)}
+      print_r(${value});
+    `,
     save: (content, file) => {
       if (content.is === "body") return php`file_put_contents(${file}, $response);`;
       const { value } = content;
@@ -125,3 +128,10 @@ function contentOf(body: Body): Php {
     ]
   `;
 }
+
+// A job without a result failed.
+const failsIfNull = (value: Php, job: Php): Php => php`
+  if (${value} === null) {
+      throw new RuntimeException(json_encode(${job}));
+  }
+`;

@@ -40,7 +40,10 @@ export default httpClient({
             ${poll}
       `;
     },
-    print: (value) => python`print(${value})`,
+    print: (value, _path, job) => python`
+      ${job === undefined ? python`` : failsIfNull(value, job)}
+      print(${value})
+    `,
     save: (content, file) => {
       if (content.is === "body") return save(python`response.content`, file);
       const { value } = content;
@@ -99,3 +102,9 @@ function argumentsOf({
   }
   return named;
 }
+
+// A job without a result failed.
+const failsIfNull = (value: Code<"python">, job: Code<"python">): Code<"python"> => python`
+  if ${value} is None:
+      raise RuntimeError(${job})
+`;

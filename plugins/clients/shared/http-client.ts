@@ -71,8 +71,8 @@ export interface HttpSyntax<L extends string> {
   get(url: Code<L>, sendsHeaders: boolean): Code<L>;
   /** A loop that waits and polls while a job is not done. */
   loop(step: LoopStep<L>): Code<L>;
-  /** A statement that prints the value at a path. */
-  print(value: Code<L>, path: ValuePath): Code<L>;
+  /** Statements that print the value at a path. They fail if it is from a `job` and null: the job failed. */
+  print(value: Code<L>, path: ValuePath, job?: Code<L>): Code<L>;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
   /** Statements that print a streamed chat as it arrives. Without it, streaming is not offered. */
@@ -214,7 +214,7 @@ function read<L extends string>(
   const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
   const statement =
     reading.kind === "print"
-      ? syntax.print(value, path)
+      ? syntax.print(value, path, from === "job" && path.length > 0 ? name : undefined)
       : reading.kind === "save base64"
         ? syntax.save({ is: "base64", value }, reading.file)
         : syntax.save({ is: "url", value, isList: reading.isList }, reading.file);

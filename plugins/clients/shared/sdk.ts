@@ -41,19 +41,30 @@ export interface SdkPair {
 export type Place = string | { readonly [part: string]: string };
 
 /** Why an SDK cannot call the task with the provider; undefined if it can. */
-export function lacksPair(
-  sdk: Sdk,
-  { provider, providerLabel, target, task }: Call,
-): Absence | undefined {
+export function lacksPair(sdk: Sdk, call: Call): Absence | undefined {
+  const { provider, providerLabel, target, task } = call;
   const known = Object.keys(sdk.tasks[task.id]?.providers ?? {});
-  const anyWill = target === "endpoint" || provider === "auto";
-  if (anyWill ? known.length > 0 : known.includes(provider)) return undefined;
-  const where = known.length === 0 ? "" : ` on ${providerLabel}`;
+  const isAuto = target !== "endpoint" && provider === "auto";
+  const hosts = isAuto ? hostsOf(call) : undefined;
+  const anyWill = target === "endpoint" || (isAuto && hosts === undefined);
+  const wanted = hosts ?? [provider];
+  if (anyWill ? known.length > 0 : wanted.some((id) => known.includes(id))) return undefined;
+  const label = isAuto ? "any provider of the model" : providerLabel;
+  const where = known.length === 0 ? "" : ` on ${label}`;
   return absent(
     "sdk-lacks-pair",
     `${sdk.name} does not support ${task.id}${where}.`,
     "Choose another client, or another provider.",
   );
+}
+
+/** The providers among which an SDK chooses; undefined if they are unknown, or if the router chooses. */
+function hostsOf({ model, task }: Call): readonly string[] | undefined {
+  if (task.routerApi !== undefined) return undefined;
+  const tasks = [undefined, task.id, model.pipeline_tag, ...(task.hfInference?.alsoServes ?? [])];
+  return model.inferenceProviderMapping
+    ?.filter((one) => (one.status ?? "live") === "live" && tasks.includes(one.task))
+    .map((one) => one.provider);
 }
 
 /** Why an SDK cannot send the inputs of a call in the provider's format; undefined if it can. */

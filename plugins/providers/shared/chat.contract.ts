@@ -16,6 +16,13 @@ const SIMPLE: readonly string[] = [
   "presence_penalty",
   "tools",
   "tool_choice",
+  "parallel_tool_calls",
+  "reasoning_effort",
+  "logprobs",
+  "top_logprobs",
+  "n",
+  "logit_bias",
+  "stream_options",
 ];
 // Characters of two and of four bytes: a stream may be cut inside either.
 const TEXT = "The Paraná, the Orinoco and the Magdalena 🛶.";

@@ -22,10 +22,12 @@ export interface ChatOptions extends Pick<
 /** Serves chats as OpenAI's API does, at a path below the base URL. The path may depend on the request. @public */
 export function chat(
   path: string | ((context: RequestContext<Value>) => string) = "v1/chat/completions",
-  { refuses, ...options }: ChatOptions = {},
+  { refuses, parameters, ...options }: ChatOptions = {},
 ): TaskHandler {
   return serves(conversational, {
     ...options,
+    // Only Hugging Face's own servers have it.
+    parameters: { tool_prompt: false, ...parameters },
     request: (context) =>
       refuses?.(context) ?? {
         path: typeof path === "string" ? path : path(context),

@@ -1,5 +1,5 @@
 // Serves tasks other than chats as OpenAI's API does.
-import { answer, serves, type TaskHandler } from "hubsmith";
+import { absent, answer, serves, type TaskHandler } from "hubsmith";
 import type { ParameterMappings } from "#core/record/parameters";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
@@ -12,13 +12,26 @@ import { sizeOf } from "./size.ts";
 /** The service's parameter names of text generation. */
 type NamesInText = ParameterMappings<keyof typeof textGenerationTask.parameters & string>;
 
+// The API of Hugging Face's own servers has these, OpenAI's has not.
+const WITHOUT = {
+  typical_p: false,
+  best_of: false,
+  top_n_tokens: false,
+  do_sample: false,
+  truncate: false,
+  return_full_text: false,
+  watermark: false,
+  grammar: false,
+  adapter_id: false,
+} as const;
+
 /** Serves text generation at the path of OpenAI's completions. `parameters` are the service's own names. @public */
 export function textGeneration(
   path = "v1/completions",
   parameters: ParameterMappings<keyof typeof textGenerationTask.parameters & string> = {},
 ): TaskHandler {
   return serves(textGenerationTask, {
-    parameters: { max_new_tokens: "max_tokens", ...parameters },
+    parameters: { ...WITHOUT, max_new_tokens: "max_tokens", ...parameters },
     request: ({ providerId: model, inputs, parameters }) => ({
       path,
       json: { model, prompt: inputs, ...parameters },
@@ -34,6 +47,7 @@ export function textGeneration(
 export function textGenerationByChat(path: string, parameters: NamesInText = {}): TaskHandler {
   return serves(textGenerationTask, {
     parameters: {
+      ...WITHOUT,
       max_new_tokens: "max_tokens",
       top_k: false,
       repetition_penalty: false,
@@ -66,6 +80,7 @@ export function images(path = "v1/images/generations"): TaskHandler {
       negative_prompt: false,
       num_inference_steps: false,
       guidance_scale: false,
+      scheduler: false,
       seed: false,
     },
     request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
@@ -80,16 +95,27 @@ export function images(path = "v1/images/generations"): TaskHandler {
   });
 }
 
-/** Serves text-to-speech at the path of OpenAI's speech. `voiceOf` returns the voice of a model that needs one. @public */
+/** Serves text-to-speech at the path of OpenAI's speech. With `needsVoice`, the service requires a voice. @public */
 export function speech(
   path = "v1/audio/speech",
-  voiceOf: (model: string) => { readonly voice?: string } = () => ({}),
+  {
+    needsVoice = false,
+    ...options
+  }: {
+    readonly needsVoice?: boolean;
+    readonly parameters?: ParameterMappings<keyof typeof textToSpeech.parameters & string>;
+  } = {},
 ): TaskHandler {
   return serves(textToSpeech, {
-    request: ({ providerId: model, inputs, parameters }) => ({
-      path,
-      json: { model, input: inputs, ...voiceOf(model), ...parameters },
-    }),
+    ...options,
+    request: ({ providerId: model, inputs, parameters }) =>
+      needsVoice && parameters["voice"] === undefined
+        ? absent(
+            "needs-voice",
+            `The service needs a voice for ${model}.`,
+            "Add the parameter `voice`.",
+          )
+        : { path, json: { model, input: inputs, ...parameters } },
     answer: answer.bytes("audio/wav"),
   });
 }

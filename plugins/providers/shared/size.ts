@@ -1,4 +1,4 @@
-// OpenAI's API has the size of an image as one string.
+// Services with the size of an image as one string.
 import { absent, type Absence } from "hubsmith";
 import type { Value } from "hubsmith/code";
 
@@ -6,10 +6,11 @@ import type { Value } from "hubsmith/code";
 export function sizeOf(
   width: Value | undefined,
   height: Value | undefined,
+  sign = "x",
 ): { readonly size?: string } | Absence {
   if (width === undefined && height === undefined) return {};
   if (width !== undefined && height !== undefined)
-    return { size: `${String(width)}x${String(height)}` };
+    return { size: `${String(width)}${sign}${String(height)}` };
   const reason = "The width or the height of the image is missing. The service needs both.";
   return absent("half-a-size", reason, "Set both, or neither.");
 }

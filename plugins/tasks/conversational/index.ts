@@ -3,7 +3,7 @@ import { defineTask, type Model } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
-import { seed, stop, temperature, topP } from "../shared/parameters.ts";
+import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
 
 function look(model: Model): Value {
   const { image, question } = pictureFor(model);
@@ -21,13 +21,19 @@ export default defineTask({
   inputs: "json",
   output: "json",
   parameters: {
-    temperature,
+    // Completions of Hugging Face's own servers have no maximum.
+    temperature: { ...temperature, range: [0, 2] },
     max_tokens: { type: "count", label: "Maximum tokens", example: 48 },
     top_p: topP,
     seed,
     stop,
-    frequency_penalty: { type: "number", label: "Frequency penalty", example: 0.25 },
-    presence_penalty: { type: "number", label: "Presence penalty", example: 0.15 },
+    frequency_penalty: frequencyPenalty,
+    presence_penalty: {
+      type: "number",
+      label: "Presence penalty",
+      example: 0.15,
+      range: [-2, 2],
+    },
     response_format: {
       type: "json",
       label: "Response format (JSON)",
@@ -52,6 +58,31 @@ export default defineTask({
       ],
     },
     tool_choice: { type: "json", label: "Tool choice (JSON)", example: "auto" },
+    tool_prompt: {
+      type: "text",
+      label: "Prompt before the tools",
+      example: "Use these functions to answer.",
+    },
+    parallel_tool_calls: { type: "boolean", label: "Parallel tool calls", example: false },
+    reasoning_effort: {
+      type: "text",
+      label: "Reasoning effort (such as low, medium or high)",
+      example: "high",
+    },
+    logprobs: { type: "boolean", label: "Log probabilities", example: true },
+    top_logprobs: {
+      type: "count",
+      label: "Log probabilities of each token",
+      example: 5,
+      range: [0, 20],
+    },
+    n: { type: "count", label: "Number of responses", example: 2, range: [1] },
+    logit_bias: { type: "json", label: "Token bias (JSON)", example: { "50256": -100 } },
+    stream_options: {
+      type: "json",
+      label: "Stream options (JSON)",
+      example: { include_usage: true },
+    },
   },
   sample: (model): Value => {
     const own = model.widgetData?.find(

@@ -2,7 +2,7 @@
 import { answer, defineTask, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
 import { ASKED_OF } from "../../shared/samples.ts";
-import { maxAnswerLength, topK } from "../shared/parameters.ts";
+import { maxAnswerLength, noAnswer, splitting, topK } from "../shared/parameters.ts";
 
 export default defineTask({
   id: "document-question-answering",
@@ -14,6 +14,13 @@ export default defineTask({
     top_k: topK,
     lang: { type: "text", label: "Page language (code)", example: "en" },
     max_answer_len: maxAnswerLength,
+    handle_impossible_answer: noAnswer,
+    ...splitting,
+    word_boxes: {
+      type: "json",
+      label: "Words and boxes (JSON)",
+      example: ["Total", [120, 80, 210, 104]],
+    },
   },
   sample: ({ widgetData }) => ({
     image: file("invoice.png", "image/png"),

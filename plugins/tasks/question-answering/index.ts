@@ -1,7 +1,7 @@
 // Question answering. Input: a question and a text. Output: the part of the text that answers it.
 import { answer, defineTask, textIn } from "hubsmith";
 import { textsFor } from "../../shared/texts.ts";
-import { maxAnswerLength, topK } from "../shared/parameters.ts";
+import { maxAnswerLength, noAnswer, splitting, topK } from "../shared/parameters.ts";
 
 export default defineTask({
   id: "question-answering",
@@ -12,11 +12,9 @@ export default defineTask({
   parameters: {
     top_k: topK,
     max_answer_len: maxAnswerLength,
-    handle_impossible_answer: {
-      type: "boolean",
-      label: "Allow no answer",
-      example: true,
-    },
+    handle_impossible_answer: noAnswer,
+    align_to_words: { type: "boolean", label: "Align to words", example: false },
+    ...splitting,
   },
   sample: (model) => {
     const { widgetData } = model;

@@ -1,11 +1,24 @@
 // Parameters that several tasks have; every service accepts the example values.
-import type { Parameter } from "#core/record/parameters";
+import type { Parameter, Parameters } from "#core/record/parameters";
 
 /** How randomly the next token is chosen. */
-export const temperature: Parameter = { type: "number", label: "Temperature", example: 0.6 };
+export const temperature: Parameter = {
+  type: "number",
+  label: "Temperature",
+  example: 0.6,
+  range: [0],
+};
 
 /** The share of likely tokens to choose from. */
-export const topP: Parameter = { type: "number", label: "Top p", example: 0.85 };
+export const topP: Parameter = { type: "number", label: "Top p", example: 0.85, range: [0, 1] };
+
+/** How much less likely the tokens are that the text already has. */
+export const frequencyPenalty: Parameter = {
+  type: "number",
+  label: "Frequency penalty",
+  example: 0.25,
+  range: [-2, 2],
+};
 
 /** Where a text ends. */
 export const stop: Parameter = { type: "texts", label: "Stop sequences", example: ["THE END"] };
@@ -50,6 +63,16 @@ export const maxAnswerLength: Parameter = {
   label: "Maximum answer length (tokens)",
   example: 12,
 };
+
+/** Whether a model may find no answer. */
+export const noAnswer: Parameter = { type: "boolean", label: "Allow no answer", example: true };
+
+/** How long texts are split for a model that finds answers in them. */
+export const splitting = {
+  doc_stride: { type: "count", label: "Overlap of chunks (tokens)", example: 64 },
+  max_seq_len: { type: "count", label: "Maximum chunk length (tokens)", example: 256 },
+  max_question_len: { type: "count", label: "Maximum question length (tokens)", example: 32 },
+} as const satisfies Parameters;
 
 /** The content that an image or a video should not have. */
 export const negativePrompt: Parameter = {

@@ -3,7 +3,7 @@ import { defineTask, isConversational, type Model, textIn } from "hubsmith";
 import { INSTRUCTION } from "../../shared/samples.ts";
 import { textsFor } from "../../shared/texts.ts";
 import conversational from "../conversational/index.ts";
-import { seed, stop, temperature, topP } from "../shared/parameters.ts";
+import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
 
 export default defineTask({
   id: "text-generation",
@@ -21,7 +21,27 @@ export default defineTask({
     temperature,
     top_p: topP,
     top_k: { type: "count", label: "Top k", example: 40 },
-    repetition_penalty: { type: "number", label: "Repetition penalty", example: 1.15 },
+    repetition_penalty: {
+      type: "number",
+      label: "Repetition penalty",
+      example: 1.15,
+      range: [0],
+    },
+    frequency_penalty: frequencyPenalty,
+    typical_p: { type: "number", label: "Typical p", example: 0.95, range: [0, 1] },
+    best_of: { type: "count", label: "Best of", example: 2, range: [1] },
+    top_n_tokens: { type: "count", label: "Likeliest tokens of each position", example: 3 },
+    do_sample: { type: "boolean", label: "Random sampling", example: true },
+    truncate: { type: "count", label: "Maximum prompt length (tokens)", example: 512 },
+    return_full_text: { type: "boolean", label: "Return the prompt too", example: false },
+    watermark: { type: "boolean", label: "Watermark", example: true },
+    grammar: {
+      type: "json",
+      label: "Grammar (JSON)",
+      example: { type: "regex", value: "[a-z ]+" },
+    },
+    adapter_id: { type: "text", label: "LoRA adapter", example: "example-org/sea-lora" },
+    // Not `details`, `decoder_input_details` and `stream`, which change the response.
     seed,
     stop,
   },

@@ -15,6 +15,7 @@ export default defineTask({
     height: { type: "count", label: "Height (pixels)", example: 512 },
     num_inference_steps: steps,
     guidance_scale: guidance,
+    scheduler: { type: "text", label: "Scheduler", example: "EulerDiscreteScheduler" },
     seed,
   },
   sample: ({ widgetData, cardData }) =>

@@ -9,7 +9,13 @@ export default defineTask({
   inputs: "text",
   output: "audio",
   parameters: {
-    voice: { type: "text", label: "Voice", example: "af_bella" },
+    voice: {
+      type: "text",
+      label: "Voice",
+      example: "af_bella",
+      // Some providers require it.
+      sample: ({ id }) => (/kokoro/i.test(id) ? "af_alloy" : undefined),
+    },
     speed: { type: "number", label: "Speed", example: 1.25 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).spoken,

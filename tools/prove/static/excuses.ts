@@ -12,6 +12,9 @@ const OWN_DICTS =
 const LIST =
   "The SDK's types expect a list, as one service does. The SDK sends any value, and the providers expect a string.";
 
+const BIAS =
+  "The SDK's types expect a list of numbers, but services expect an object. The SDK sends any value.";
+
 /** All excuses. An unneeded one is an error. */
 export const EXCUSES: readonly Excuse[] = [
   {
@@ -43,7 +46,7 @@ export const EXCUSES: readonly Excuse[] = [
   {
     client: "js/openai",
     code: "TS2769",
-    pattern: /'x_unknown' does not exist in type/,
+    pattern: /'(x_unknown|tool_prompt)' does not exist in type/,
     reason:
       "The SDK's documentation passes undeclared parameters like this, and the SDK sends them.",
   },
@@ -64,8 +67,21 @@ export const EXCUSES: readonly Excuse[] = [
     client: "python/huggingface_hub",
     code: "reportArgumentType",
     pattern:
-      /^Argument of type "(list\[)?dict\[.*is not assignable to "(ChatCompletionInput|ImageTo\w+TargetSize)/s,
+      /^Argument of type "(list\[)?dict\[.*is not assignable to "(ChatCompletionInput|ImageTo\w+TargetSize|TextGenerationInputGrammar)/s,
     reason: OWN_DICTS,
+  },
+  {
+    client: "js/huggingface.js",
+    code: "TS2740",
+    pattern:
+      /^Type '\{ 50256: number; \}' is missing the following properties from type 'number\[\]'/,
+    reason: BIAS,
+  },
+  {
+    client: "python/huggingface_hub",
+    code: "reportArgumentType",
+    pattern: /parameter "logit_bias" of type "list\[float\] \| None" in function "chat_completion"/,
+    reason: BIAS,
   },
   {
     client: "js/huggingface.js",
@@ -90,7 +106,7 @@ export const EXCUSES: readonly Excuse[] = [
     client: "python/huggingface_hub",
     code: "reportCallIssue",
     // Pyright adds this to the sentence above; for a wrong name, the given types follow.
-    pattern: /^No overloads for "chat_completion" match the provided arguments$/,
+    pattern: /^No overloads for "(chat_completion|text_generation)" match the provided arguments$/,
     reason: OWN_DICTS,
   },
 ];

@@ -19,6 +19,7 @@ export default defineProvider({
       parameters: {
         num_inference_steps: "steps",
         guidance_scale: false,
+        scheduler: false,
       },
       request: ({ providerId, inputs, parameters }) => ({
         path: "v1/images",
