@@ -91,7 +91,7 @@ describe("by keyboard only", () => {
     await press("Tab");
     await page.keyboard.type("fog");
     expect(await page.getByLabel("Negative prompt").inputValue()).toBe("fog");
-    await press("Tab", 5);
+    await press("Tab", 6);
     await page.keyboard.type("7");
     expect(await page.getByLabel("Seed").inputValue()).toBe("7");
     expect(await more.textContent()).toBe("Parameters 2 set");

@@ -62,7 +62,9 @@ function offer(
     tags: as === "conversational" ? [task, "conversational"] : [task],
     inferenceProviderMapping: { [provider]: { providerId, status: "live", task: as } },
   });
-  return inferenceSnippets(hub, { model: model!, provider });
+  const handler = hub.providers.get(provider)?.tasks.find((one) => one.task.id === as);
+  const parameters = Object.fromEntries((handler?.requires ?? []).map((name) => [name, "sample"]));
+  return inferenceSnippets(hub, { model: model!, provider, options: { parameters } });
 }
 
 const pairs = Object.entries(PAIRS).flatMap(([provider, its]) =>

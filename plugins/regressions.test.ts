@@ -349,13 +349,31 @@ describe("sent incorrectly or not at all", () => {
     }
   });
 
+  it("speech models whose voices are known get one, and Together requires one of the others", () => {
+    for (const [id, voice] of [
+      ["hexgrad/Kokoro-82M", "af_alloy"],
+      ["canopylabs/orpheus-3b-0.1-ft", "tara"],
+    ] as const) {
+      const { call, by } = make("text-to-speech together", { record: { id } });
+      expect(call).toHaveProperty("request.body.json.voice", voice);
+      const offered = [...by.values()].filter((program) => program.includes("\n"));
+      expect(offered.length).toBeGreaterThan(5);
+      for (const program of offered) expect(program).toContain(voice);
+    }
+    expect(refusal("text-to-speech together")).toBe("needs-parameter");
+  });
+
   it("huggingface_hub: parameters that a method does not declare are sent in extra_body, or not at all", () => {
     const client = "python/huggingface_hub";
     const asked = { parameters: { language: "de" } };
-    for (const provider of ["hf-inference", "fal-ai", "replicate"])
+    for (const provider of ["fal-ai", "replicate"])
       expect(make(`${SPEECH} ${provider}`, asked).by.get(client)).toContain(
         'extra_body={"language": "de"}',
       );
+    // Hugging Face's own servers have no `language`.
+    const own = make(`${SPEECH} hf-inference`, asked);
+    expect(own.by.get(client)).not.toContain("language");
+    expect(own.diagnostics).toMatchObject([{ code: "parameter-dropped" }]);
     expect(make("question-answering hf-inference", asked).by.get(client)).toBe(
       "sdk-lacks-parameter",
     );

@@ -63,7 +63,9 @@ function cellsOf(provider: string, task: string): readonly Cell[] {
 function requestFor(provider: string, task: string, options: InferenceOptions): InferenceRequest {
   const { baseUrl, isHuggingFace, tasks } = hub.providers.get(provider)!;
   const id = `acme/${task}-7b`;
-  const only = tasks.find((one) => one.task.id === task)?.models?.[0] ?? "vendor/model";
+  const { models = [], requires = [] } = tasks.find((one) => one.task.id === task) ?? {};
+  const only = models[0] ?? "vendor/model";
+  const parameters = Object.fromEntries(requires.map((name) => [name, "sample"]));
   const providerId = isHuggingFace === true ? id : only;
   const { model } = parseModel({
     id,
@@ -73,7 +75,7 @@ function requestFor(provider: string, task: string, options: InferenceOptions): 
       ? {}
       : { inferenceProviderMapping: { [provider]: { status: "live", providerId, task } } }),
   });
-  return { model: model!, provider, options };
+  return { model: model!, provider, options: { parameters, ...options } };
 }
 
 const found = (cell: Cell): ReturnType<typeof findSample> =>

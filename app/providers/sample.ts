@@ -45,8 +45,14 @@ export function requestFor(
   return {
     model: modelFor(provider, task),
     provider: provider.id,
-    options: { ...options[way], parameters },
+    options: { ...options[way], parameters: { ...requiredBy(provider, task), ...parameters } },
   };
+}
+
+// Examples of the parameters that the provider requires.
+function requiredBy({ tasks }: Plugin<"provider">, { id, parameters }: Task): ValueObject {
+  const required = tasks.find(({ task }) => task.id === id)?.requires ?? [];
+  return Object.fromEntries(required.map((name) => [name, parameters[name]?.example ?? "sample"]));
 }
 
 // The record maps the model to the provider; a policy of the router has no mapping.

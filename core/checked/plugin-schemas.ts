@@ -73,6 +73,7 @@ const taskHandlerWith =
       parameters: record(parameterMapping),
       takesOthers: optional(takesOthers),
       models: strings,
+      requires: strings,
       request: is.functionLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
       answer: is.func,
       waits: optional(is.boolean),

@@ -25,6 +25,8 @@ export interface TaskHandler<T = unknown> {
   readonly takesOthers?: boolean | { readonly but: readonly string[] };
   /** The provider's ids of the models that this handles. By default, all models. */
   readonly models?: readonly string[];
+  /** The parameters without which the provider accepts no call, by the task's names. */
+  readonly requires?: readonly string[];
   /** Builds the request, or says why it is not possible for these inputs. */
   request(context: RequestContext<T>): RequestSpec | Absence;
   /** How to read the response. It may depend on streaming and on the target. */

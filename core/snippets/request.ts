@@ -101,7 +101,7 @@ type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 function requestOf(
   plan: Plan,
   given: Given,
-  { forService, unknown }: Parameters,
+  { forClients, forService, unknown }: Parameters,
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
@@ -155,7 +155,16 @@ function requestOf(
     if ("reason" in parts) return parts;
     const known = task.streams === true ? withStream(forService) : forService;
     const collision = parameterCollision(provider.label, known, unknown, build);
-    return collision ?? httpRequestOf(plan, given, parts);
+    if (collision !== undefined) return collision;
+    const missing = viaRouter
+      ? undefined
+      : served?.requires?.find((name) => !Object.hasOwn(forClients, name));
+    if (missing === undefined) return httpRequestOf(plan, given, parts);
+    return absent(
+      "needs-parameter",
+      `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
+      `Pass \`${missing}\`.`,
+    );
   });
   return "value" in built ? built.value : built;
 }

@@ -69,6 +69,12 @@ export function* requestsTo(
         yield of("with a LoRA", {}, LORA);
         if (!provider.isHuggingFace) yield of("with a version", {}, VERSION);
       }
+      const host = hub.providers.list.find((one) =>
+        one.tasks.some((its) => its.task.id === task.id),
+      );
+      // Some SDKs choose among the providers of a model.
+      if (provider.baseUrl === undefined && host !== undefined)
+        yield of("with a provider", {}, { provider: host.id });
       // These changes are the same for every task.
       if (place > 0) continue;
       yield of("billed", { billTo: "example-org" });
@@ -89,10 +95,12 @@ function mapped(
     ? model.id
     : (onlyModelOf(provider, task) ?? "vendor/sample-model");
   const mapping = { provider: id, providerId, task: task.id, status: "live", ...more };
-  // A policy has no mapping except those of its providers.
+  // A policy has no mapping of its own.
   return parseModel({
     ...model,
-    ...(baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
+    ...(baseUrl === undefined && more.provider === undefined
+      ? {}
+      : { inferenceProviderMapping: [mapping] }),
   }).model!;
 }
 

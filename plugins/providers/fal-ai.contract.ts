@@ -93,10 +93,15 @@ export default defineContract({
       textToAudio,
       reply.json({ audio_file: sound }),
       { prompt: fact.input() },
-      reply.json({ audio: sound }),
+      { direct: reply.json({ audio: sound }) },
     ),
     // Some apps answer with `audio_file`, as for text-to-audio; huggingface.js can only read `audio`.
-    job(audioToAudio, reply.json({ audio: sound }), { audio_url: fact.file("dataUrl") }),
+    job(
+      audioToAudio,
+      reply.json({ audio: sound }),
+      { audio_url: fact.file("dataUrl") },
+      { also: [reply.json({ audio_file: sound })] },
+    ),
     speech(
       textToSpeech,
       reply.json({ audio: { url: `${MEDIA}/audio.mp3`, content_type: "audio/mpeg" } }),

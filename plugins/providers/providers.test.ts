@@ -110,7 +110,7 @@ test("the weights of a LoRA never leave its repository", () => {
   expect(ask(replicate, textToImage, lora())).toMatchObject({ code: "no-weights" });
 });
 
-test("Together's models read an image at one of two paths, and speech needs a voice", () => {
+test("Together's models read an image at one of two paths, and speech requires a voice", () => {
   const kontext = bodyOf(
     ask(together, imageToImage, { id: "black-forest-labs/FLUX.1-kontext-pro" }),
   );
@@ -118,7 +118,7 @@ test("Together's models read an image at one of two paths, and speech needs a vo
   expect(bodyOf(ask(together, imageToImage))).toHaveProperty("reference_images");
   const spoken = ask(together, textToSpeech, { parameters: { voice: "tara" } });
   expect(bodyOf(spoken)).toHaveProperty("voice", "tara");
-  expect(ask(together, textToSpeech)).toHaveProperty("code", "needs-voice");
+  expect(ask(together, textToSpeech)).toHaveProperty("code", "needs-parameter");
 });
 
 test("Clarifai's models may be URLs of its own site only", () => {

@@ -66,7 +66,7 @@ export default defineProvider({
       answer: answer.download("outputs.video_url", "video/mp4"),
       job: follow,
     }),
-    speech("v1/audio/speech", { needsVoice: true, parameters: { speed: false } }),
+    speech("v1/audio/speech", { requires: ["voice"], parameters: { speed: false } }),
     transcriptions(),
   ],
 });

@@ -27,7 +27,8 @@ export const HOSTS: Readonly<Record<string, readonly string[]>> = {
   replicate: ["api.replicate.com"],
   sambanova: ["api.sambanova.ai"],
   scaleway: ["api.scaleway.ai"],
-  together: ["api.together.xyz"],
+  // The SDKs of Hugging Face send direct requests to the older address.
+  together: ["api.together.ai", "api.together.xyz"],
   wavespeed: ["api.wavespeed.ai"],
   "zai-org": ["api.z.ai"],
 };

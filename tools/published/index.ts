@@ -62,7 +62,7 @@ const lines = rows.map(({ provider, task, sources, results }) => {
 const page = `# What services publish
 
 \`npm run prove:published\` compares requests, responses and errors with the types and routes of packages, and writes this page.
-[known.ts](../tools/published/known.ts) has the reason for each difference.
+\`tools/published/known.ts\` has the reason for each difference.
 
 | provider | task | source | route | body | answer | error |
 | --- | --- | --- | --- | --- | --- | --- |

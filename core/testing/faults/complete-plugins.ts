@@ -217,6 +217,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
         },
         takesOthers: { but: ["never"] },
         models: ["its-id"],
+        requires: ["count"],
         waits: false,
         job: ({ base }) => ({
           state: ["state"],

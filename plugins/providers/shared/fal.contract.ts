@@ -38,12 +38,18 @@ export function job(
   task: TaskKey,
   result: Reply,
   members: Members,
-  direct = result,
+  {
+    direct = result,
+    also = [],
+  }: { readonly direct?: Reply; readonly also?: readonly Reply[] } = {},
 ): Contract["tasks"][number] {
   // A failed job is also completed: the result has the error.
   const detail = [{ loc: ["body"], msg: REFUSED, type: "content_policy_violation" }];
   const failed = [reply.json({ detail })];
-  return takes(task, ...exchanges(result, open(members), { failed }, direct));
+  return takes(
+    task,
+    ...exchanges(result, open(members), also.length === 0 ? { failed } : { failed, also }, direct),
+  );
 }
 
 /** The calls without the queue, and the other format of some responses. */

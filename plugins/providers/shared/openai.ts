@@ -1,5 +1,5 @@
 // Serves tasks other than chats as OpenAI's API does.
-import { absent, answer, serves, type TaskHandler } from "hubsmith";
+import { answer, serves, type TaskHandler } from "hubsmith";
 import type { ParameterMappings } from "#core/record/parameters";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
@@ -95,27 +95,20 @@ export function images(path = "v1/images/generations"): TaskHandler {
   });
 }
 
-/** Serves text-to-speech at the path of OpenAI's speech. With `needsVoice`, the service requires a voice. @public */
+/** Serves text-to-speech at the path of OpenAI's speech. @public */
 export function speech(
   path = "v1/audio/speech",
-  {
-    needsVoice = false,
-    ...options
-  }: {
-    readonly needsVoice?: boolean;
+  options: {
     readonly parameters?: ParameterMappings<keyof typeof textToSpeech.parameters & string>;
+    readonly requires?: readonly string[];
   } = {},
 ): TaskHandler {
   return serves(textToSpeech, {
     ...options,
-    request: ({ providerId: model, inputs, parameters }) =>
-      needsVoice && parameters["voice"] === undefined
-        ? absent(
-            "needs-voice",
-            `The service needs a voice for ${model}.`,
-            "Add the parameter `voice`.",
-          )
-        : { path, json: { model, input: inputs, ...parameters } },
+    request: ({ providerId: model, inputs, parameters }) => ({
+      path,
+      json: { model, input: inputs, ...parameters },
+    }),
     answer: answer.bytes("audio/wav"),
   });
 }

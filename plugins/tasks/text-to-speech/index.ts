@@ -2,6 +2,12 @@
 import { defineTask, textIn } from "hubsmith";
 import { textsFor } from "../../shared/texts.ts";
 
+// A voice of each family of models, as in the reference of Together AI.
+const VOICES = [
+  [/kokoro/i, "af_alloy"],
+  [/orpheus/i, "tara"],
+] as const;
+
 export default defineTask({
   id: "text-to-speech",
   label: "Text-to-Speech",
@@ -14,7 +20,7 @@ export default defineTask({
       label: "Voice",
       example: "af_bella",
       // Some providers require it.
-      sample: ({ id }) => (/kokoro/i.test(id) ? "af_alloy" : undefined),
+      sample: ({ id }) => VOICES.find(([family]) => family.test(id))?.[1],
     },
     speed: { type: "number", label: "Speed", example: 1.25 },
   },
