@@ -4,7 +4,7 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { compare, type Row } from "./compare.ts";
-import { KNOWN, type KnownDifference } from "./known.ts";
+import { KNOWN, knownAs, type KnownDifference } from "./known.ts";
 import { formatted, writeOrCheck } from "../written.ts";
 import { readExtracts } from "./sources.ts";
 
@@ -36,13 +36,7 @@ const report = (message: string): void => {
 };
 const used = new Set<KnownDifference>();
 for (const one of rows.flatMap(({ differences }) => differences)) {
-  const known = KNOWN.find(
-    ({ provider, task, part, at }) =>
-      provider === one.provider &&
-      task === one.task &&
-      part === one.part &&
-      (at === undefined || at === one.at),
-  );
+  const known = knownAs(one);
   if (known !== undefined) used.add(known);
   else report(`${one.provider} | ${one.task} | ${one.part} | ${one.at || "all"}: ${one.message}`);
 }

@@ -1,5 +1,5 @@
 // Differences from what is published, each with the reason to keep ours.
-import type { Part } from "./compare.ts";
+import type { Difference, Part } from "./compare.ts";
 
 interface Known {
   readonly provider: string;
@@ -139,3 +139,13 @@ export interface KnownDifference extends Omit<Known, "at"> {
 export const KNOWN: readonly KnownDifference[] = LIST.flatMap((one) =>
   (one.at ?? [undefined]).map((at) => ({ ...one, at })),
 );
+
+/** The known difference that this is. */
+export const knownAs = (one: Difference): KnownDifference | undefined =>
+  KNOWN.find(
+    ({ provider, task, part, at }) =>
+      provider === one.provider &&
+      task === one.task &&
+      part === one.part &&
+      (at === undefined || at === one.at),
+  );
