@@ -20,7 +20,6 @@ const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const ALL = "made-up/everything";
 const memory = (page: Page) => page.getByLabel("Memory, in GB");
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-const commands = (page: Page) => page.locator(".commands pre");
 const local = (page: Page) => page.locator("#load pre code").first();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

@@ -42,6 +42,7 @@ test("an invalid size is refused, and the last one stays", async () => {
   const page = await harness.open("formats?weights=70B", { isFresh: true });
   await page.getByLabel("Model size").fill("many");
   await page.getByText("Enter a size such as 8B.").waitFor();
+  expect(await page.getByLabel("Model size").getAttribute("aria-invalid")).toBe("true");
   await row(page, "Q4_K_M").getByText("39.3 to 45.2 GB").waitFor();
 });
 
@@ -52,9 +53,12 @@ test("old links lead here", async () => {
   await expect.poll(() => page.url()).toContain("/formats?weights=70B");
 });
 
-test.each([320, 1280])("nothing overflows at 200%% zoom and %i pixels", async (width) => {
+test.each([
+  [320, "100%"],
+  [1280, "200%"],
+])("nothing overflows at %i pixels and a font size of %s", async (width, zoom) => {
   const page = await harness.open("formats", { width, isFresh: true });
-  if (width > 320) await page.addStyleTag({ content: ":root { font-size: 200% }" });
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
   await row(page, "Q4_K_M").waitFor();
   await page.locator("summary").first().click();
   expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);

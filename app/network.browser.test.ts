@@ -43,7 +43,7 @@ test("each page reports that it did not load, and loads on retry", async () => {
     ["/libraries/timm", "timm", "pip install"],
     ["/providers", "Providers", "Together AI"],
     ["/providers/together", "Together AI", "api.together.xyz"],
-    ["/quantizations", "Quantizations", "Q4_K_M"],
+    ["/formats", "Formats", "Q4_K_M"],
     ["/proofs", "Tests", "Together AI"],
     ["/nothing", "Page not found", "Go to the models"],
     ["/tasks/nothing", "There is no task “nothing”", "see them all"],

@@ -88,7 +88,7 @@ export function MemoryField(): ReactNode {
       />
       <datalist id="memory-common">
         {COMMON.map((one) => (
-          <option key={one} value={one} />
+          <option key={one}>{one}</option>
         ))}
       </datalist>
       <p id="memory-note" className={isWrong ? "note error" : "note"}>

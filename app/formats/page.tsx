@@ -53,7 +53,7 @@ export function FormatsPage({ hub, lost }: Props): ReactNode {
           />
           <datalist id="sizes">
             {SIZES.map((one) => (
-              <option key={one} value={one} />
+              <option key={one}>{one}</option>
             ))}
           </datalist>
           <p id="size-note" className={typed === undefined ? "note error" : "note"}>
