@@ -28,7 +28,7 @@ describe("16 GB and a GGUF", () => {
     const page = await app.open(`models/${GGUF}`, { clipboard: true, isFresh: true });
     await page.locator("#files").scrollIntoViewIfNeeded();
     await memory(page).fill("16");
-    await page.getByRole("heading", { name: "Run Q8_0 fits in 16 GB" }).waitFor();
+    await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
     expect(await radio(page, "Q8_0").isChecked()).toBe(true);
     await copyButton(page, "llama.cpp command").click();
     expect(await copied(page)).toBe(`llama-server -hf ${GGUF}:Q8_0`);
@@ -58,7 +58,7 @@ describe("16 GB and a GGUF", () => {
 
 test("an invalid memory is refused next to the field, and the last one stays", async () => {
   const page = await harness.open(`?model=${ALL}&memory=12`);
-  await page.getByRole("heading", { name: "fits in 12 GB" }).waitFor();
+  await page.getByText("Fits in 12 GB", { exact: true }).waitFor();
   await memory(page).fill("lots");
   await page.getByText("Enter a number between").waitFor();
   expect(await memory(page).getAttribute("aria-invalid")).toBe("true");

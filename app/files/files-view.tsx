@@ -45,8 +45,9 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
   const isAsked = own !== undefined || gb !== undefined;
   useEffect(() => onChoose(isAsked ? local : undefined), [onChoose, isAsked, local]);
   useEffect(() => () => onChoose(undefined), [onChoose]);
-  const says = chosen === undefined ? "" : saysOf(chosen, gb);
-  useAnnouncement(says);
+  useAnnouncement(
+    chosen === undefined || gb === undefined ? "" : `${chosen.name}: ${verdictOf(chosen, gb)}`,
+  );
   return (
     <>
       {lost.map(({ message }, at) => (
@@ -62,7 +63,7 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
         </>
       )}
       {chosen !== undefined && local !== undefined && (
-        <Commands hub={hub} model={local} row={chosen} says={says} />
+        <Commands hub={hub} model={local} row={chosen} gb={gb} />
       )}
       {others.length > 0 && !isPattern(others[0]!.path) && <Others files={others} />}
     </>
@@ -72,16 +73,8 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
 const keyOf = ({ fit }: FileRow): string => fit.set.paths[0]!;
 const isPattern = (path: string): boolean => path.startsWith("*");
 
-function saysOf({ name, fit }: FileRow, gb: number | undefined): string {
-  if (gb === undefined) return name;
-  const verdict: Readonly<Record<typeof fit.fits, string>> = {
-    yes: `fits in ${gb} GB`,
-    perhaps: `may fit in ${gb} GB`,
-    no: `is too large for ${gb} GB`,
-    unknown: "has an unknown size",
-  };
-  return `${name} ${verdict[fit.fits]}`;
-}
+const verdictOf = ({ fit }: FileRow, gb: number): string =>
+  fit.fits === "no" ? `Too large for ${gb} GB` : `${FITS[fit.fits]} in ${gb} GB`;
 
 interface TableProps {
   readonly rows: readonly FileRow[];
@@ -106,9 +99,9 @@ function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
           <thead>
             <tr>
               <th scope="col">{hasSeveral ? "Format" : rows[0]!.quantization}</th>
+              {gb !== undefined && <th scope="col">In {gb} GB</th>}
               <th scope="col">Size</th>
               <th scope="col">Memory</th>
-              {gb !== undefined && <th scope="col">In {gb} GB</th>}
               <th scope="col">Bits per weight</th>
             </tr>
           </thead>
@@ -135,9 +128,9 @@ function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
                   {hasSeveral && <span className="note"> {row.quantization}</span>}
                   {row.note !== "" && <span className="note"> {row.note}</span>}
                 </th>
+                {gb !== undefined && <td className="verdict">{FITS[row.fit.fits]}</td>}
                 <td>{row.size ?? "unknown"}</td>
                 <td>{row.memory ?? "unknown"}</td>
-                {gb !== undefined && <td className="verdict">{FITS[row.fit.fits]}</td>}
                 <td>{row.bits || "unknown"}</td>
               </tr>
             ))}
@@ -179,17 +172,18 @@ interface CommandsProps {
   readonly hub: Hub;
   readonly model: Model;
   readonly row: FileRow;
-  readonly says: string;
+  readonly gb: number | undefined;
 }
 
-function Commands({ hub, model, row, says }: CommandsProps): ReactNode {
+function Commands({ hub, model, row, gb }: CommandsProps): ReactNode {
   const system = useSystem();
   return (
     <div className="commands">
       <div className="commands-head">
-        <h3>Run {says}</h3>
+        <h3>Run {row.name}</h3>
+        {gb !== undefined && <span className="note">{verdictOf(row, gb)}</span>}
         <label>
-          System{" "}
+          System
           <select
             value={system}
             onChange={({ target }) => useMachine.setState({ system: target.value as System })}

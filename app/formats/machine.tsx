@@ -1,7 +1,8 @@
 // The user's computer: its memory and system, remembered between visits, and their fields.
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
+import { persist, type StorageValue } from "zustand/middleware";
+import { recalled, remember } from "../stores/memory.ts";
 import { readGb } from "./amounts.ts";
 
 /** The systems, in display order. */
@@ -21,8 +22,12 @@ export interface Machine {
 /** The user's computer, the same on all pages. */
 export const useMachine: UseBoundStore<StoreApi<Machine>> = create<Machine>()(
   persist((): Machine => ({}), {
-    name: "hubsmith.machine",
-    storage: createJSONStorage(() => localStorage),
+    name: "machine",
+    storage: {
+      getItem: (key) => recalled(key) as StorageValue<Machine> | null,
+      setItem: remember,
+      removeItem: (key) => remember(key, null),
+    },
     // Storage may hold anything.
     merge: (stored) => checked(stored as Record<string, unknown> | null),
   }),

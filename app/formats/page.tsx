@@ -78,6 +78,15 @@ export function FormatsPage({ hub, lost }: Props): ReactNode {
           </p>
         </div>
       </form>
+      <nav className="formats-nav" aria-label="On this page">
+        <ul className="row">
+          {all.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {all.map((quantization) => (
         <Formats key={quantization.id} of={quantization} weights={weights} find={find} />
       ))}
@@ -98,15 +107,14 @@ interface FormatsProps {
 function Formats({ of: quantization, weights, find }: FormatsProps): ReactNode {
   const gb = useMachine((machine) => machine.gb);
   const { id, label, families = {}, source } = quantization;
-  const rows = formatRows(quantization, weights, gb);
-  const shown = rows.filter(
-    ({ name, fits }) => fits !== "no" && (find === "" || isNamed(quantization, name, find)),
+  const rows = formatRows(quantization, weights, gb).filter(({ name, isOld }) =>
+    find === "" ? !isOld : isNamed(quantization, name, find),
   );
-  const into = gb === undefined ? "" : ` in ${gb} GB`;
-  const says =
-    rows.length === shown.length
-      ? countText(rows.length, "format")
-      : `${shown.length} of ${countText(rows.length, "format")}${into}`;
+  const shown = rows.filter(({ fits }) => fits !== "no");
+  const isFiltered = shown.length < rows.length;
+  const says = isFiltered
+    ? `${shown.length} of ${countText(rows.length, "format")}`
+    : countText(rows.length, "format");
   useAnnouncement(`${label}: ${says}`);
   return (
     <section className="formats" aria-labelledby={id}>
@@ -126,11 +134,11 @@ function Formats({ of: quantization, weights, find }: FormatsProps): ReactNode {
             <thead>
               <tr>
                 <th scope="col">Format</th>
-                <th scope="col">Bits per weight</th>
-                <th scope="col">Quality</th>
+                {gb !== undefined && <th scope="col">In {gb} GB</th>}
                 <th scope="col">Size of {weightsText(weights)}</th>
                 <th scope="col">Memory</th>
-                {gb !== undefined && <th scope="col">In {gb} GB</th>}
+                <th scope="col">Quality</th>
+                <th scope="col">Bits per weight</th>
                 <th scope="col">Family</th>
               </tr>
             </thead>
@@ -140,10 +148,10 @@ function Formats({ of: quantization, weights, find }: FormatsProps): ReactNode {
                   <th scope="row" translate="no">
                     {name}
                   </th>
-                  {[bits, quality, size, memory].map((text, at) => (
-                    <td key={at}>{text || "unknown"}</td>
-                  ))}
                   {fits !== undefined && <td className="verdict">{FITS[fits]}</td>}
+                  {[size, memory, quality, bits].map((text, at) => (
+                    <td key={at}>{text || <Unknown />}</td>
+                  ))}
                   <td>{family}</td>
                 </tr>
               ))}
@@ -163,6 +171,15 @@ function Formats({ of: quantization, weights, find }: FormatsProps): ReactNode {
         </dl>
       </details>
     </section>
+  );
+}
+
+function Unknown(): ReactNode {
+  return (
+    <span className="unknown">
+      <span aria-hidden="true">–</span>
+      <span className="unseen">unknown</span>
+    </span>
   );
 }
 

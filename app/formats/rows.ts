@@ -21,6 +21,8 @@ export const FITS: Readonly<Record<Fit["fits"], string>> = {
 export interface FormatRow {
   readonly name: string;
   readonly family: string;
+  /** Programs no longer read it. */
+  readonly isOld: boolean;
   readonly bits: string;
   readonly quality: string;
   /** Of a file; empty if unknown. */
@@ -41,7 +43,7 @@ export function formatRows(
   const cache = kvCacheBytes({ id: "", tags: [] }, TOKENS, weights)!;
   return formatsIn(quantization)
     .filter(({ name }) => preference.includes(name))
-    .map(({ name, family = "", bits }) => {
+    .map(({ name, family = "", bits, note = "" }) => {
       const size = estimateBytes(quantization, name, weights);
       const memory = size && {
         min: size.min + cache.min + COMPUTING.min,
@@ -50,6 +52,7 @@ export function formatRows(
       return {
         name,
         family: families[family]?.label ?? family,
+        isOld: note.includes("no longer reads"),
         bits: bitsText(bits),
         quality: bits === undefined ? "" : qualityOf(usualBits(bits)),
         size: size === undefined ? "" : boundsText(size),
