@@ -66,11 +66,6 @@ describe("on the page of a model", () => {
     await view(page, "Code");
     await lostAndFound(page, () => view(page, "Compare"), /The comparison did not load\./);
     await view(page, "Code");
-    await lostAndFound(
-      page,
-      () => page.locator("#files").scrollIntoViewIfNeeded(),
-      /This part did not load\./,
-    );
     await page.context().setOffline(true);
     await page.getByLabel("Message 1, text").fill("Works still.");
     await expect.poll(() => snippet(page).textContent()).toContain("Works still.");

@@ -13,7 +13,7 @@ import { useMachine } from "../formats/machine.tsx";
 import { useLoaded } from "../routing/use-loaded.ts";
 import { LoadFault } from "../ui/load-fault.tsx";
 import { useNear } from "../ui/use-near.ts";
-import { completed, hasFiles } from "./files.ts";
+import { hasFiles } from "./has-files.ts";
 import type { FilesView } from "./files-view.tsx";
 import "../formats/formats.css";
 import "./files.css";
@@ -49,7 +49,7 @@ function Files({
   onChoose,
   heading,
 }: Props & { readonly heading: RefObject<HTMLElement | null> }): ReactNode {
-  const of = useMemo(() => ({ model: completed(model), entries }), [model, entries]);
+  const of = useMemo(() => ({ model, entries }), [model, entries]);
   const loaded = useLoaded(loadFiles, of);
   return (
     <div className="main" aria-busy={loaded.state === "loading"}>
@@ -60,7 +60,7 @@ function Files({
       {loaded.state === "here" && (
         <loaded.value.View
           key={model.id}
-          model={of.model}
+          model={loaded.value.model}
           hub={loaded.value.hub}
           lost={loaded.value.lost}
           onChoose={onChoose}
@@ -72,6 +72,8 @@ function Files({
 
 interface LoadedFiles {
   readonly View: typeof FilesView;
+  /** The record, with common files if it lists none. */
+  readonly model: Model;
   readonly hub: Hub;
   /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
@@ -84,11 +86,17 @@ async function loadFiles({
 }: Pick<Props, "model" | "entries">): Promise<LoadedFiles> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
-  const [{ FilesView }, { plugins, diagnostics }] = await Promise.all([
+  const [{ FilesView }, { completed }, { plugins, diagnostics }] = await Promise.all([
     import("./files-view.tsx"),
+    import("./files.ts"),
     loadPlugins([...quantizations, ...libraries]),
   ]);
   if (plugins.length === 0 && diagnostics.length > 0) throw new Error(diagnostics[0]!.message);
   const hub = createHub(plugins);
-  return { View: FilesView, hub, lost: [...diagnostics, ...hub.diagnostics] };
+  return {
+    View: FilesView,
+    model: completed(model),
+    hub,
+    lost: [...diagnostics, ...hub.diagnostics],
+  };
 }

@@ -4,15 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../records/index.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
-import {
-  bestRow,
-  commandsFor,
-  completed,
-  fileRows,
-  hasFiles,
-  otherFiles,
-  withFilesOf,
-} from "./files.ts";
+import { bestRow, commandsFor, completed, fileRows, otherFiles, withFilesOf } from "./files.ts";
+import { hasFiles } from "./has-files.ts";
 
 let hub: Hub;
 beforeAll(async () => {

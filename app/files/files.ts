@@ -4,6 +4,7 @@ import { render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
 import { weightsOf } from "#plugins/quantizations/shared/table";
 import { bitsText, boundsText, bytesText, countText, GB, readWeights } from "../formats/amounts.ts";
+import { isGguf, isGuessed } from "./has-files.ts";
 import type { System } from "../formats/machine.tsx";
 import { TOKENS } from "../formats/rows.ts";
 
@@ -23,18 +24,6 @@ export interface FileRow {
   readonly isRanked: boolean;
   readonly fit: Fit;
 }
-
-/** Is it a model for llama.cpp? */
-const isGguf = ({ tags, library_name: library = "" }: Model): boolean =>
-  tags.includes("gguf") || ["gguf", "llama.cpp", "llama-cpp-python"].includes(library);
-
-/** Does a record tell anything about its files? */
-export const hasFiles = (model: Model): boolean =>
-  (model.siblings?.length ?? 0) > 0 || isGuessed(model);
-
-/** Are the formats not listed in the record, but common ones? */
-export const isGuessed = (model: Model): boolean =>
-  (model.siblings?.length ?? 0) === 0 && isGguf(model) && !model.tags.includes("safetensors");
 
 const COMMON = ["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"];
 
