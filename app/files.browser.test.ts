@@ -73,6 +73,16 @@ test("ten thousand files are shown in parts", async () => {
   expect(await page.locator(".paths li").count()).toBe(50);
 });
 
+test("a GGUF model without a list of files has common formats", async () => {
+  const page = await harness.open("?model=made-up/Otter-8B-GGUF", { clipboard: true, width: 375 });
+  await memory(page).fill("16");
+  await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
+  await copyButton(page, "llama.cpp command").click();
+  expect(await copied(page)).toBe("llama-server -hf made-up/Otter-8B-GGUF:Q8_0");
+  await page.getByRole("link", { name: "See the files" }).waitFor();
+  await expectAccessible(page);
+});
+
 test("a record without files has no section", async () => {
   const page = await harness.open("?model=made-up/silent");
   await page.locator("h1").waitFor();
