@@ -56,7 +56,7 @@ describe("16 GB and a GGUF", () => {
   });
 });
 
-test("an invalid memory is refused next to the field, and the last one stays", async () => {
+test("an invalid memory is rejected next to the field, and the last one stays", async () => {
   const page = await harness.open(`?model=${ALL}&memory=12`);
   await page.getByText("Fits in 12 GB", { exact: true }).waitFor();
   await memory(page).fill("lots");

@@ -38,7 +38,7 @@ test("a format is found by a file name", async () => {
   expect(await page.getByRole("rowheader").allTextContents()).toContain("IQ4_XS");
 });
 
-test("an invalid size is refused, and the last one stays", async () => {
+test("an invalid size is rejected, and the last one stays", async () => {
   const page = await harness.open("formats?weights=70B", { isFresh: true });
   await page.getByLabel("Model size").fill("many");
   await page.getByText("Enter a size such as 8B.").waitFor();

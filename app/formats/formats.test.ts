@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["", "B", "0B", "-8B", "8BB", "8e9", "Infinity", "999999T", "1,5B", "8 x 7B"])(
-  "%j is no number of weights",
+  "%j is not a number of weights",
   (text) => expect(readWeights(text)).toBeUndefined(),
 );
 
@@ -29,7 +29,7 @@ test.each([
 ])("%j is %d GB", (text, gb) => expect(readGb(text)).toBe(gb));
 
 test.each(["", "0", "-8", "1e3", "24 GB", "Infinity", "1000001", "1,5"])(
-  "%j is no amount of memory",
+  "%j is not an amount of memory",
   (text) => expect(readGb(text)).toBeUndefined(),
 );
 
