@@ -54,7 +54,7 @@ export function formatRows(
         family: families[family]?.label ?? family,
         isOld: note.includes("no longer reads"),
         bits: bitsText(bits),
-        quality: bits === undefined ? "" : qualityOf(usualBits(bits)),
+        quality: bits === undefined ? "" : qualityOf(usualBits(bits), family),
         size: size === undefined ? "" : boundsText(size),
         memory: memory === undefined ? "" : boundsText(memory),
         ...(gb === undefined ? {} : { fits: fitOf(memory, gb * GB) }),
@@ -79,7 +79,11 @@ const QUALITY = [
 ] as const;
 
 // A rule of thumb: what is lost depends mostly on the bits.
-const qualityOf = (bits: number): string => QUALITY.find(([least]) => bits >= least)![1];
+const qualityOf = (bits: number, family: string): string =>
+  TRAINED.has(family) ? "For models trained in it" : QUALITY.find(([least]) => bits >= least)![1];
+
+// Families for models that were trained with so few bits.
+const TRAINED: ReadonlySet<string> = new Set(["ternary", "low"]);
 
 /** Does the search text name a format, by a part of its name or by a file? */
 export function isNamed(quantization: QuantizationSpec, name: string, text: string): boolean {
