@@ -13,7 +13,7 @@ import { searched } from "./routing/searched.ts";
 import { ThemeChoice } from "./ui/theme-choice.tsx";
 import { ProofsRoute } from "./proofs/routes.tsx";
 import { ProviderListRoute, ProviderRoute } from "./providers/routes.tsx";
-import { QuantizationsRoute } from "./quantizations/routes.tsx";
+import { FormatsRoute } from "./formats/routes.tsx";
 import { useHost } from "./stores/host.ts";
 import { TaskListRoute, TaskRoute } from "./tasks/routes.tsx";
 
@@ -22,7 +22,7 @@ const PLACES = [
   ["/tasks", "Tasks"],
   ["/libraries", "Libraries"],
   ["/providers", "Providers"],
-  ["/quantizations", "Quantizations"],
+  ["/formats", "Formats"],
   ["/proofs", "Tests"],
 ] as const;
 
@@ -98,7 +98,10 @@ function Pages(): ReactNode {
         <Route path="/libraries/:id">{({ id }) => <LibraryRoute step={id} />}</Route>
         <Route path="/providers" component={ProviderListRoute} />
         <Route path="/providers/:id">{({ id }) => <ProviderRoute step={id} />}</Route>
-        <Route path="/quantizations" component={QuantizationsRoute} />
+        <Route path="/formats" component={FormatsRoute} />
+        <Route path="/quantizations">
+          <Redirect to={`/formats${searched()}`} replace />
+        </Route>
         <Route path="/proofs" component={ProofsRoute} />
         <Route path="/plugins" component={InspectorRoute} />
         <Route>

@@ -9,7 +9,7 @@ import { type Chunk, firstLoad, pluginsByChunk, strangers } from "./testing/bund
 const BUDGET = 95_000;
 
 const LATER =
-  /\/node_modules\/(?:diff|downshift|highlight\.js|lowlight|@leeoniya)\/|\/app\/(?:media|(?:answers|compare|files|take)\/|parts\/(?:code-block|combobox|highlight)|(?:inspector|libraries|models|proofs|providers|quantizations|tasks)\/(?!routes)|records\/|panel\/(?!routes|state\/choice)|reading\/(?:part|hub-links|nearest|unknown))|\/plugins\/tasks\/[^/]+\/page\.ts|\/plugins\/.*\.gen\.json/;
+  /\/node_modules\/(?:diff|downshift|highlight\.js|lowlight|@leeoniya)\/|\/app\/(?:media|(?:answers|compare|files|take)\/|parts\/(?:code-block|combobox|highlight)|(?:inspector|libraries|models|proofs|providers|formats|tasks)\/(?!routes)|records\/|panel\/(?!routes|state\/choice)|reading\/(?:part|hub-links|nearest|unknown))|\/plugins\/tasks\/[^/]+\/page\.ts|\/plugins\/.*\.gen\.json/;
 
 let chunks: readonly Chunk[] = [];
 let files: readonly string[] = [];

@@ -1,149 +1,103 @@
-// The files of a model in a browser: what fits depends on the given memory, the URL stores it, and long lists are
-// short.
+// The files of a model in a browser: the memory chooses a file, and all commands name it.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
-import { type Harness, type OpenOptions, start } from "./testing/harness.ts";
-import { addressOf, focused, live } from "./testing/parts.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import { copyButton, live } from "./testing/parts.ts";
 
+let app: Harness;
 let harness: Harness;
 beforeAll(async () => {
+  app = await start();
   harness = await start("testing/files.html");
 });
-afterEach(async () => expect(await harness.faults()).toEqual([]));
+afterEach(async () => {
+  expect(await app.faults()).toEqual([]);
+  expect(await harness.faults()).toEqual([]);
+});
 
+const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const ALL = "made-up/everything";
-const open = async (model: string, more = "", how: OpenOptions = {}): Promise<Page> => {
-  const page = await harness.open(`?model=${model}${more}`, how);
-  await page.locator("#files [aria-busy=false]").waitFor();
-  return page;
-};
-const field = (page: Page) => page.getByLabel("Memory, in GB");
-const rowOf = (page: Page, format: string): Promise<readonly string[]> =>
-  page
-    .locator("tr", { hasText: new RegExp(`^${format}`) })
-    .first()
-    .locator("th, td")
-    .allTextContents();
-const unfold = (page: Page): Promise<void> =>
-  page.locator("#files details").evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
+const memory = (page: Page) => page.getByLabel("Memory, in GB");
+const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const local = (page: Page) => page.locator("#load pre code").first();
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe("16 GB and a GGUF", () => {
+  test("end in a copied command with the quantization; another choice changes it", async () => {
+    const page = await app.open(`models/${GGUF}`, { clipboard: true, isFresh: true });
+    await page.locator("#files").scrollIntoViewIfNeeded();
+    await memory(page).fill("16");
+    await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
+    expect(await radio(page, "Q8_0").isChecked()).toBe(true);
+    await copyButton(page, "llama.cpp command").click();
+    expect(await copied(page)).toBe(`llama-server -hf ${GGUF}:Q8_0`);
+    await expect.poll(() => local(page).textContent()).toContain(`-hf ${GGUF}:Q8_0 `);
+    await radio(page, "Q3_K_M").check();
+    await copyButton(page, "Ollama command").click();
+    expect(await copied(page)).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
+    await expect.poll(() => local(page).textContent()).toContain(`-hf ${GGUF}:Q3_K_M `);
+    await memory(page).fill("8");
+    await page.getByRole("heading", { name: "Run Q4_K_M" }).waitFor();
+    await expect.poll(() => live(page).textContent()).toContain("Q4_K_M");
   });
 
-describe("memory fit", () => {
-  test("is shown after typing; the URL stores it with all other parameters, and it is announced once", async () => {
-    const page = await open(ALL, "&input=&input.q=a%26b&client=js/fetch");
-    expect(await rowOf(page, "Q8_0")).toEqual(["Q8_0", "8.54 GB", "exactly 8.5", "1 file"]);
-    const before = new URL(page.url()).search;
-    const steps = await page.evaluate(() => history.length);
-    await field(page).pressSequentially("12");
-    await page.getByText("Q8_0 is the most precise format that fits into 12 GB.").first().waitFor();
-    expect((await rowOf(page, "Q8_0"))[2]).toBe("fits – most precise format");
-    expect((await rowOf(page, "F16"))[2]).toBe("does not fit");
-    expect((await rowOf(page, "Q3_K_M"))[2]).toBe("unknown");
-    await expect.poll(() => new URL(page.url()).search).toBe(`${before}&memory=12`);
-    await expect.poll(() => live(page).textContent()).toContain("Q8_0 is the most precise");
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    await field(page).fill("");
-    await expect.poll(() => new URL(page.url()).search).toBe(before);
-    expect(await rowOf(page, "Q8_0")).toHaveLength(4);
-  });
-
-  test("is shown for the memory of the URL", async () => {
-    const page = await open(ALL, "&memory=7.5");
-    expect(await field(page).inputValue()).toBe("7.5");
-    expect(await page.locator(".best").textContent()).toBe(
-      "No format fits into 7.5 GB for certain. Q4_K_M may fit.",
-    );
-  });
-
-  test("is one press away, also by keyboard", async () => {
-    const page = await open(ALL);
-    const preset = page.getByRole("button", { name: "24 GB" });
-    await preset.focus();
-    await page.keyboard.press("Enter");
-    expect(await preset.getAttribute("aria-pressed")).toBe("true");
-    expect(await field(page).inputValue()).toBe("24");
-    await expect.poll(() => addressOf(page)["memory"]).toBe("24");
-    expect((await rowOf(page, "F16"))[2]).toBe("fits – most precise format");
-  });
-
-  test.each(["0", "-3", "99999999"])("is not shown for %j GB", async (text) => {
-    const page = await open(ALL, "&memory=24");
-    await field(page).fill(text);
-    await page.getByText("The results are still for 24 GB.").waitFor();
-    expect(await field(page).getAttribute("aria-invalid")).toBe("true");
-    expect(addressOf(page)["memory"]).toBe("24");
-  });
-
-  test("shows its calculation", async () => {
-    const page = await open(ALL, "&memory=24");
-    const working = page.locator("details", { hasText: "Calculation, by file" });
-    expect(await working.locator("dl").first().isVisible()).toBe(false);
-    await working.locator("summary").press("Enter");
-    const needs = await working
-      .locator("li", { hasText: "model-F16-00001" })
-      .first()
-      .locator("dl")
-      .innerText();
-    expect(needs).toContain("estimated: 8030261760 weights × 16 bits ÷ 8");
-    expect(needs).toContain("the size of mmproj-F16.gguf");
-    expect(needs).toContain("into 24 GB");
+  test("are remembered, with the system of the install commands", async () => {
+    const page = await app.open(`models/${GGUF}?memory=16`, { isFresh: true });
+    await page.locator("#files").scrollIntoViewIfNeeded();
+    await page.getByText("brew install llama.cpp").last().waitFor();
+    await page.getByLabel("System").selectOption("Windows");
+    await page.getByText("winget install Ollama.Ollama").waitFor();
+    await page.goto(`${app.url}models/bartowski/Llama-3.2-3B-Instruct-GGUF`);
+    // Without scrolling: the commands above depend on the memory.
+    await expect.poll(() => local(page).textContent()).toMatch(/-GGUF:F16 /);
+    expect(await memory(page).inputValue()).toBe("16");
+    await page.getByText("winget install Ollama.Ollama").waitFor();
   });
 });
 
-describe("long lists", () => {
-  test("of ten thousand files are shown in parts, and the focus moves on", async () => {
-    const page = await open("made-up/many");
-    const others = page.locator("details", { hasText: "5,000 other files are listed" }).last();
-    await others.locator("summary").click();
-    expect(await others.locator("li").count()).toBe(50);
-    await others.getByRole("button", { name: "Show 500 more of 4,950 files" }).press("Enter");
-    expect(await others.locator("li").count()).toBe(550);
-    expect(await focused(page)).toBe("notes-101.md");
-  });
-
-  test("do not slow down typing", async () => {
-    const page = await open("made-up/many");
-    const since = Date.now();
-    await field(page).pressSequentially("1234");
-    await page.getByText("into 1,234 GB").first().waitFor();
-    console.info(`Four digits over 10,000 files: ${Date.now() - since} ms.`);
-    expect(Date.now() - since).toBeLessThan(5000);
-  });
+test("an invalid memory is rejected next to the field, and the last one stays", async () => {
+  const page = await harness.open(`?model=${ALL}&memory=12`);
+  await page.getByText("Fits in 12 GB", { exact: true }).waitFor();
+  await memory(page).fill("lots");
+  await page.getByText("Enter a number between").waitFor();
+  expect(await memory(page).getAttribute("aria-invalid")).toBe("true");
+  expect(await radio(page, "Q8_0").isChecked()).toBe(true);
 });
 
-describe("accessibility", () => {
-  test.each([
-    [ALL, 1280, true],
-    [ALL, 320, false],
-    ["made-up/hostile", 320, false],
-    ["made-up/silent", 320, false],
-  ])("axe finds nothing: %s at %i pixels, dark: %s", async (model, width, dark) => {
-    const page = await open(model, "&memory=12", { width, dark });
-    for (const look of [() => Promise.resolve(), () => unfold(page)]) {
-      await look();
-      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
-      await expectAccessible(page);
-    }
-    const small = await page
-      .locator("#files :is(a, button, summary, input)")
-      .evaluateAll((those) =>
-        those
-          .filter((one) => one.getBoundingClientRect().height < 24 && one.closest("p") === null)
-          .map((one) => one.outerHTML),
-      );
-    expect(small).toEqual([]);
-  });
+test("ten thousand files are shown in parts", async () => {
+  const page = await harness.open("?model=made-up/many&memory=8");
+  await page.getByRole("button", { name: "Show more (4,950)" }).press("Enter");
+  expect(await page.locator("tbody tr").count()).toBeGreaterThan(500);
+  await page.getByText("Other files (5,000)").click();
+  expect(await page.locator(".paths li").count()).toBe(50);
 });
 
-test("a broken table removes only itself, with an error", async () => {
+test("a GGUF model without a list of files has common formats", async () => {
+  const page = await harness.open("?model=made-up/Otter-8B-GGUF", { clipboard: true, width: 375 });
+  await memory(page).fill("16");
+  await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
+  await copyButton(page, "llama.cpp command").click();
+  expect(await copied(page)).toBe("llama-server -hf made-up/Otter-8B-GGUF:Q8_0");
+  await page.getByRole("link", { name: "See the files" }).waitFor();
+  await expectAccessible(page);
+});
+
+test("a record without files has no section", async () => {
   const page = await harness.open("?model=made-up/silent");
-  await page.route(/\/gguf-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(`${harness.url}?model=${ALL}`);
-  await page.getByText("quantization/gguf did not load").waitFor();
-  await page.getByText("What counts as a download").waitFor();
-  expect((await harness.faults()).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+  await page.locator("h1").waitFor();
+  expect(await page.locator("#files").count()).toBe(0);
+});
+
+test.each([
+  [ALL, 1280, true],
+  ["made-up/hostile", 320, false],
+])("axe finds nothing: %s at %i pixels, dark: %s", async (model, width, dark) => {
+  const page = await harness.open(`?model=${model}&memory=12`, { width, dark });
+  await page.locator("#files [aria-busy=false] table").waitFor();
+  await page.locator("#files summary").click();
+  expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
+  await expectAccessible(page);
 });
 
 test("a part that does not load can be retried, and keeps the focus", async () => {
@@ -153,7 +107,7 @@ test("a part that does not load can be retried, and keeps the focus", async () =
   await page.getByText("This part did not load.").waitFor();
   await page.unroute(/\/files-view-[^/]*\.js$/);
   await page.getByRole("button", { name: "Try again" }).press("Enter");
-  expect(await focused(page)).toBe("files-title");
-  await page.getByText("Files in GGUF").first().waitFor();
+  await page.locator("#files table").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("files-title");
   expect((await harness.faults()).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
-import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, TASKS } from "./routing/places.ts";
+import { LIBRARIES, pathOf, PROVIDERS, FORMATS, TASKS } from "./routing/places.ts";
 import { createHost } from "./stores/host.ts";
 import "./lab.css";
 
@@ -60,7 +60,7 @@ function pageOf({ id, "~hub": { kind } }: Plugin): string {
   };
   const place = places[kind];
   if (place !== undefined) return pathOf(place, id);
-  return kind === "quantization" ? QUANTIZATIONS.path : `/plugins?q=${encodeURIComponent(id)}`;
+  return kind === "quantization" ? FORMATS.path : `/plugins?q=${encodeURIComponent(id)}`;
 }
 
 // Once: a later save reloads the page, and must not navigate away from it.

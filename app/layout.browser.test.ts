@@ -29,7 +29,7 @@ const ADDRESSES: readonly string[] = [
   ...under("libraries/", ["transformers", "araclip", "no-such"]),
   ...under("providers", ["", "?task=nothing"]),
   ...under("providers/", ["auto", "fal-ai", "no-such"]),
-  "quantizations",
+  "formats",
   ...under("proofs", ["", "?client=js/fetch&task=text-to-image&provider=replicate"]),
   ...under("plugins", ["", "?q=nothing-like-it"]),
 ];

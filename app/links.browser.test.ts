@@ -267,7 +267,7 @@ describe("a link with unknown options", () => {
       ["/providers?task=__proto__", "Providers"],
       ["/providers/together?task=__proto__&client=<b>", "Together AI"],
       ["/libraries?q=%ED%A0%80<b>", "Libraries"],
-      ["/quantizations?weights=<b>&memory=-1", "Quantizations"],
+      ["/formats?weights=<b>&memory=-1", "Formats"],
       ["/plugins?kind=__proto__&q=<b>", "Plugins"],
       [`/models/${LLAMA}?memory=<b>`, LLAMA],
     ] as const) {

@@ -43,7 +43,7 @@ test("each page reports that it did not load, and loads on retry", async () => {
     ["/libraries/timm", "timm", "pip install"],
     ["/providers", "Providers", "Together AI"],
     ["/providers/together", "Together AI", "api.together.ai"],
-    ["/quantizations", "Quantizations", "Q4_K_M"],
+    ["/formats", "Formats", "Q4_K_M"],
     ["/proofs", "Tests", "Together AI"],
     ["/nothing", "Page not found", "Go to the models"],
     ["/tasks/nothing", "There is no task “nothing”", "see them all"],
@@ -66,11 +66,6 @@ describe("on the page of a model", () => {
     await view(page, "Code");
     await lostAndFound(page, () => view(page, "Compare"), /The comparison did not load\./);
     await view(page, "Code");
-    await lostAndFound(
-      page,
-      () => page.locator("#files").scrollIntoViewIfNeeded(),
-      /This part did not load\./,
-    );
     await page.context().setOffline(true);
     await page.getByLabel("Message 1, text").fill("Works still.");
     await expect.poll(() => snippet(page).textContent()).toContain("Works still.");

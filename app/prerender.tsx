@@ -6,7 +6,7 @@ import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import { type Drawing, DrawingContext } from "./routing/prerender-context.ts";
-import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, shownIn, TASKS } from "./routing/places.ts";
+import { LIBRARIES, pathOf, PROVIDERS, FORMATS, shownIn, TASKS } from "./routing/places.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
 
 /** A prerendered page. */
@@ -60,7 +60,7 @@ export async function paths(): Promise<readonly string[]> {
       place.path,
       ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
     ]),
-    QUANTIZATIONS.path,
+    FORMATS.path,
     "/proofs",
     "/plugins",
   ];

@@ -1,4 +1,4 @@
-// The part of a model's page about its files; the code that reads them is loaded when it is shown.
+// The section of a model's page about its files; the code that reads them is loaded when it is shown.
 import {
   createHub,
   type Diagnostic,
@@ -9,31 +9,36 @@ import {
   neededEntries,
 } from "hubsmith";
 import { type ReactNode, type RefObject, useMemo, useRef } from "react";
-import { useNear } from "../ui/use-near.ts";
-import { LoadFault } from "../ui/load-fault.tsx";
+import { useMachine } from "../formats/machine.tsx";
 import { useLoaded } from "../routing/use-loaded.ts";
+import { LoadFault } from "../ui/load-fault.tsx";
+import { useNear } from "../ui/use-near.ts";
+import { hasFiles } from "./has-files.ts";
 import type { FilesView } from "./files-view.tsx";
+import "../formats/formats.css";
 import "./files.css";
 
 interface Props {
   readonly model: Model;
   readonly entries: readonly Entry[];
+  /** Called with the record with only the chosen files; undefined if the user has not chosen. */
+  readonly onChoose: (local: Model | undefined) => void;
 }
 
-/** The component. */
+/** The section; nothing if the record tells nothing about files. */
 export function FilesPart(props: Props): ReactNode {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isNear = useNear(part);
+  // With a known memory, the commands above depend on the files.
+  const hasMemory = useMachine(({ gb }) => gb !== undefined);
+  if (!hasFiles(props.model)) return null;
   return (
     <section className="part files" id="files" aria-labelledby="files-title" ref={part}>
-      <div className="about">
-        <h2 id="files-title" ref={heading} tabIndex={-1}>
-          Files
-        </h2>
-        <p className="note">Files in the model’s record. Their content is not read.</p>
-      </div>
-      {isNear ? <Files {...props} heading={heading} /> : <div className="main" />}
+      <h2 id="files-title" ref={heading} tabIndex={-1}>
+        Files
+      </h2>
+      {isNear || hasMemory ? <Files {...props} heading={heading} /> : <div className="main" />}
     </section>
   );
 }
@@ -41,9 +46,10 @@ export function FilesPart(props: Props): ReactNode {
 function Files({
   model,
   entries,
+  onChoose,
   heading,
 }: Props & { readonly heading: RefObject<HTMLElement | null> }): ReactNode {
-  const of = useMemo((): Props => ({ model, entries }), [model, entries]);
+  const of = useMemo(() => ({ model, entries }), [model, entries]);
   const loaded = useLoaded(loadFiles, of);
   return (
     <div className="main" aria-busy={loaded.state === "loading"}>
@@ -54,9 +60,10 @@ function Files({
       {loaded.state === "here" && (
         <loaded.value.View
           key={model.id}
-          model={model}
+          model={loaded.value.model}
           hub={loaded.value.hub}
           lost={loaded.value.lost}
+          onChoose={onChoose}
         />
       )}
     </div>
@@ -65,20 +72,31 @@ function Files({
 
 interface LoadedFiles {
   readonly View: typeof FilesView;
+  /** The record, with common files if it lists none. */
+  readonly model: Model;
   readonly hub: Hub;
   /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
 }
 
 /** Loads the plugins that read the files: all quantizations, and the libraries of the record. Fails if all fail. */
-async function loadFiles({ model, entries }: Props): Promise<LoadedFiles> {
+async function loadFiles({
+  model,
+  entries,
+}: Pick<Props, "model" | "entries">): Promise<LoadedFiles> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
-  const [{ FilesView }, { plugins, diagnostics }] = await Promise.all([
+  const [{ FilesView }, { completed }, { plugins, diagnostics }] = await Promise.all([
     import("./files-view.tsx"),
+    import("./files.ts"),
     loadPlugins([...quantizations, ...libraries]),
   ]);
   if (plugins.length === 0 && diagnostics.length > 0) throw new Error(diagnostics[0]!.message);
   const hub = createHub(plugins);
-  return { View: FilesView, hub, lost: [...diagnostics, ...hub.diagnostics] };
+  return {
+    View: FilesView,
+    model: completed(model),
+    hub,
+    lost: [...diagnostics, ...hub.diagnostics],
+  };
 }

@@ -1,120 +1,234 @@
-// The files of a record: formats with sizes and memory fit, companions, counted downloads, and the rest.
+// The files of a record: which fit into memory, the commands of the chosen one, and all other files.
 import type { Diagnostic, Hub, Model } from "hubsmith";
-import { encodePath } from "#core/http/url";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { searched } from "../routing/searched.ts";
-import { useInAddress } from "../routing/use-in-address.ts";
+import { encodePath } from "#core/http/url";
+import { weightsOf } from "#plugins/quantizations/shared/table";
+import { readWeights, weightsText } from "../formats/amounts.ts";
+import { MemoryField, type System, SYSTEMS, useMachine, useSystem } from "../formats/machine.tsx";
+import { FITS, TOKENS } from "../formats/rows.ts";
+import { FORMATS } from "../routing/places.ts";
+import { Scroller } from "../routing/scroller.tsx";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { CountsChapter } from "./counts-chapter.tsx";
-import { countsOf } from "./counts.ts";
-import { FormatChapter } from "./format-chapter.tsx";
-import { type Beside, listedIn } from "./listed.ts";
-import { MemoryField } from "./memory-field.tsx";
-import { type Memory, readMemory, writeMemory } from "./memory.ts";
-import { PathList } from "./path-list.tsx";
-import { tablesOf } from "./rows.ts";
-import { countText } from "./sizes.ts";
-import { RecordFormatsChapter } from "./record-formats-chapter.tsx";
-import { recordFormats, weightsToLink } from "./record-formats.ts";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
+import {
+  bestRow,
+  commandsFor,
+  type FileRow,
+  fileRows,
+  isRunnable,
+  otherFiles,
+  shownPath,
+  withFilesOf,
+} from "./files.ts";
 
 interface Props {
   readonly hub: Hub;
+  /** The record, with common files if it lists none. */
   readonly model: Model;
   /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
+  readonly onChoose: (local: Model | undefined) => void;
 }
 
 /** The view. */
-export function FilesView({ hub, model, lost }: Props): ReactNode {
-  const [memory, ask] = useInAddress(readMemory, write);
-  const gb = useDeferredValue(memory.gb);
-  const tables = useMemo(() => tablesOf(hub, model, gb), [hub, model, gb]);
-  const fromFields = useMemo(() => recordFormats(hub, model), [hub, model]);
-  const counts = useMemo(() => countsOf(hub, model), [hub, model]);
-  const { beside, others } = useMemo(() => listedIn(hub, model), [hub, model]);
-  useAnnouncement(tables.flatMap(({ best = [] }) => best).join(" "));
-  const counted = counts.files;
+export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
+  const gb = useDeferredValue(useMachine((machine) => machine.gb));
+  const rows = useMemo(() => fileRows(hub, model, gb), [hub, model, gb]);
+  const others = useMemo(() => otherFiles(hub, model), [hub, model]);
+  const [picked, pick] = useState<{ readonly gb: number | undefined; readonly path: string }>();
+  // Another memory is another question.
+  const own = rows.find((row) => picked?.gb === gb && keyOf(row) === picked?.path);
+  const chosen = own ?? bestRow(rows, gb);
+  const local = useMemo(() => chosen && withFilesOf(model, rows, chosen), [model, rows, chosen]);
+  const isAsked = own !== undefined || gb !== undefined;
+  useEffect(() => onChoose(isAsked ? local : undefined), [onChoose, isAsked, local]);
+  useEffect(() => () => onChoose(undefined), [onChoose]);
+  useAnnouncement(
+    chosen === undefined || gb === undefined ? "" : `${chosen.name}: ${verdictOf(chosen, gb)}`,
+  );
   return (
     <>
-      {[...lost, ...fromFields.diagnostics].map(({ message }, at) => (
+      {lost.map(({ message }, at) => (
         <p key={at} className="note error">
           {message}
         </p>
       ))}
-      {(model.siblings === undefined || model.siblings.length === 0) && <NoFiles model={model} />}
-      {tables.length > 0 && <MemoryField memory={memory} onChange={ask} />}
-      {tables.map((table) => (
-        <FormatChapter
-          key={table.id}
-          table={table}
-          gb={gb}
-          counted={counted}
-          weights={weightsToLink(model)}
-        />
-      ))}
-      <BesideChapter beside={beside} counted={counted} />
-      <RecordFormatsChapter formats={fromFields.formats} />
-      <CountsChapter counts={counts} listed={model.siblings?.length} />
-      {others.length > 0 && (
-        <details className="folded">
-          <summary>
-            {countText(others.length, "other file is listed", "other files are listed")}
-          </summary>
-          <PathList paths={others} counted={counted} />
-        </details>
+      {rows.length > 0 && (
+        <>
+          <MemoryField />
+          <FileTable rows={rows} gb={gb} chosen={chosen} onPick={(path) => pick({ gb, path })} />
+          <Notes rows={rows} model={model} />
+        </>
+      )}
+      {chosen !== undefined && local !== undefined && (
+        <Commands hub={hub} model={local} row={chosen} gb={gb} />
+      )}
+      {others.length > 0 && !isPattern(others[0]!.path) && <Others files={others} />}
+    </>
+  );
+}
+
+const keyOf = ({ fit }: FileRow): string => fit.set.paths[0]!;
+const isPattern = (path: string): boolean => path.startsWith("*");
+
+const verdictOf = ({ fit }: FileRow, gb: number): string =>
+  fit.fits === "no" ? `Too large for ${gb} GB` : `${FITS[fit.fits]} in ${gb} GB`;
+
+interface TableProps {
+  readonly rows: readonly FileRow[];
+  readonly gb: number | undefined;
+  readonly chosen: FileRow | undefined;
+  readonly onPick: (path: string) => void;
+}
+
+// Thousands of rows would block the page.
+const FIRST = 50;
+
+function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
+  const [count, setCount] = useState(FIRST);
+  const hasSeveral = new Set(rows.map(({ quantization }) => quantization)).size > 1;
+  // The chosen row is always shown.
+  const shown = rows.filter((row, at) => at < count || row === chosen);
+  return (
+    <>
+      <Scroller label="Files">
+        <table>
+          <caption className="unseen">Model files, the most precise format first</caption>
+          <thead>
+            <tr>
+              <th scope="col">{hasSeveral ? "Format" : rows[0]!.quantization}</th>
+              {gb !== undefined && <th scope="col">In {gb} GB</th>}
+              <th scope="col">Size</th>
+              <th scope="col">Memory</th>
+              <th scope="col">Bits per weight</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, at) => (
+              <tr
+                key={`${at} ${keyOf(row)}`}
+                data-fits={gb === undefined ? undefined : row.fit.fits}
+              >
+                <th scope="row">
+                  {isRunnable(row) ? (
+                    <label>
+                      <input
+                        type="radio"
+                        name="file"
+                        checked={row === chosen}
+                        onChange={() => onPick(keyOf(row))}
+                      />
+                      <span translate="no">{row.name}</span>
+                    </label>
+                  ) : (
+                    <span translate="no">{row.name}</span>
+                  )}
+                  {hasSeveral && <span className="note"> {row.quantization}</span>}
+                  {row.note !== "" && <span className="note"> {row.note}</span>}
+                </th>
+                {gb !== undefined && <td className="verdict">{FITS[row.fit.fits]}</td>}
+                <td>{row.size ?? "unknown"}</td>
+                <td>{row.memory ?? "unknown"}</td>
+                <td>{row.bits || "unknown"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {count < rows.length && (
+        <button type="button" className="button quiet" onClick={() => setCount(count + 500)}>
+          Show more ({(rows.length - count).toLocaleString("en")})
+        </button>
       )}
     </>
   );
 }
 
-const write = (asked: Memory): string => writeMemory(searched(), asked);
-
-const API = "https://huggingface.co/api/models/";
-
-function NoFiles({ model: { id, siblings } }: { readonly model: Model }): ReactNode {
-  if (siblings !== undefined) return <p className="empty">The repository has no files.</p>;
-  const record = `${API}${encodePath(id)}?blobs=true`;
+function Notes({ rows, model }: Pick<TableProps, "rows"> & Pick<Props, "model">): ReactNode {
+  const weights = weightsOf(model);
+  const text = weights === undefined ? "" : weightsText(Math.round(weights));
+  // A record may have any number.
+  const query = readWeights(text) === undefined ? "" : `?weights=${text}`;
   return (
-    <p className="empty">
-      This record lists no files. The Hub’s API returns them, and their sizes:{" "}
-      <a href={record} rel="noreferrer">
-        get the full record
-      </a>{" "}
-      there, and paste it in the <Link href="/">list of models</Link>, under “Use another model”.
+    <p className="note">
+      {rows.some(({ fit }) => isPattern(fit.set.paths[0]!)) && (
+        <>
+          These are common formats.{" "}
+          <a href={`https://huggingface.co/${encodePath(model.id)}/tree/main`} rel="noreferrer">
+            See the files
+          </a>{" "}
+          on the Hub.{" "}
+        </>
+      )}
+      Memory includes a context of {TOKENS.toLocaleString("en")} tokens.{" "}
+      <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
   );
 }
 
-interface BesideProps {
-  readonly beside: readonly Beside[];
-  readonly counted: ReadonlySet<string>;
+interface CommandsProps {
+  readonly hub: Hub;
+  readonly model: Model;
+  readonly row: FileRow;
+  readonly gb: number | undefined;
 }
 
-function BesideChapter({ beside, counted }: BesideProps): ReactNode {
-  if (beside.length === 0) return null;
+function Commands({ hub, model, row, gb }: CommandsProps): ReactNode {
+  const system = useSystem();
   return (
-    <div className="chapter">
-      <h3>Companion files</h3>
-      <p className="note">
-        They are not models. Those that are loaded with the model use memory, too.
-      </p>
-      <ul className="along">
-        {beside.slice(0, MOST).map(({ what, label, paths, says }, at) => (
-          <li key={at}>
-            <p>
-              <strong>{label === undefined ? what : `${what}, ${label}`}</strong>: {says}
-            </p>
-            <PathList paths={paths} counted={counted} />
-          </li>
-        ))}
-      </ul>
-      {beside.length > MOST && (
-        <p className="note">{countText(beside.length - MOST, "more is", "more are")} not shown.</p>
-      )}
+    <div className="commands">
+      <div className="commands-head">
+        <h3>Run {row.name}</h3>
+        {gb !== undefined && <span className="note">{verdictOf(row, gb)}</span>}
+        <label>
+          System
+          <select
+            value={system}
+            onChange={({ target }) => useMachine.setState({ system: target.value as System })}
+          >
+            {SYSTEMS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {commandsFor(hub, model, row, system).map(({ program, install, content }) => (
+        <div key={program} className="command">
+          <CodeBlock
+            title={program}
+            what={`${program} command`}
+            highlight="shellscript"
+            content={content}
+          />
+          <InstallLine command={install} of={program} />
+        </div>
+      ))}
     </div>
   );
 }
 
-// Nobody needs more of them; a record with more is malicious.
-const MOST = 50;
+function Others({ files }: { readonly files: ReturnType<typeof otherFiles> }): ReactNode {
+  const [count, setCount] = useState(FIRST);
+  return (
+    <details className="folded">
+      <summary>Other files ({files.length.toLocaleString("en")})</summary>
+      <ul className="paths">
+        {files.slice(0, count).map(({ path, note }, at) => (
+          <li key={at}>
+            <code translate="no" dir="ltr">
+              {shownPath(path)}
+            </code>{" "}
+            <span className="note">{note}</span>
+          </li>
+        ))}
+      </ul>
+      {count < files.length && (
+        <button type="button" className="button quiet" onClick={() => setCount(count + 500)}>
+          Show more ({(files.length - count).toLocaleString("en")})
+        </button>
+      )}
+    </details>
+  );
+}

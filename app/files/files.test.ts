@@ -1,15 +1,11 @@
-// Files are grouped by format, only from data of the record; memory verdicts are as uncertain as the data.
-import { createHub, loadPlugins, type Hub, type Model, parseModel } from "hubsmith";
+// Files are grouped by format; the most precise that fits is chosen, and the commands name it.
+import { createHub, type Hub, loadPlugins, loadSnippets, type Model, parseModel } from "hubsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../records/index.ts";
-import { countsOf } from "./counts.ts";
-import { listedIn } from "./listed.ts";
-import { type FormatTable, tablesOf } from "./rows.ts";
-import { bytesText } from "./sizes.ts";
-import { recordFormats, weightsToLink } from "./record-formats.ts";
-
-const records = allRecords();
+import { FILE_RECORDS } from "../testing/file-records.ts";
+import { bestRow, commandsFor, completed, fileRows, otherFiles, withFilesOf } from "./files.ts";
+import { hasFiles } from "./has-files.ts";
 
 let hub: Hub;
 beforeAll(async () => {
@@ -17,24 +13,23 @@ beforeAll(async () => {
   hub = createHub((await loadPlugins(wanted)).plugins);
 });
 
-const recordOf = (id: string): Model =>
-  parseModel(records.find((record) => record.id === id)).model!;
 const modelOf = (files: readonly (string | readonly [string, number])[], more = {}): Model =>
   parseModel({
     id: "acme/model",
+    pipeline_tag: "text-generation",
+    library_name: "gguf",
+    tags: ["conversational", "llama-cpp-python"],
     siblings: files.map((file) =>
       typeof file === "string" ? { rfilename: file } : { rfilename: file[0], size: file[1] },
     ),
     ...more,
   }).model!;
-const rowsOf = ([table]: readonly FormatTable[]) =>
-  table!.rows.map(({ label, files, size, isEstimate, verdict }) => [
-    label,
-    files,
-    size,
-    isEstimate,
-    verdict?.says,
-  ]);
+const unlisted = (more = {}): Model =>
+  completed(parseModel({ id: "acme/Otter-8B-GGUF", tags: ["gguf"], ...more }).model!);
+const rowsOf = (model: Model, gb?: number) =>
+  fileRows(hub, model, gb).map(({ name, size, note, fit }) => [name, size, note, fit.fits]);
+const bestOf = (model: Model, gb?: number) => bestRow(fileRows(hub, model, gb), gb)?.name;
+
 // 2 × 32 layers × 8 heads × 128 numbers × 2 bytes are 131,072 bytes a token.
 const DIMENSIONS = {
   num_hidden_layers: 32,
@@ -42,214 +37,151 @@ const DIMENSIONS = {
   num_key_value_heads: 8,
   hidden_size: 4096,
 };
+const SIZED = modelOf(
+  [
+    ["m-Q4_K_M.gguf", 5e9],
+    ["m-Q8_0.gguf", 8.5e9],
+    ["m-F16.gguf", 16e9],
+    ["mmproj-F16.gguf", 1000],
+    "README.md",
+  ],
+  { config: DIMENSIONS },
+);
 
 describe("rows", () => {
-  test("of a record with some sizes: the others are estimated, and labeled as such", () => {
-    const tables = tablesOf(hub, recordOf("bartowski/Llama-3.2-3B-Instruct-GGUF"));
-    expect(tables.map(({ id, best }) => [id, best])).toEqual([["gguf", undefined]]);
-    expect(rowsOf(tables)).toEqual([
-      ["F16", "1 file", "6.42 to 6.51 GB", true, undefined],
-      ["Q8_0", "1 file", "3.42 GB", false, undefined],
-      ["Q5_K_M", "1 file", "2.20 to 2.57 GB", true, undefined],
-      ["Q4_K_M", "1 file", "2.02 GB", false, undefined],
-      ["Q3_K_L", "1 file", "1.82 GB", false, undefined],
-      ["IQ3_M", "1 file", "1.38 to 1.70 GB", true, undefined],
-    ]);
-    expect(tables[0]!.rows[0]!.fits[0]!.needs[0]!.how).toBe("3212749888 weights × 16 bits ÷ 8");
-  });
-
-  test("join shards, and report missing ones", () => {
-    const parts = (count: number) =>
-      Array.from({ length: count }, (_, at) => `m-Q8_0-0000${at + 1}-of-00003.gguf`);
-    expect(rowsOf(tablesOf(hub, modelOf(parts(3))))[0]![1]).toBe("3 parts");
-    const [[, files, size, , verdict] = []] = rowsOf(tablesOf(hub, modelOf(parts(1)), 24));
-    expect([files, size, verdict]).toEqual(["1 part, 2 missing", undefined, "unknown"]);
-  });
-
-  test("separate marks, unknown labels and missing ones, and have no size if it is unknown", () => {
-    const model = modelOf(["m-UD-Q4_K_XL.gguf", "m-Q4_K_XL.gguf", "m-Q6_K_L.gguf", "m.gguf"]);
-    expect(rowsOf(tablesOf(hub, model)).map(([label, , size]) => [label, size])).toEqual([
-      ["Q4_K_XL", undefined],
-      ["UD-Q4_K_XL", undefined],
-      ["Q6_K_L", undefined],
-      [undefined, undefined],
-    ]);
-  });
-
-  test("of several models in one format are compared separately", () => {
-    const files = [["a-Q8_0.gguf", 2e9] as const, ["b-Q8_0.gguf", 9e9] as const];
-    const [table] = tablesOf(hub, modelOf(files, { config: DIMENSIONS }), 6);
-    expect(table!.rows[0]).toMatchObject({
-      files: "2 files",
-      size: "11.0 GB",
-      verdict: { fits: "some", says: "1 of 2 fits for certain", isBest: true },
-    });
-    expect(table!.best).toBe("Q8_0 of a is the most precise format that fits into 6 GB.");
-    expect(tablesOf(hub, modelOf(files), 60)[0]!.rows[0]!.verdict!.says).toMatch(/^each /);
-  });
-});
-
-test("the size of a format is unknown if that of one of its models is", () => {
-  const files = [["a-Q8_0.gguf", 2e9] as const, "b-Q8_0-00001-of-00002.gguf"];
-  const model = modelOf(files, { gguf: { total: 2e9 } });
-  expect(rowsOf(tablesOf(hub, model))).toEqual([
-    ["Q8_0", "2 files, 1 missing", undefined, false, undefined],
-  ]);
-});
-
-describe("the best format that fits", () => {
-  // In addition to the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
-  const sized = modelOf(
-    [
-      ["m-Q4_K_M.gguf", 5e9],
-      ["m-Q8_0.gguf", 8.5e9],
-      ["m-F16.gguf", 16e9],
-    ],
-    { config: DIMENSIONS },
-  );
-  const bestOf = (model: Model, gb: number) => tablesOf(hub, model, gb)[0]!.best;
-
-  test.each([
-    [24, "F16 is the most precise format that fits into 24 GB."],
-    [
-      17.5,
-      "Q8_0 is the most precise format that fits into 17.5 GB. F16 is more precise and may fit.",
-    ],
-    [11, "Q8_0 is the most precise format that fits into 11 GB."],
-    [6.5, "No format fits into 6.5 GB for certain. Q4_K_M may fit."],
-    [4, "No format fits into 4 GB: the smallest needs about 6.39 GB or more."],
-  ])("into %d GB", (gb, says) => {
-    expect(bestOf(sized, gb)).toBe(says);
-  });
-
-  test("is marked only in its row", () => {
-    const [table] = tablesOf(hub, sized, 11);
-    expect(table!.rows.map(({ verdict }) => [verdict!.fits, verdict!.isBest])).toEqual([
-      ["no", undefined],
-      ["yes", true],
-      ["yes", undefined],
-    ]);
-  });
-
-  test("does not exist for formats without an order, or without a size", () => {
-    expect(bestOf(modelOf([["m.gguf", 1e9]], { config: DIMENSIONS }), 24)).toBe(
-      "1 model fits into 24 GB, in formats without a rank of precision.",
-    );
-    expect(bestOf(modelOf(["m-Q8_0.gguf"]), 24)).toBe(
-      "No size is known, so it is unknown which formats fit.",
-    );
-    const half = modelOf([["m-Q8_0.gguf", 9e9], "m-Q6_K_L.gguf"], { config: DIMENSIONS });
-    expect(bestOf(half, 4)).toMatch(/^No format with a known size fits into 4 GB/);
-  });
-});
-
-describe("fields of a record", () => {
-  test("for weights by type: their number and size", () => {
-    const model = modelOf(["model.fp16.safetensors"], {
-      safetensors: { parameters: { F16: 8_000_000_000, I64: 512 }, total: 8_000_000_512 },
-    });
-    expect(recordFormats(hub, model).formats).toMatchObject([
-      {
-        quantization: "Safetensors",
-        format: "F16",
-        from: "safetensors.parameters",
-        weights: "8,000,000,000",
-        size: { says: "16.0 GB", how: "8,000,000,000 weights × 16 bits ÷ 8" },
-      },
-      { format: "I64", size: { says: "4.10 kB" } },
-    ]);
-    expect(weightsToLink(model)).toBe(8_000_000_512);
-  });
-
-  test("for a config: its method, known or not", () => {
-    const of = (quantization_config: object) =>
-      recordFormats(hub, modelOf([], { config: { quantization_config } })).formats;
-    expect(of({ quant_method: "awq", bits: 4 })).toEqual([
-      {
-        quantization: "Quantization config",
-        format: "awq-4bit",
-        isKnown: true,
-        from: "config.quantization_config",
-      },
-    ]);
-    expect(of({ quant_method: "__proto__" })).toMatchObject([
-      { format: "__proto__", isKnown: false },
-    ]);
-  });
-
-  test.each([-1, 0, 1.5, "8", 1e300])("%j is not a number of weights", (total) => {
-    expect(weightsToLink(modelOf([], { gguf: { total } }))).toBeUndefined();
-  });
-});
-
-describe("counted downloads", () => {
-  test("use the rule of the record's library", () => {
-    const { library, files, rule } = countsOf(
-      hub,
-      modelOf(["a.nemo", "b/c.nemo", "README.md"], { library_name: "nemo" }),
-    );
-    expect([library?.id, [...files], rule]).toEqual([
-      "nemo",
-      ["a.nemo", "b/c.nemo"],
-      expect.stringContaining(".nemo"),
-    ]);
-  });
-
-  test("use the Hub's rule if no library has one", () => {
-    const counts = countsOf(hub, modelOf(["config.json", "x/config.json"]));
-    expect(counts.library).toBeUndefined();
-    expect([...counts.files]).toEqual(["config.json"]);
-    expect(counts.rule).toContain("the file config.json or ");
-  });
-});
-
-describe("other files", () => {
-  test("are companions, and files that no quantization knows", () => {
-    const model = modelOf(["m-Q8_0.gguf", ["mmproj-F16.gguf", 9e8], "imatrix.gguf", "README.md"]);
-    expect(listedIn(hub, model)).toEqual({
-      beside: [
-        {
-          what: "projector",
-          label: "F16",
-          paths: ["mmproj-F16.gguf"],
-          says: "900 MB, is loaded with the model and uses memory",
-        },
-        {
-          what: "importance matrix",
-          paths: ["imatrix.gguf"],
-          says: "unknown size, is not loaded with the model",
-        },
+  test("have estimated sizes if the record has none, and report missing parts", () => {
+    const model = modelOf(
+      [
+        "m-F16-00001-of-00002.gguf",
+        "m-F16-00002-of-00002.gguf",
+        "m-Q6_K-00001-of-00002.gguf",
+        ["m-Q8_0.gguf", 8_540_775_840],
+        "m-UD-Q4_K_XL.gguf",
       ],
-      others: ["README.md"],
-    });
+      { gguf: { total: 8_030_261_760 } },
+    );
+    expect(rowsOf(model, 24)).toEqual([
+      ["F16", "16.0 to 16.3 GB (estimated)", "2 parts", "yes"],
+      ["Q8_0", "8.54 GB", "", "yes"],
+      ["Q6_K", undefined, "1 part, 1 missing", "unknown"],
+      ["UD-Q4_K_XL", undefined, "", "unknown"],
+    ]);
   });
 
-  test("and all files of every record are in exactly one place", () => {
-    const models = records.map((record) => parseModel(record).model!);
-    const listing = models.filter(({ siblings = [] }) => siblings.length > 0);
-    expect(listing.length).toBeGreaterThan(10);
-    for (const model of listing) {
-      const rows = tablesOf(hub, model, 24).flatMap((table) => table.rows);
-      const { beside, others } = listedIn(hub, model);
-      const shown = [
-        ...rows.flatMap(({ fits }) => fits.flatMap(({ set }) => set.paths)),
-        ...beside.flatMap(({ paths }) => paths),
-        ...others,
-      ];
-      expect(shown.toSorted()).toEqual(model.siblings!.map((one) => one.rfilename).toSorted());
-    }
+  test("of several models in one format have the names of their files", () => {
+    const model = modelOf([
+      ["a-Q8_0.gguf", 2e9],
+      ["b-Q8_0.gguf", 9e9],
+    ]);
+    expect(rowsOf(model, 6).map(([name, , , fits]) => [name, fits])).toEqual([
+      ["a-Q8_0.gguf", "yes"],
+      ["b-Q8_0.gguf", "no"],
+    ]);
   });
 });
 
-test.each([
-  [0, "0 bytes"],
-  [999, "999 bytes"],
-  [4096, "4.10 kB"],
-  [668_788_096, "669 MB"],
-  [2_019_377_696, "2.02 GB"],
-  [1.1e12, "1.10 TB"],
-  [999_999_999, "1.00 GB"],
-  [9_999_000_000, "10.0 GB"],
-])("%d bytes: %s", (bytes, text) => {
-  expect(bytesText(bytes)).toBe(text);
+describe("the chosen file", () => {
+  // In addition to the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
+  test.each([
+    [undefined, "Q4_K_M"],
+    [24, "F16"],
+    [11, "Q8_0"],
+    [6.5, "Q4_K_M"],
+    [1, "Q4_K_M"],
+  ])("of %d GB is the most precise that fits: %s", (gb, name) => {
+    expect(bestOf(SIZED, gb)).toBe(name);
+  });
+
+  test("is never one with missing parts, or one that commands cannot name", () => {
+    expect(bestOf(modelOf(["m-Q8_0-00001-of-00002.gguf", "m-Q2_K.gguf"]), 24)).toBe("Q2_K");
+    expect(bestOf(modelOf([["model.fp16.safetensors", 2e9]]), 24)).toBeUndefined();
+  });
+});
+
+describe("commands", () => {
+  const commandsOf = (model: Model, gb?: number) => {
+    const rows = fileRows(hub, model, gb);
+    const row = bestRow(rows, gb)!;
+    const local = withFilesOf(model, rows, row);
+    return {
+      commands: commandsFor(hub, local, row, "Windows").map(({ content }) => content),
+      printed: loadSnippets(hub, local)
+        .snippets.map(({ content }) => content)
+        .join("\n"),
+    };
+  };
+
+  test("name the file that fits, and so do the programs of the libraries", () => {
+    const { commands, printed } = commandsOf(SIZED, 11);
+    expect(commands).toEqual([
+      "llama-server -hf acme/model:Q8_0",
+      "ollama run hf.co/acme/model:Q8_0",
+      "hf download acme/model m-Q8_0.gguf",
+    ]);
+    expect(printed).toContain("llama-cli -hf acme/model:Q8_0 ");
+    expect(printed).toContain('filename="m-Q8_0.gguf"');
+    expect(commandsOf(SIZED, 8).printed).toContain("llama-cli -hf acme/model:Q4_K_M ");
+  });
+
+  test("have all parts of a model, and the mark of its label", () => {
+    const parts = ["1", "2"].map((at) => `UD/m-UD-Q4_K_XL-0000${at}-of-00002.gguf`);
+    const { commands, printed } = commandsOf(modelOf([...parts, "m-Q2_K.gguf"]));
+    expect(commands).toEqual([
+      "llama-server -hf acme/model:UD-Q4_K_XL",
+      "ollama run hf.co/acme/model:UD-Q4_K_XL",
+      "hf download acme/model --include 'UD/m-UD-Q4_K_XL-*-of-00002.gguf'",
+    ]);
+    expect(printed).toContain('additional_files=["UD/m-UD-Q4_K_XL-00002-of-00002.gguf"]');
+  });
+
+  test("quote a hostile name", () => {
+    const { commands } = commandsOf(modelOf(["$(rm -rf ~)'.gguf"]));
+    expect(commands.at(-1)).toBe(`hf download acme/model '$(rm -rf ~)'\\''.gguf'`);
+  });
+});
+
+describe("a record without files", () => {
+  test("has common formats, with sizes by the number of weights in its name", () => {
+    expect(rowsOf(unlisted(), 12).slice(0, 2)).toEqual([
+      ["Q8_0", "8.50 to 8.61 GB (estimated)", "", "perhaps"],
+      ["Q6_K", "6.56 to 6.65 GB (estimated)", "", "perhaps"],
+    ]);
+    expect(bestOf(unlisted())).toBe("Q4_K_M");
+    const rows = fileRows(hub, unlisted());
+    const local = withFilesOf(unlisted(), rows, bestRow(rows)!);
+    expect(commandsFor(hub, local, bestRow(rows)!, "Linux").at(-1)!.content).toBe(
+      "hf download acme/Otter-8B-GGUF --include '*Q4_K_M*.gguf'",
+    );
+  });
+
+  test("has only the format in its name, and no sizes without a number of weights", () => {
+    expect(rowsOf(unlisted({ id: "acme/Otter-q5_k_s-GGUF" }))).toEqual([
+      ["Q5_K_S", undefined, "", "unknown"],
+    ]);
+  });
+
+  test("has no section if it is not for llama.cpp", () => {
+    const { model } = parseModel({ id: "acme/otter", tags: ["safetensors"] });
+    expect(hasFiles(model!)).toBe(false);
+  });
+});
+
+test("all files of every record are in exactly one place, and their names are only text", () => {
+  for (const record of [...allRecords(), ...FILE_RECORDS]) {
+    const model = parseModel(record).model!;
+    const rows = fileRows(hub, model, 24);
+    const shown = [
+      ...rows.flatMap(({ fit }) => fit.set.paths),
+      ...otherFiles(hub, model).map(({ path }) => path),
+    ];
+    expect(shown.toSorted()).toEqual((model.siblings ?? []).map((one) => one.rfilename).toSorted());
+    expect(rows.map(({ name }) => name).join("")).not.toMatch(/\p{Bidi_Control}/u);
+  }
+});
+
+test("companions of a model have their kind", () => {
+  expect(otherFiles(hub, SIZED)).toEqual([
+    { path: "mmproj-F16.gguf", note: "projector, 1.00 kB, uses memory, too" },
+    { path: "README.md", note: "" },
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Entry } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { LIBRARIES, pathOf, PROVIDERS, QUANTIZATIONS, TASKS } from "../routing/places.ts";
+import { LIBRARIES, pathOf, PROVIDERS, FORMATS, TASKS } from "../routing/places.ts";
 import { Scroller } from "../routing/scroller.tsx";
 import type { Outcome } from "./check.ts";
 import type { Row } from "./registered.ts";
@@ -87,7 +87,7 @@ function Label({ row: { entry, id, label } }: { readonly row: Row }): ReactNode 
 
 function addressOf(kind: Kind, id: string): string {
   if (kind === "client") return `/proofs?client=${id}`;
-  if (kind === "quantization") return QUANTIZATIONS.path;
+  if (kind === "quantization") return FORMATS.path;
   const place = kind === "task" ? TASKS : kind === "library" ? LIBRARIES : PROVIDERS;
   return pathOf(place, id);
 }

@@ -1,5 +1,6 @@
 // Links in the header of a model's page: to its parts, with counts, and to the Hub.
 import type { ReactNode } from "react";
+import { hasFiles } from "../files/has-files.ts";
 import { usePanel } from "../panel/state/use-panel.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -16,7 +17,7 @@ export function HeaderLinks(): ReactNode {
         <nav aria-label="On this page">
           <a href="#code">Call the API{counted(call.count)}</a>
           <a href="#load">Run locally{counted(load.count)}</a>
-          <a href="#files">Files</a>
+          {hasFiles(model) && <a href="#files">Files</a>}
         </nav>
       )}
       <a href={hubUrl("models", model.id)} rel="noreferrer">

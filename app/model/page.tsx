@@ -79,6 +79,10 @@ function ModelPage({ store, dropped }: Props): ReactNode {
     return made.stop;
   }, [store]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
+  const onChoose = useCallback(
+    (local: Model | undefined) => store.actions.choose({ local }),
+    [store],
+  );
   const linkOf = (choice: PanelChoice): string => location.pathname + addressOf(choice, model.id);
   return (
     <div ref={panel}>
@@ -112,7 +116,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
         beside={<HeaderLinks />}
       />
       <Boundary part="The files section" resetOn={model}>
-        <FilesPart model={model} entries={useEntries()} />
+        <FilesPart model={model} entries={useEntries()} onChoose={onChoose} />
       </Boundary>
     </div>
   );

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
 import type { PanelHost } from "../panel/host-context.ts";
-import { LIBRARIES, pathOf, QUANTIZATIONS, TASKS } from "../routing/places.ts";
+import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
 import { pathOfProof } from "./path-of-proof.ts";
 
 type LinkTo = PanelHost["linkTo"] & object;
@@ -27,7 +27,7 @@ export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
   return useCallback<LinkTo>(
     (kind, id) => {
       if (kind === "proof") return base + pathOfProof(id);
-      if (kind === "quantization") return base + QUANTIZATIONS.path;
+      if (kind === "quantization") return base + FORMATS.path;
       return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
     },
     [base],

@@ -24,11 +24,11 @@ export const PROVIDERS: Place = {
   one: "provider",
   many: "providers",
 };
-export const QUANTIZATIONS: Place = {
-  path: "/quantizations",
-  title: "Quantizations",
-  one: "quantization",
-  many: "quantizations",
+export const FORMATS: Place = {
+  path: "/formats",
+  title: "Formats",
+  one: "format",
+  many: "formats",
 };
 
 /** An item with a page. */

@@ -57,6 +57,7 @@ export const FILE_RECORDS: readonly { readonly id: string; readonly [field: stri
     ),
   },
   { id: "made-up/silent", tags: [] },
+  { id: "made-up/Otter-8B-GGUF", tags: ["gguf", "conversational"] },
   { id: "made-up/empty", tags: [], siblings: [] },
   { id: "made-up/uncounted", tags: [], siblings: [{ rfilename: "weights.bin" }] },
 ];

@@ -18,6 +18,7 @@ const wanted = new URLSearchParams(location.search).get("model");
 const record = [...FILE_RECORDS, ...records].find(({ id }) => id === wanted);
 const { model } = parseModel(record);
 if (model === undefined) throw new Error(`There is no record of ${wanted}.`);
+const nothingElse = (): void => {};
 const host = createHost(entries, nothing);
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
@@ -25,7 +26,7 @@ createRoot(document.getElementById("root")!).render(
       <SayContext value={host.notice.say}>
         <main className="reading" aria-busy={false}>
           <h1>{model.id}</h1>
-          <FilesPart model={model} entries={entries} />
+          <FilesPart model={model} entries={entries} onChoose={nothingElse} />
         </main>
         <LiveRegion notice={host.notice} />
       </SayContext>

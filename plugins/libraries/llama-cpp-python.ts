@@ -3,6 +3,7 @@ import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../shared/record.ts";
 import { pictureFor, textsFor } from "../shared/texts.ts";
+import { ggufFiles, isProjector, quantizationOf, wholePath } from "./shared/gguf-files.ts";
 
 export default defineLibrary({
   id: "llama-cpp-python",
@@ -85,23 +86,14 @@ function load(
     ...more,
   };
   return python`
-    ${file === undefined ? python`# The pattern must fit one file of the repository.` : python``}
+    ${file?.includes("*") === false ? python`` : python`# The pattern must fit one file of the repository.`}
     llm = Llama.from_pretrained(${python.args([], named)})
   `;
 }
 
 // For a model in parts, the first is loaded, and finds the others next to it.
 function filesToLoad(model: Model): readonly string[] {
-  const all = filesOf(model)?.filter((path) => path.endsWith(".gguf") && !isProjector(path)) ?? [];
-  const file = all.find((path) => /Q4_K_M/i.test(path)) ?? all[0];
-  const stem = file === undefined ? undefined : stemOf(file);
-  return all.filter((path) => stemOf(path) === stem).toSorted();
-}
-
-function stemOf(path: string): string {
-  return path.replace(/-\d{5}-of-\d{5}(?=\.gguf$)/, "");
-}
-
-function isProjector(path: string): boolean {
-  return /mmproj/i.test(path);
+  const all = ggufFiles(model);
+  const file = all.find((path) => quantizationOf(path) === "Q4_K_M") ?? all[0];
+  return all.filter((path) => file !== undefined && wholePath(path) === wholePath(file)).toSorted();
 }

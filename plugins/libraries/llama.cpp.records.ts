@@ -1,5 +1,5 @@
 // Records to test llama.cpp on: a chat, a model without a task, one that embeds, and one that draws.
-import { recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "./shared/records-of.ts";
 
 export default recordsOf("llama.cpp", {
   "a chat about code": {
@@ -9,6 +9,10 @@ export default recordsOf("llama.cpp", {
   },
   "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
   "no task": {},
+  "a chat, one quantization": {
+    tags: ["conversational"],
+    ...files("model-UD-Q4_K_XL-00001-of-00002.gguf", "model-UD-Q4_K_XL-00002-of-00002.gguf"),
+  },
   embeddings: { pipeline_tag: "feature-extraction" },
   images: { pipeline_tag: "image-text-to-text" },
   "embeddings, by its name": { id: "acme/Otter-Embedding-GGUF" },

@@ -4,6 +4,7 @@ import { type Code, sh } from "hubsmith/code";
 import { ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
 import { textsFor } from "../shared/texts.ts";
 import { translationRequest } from "../shared/translation.ts";
+import { ggufFiles, quantizationOf } from "./shared/gguf-files.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -13,7 +14,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/ggml-org/llama.cpp",
   docsUrl: "https://huggingface.co/docs/hub/gguf-llamacpp",
   filter: false,
-  install: { brew: ["llama.cpp"] },
+  install: { note: "On Windows: winget install llama.cpp", brew: ["llama.cpp"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
     if (model.tags.includes("fastflowlm")) return OTHER_FORMAT;
@@ -76,6 +77,12 @@ const OTHER_FORMAT = absent(
   "Use the program that its model card recommends.",
 );
 
+// If all files have one quantization, it is named. Otherwise llama.cpp chooses.
+function repository(model: Model): string {
+  const [label, ...others] = new Set(ggufFiles(model).map(quantizationOf));
+  return label === undefined || others.length > 0 ? model.id : `${model.id}:${label}`;
+}
+
 function promptFor(model: Model): string {
   if (model.pipeline_tag === "translation") return translationRequest(model);
   return model.pipeline_tag === "summarization" ? `Summarize: ${NEWS}` : textsFor(model).asked;
@@ -83,18 +90,18 @@ function promptFor(model: Model): string {
 
 function ask(model: Model): Code {
   if (SEES.has(model.pipeline_tag ?? ""))
-    return sh`llama-cli -hf ${model.id} --single-turn --image photo.jpg -p ${ASKED_OF.image}`;
-  return sh`llama-cli -hf ${model.id} --single-turn -p ${promptFor(model)}`;
+    return sh`llama-cli -hf ${repository(model)} --single-turn --image photo.jpg -p ${ASKED_OF.image}`;
+  return sh`llama-cli -hf ${repository(model)} --single-turn -p ${promptFor(model)}`;
 }
 
 function rank(model: Model): Code {
-  return sh`llama-server -hf ${model.id} --reranking`;
+  return sh`llama-server -hf ${repository(model)} --reranking`;
 }
 
 function serve(model: Model): Code {
-  return sh`llama-server -hf ${model.id}`;
+  return sh`llama-server -hf ${repository(model)}`;
 }
 
 function embed(model: Model): Code {
-  return sh`llama-embedding -hf ${model.id} -p ${SENTENCES[0]}`;
+  return sh`llama-embedding -hf ${repository(model)} -p ${SENTENCES[0]}`;
 }

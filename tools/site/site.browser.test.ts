@@ -95,7 +95,7 @@ describe("without a script", () => {
     ["tasks/text-to-image", "FLUX.1-dev"],
     ["libraries/timm", "pip install"],
     ["providers/together", "together"],
-    ["quantizations", "Q4_K_M"],
+    ["formats", "Q4_K_M"],
     ["proofs", "Together AI"],
   ])("/%s is readable", async (path, text) => {
     const { page } = await opened(path, { javaScriptEnabled: false });
@@ -144,7 +144,7 @@ describe("with the app", () => {
     "tasks/text-to-image",
     "libraries/timm",
     "providers/fal-ai",
-    "quantizations",
+    "formats",
     "proofs",
     "plugins",
   ])(

@@ -20,14 +20,14 @@ const panels = new WeakMap<PanelState, Panel>();
 export function panelOf(state: PanelState): Panel {
   const known = panels.get(state);
   if (known !== undefined) return known;
-  const { model } = state;
+  const { model, local } = state;
   const faults = [...state.failed, ...state.hub.diagnostics].map(({ message }) => message);
   const panel: Panel = {
     model,
     isReady: missingEntries(state).length === 0,
     faults: [...new Set(faults)],
     call: callView(state, model),
-    load: loadView(state.hub, model),
+    load: loadView(state.hub, local?.id === model.id ? local : model),
   };
   panels.set(state, panel);
   return panel;

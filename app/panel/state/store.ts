@@ -10,6 +10,8 @@ interface Chosen extends Choice {
   readonly model: Model;
   /** A pasted key: it is in the code, and is stored nowhere else. */
   readonly pastedToken: string;
+  /** The record for running the model locally, with only the chosen files. */
+  readonly local: Model | undefined;
 }
 
 /** The state of the panel. */
@@ -32,6 +34,7 @@ export interface PanelActions {
         | "way"
         | "token"
         | "pastedToken"
+        | "local"
         | "billTo"
         | "endpoint"
         | "view"
@@ -67,7 +70,7 @@ export function createPanelStore(
   plugins: PluginStore,
   ...choices: readonly Partial<Choice>[]
 ): PanelStore {
-  const start: Chosen = { ...DEFAULTS, model, pastedToken: "" };
+  const start: Chosen = { ...DEFAULTS, model, pastedToken: "", local: undefined };
   const chosen = createStore<Chosen>(() => choices.reduce(taking, start));
   const { setState: set } = chosen;
   const getState = together(chosen.getState, plugins);

@@ -84,7 +84,8 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
 const MIB = 1024 * 1024;
 
 // Compute buffers depend on the program and the hardware, and are in no record.
-const COMPUTING: MemoryPart = {
+/** What a program needs while it runs. @internal */
+export const COMPUTING: MemoryPart = {
   part: "compute buffers",
   min: 300 * MIB,
   max: 1024 * MIB,

@@ -1,0 +1,195 @@
+// The files of a record by format, which of them fit into memory, and the commands that run one.
+import { type Hub, loadSnippets, type Model } from "hubsmith";
+import { render, sh } from "hubsmith/code";
+import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
+import { weightsOf } from "#plugins/quantizations/shared/table";
+import { bitsText, boundsText, bytesText, countText, GB, readWeights } from "../formats/amounts.ts";
+import { isGguf, isGuessed } from "./has-files.ts";
+import type { System } from "../formats/machine.tsx";
+import { TOKENS } from "../formats/rows.ts";
+
+/** A model in a format: one file, or its parts. */
+export interface FileRow {
+  readonly quantization: string;
+  /** As in the file name, with its mark; undefined if it has none. */
+  readonly label: string | undefined;
+  /** The label, or else the file name. */
+  readonly name: string;
+  readonly bits: string;
+  /** Undefined if unknown. */
+  readonly size: string | undefined;
+  readonly memory: string | undefined;
+  /** E.g. that parts are missing. */
+  readonly note: string;
+  readonly isRanked: boolean;
+  readonly fit: Fit;
+}
+
+const COMMON = ["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"];
+
+/** The record, with common files if it lists none, and with the number of weights in its name if it has no other. */
+export function completed(model: Model): Model {
+  const named = /(?:^|[-_/ ])(\d+(?:\.\d+)?[BM])(?![a-z\d])/i.exec(model.id)?.[1];
+  const total = weightsOf(model) ?? (named === undefined ? undefined : readWeights(named));
+  const [label] = /(?:I?Q\d_\w+|BF16|F16)(?=-GGUF$)/i.exec(model.id) ?? [];
+  // A pattern, because the names of the files are unknown. Programs accept it like a name.
+  const siblings = (label === undefined ? COMMON : [label.toUpperCase()]).map((one) => ({
+    rfilename: `*${one}.gguf`,
+  }));
+  return {
+    ...model,
+    ...(total === undefined || !isGguf(model) ? {} : { gguf: { ...model.gguf, total } }),
+    ...(isGuessed(model) ? { siblings } : {}),
+  };
+}
+
+/** The files of a record, the most precise format first, for an optional memory in GB. */
+export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[] {
+  const memory = gb === undefined ? Infinity : gb * GB;
+  const fits = fitsInto(hub, model, { memory, tokens: TOKENS });
+  return fits.map((fit): FileRow => {
+    const { files, set, bytes, needs } = fit;
+    const quantization = hub.quantizations.get(files.quantization)!;
+    const isOnly = fits.every((one) => one === fit || one.files !== files);
+    const { label: plain, variant, format } = files;
+    const label = plain === undefined || variant === undefined ? plain : `${variant}-${plain}`;
+    const path = shownPath(set.paths[0]!);
+    const weights = needs.find(({ part }) => part === "weights");
+    const isEstimate = set.bytes === undefined && weights !== undefined;
+    const notes = [
+      ...(set.paths.length > 1 || set.missing > 0 ? [countText(set.paths.length, "part")] : []),
+      ...(set.missing > 0 ? [`${set.missing.toLocaleString("en")} missing`] : []),
+    ];
+    return {
+      quantization: quantization.label,
+      label,
+      name: label === undefined || !isOnly ? path : label,
+      bits: bitsText(format === undefined ? undefined : formatOf(quantization, format)?.bits),
+      size: weights && `${boundsText(weights)}${isEstimate ? " (estimated)" : ""}`,
+      memory: bytes && boundsText(bytes),
+      note: notes.join(", "),
+      isRanked: quantization.preference.includes(format ?? ""),
+      fit,
+    };
+  });
+}
+
+/** The row to run: the most precise that fits. Without a memory the one that llama.cpp would take. */
+export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
+  const gguf = rows.filter(isRunnable);
+  const ranked = gguf.filter(({ isRanked }) => isRanked);
+  const usual = gguf.find(({ fit }) => fit.files.format === "Q4_K_M") ?? gguf[0];
+  if (gb === undefined) return usual;
+  const those = (fits: Fit["fits"]) => (row: FileRow) => row.fit.fits === fits;
+  return (
+    ranked.find(those("yes")) ??
+    ranked.find(those("perhaps")) ??
+    gguf.find(those("yes")) ??
+    gguf.find(those("perhaps")) ??
+    (gguf.some(those("unknown")) ? usual : ranked.at(-1))
+  );
+}
+
+/** Can commands name it? */
+export const isRunnable = ({ fit }: FileRow): boolean =>
+  fit.files.quantization === "gguf" && fit.set.missing === 0;
+
+/** The record with only the files of a row, and those that are not models. */
+export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow): Model {
+  const others = new Set(rows.flatMap((one) => (one === row ? [] : one.fit.set.paths)));
+  const siblings = model.siblings?.filter(({ rfilename }) => !others.has(rfilename));
+  return siblings === undefined ? model : { ...model, siblings };
+}
+
+/** A program with the commands that install it, and that run a file. */
+export interface Command {
+  readonly program: string;
+  readonly install: string;
+  readonly content: string;
+}
+
+const INSTALL: Readonly<Record<string, Readonly<Record<System, string>>>> = {
+  "llama.cpp": {
+    macOS: "brew install llama.cpp",
+    Linux: "brew install llama.cpp",
+    Windows: "winget install llama.cpp",
+  },
+  Ollama: {
+    macOS: "brew install ollama",
+    Linux: "curl -fsSL https://ollama.com/install.sh | sh",
+    Windows: "winget install Ollama.Ollama",
+  },
+};
+
+/** The commands for a record with the files of one row. */
+export function commandsFor(
+  hub: Hub,
+  model: Model,
+  { label, fit }: FileRow,
+  system: System,
+): readonly Command[] {
+  const { snippets } = loadSnippets(hub, model);
+  const all = snippets.filter(({ library }) => library === "llama.cpp");
+  const llama = all.find(({ purpose }) => /server/.test(purpose)) ?? all[0];
+  const isChat = all.length > 1 && label !== undefined;
+  const [path = "", ...parts] = fit.set.paths;
+  // Of an unknown file, all parts.
+  const pattern = path.includes("*")
+    ? path.replace(/\.gguf$/, "*.gguf")
+    : path.replace(/-\d{5}-of-(\d{5})/, "-*-of-$1");
+  const isPattern = parts.length > 0 || path.includes("*");
+  const download = isPattern
+    ? sh`hf download ${model.id} --include ${pattern}`
+    : sh`hf download ${model.id} ${path}`;
+  return [
+    ...(llama === undefined ? [] : [commandOf("llama.cpp", system, llama.content)]),
+    ...(isChat
+      ? [commandOf("Ollama", system, render(sh`ollama run ${`hf.co/${model.id}:${label}`}`))]
+      : []),
+    {
+      program: "Download",
+      install: "pip install -U huggingface_hub",
+      content: render(download),
+    },
+  ];
+}
+
+const commandOf = (program: string, system: System, content: string): Command => ({
+  program,
+  install: INSTALL[program]![system],
+  content,
+});
+
+/** A file that is not a model in a known format, with its kind and size if it belongs to a model. */
+export interface OtherFile {
+  readonly path: string;
+  readonly note: string;
+}
+
+/** The files that are in no row, companions of models first. */
+export function otherFiles(hub: Hub, model: Model): readonly OtherFile[] {
+  const { formats, companions } = modelFiles(hub, model);
+  const beside = companions.flatMap(({ what, paths, bytes, isLoaded }) =>
+    paths.map((path) => ({
+      path,
+      note: [
+        what,
+        ...(bytes === undefined ? [] : [bytesText(bytes)]),
+        ...(isLoaded === true ? ["uses memory, too"] : []),
+      ].join(", "),
+    })),
+  );
+  const known = new Set(formats.flatMap(({ sets }) => sets.flatMap(({ paths }) => paths)));
+  for (const { path } of beside) known.add(path);
+  const all = model.siblings?.map(({ rfilename }) => rfilename) ?? [];
+  return [...beside, ...all.filter((path) => !known.has(path)).map((path) => ({ path, note: "" }))];
+}
+
+/** A path for display: invisible and direction-changing characters are escaped. */
+export function shownPath(path: string): string {
+  if (path === "") return '""';
+  return path.replaceAll(
+    /[\p{Cc}\p{Bidi_Control}]/gu,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,94 @@
+// The formats of a quantization as rows: bits, quality, and the size and memory of a model.
+import type { QuantizationSpec } from "hubsmith";
+import { estimateBytes, readFileName } from "hubsmith/formats";
+import { kvCacheBytes } from "#plugins/quantizations/shared/kv-cache";
+import { COMPUTING, type Fit } from "#plugins/quantizations/shared/memory";
+import { type Bytes, formatsIn, usualBits } from "#plugins/quantizations/shared/table";
+import { bitsText, boundsText, GB } from "./amounts.ts";
+
+/** The context length, in tokens. */
+export const TOKENS = 8192;
+
+/** Words for whether something fits. */
+export const FITS: Readonly<Record<Fit["fits"], string>> = {
+  yes: "Fits",
+  perhaps: "May fit",
+  no: "Too large",
+  unknown: "Unknown",
+};
+
+/** A format. */
+export interface FormatRow {
+  readonly name: string;
+  readonly family: string;
+  /** Programs no longer read it. */
+  readonly isOld: boolean;
+  readonly bits: string;
+  readonly quality: string;
+  /** Of a file; empty if unknown. */
+  readonly size: string;
+  /** While the model runs; empty if unknown. */
+  readonly memory: string;
+  /** Undefined without a memory. */
+  readonly fits?: Fit["fits"];
+}
+
+/** The formats that a publisher chooses from, the most precise first, for a number of weights and a memory in GB. */
+export function formatRows(
+  quantization: QuantizationSpec,
+  weights: number,
+  gb?: number,
+): readonly FormatRow[] {
+  const { preference, families = {} } = quantization;
+  const cache = kvCacheBytes({ id: "", tags: [] }, TOKENS, weights)!;
+  return formatsIn(quantization)
+    .filter(({ name }) => preference.includes(name))
+    .map(({ name, family = "", bits, note = "" }) => {
+      const size = estimateBytes(quantization, name, weights);
+      const memory = size && {
+        min: size.min + cache.min + COMPUTING.min,
+        max: size.max + cache.max + COMPUTING.max,
+      };
+      return {
+        name,
+        family: families[family]?.label ?? family,
+        isOld: note.includes("no longer reads"),
+        bits: bitsText(bits),
+        quality: bits === undefined ? "" : qualityOf(usualBits(bits), family),
+        size: size === undefined ? "" : boundsText(size),
+        memory: memory === undefined ? "" : boundsText(memory),
+        ...(gb === undefined ? {} : { fits: fitOf(memory, gb * GB) }),
+      };
+    });
+}
+
+function fitOf(needed: Bytes | undefined, memory: number): Fit["fits"] {
+  if (needed === undefined) return "unknown";
+  if (needed.min > memory) return "no";
+  return needed.max <= memory ? "yes" : "perhaps";
+}
+
+const QUALITY = [
+  [16, "Full"],
+  [8, "Almost no loss"],
+  [6, "Very small loss"],
+  [5, "Small loss"],
+  [4, "Medium loss"],
+  [3, "Large loss"],
+  [0, "Very large loss"],
+] as const;
+
+// A rule of thumb: what is lost depends mostly on the bits.
+const qualityOf = (bits: number, family: string): string =>
+  TRAINED.has(family) ? "For models trained in it" : QUALITY.find(([least]) => bits >= least)![1];
+
+// Families for models that were trained with so few bits.
+const TRAINED: ReadonlySet<string> = new Set(["ternary", "low"]);
+
+/** Does the search text name a format, by a part of its name or by a file? */
+export function isNamed(quantization: QuantizationSpec, name: string, text: string): boolean {
+  const wanted = text.trim();
+  const read = readFileName(quantization, wanted);
+  if (read !== undefined) return read.format === name;
+  return name.toLowerCase().includes(wanted.toLowerCase());
+}
