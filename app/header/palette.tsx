@@ -1,7 +1,7 @@
 // The results of the search dialog: pages of all kinds, selected by keyboard or pointer.
 // Downshift manages the states and attributes of an ARIA combobox, as in ui/combobox.tsx.
 import { useCombobox } from "downshift";
-import { Box, FileArchive, PanelsTopLeft } from "lucide-react";
+import { FileArchive, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
@@ -101,15 +101,14 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
   );
 }
 
-function TargetIcon({ target: { kind, id, label } }: { readonly target: Target }): ReactNode {
+function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Target }): ReactNode {
   switch (kind) {
+    case "model":
     case "task":
-      return <TaskIcon task={id} />;
+      return <TaskIcon task={task ?? id} />;
     case "library":
     case "provider":
       return <Monogram id={id} label={label} />;
-    case "model":
-      return <Box size={16} aria-hidden="true" />;
     case "format":
       return <FileArchive size={16} aria-hidden="true" />;
     case "page":
@@ -125,12 +124,12 @@ function useTargets(): { readonly targets: readonly Target[]; readonly isLost: b
   useEffect(() => void complete().catch(() => setLost(true)), [complete]);
   const targets = useMemo(
     () => [
-      ...models.map(({ id, pipeline_tag: task = "" }) => ({
+      ...models.map(({ id, pipeline_tag: task = "other" }) => ({
         kind: "model" as const,
         id,
         label: id,
         href: modelPath(id),
-        words: task,
+        task,
       })),
       ...shownIn(entries, "task").map((one) => targetOf("task", one, pathOf(TASKS, one.id))),
       ...shownIn(entries, "library").map((one) =>

@@ -13,9 +13,10 @@ const search = searchOf([
   target("page", "Models"),
   target("model", "acme/transformers-tiny"),
   target("model", "acme/whisper-large"),
-  target("model", "openai/whisper", { words: "automatic-speech-recognition" }),
+  target("model", "openai/whisper", { task: "automatic-speech-recognition" }),
   target("task", "automatic-speech-recognition", { label: "Automatic Speech Recognition" }),
   target("library", "transformers", { label: "Transformers" }),
+  target("library", "WhisperKit"),
   target("library", "llama.cpp", { words: "gguf" }),
 ]);
 const found = (text: string) => search(text).flatMap(({ targets }) => targets.map(({ id }) => id));
@@ -23,7 +24,7 @@ const found = (text: string) => search(text).flatMap(({ targets }) => targets.ma
 test.each([
   ["", ["Models"]],
   ["transformers", ["transformers", "acme/transformers-tiny"]],
-  ["whisper", ["acme/whisper-large", "openai/whisper"]],
+  ["whisper", ["openai/whisper", "acme/whisper-large", "WhisperKit"]],
   ["openai whisper", ["openai/whisper"]],
   ["Speech recognition", ["automatic-speech-recognition", "openai/whisper"]],
   ["gguf", ["llama.cpp"]],

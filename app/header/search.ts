@@ -12,6 +12,8 @@ export interface Target {
   readonly id: string;
   readonly label: string;
   readonly href: string;
+  /** The task of a model. */
+  readonly task?: string;
   /** Other words that find it, such as aliases. */
   readonly words?: string;
 }
@@ -35,8 +37,9 @@ const MOST: Readonly<Record<TargetKind, number>> = {
 export function searchOf(targets: readonly Target[]): (text: string) => readonly TargetGroup[] {
   const indexed = targets.map((target) => ({
     target,
-    names: [flat(target.id), flat(target.label)],
-    all: flat(`${target.id} ${target.label} ${target.words ?? ""}`),
+    // The name of a model is after its owner.
+    names: [target.id, target.label, target.id.slice(target.id.indexOf("/") + 1)].map(flat),
+    all: flat(`${target.id} ${target.label} ${target.task ?? ""} ${target.words ?? ""}`),
   }));
   return (text) => {
     const wanted = flat(text.trim().replace(ADDRESS, ""));
