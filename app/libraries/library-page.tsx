@@ -7,11 +7,14 @@ import { proofOf } from "../proofs/load-records.ts";
 import type { LibraryProof } from "../proofs/records.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
+import { Part } from "../routing/part.tsx";
 import { itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
+import { TaskIcon } from "../ui/task-icon.tsx";
+import { Tile } from "../ui/tile.tsx";
 import { type Phrase, phrasesOf } from "./counted.ts";
 import { type Example, exampleOf, isRemark, modelsOf } from "./example.ts";
 import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
@@ -44,6 +47,7 @@ export function LibraryView({ library, proof }: Props): ReactNode {
     <>
       <Facts library={library} />
       <Programs library={library} />
+      <Tasks library={library} />
       <Downloads rule={library.countDownloads} />
       <Tests proof={proof} />
     </>
@@ -51,9 +55,9 @@ export function LibraryView({ library, proof }: Props): ReactNode {
 }
 
 function Facts({ library }: Loaded): ReactNode {
-  const { id, aliases = [], filter, repoName, tasks = [], hostedInferenceTasks = [] } = library;
+  const { id, aliases = [], filter, repoName } = library;
   return (
-    <dl className="about-library lead">
+    <dl className="fact-list lead">
       <Fact title="library_name">
         <code translate="no">{[id, ...aliases].join(", ")}</code>
       </Fact>
@@ -64,16 +68,6 @@ function Facts({ library }: Loaded): ReactNode {
           {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}
         </span>
       </Fact>
-      {tasks.length > 0 && (
-        <Fact title="Tasks">
-          <TaskLinks ids={tasks} />
-        </Fact>
-      )}
-      {hostedInferenceTasks.length > 0 && (
-        <Fact title="HF Inference">
-          <TaskLinks ids={hostedInferenceTasks} />
-        </Fact>
-      )}
     </dl>
   );
 }
@@ -105,20 +99,30 @@ const Away = ({ href = "", children }: AwayProps): ReactNode =>
     <span>{children}</span>
   );
 
-function TaskLinks({ ids }: { readonly ids: readonly string[] }): ReactNode {
-  const tasks = shownIn(useEntries(), "task");
+function Tasks({ library: { tasks = [], hostedInferenceTasks: hosted = [] } }: Loaded): ReactNode {
+  const known = shownIn(useEntries(), "task");
+  const ids = [...new Set([...tasks, ...hosted])];
   return (
-    <ul className="row">
-      {ids.map((id) => (
-        <li key={id}>
-          {itemOf(tasks, id) === undefined ? (
-            id
+    <Part id="tasks" title="Tasks" items={ids}>
+      <ul className="tiles">
+        {ids.map((id) => {
+          const note = hosted.includes(id) ? "Served by HF Inference" : undefined;
+          return itemOf(known, id) === undefined ? (
+            <li key={id} className="tile">
+              {id}
+            </li>
           ) : (
-            <Link href={pathOf(TASKS, id)}>{nameOf(tasks, id)}</Link>
-          )}
-        </li>
-      ))}
-    </ul>
+            <Tile
+              key={id}
+              href={pathOf(TASKS, id)}
+              icon={<TaskIcon task={id} />}
+              label={nameOf(known, id)}
+              note={note}
+            />
+          );
+        })}
+      </ul>
+    </Part>
   );
 }
 
@@ -255,7 +259,7 @@ function Tests({ proof }: Pick<Props, "proof">): ReactNode {
           <Link href="/proofs">All tests</Link>
         </p>
       </div>
-      <dl className="about-library">
+      <dl className="fact-list">
         <Fact title="Programs">
           {level === "shown" ? "A program fails." : programsText(programs)}
         </Fact>

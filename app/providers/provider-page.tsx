@@ -40,7 +40,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
           </ul>
         </div>
       )}
-      <dl className="provider-facts lead">
+      <dl className="fact-list lead">
         <div>
           <dt>Id</dt>
           <dd>
@@ -102,7 +102,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
         <TaskSection key={one.task.id} facts={one} label={label} isOpen={shown.length === 1} />
       ))}
       <Part id="by-an-sdk" title="Only with an SDK" items={chosen}>
-        <dl className="provider-facts">
+        <dl className="fact-list">
           {chosen.map(({ task, clients }) => (
             <div key={task.id} id={task.id}>
               <dt>{task.label}</dt>

@@ -1,5 +1,5 @@
-// A task of a provider: a summary, and the request, the parameters, the response and the clients when it is opened.
-import { requestBody, requestHead, requestText } from "#plugins/catalogue/request-text";
+// A task of a provider: a summary, and the request, the parameters and the clients when it is opened.
+import { pollText, requestBody, requestHead, requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Way } from "../panel/state/choice.ts";
@@ -9,8 +9,6 @@ import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import type { TaskFacts } from "./facts.ts";
 import type { Fate } from "./parameters.ts";
-import { SentenceText } from "./sentence.tsx";
-import { answerWords, jobWords, questionWords, type Sentence } from "./words.ts";
 
 /** The labels of the routes. */
 export const WAYS: Readonly<Record<Way, string>> = {
@@ -40,7 +38,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
         </p>
       </div>
       <div className="provider-body">
-        <dl className="provider-facts">
+        <dl className="fact-list">
           <div>
             <dt>Request</dt>
             <dd>
@@ -62,7 +60,10 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
           {call?.request.job !== undefined && (
             <div>
               <dt>Job</dt>
-              <dd>{call.isJob ? "Always" : "Only if the result takes too long"}</dd>
+              <dd>
+                {call.isJob ? "Always: " : "Only if the result takes too long: "}
+                <code>{pollText(call.request.job.status)}</code>
+              </dd>
             </div>
           )}
           {only !== undefined && (
@@ -76,7 +77,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
         </dl>
         <details open={isOpen}>
           <summary>
-            {call === undefined ? "Clients" : "Request, parameters, response and clients"}
+            {call === undefined ? "Clients" : "Request, parameters and clients"}
             <span className="unseen"> of {task.label}</span>
           </summary>
           <div className="provider-more">
@@ -84,8 +85,6 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
               <>
                 <Requests facts={facts} />
                 <ParameterTable facts={facts} />
-                <Sentences title="Response" of={answerWords(call.request, task)} />
-                <Job facts={facts} />
               </>
             )}
             <Clients facts={facts} label={label} />
@@ -191,42 +190,13 @@ function othersOf({ task, takesOthers, requests }: TaskFacts): string {
     : `Other parameters are sent unchanged, except ${takesOthers.but.join(", ")}${where}.`;
 }
 
-function Job({ facts: { call, requests } }: Pick<Props, "facts">): ReactNode {
-  const job = call?.request.job;
-  if (job === undefined) return null;
-  const polls = requests.flatMap(({ way, wire }): readonly Sentence[] =>
-    "reason" in wire || wire.job === undefined
-      ? []
-      : questionWords(wire.job).map((words) => [`${WAYS[way]}: `, ...words]),
-  );
-  return <Sentences title="Job" of={[...jobWords(job), ...polls]} />;
-}
-
-interface SentencesProps {
-  readonly title: string;
-  readonly of: readonly Sentence[];
-}
-
-function Sentences({ title, of }: SentencesProps): ReactNode {
-  return (
-    <div>
-      <h3>{title}</h3>
-      {of.map((words, at) => (
-        <p key={at}>
-          <SentenceText words={words} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
 function Clients({ facts: { clients, way }, label }: Omit<Props, "isOpen">): ReactNode {
   const languages = [...new Set(clients.map(({ language }) => language))];
   return (
     <div>
       <h3>Clients ({WAYS[way]})</h3>
       {clients.length === 0 && <p>No client supports this call.</p>}
-      <dl className="provider-facts">
+      <dl className="fact-list">
         {languages.map((language) => (
           <div key={language}>
             <dt>{language}</dt>
