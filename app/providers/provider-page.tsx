@@ -126,7 +126,7 @@ function Access({ facts: { provider, ways, tasks } }: { readonly facts: Facts })
           <caption className="unseen">Access to {label}</caption>
           <thead>
             <tr>
-              {["Route", "URL", "API key", "Header", "Billed by"].map((title) => (
+              {["Route", "URL", "API key", "Billed by"].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -168,14 +168,10 @@ function WayRow({ facts: { way, call }, provider: { id, label, baseUrl } }: WayP
         {way === "endpoint" ? "Your URL" : <code>{way === "direct" ? baseUrl : routed}</code>}
       </td>
       <td>
-        <code>{variable}</code>
-      </td>
-      <td>
-        {header === undefined ? (
-          "In the URL"
-        ) : (
-          <code>{`${header[0]}: ${valueText(header[1])}`}</code>
-        )}
+        <code>
+          {header === undefined ? `$${variable}` : `${header[0]}: ${valueText(header[1])}`}
+        </code>
+        {header === undefined && " in the URL"}
       </td>
       <td>{way === "direct" ? label : "Hugging Face"}</td>
     </tr>
