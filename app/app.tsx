@@ -1,6 +1,7 @@
 // The frame of all pages: skip link, navigation, theme, and the page of the URL.
 import { type ReactNode, useState } from "react";
-import { Link, Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { Footer, Header } from "./header/header.tsx";
 import { InspectorRoute } from "./inspector/routes.tsx";
 import { LibraryListRoute, LibraryRoute } from "./libraries/routes.tsx";
 import { ModelListRoute } from "./models/routes.tsx";
@@ -10,21 +11,11 @@ import { SayContext } from "./ui/say.ts";
 import { ModelRoute } from "./model/routes.tsx";
 import { LazyPage } from "./routing/lazy-page.tsx";
 import { searched } from "./routing/searched.ts";
-import { ThemeChoice } from "./ui/theme-choice.tsx";
 import { ProofsRoute } from "./proofs/routes.tsx";
 import { ProviderListRoute, ProviderRoute } from "./providers/routes.tsx";
 import { FormatsRoute } from "./formats/routes.tsx";
 import { useHost } from "./stores/host.ts";
 import { TaskListRoute, TaskRoute } from "./tasks/routes.tsx";
-
-const PLACES = [
-  ["/", "Models"],
-  ["/tasks", "Tasks"],
-  ["/libraries", "Libraries"],
-  ["/providers", "Providers"],
-  ["/formats", "Formats"],
-  ["/proofs", "Tests"],
-] as const;
 
 interface Props {
   /** The base path of all pages, without a trailing slash. */
@@ -46,36 +37,12 @@ export function App({ base, path }: Props): ReactNode {
         <a className="skip" href={`#${CONTENT}`}>
           Skip to the content
         </a>
-        <Head />
+        <Header />
         <Pages />
-        <footer>
-          <p>
-            All code is generated in your browser. No page sends data or loads anything from other
-            sites. <Link href="/plugins">Registered plugins</Link>
-          </p>
-        </footer>
+        <Footer />
         <LiveRegion notice={notice} />
       </Router>
     </SayContext>
-  );
-}
-
-function Head(): ReactNode {
-  const [path] = useLocation();
-  return (
-    <header>
-      <Link href="/" className="brand">
-        Hubsmith
-      </Link>
-      <nav aria-label="Main">
-        {PLACES.map(([place, label]) => (
-          <Link key={place} href={place} aria-current={currentAt(path, place)}>
-            {label}
-          </Link>
-        ))}
-      </nav>
-      <ThemeChoice />
-    </header>
   );
 }
 
@@ -120,13 +87,6 @@ function Pages(): ReactNode {
 }
 
 const loadNotFound = () => import("./not-found.tsx");
-
-/** "page" for the page itself, "true" for a page below it. */
-function currentAt(path: string, place: string): "page" | "true" | undefined {
-  if (path === place) return "page";
-  const isBelow = path.startsWith(place === "/" ? "/models/" : `${place}/`);
-  return isBelow ? "true" : undefined;
-}
 
 /** A link scrolls to the top of a page; going back restores the position, which the browser stores. */
 function fromTheTop<A extends readonly unknown[]>(navigate: (...to: A) => void, ...to: A): void {

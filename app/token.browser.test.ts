@@ -198,7 +198,7 @@ test("the token is not on another page, in a link or in the history, and is gone
       [],
     ]);
   }
-  await page.getByRole("link", { name: "Registered plugins" }).click();
+  await page.getByRole("link", { name: "Plugins", exact: true }).click();
   await settled(page);
   expect(foundIn(await page.content())).toEqual([]);
   // Another model is called with the same key, because the page was not reloaded: it is only in its code.

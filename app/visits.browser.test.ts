@@ -130,7 +130,8 @@ describe("the storage", () => {
     expect(addressOf(page)).toMatchObject({ language: "sh" });
     await chooseProvider(page, "together");
     await settled(page);
-    await page.getByText("Dark", { exact: true }).click();
+    await page.getByRole("button", { name: "Theme: Auto" }).click();
+    await page.getByRole("button", { name: "Theme: Light" }).click();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
     const code = await snippet(page).textContent();
     await goTo(page, LLAMA);
@@ -163,13 +164,14 @@ describe("the storage", () => {
       const ground = (): Promise<string> =>
         page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const dark = await ground();
-      await page.getByText("Light", { exact: true }).click();
+      await page.getByRole("button", { name: "Theme: Auto" }).click();
       const light = await ground();
       expect(light).not.toBe(dark);
       await page.reload();
       await settled(page);
       expect(await ground()).toBe(light);
-      await page.getByText("Auto", { exact: true }).click();
+      await page.getByRole("button", { name: "Theme: Light" }).click();
+      await page.getByRole("button", { name: "Theme: Dark" }).click();
       expect(await ground()).toBe(dark);
     },
   );

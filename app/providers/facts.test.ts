@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { loadModels } from "../models/embedded.ts";
 import { type Facts, loadFacts } from "./facts.ts";
-import { hostedBy } from "./hosted.ts";
+import { hostedBy } from "./provider-page.tsx";
 
 const cards = entries.filter((entry) => entry.kind === "provider");
 const all = new Map<string, Facts>();
@@ -98,12 +98,11 @@ describe("embedded models", () => {
   test("those that name a provider are found, with the status in their records", () => {
     const found = hostedBy(models, { id: "nebius" });
     expect(found.length).toBeGreaterThan(1);
-    const states = found.map(({ state }) => state);
-    expect(states).toContain("staging, not public yet");
+    expect(found.map(({ status }) => status)).toContain("staging");
     expect(hostedBy(models, { id: "openai" })).toEqual([]);
     expect(hostedBy(models, { id: "x", aliases: ["nebius"] })).toEqual(found);
     const mapping = { provider: "x", providerId: "y" };
     const silent = { id: "a/b", tags: [], inferenceProviderMapping: [mapping] };
-    expect(hostedBy([silent], { id: "x" })[0]!.state).toBe("status unknown");
+    expect(hostedBy([silent], { id: "x" })[0]!.status).toBe("status unknown");
   });
 });

@@ -1,18 +1,30 @@
 // The data of a provider's page, from plugins: its routes, and the request and response of each task.
+import { clientsInOrder } from "#core/snippets/inference";
+import { isCallable } from "#core/http/task";
+import { responseType } from "#plugins/catalogue/manifest";
 import {
+  type Absence,
   type Call,
   createHub,
+  type Diagnostic,
   type Entry,
+  type HttpRequest,
   type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  inferenceSnippets,
   loadPlugins,
+  type Model,
+  parseModel,
   type Plugin,
   type Task,
 } from "hubsmith";
-import { isCallable } from "#core/http/task";
-import { byLabel } from "./matrix.ts";
-import { ask, requestFor, waysTo } from "./sample.ts";
+import type { ValueObject } from "hubsmith/code";
 import type { Way } from "../panel/state/choice.ts";
-import { type TaskFacts, taskFacts } from "./task-facts.ts";
+import { grouped, type Reason } from "../ui/reasons.ts";
+import { byLabel } from "./matrix.ts";
+import { parameterRows, type Row } from "./parameters.ts";
 
 /** The data of a provider. */
 export interface Facts {
@@ -85,4 +97,156 @@ function wayFacts(
     .map((task) => ask(hub, requestFor(provider, task, way)).call);
   const call = calls.find((one) => one !== undefined && !("reason" in one.request));
   return call === undefined ? { way } : { way, call };
+}
+
+/** The data of a provider and a task. */
+export interface TaskFacts {
+  readonly task: Task;
+  readonly requests: readonly RequestFacts[];
+  /** The first available request. */
+  readonly call?: Call & { readonly request: HttpRequest };
+  /** The schema of the response. */
+  readonly shape?: string;
+  /** The provider's ids of the only models that are supported. */
+  readonly only?: readonly string[];
+  /** Whether unlisted parameters are sent, or which are not. */
+  readonly takesOthers: boolean | { readonly but: readonly string[] };
+  readonly parameters: readonly Row[];
+  /** The routes of the parameters; one if all routes have the same. */
+  readonly columns: readonly Way[];
+  /** The route of the clients: the first with a request. */
+  readonly way: Way;
+  readonly clients: readonly ClientFacts[];
+  readonly notOffered: readonly Reason[];
+}
+
+/** A request on one of the ways, or why there is none. */
+export interface RequestFacts {
+  readonly way: Way;
+  readonly wire: HttpRequest | Absence;
+}
+
+/** A client that has a snippet. */
+export interface ClientFacts {
+  readonly id: string;
+  readonly label: string;
+  readonly language: string;
+  /** It calls the provider directly. */
+  readonly isDirect: boolean;
+}
+
+/** The data of a provider and a task. */
+export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFacts {
+  const all = waysTo(provider);
+  const sampleCalls = all.map((way) => ({ way, ...ask(hub, requestFor(provider, task, way)) }));
+  const call = sampleCalls.map((one) => one.call).find(isWired);
+  const served = provider.tasks.find((one) => one.task.id === task.id);
+  const ways = sampleCalls.filter(({ wire }) => !("reason" in wire)).map(({ way }) => way);
+  const rows = parameterRows(hub, provider, task, ways);
+  const isAlike = rows.every(({ fates }) => fates.every((fate) => isSame(fate, fates[0])));
+  const way = ways[0] ?? all[0]!;
+  const offer = inferenceSnippets(hub, requestFor(provider, task, way));
+  const clients = clientsInOrder(hub).map(({ id, label, language, isDirect = false }) => ({
+    id,
+    label,
+    language: language.label,
+    isDirect,
+  }));
+  const labelOf = (id: string): string => clients.find((one) => one.id === id)?.label ?? id;
+  const idOf = (one: { readonly language?: string; readonly client?: string }): string =>
+    `${one.language}/${one.client}`;
+  const offered = offer.snippets.map(idOf);
+  return {
+    task,
+    requests: sampleCalls.map(({ way, wire }) => ({ way, wire })),
+    ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
+    ...(served?.models === undefined ? {} : { only: served.models }),
+    takesOthers: served?.takesOthers ?? true,
+    parameters: isAlike ? rows.map((row) => ({ ...row, fates: row.fates.slice(0, 1) })) : rows,
+    columns: isAlike ? ways.slice(0, 1) : ways,
+    way,
+    clients: clients.filter(({ id }) => offered.includes(id)),
+    notOffered: grouped(
+      offer.notOffered,
+      (one) => labelOf(idOf(one)),
+      offered.length === 0 ? "Every client" : undefined,
+    ),
+  };
+}
+
+const isWired = (call: Call | undefined): call is Call & { readonly request: HttpRequest } =>
+  call !== undefined && !("reason" in call.request);
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The model id on the Hub in samples. */
+export const HUB_ID = "example-org/model";
+/** The provider's model id in samples. */
+export const PROVIDER_ID = "vendor/model";
+/** The URL of a custom endpoint in samples. */
+export const ENDPOINT = "https://my-endpoint.example.org";
+
+/** The routes to a provider, the default first. */
+export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
+  if (isOffHub === true) return ["direct"];
+  if (baseUrl === undefined) return ["routed"];
+  return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
+}
+
+/** A request for the sample of a task. */
+export function requestFor(
+  provider: Plugin<"provider">,
+  task: Task,
+  way: Way,
+  parameters: ValueObject = {},
+): InferenceRequest {
+  const options: Record<Way, InferenceOptions> = {
+    routed: {},
+    direct: provider.isOffHub === true ? {} : { directRequest: true },
+    endpoint: { endpointUrl: ENDPOINT },
+  };
+  return {
+    model: modelFor(provider, task),
+    provider: provider.id,
+    options: { ...options[way], parameters: { ...requiredBy(provider, task), ...parameters } },
+  };
+}
+
+// Examples of the parameters that the provider requires.
+function requiredBy({ tasks }: Plugin<"provider">, { id, parameters }: Task): ValueObject {
+  const required = tasks.find(({ task }) => task.id === id)?.requires ?? [];
+  return Object.fromEntries(required.map((name) => [name, parameters[name]?.example ?? "sample"]));
+}
+
+// The record maps the model to the provider; a policy of the router has no mapping.
+function modelFor(provider: Plugin<"provider">, task: Task): Model {
+  const only = provider.tasks.find((one) => one.task.id === task.id)?.models?.[0];
+  const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
+  const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
+  const { model } = parseModel({
+    id: HUB_ID,
+    pipeline_tag: task.id,
+    tags: [task.id],
+    ...(provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
+  });
+  return model!;
+}
+
+/** The HTTP request, or why there is none, and the dropped parameters. */
+export interface SampleCall {
+  readonly call?: Call;
+  readonly wire: HttpRequest | Absence;
+  readonly dropped: readonly string[];
+}
+
+const PARAMETERS = "options.parameters.";
+
+/** Creates the call of a request. */
+export function ask(hub: Hub, request: InferenceRequest): SampleCall {
+  const diagnostics: Diagnostic[] = [];
+  const call = inferenceCall(hub, request, diagnostics);
+  const dropped = diagnostics
+    .filter(({ code }) => code === "parameter-dropped")
+    .map(({ path = "" }) => path.slice(PARAMETERS.length));
+  return "reason" in call ? { wire: call, dropped } : { call, wire: call.request, dropped };
 }

@@ -19,10 +19,11 @@ const TASKS = [
   task("translation", "Translation"),
 ];
 
-test("hidden tasks and other kinds are not included", () => {
+test("other kinds are not included, nor internal tasks that no provider serves", () => {
   const tasks = shownIn(entries, "task");
   expect(tasks.length).toBeGreaterThan(20);
-  expect(tasks.filter(({ kind, isInternal }) => kind !== "task" || isInternal)).toEqual([]);
+  expect(tasks.filter(({ kind }) => kind !== "task")).toEqual([]);
+  expect(tasks.map(({ id }) => id)).toContain("conversational");
   expect(shownIn([task("a", "A", { isInternal: true })], "task")).toEqual([]);
 });
 

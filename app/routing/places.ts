@@ -38,10 +38,13 @@ export interface Named {
   readonly aliases?: readonly string[];
 }
 
-/** The visible entries of a kind. */
+/** The visible entries of a kind; an internal task is visible if a provider serves it. */
 export function shownIn<K extends Kind>(entries: readonly Entry[], kind: K): readonly Entry<K>[] {
+  const isServed = (id: string): boolean =>
+    entries.some((one) => one.kind === "provider" && one.tasks.includes(id));
   const isShown = (entry: Entry): boolean =>
-    entry.kind === kind && !("isInternal" in entry && entry.isInternal === true);
+    entry.kind === kind &&
+    !("isInternal" in entry && entry.isInternal === true && !isServed(entry.id));
   return entries.filter(isShown) as unknown as readonly Entry<K>[];
 }
 

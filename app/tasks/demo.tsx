@@ -1,10 +1,9 @@
 // An example of a task: its input and output, each rendered by type.
 import type { TaskPage } from "hubsmith/catalogue";
-import type { DemoItem } from "#plugins/catalogue/task-page";
+import type { DemoItem, DemoToken } from "#plugins/catalogue/task-page";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { mediaUrl } from "../media.ts";
-import { useOverflow } from "../ui/use-overflow.ts";
-import { textSegments } from "./text-segments.ts";
+import { Scroller } from "../routing/scroller.tsx";
 
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
 type Medium = Of<"img" | "audio">;
@@ -164,14 +163,9 @@ interface TableProps {
 }
 
 function Table({ side, item: { label = side, table } }: TableProps): ReactNode {
-  const scroller = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(scroller);
   const [head = [], ...rows] = table;
-  const reachable = overflows
-    ? { tabIndex: 0, role: "region", "aria-label": `${label}, scrollable table` }
-    : {};
   return (
-    <div className="scroller" ref={scroller} {...reachable}>
+    <Scroller label={label}>
       <table>
         <caption className={label === side ? "unseen" : undefined}>{label}</caption>
         <thead>
@@ -193,7 +187,7 @@ function Table({ side, item: { label = side, table } }: TableProps): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 
@@ -213,4 +207,25 @@ function Marked({ item: { text, tokens } }: { readonly item: Of<"text-with-token
       )}
     </p>
   );
+}
+
+/** A segment of the text; with a type if it is marked. */
+export interface TextSegment {
+  readonly text: string;
+  readonly type?: string;
+}
+
+/** Splits a text at its spans. A span that is out of range, or overlaps an earlier one, is plain text. */
+export function textSegments(text: string, tokens: readonly DemoToken[]): readonly TextSegment[] {
+  const pieces: TextSegment[] = [];
+  let at = 0;
+  for (const { type, start, end } of tokens.toSorted((one, other) => one.start - other.start)) {
+    const isWithin = Number.isInteger(start) && Number.isInteger(end) && end <= text.length;
+    if (!isWithin || start < at || end <= start) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start) });
+    pieces.push({ text: text.slice(start, end), type });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
 }

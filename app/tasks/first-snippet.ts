@@ -1,11 +1,9 @@
-// The program on a task's page: it calls, or else loads, the first model of the page that has a record here.
-import type { Model } from "hubsmith";
-import type { CallView, ClientView, LanguageView } from "../panel/state/call-view.ts";
+// The program on a task's page: the best one for the first model that has any.
+import { isConversational, type Model } from "hubsmith";
 import type { LibraryView } from "../panel/state/load-view.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
 import { nextTurn } from "../routing/next-turn.ts";
-import type { ModelStore } from "../stores/models.ts";
 import type { PluginStore } from "../stores/plugins.ts";
 
 /** A program for a model, and its description. */
@@ -19,52 +17,94 @@ export interface FirstSnippet {
   readonly content: string;
 }
 
-/** Finds it; `undefined` if none of the models has a record, or no plugin prints a program for it. */
+/** The models for a task: those of its page first, then in the order of the list. */
+export function modelsFor(
+  task: string,
+  preferred: readonly string[],
+  models: readonly Model[],
+): readonly Model[] {
+  const isFor = (model: Model): boolean =>
+    model.pipeline_tag === task || (task === "conversational" && isConversational(model));
+  const known = new Map(models.map((model) => [model.id, model]));
+  const named = preferred.flatMap((id) => known.get(id) ?? []);
+  return [...new Set([...named, ...models.filter(isFor)])];
+}
+
+// Each of them loads its plugins.
+const MOST_TRIED = 5;
+
+/** Finds it; `undefined` if no plugin prints a program for the first of these models. */
 export async function firstSnippet(
-  ids: readonly string[],
-  find: ModelStore["find"],
+  models: readonly Model[],
+  all: readonly Model[],
   plugins: PluginStore,
 ): Promise<FirstSnippet | undefined> {
-  const found = await Promise.all(ids.map(find));
-  const model = found.find((one) => one !== undefined);
-  if (model === undefined) return undefined;
+  const inOrder = models.toSorted((one, other) => Number(isHosted(other)) - Number(isHosted(one)));
+  let last: FirstSnippet | undefined;
+  for (const model of inOrder.slice(0, MOST_TRIED)) {
+    // oxlint-disable-next-line no-await-in-loop -- the next one is only needed if this one has no program
+    const found = await snippetOf(model, all, plugins);
+    if (found !== undefined && !isDownload(found)) return found;
+    last ??= found;
+  }
+  return last;
+}
+
+const isHosted = ({ inferenceProviderMapping: mappings = [] }: Model): boolean =>
+  mappings.some(({ status }) => status === undefined || status === "live");
+
+// A program that only downloads the files of a model, or has only comments, does not show how to use it.
+const isDownload = ({ content }: { readonly content: string }): boolean =>
+  content.includes("snapshot_download") ||
+  content.split("\n").every((line) => /^\s*(?:#|\/\/|$)/.test(line));
+
+async function snippetOf(
+  model: Model,
+  all: readonly Model[],
+  plugins: PluginStore,
+): Promise<FirstSnippet | undefined> {
   const { getState, actions } = createPanelStore(model, plugins);
   await actions.show(model);
   // Printing all snippets is most of the work.
   await nextTurn();
   const { call, load } = panelOf(getState());
-  await nextTurn();
-  return calling(model, call) ?? loading(model, load.libraries);
+  const { client, host, language } = call;
+  if (isHosted(model) && client?.content !== undefined)
+    return {
+      model,
+      title: client.label,
+      ...(host === undefined ? {} : { note: `calls ${host}` }),
+      highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",
+      ...(client.install === undefined ? {} : { install: client.install }),
+      content: client.content,
+    };
+  return loading(model, load.libraries, all);
 }
 
-function calling(
+/** The program of the most used library; one that only downloads is the last resort. */
+function loading(
   model: Model,
-  { client, language, languages, host }: CallView,
+  libraries: readonly LibraryView[],
+  all: readonly Model[],
 ): FirstSnippet | undefined {
-  const { highlight = "" } =
-    languages.find(({ id }) => id === language) ?? ({} as Partial<LanguageView>);
-  const { label, content, install } = client ?? ({} as Partial<ClientView>);
-  if (content === undefined || label === undefined) return undefined;
-  return {
-    model,
-    title: label,
-    ...(host === undefined ? {} : { note: `calls ${host}` }),
-    highlight,
-    ...(install === undefined ? {} : { install }),
-    content,
-  };
-}
-
-function loading(model: Model, libraries: readonly LibraryView[]): FirstSnippet | undefined {
-  const [library] = libraries;
-  const [snippet] = library?.snippets ?? [];
-  if (library === undefined || snippet === undefined) return undefined;
-  const { install, highlight, content } = snippet;
-  return {
-    model,
-    title: library.label,
-    ...(install === undefined ? {} : { install }),
-    highlight,
-    content,
-  };
+  const usesOf = (id: string): number =>
+    all.filter(({ library_name: library }) => library === id).length;
+  const programs = libraries.flatMap(({ id, label, snippets }) => {
+    const uses = usesOf(id);
+    return snippets.map(({ install, highlight, content }) => ({
+      uses,
+      snippet: {
+        model,
+        title: label,
+        ...(install === undefined ? {} : { install }),
+        highlight,
+        content,
+      },
+    }));
+  });
+  const [best] = programs.toSorted(
+    (one, other) =>
+      Number(isDownload(one.snippet)) - Number(isDownload(other.snippet)) || other.uses - one.uses,
+  );
+  return best?.snippet;
 }

@@ -50,15 +50,13 @@ function useTasks(): readonly Entry<"task">[] {
 const loadList = () => import("./task-list.tsx");
 
 const loaderFor = (host: Host) => async (task: Entry<"task">) => {
-  const [{ TaskView, firstSnippet, pluginStoreOf }, page] = await Promise.all([
+  const [{ TaskView, firstSnippet, modelsFor, pluginStoreOf }, page] = await Promise.all([
     import("./task-page.tsx"),
     loadTaskPage(task),
+    host.models.complete(),
   ]);
-  const { find } = host.models;
-  const [snippet, named] = await Promise.all([
-    firstSnippet(page?.widgetModels ?? [], find, pluginStoreOf(host)),
-    Promise.all((page?.models ?? []).map(({ id }) => find(id))),
-  ]);
-  const known = new Set(named.flatMap((model) => model?.id ?? []));
-  return { TaskView, page, snippet, known };
+  const all = host.models.getState();
+  const models = modelsFor(task.id, page?.widgetModels ?? [], all);
+  const snippet = await firstSnippet(models, all, pluginStoreOf(host));
+  return { TaskView, page, snippet, models, known: new Set(all.map(({ id }) => id)) };
 };

@@ -2,55 +2,50 @@
 import type { Entry } from "hubsmith";
 import { modalityLabels } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { providersOf } from "../providers/matrix.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
+import { useEntries } from "../stores/host.ts";
+import { TaskIcon } from "../ui/task-icon.tsx";
+import { Tile } from "../ui/tile.tsx";
 import "../routing/routing.css";
 import "./tasks.css";
 
-const MODALITIES: readonly (readonly [Entry<"task">["modality"], about: string])[] = [
-  ["nlp", "Text as input; text, labels or numbers as output."],
-  ["cv", "Generates, edits or analyzes images and videos."],
-  ["audio", "Generates or analyzes speech, music and other sounds."],
-  ["multimodal", "Combines text with images, video or audio."],
-  ["tabular", "Predicts a column of a table from the others."],
-  ["rl", "Models learn to act by trial and error."],
-  ["other", "Other tasks."],
+const MODALITIES: readonly Entry<"task">["modality"][] = [
+  "nlp",
+  "cv",
+  "audio",
+  "multimodal",
+  "tabular",
+  "rl",
+  "other",
 ];
 
-interface Props {
-  readonly tasks: readonly Entry<"task">[];
+/** The list. */
+export function TaskList({ tasks }: { readonly tasks: readonly Entry<"task">[] }): ReactNode {
+  const entries = useEntries();
+  return MODALITIES.map((modality) => {
+    const those = tasks.filter((task) => task.modality === modality).toSorted(byLabel);
+    if (those.length === 0) return null;
+    return (
+      <section key={modality} className="group" aria-labelledby={modality}>
+        <h2 id={modality}>{modalityLabels[modality]}</h2>
+        <ul className="tiles">
+          {those.map(({ id, label, isPlaceholder }) => (
+            <Tile
+              key={id}
+              href={pathOf(TASKS, id)}
+              icon={<TaskIcon task={id} size={20} />}
+              label={label}
+              note={isPlaceholder === true ? "Placeholder" : counted(providersOf(entries, id))}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
-/** The list. */
-export function TaskList({ tasks }: Props): ReactNode {
-  return (
-    <>
-      <p className="lead">
-        A task defines a model’s input and output. Its page has an example and helps you choose a
-        model.
-      </p>
-      {MODALITIES.map(([modality, about]) => {
-        const those = tasks.filter((task) => task.modality === modality);
-        if (those.length === 0) return null;
-        return (
-          <section key={modality} className="part" aria-labelledby={modality}>
-            <div className="about">
-              <h2 id={modality}>{modalityLabels[modality]}</h2>
-              <p className="note">{about}</p>
-            </div>
-            <ul className="listed">
-              {those.toSorted(byLabel).map((task) => (
-                <li key={task.id}>
-                  <Link href={pathOf(TASKS, task.id)}>{task.label}</Link>
-                  {task.isPlaceholder === true && <span className="note"> placeholder</span>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </>
-  );
-}
+const counted = ({ length }: readonly unknown[]): string =>
+  length === 0 ? "" : `${length} provider${length === 1 ? "" : "s"}`;
 
 const byLabel = (one: Entry, other: Entry): number => one.label.localeCompare(other.label, "en");

@@ -1,5 +1,13 @@
 // The heading of a page, and the title and description of the document.
-import { type Context, createContext, type ReactNode, use, useEffect, useRef } from "react";
+import {
+  type Context,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+} from "react";
 import { useLocation } from "wouter";
 import { DrawingContext } from "../routing/prerender-context.ts";
 
@@ -34,8 +42,23 @@ export function PageHead({ title, documentTitle, description }: Props): ReactNod
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [path, hasMoved]);
   return (
-    <h1 ref={heading} tabIndex={-1}>
-      {title}
-    </h1>
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {path.startsWith("/models/") && (
+        <a className="skip" href={`#${CONTENT}`} onClick={toTheCode}>
+          Skip to the code
+        </a>
+      )}
+    </>
   );
+}
+
+/** Focuses the first Copy button, so that the code is two keys away from the heading. */
+function toTheCode(event: MouseEvent): void {
+  const button = document.querySelector<HTMLElement>("#snippet .code .copy, main .code .copy");
+  if (button === null) return;
+  event.preventDefault();
+  button.focus();
 }

@@ -107,7 +107,7 @@ export const taskEntries: readonly Entry<"task", TaskId>[] = /* @__PURE__ */ ent
       "conversational",
       () => import("./conversational/index.ts"),
       undefined,
-      "Conversational",
+      "Chat",
       "nlp",
       undefined,
       true,

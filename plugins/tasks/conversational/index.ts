@@ -15,7 +15,7 @@ function look(model: Model): Value {
 
 export default defineTask({
   id: "conversational",
-  label: "Conversational",
+  label: "Chat",
   modality: "nlp",
   isInternal: true,
   inputs: "json",

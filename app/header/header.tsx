@@ -1,0 +1,131 @@
+// The top and the bottom of every page: navigation, search and theme; and links to the reports.
+import { Search } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { Boundary } from "../ui/boundary.tsx";
+import { ThemeChoice } from "../ui/theme-choice.tsx";
+import { PLACES, REPORTS } from "./pages.ts";
+import "./header.css";
+
+const Palette = lazy(() => import("./palette.tsx").then((file) => ({ default: file.Palette })));
+
+/** The top. */
+export function Header(): ReactNode {
+  const [path] = useLocation();
+  const [isSearching, setSearching] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <header className="top">
+      <Link href="/" className="brand">
+        Hubsmith
+      </Link>
+      <nav aria-label="Main">
+        {PLACES.map(([place, label]) => (
+          <Link key={place} href={place} aria-current={currentAt(path, place)}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className="button search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setSearching(true)}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span>Search</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      <ThemeChoice />
+      {isSearching && <SearchDialog onClose={() => setSearching(false)} />}
+    </header>
+  );
+}
+
+/** The bottom. */
+export function Footer(): ReactNode {
+  return (
+    <footer>
+      <p>Code is generated in your browser. Nothing is sent. Apache-2.0 license.</p>
+      <nav aria-label="Reports">
+        {REPORTS.map(([place, label]) => (
+          <Link key={place} href={place}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  );
+}
+
+function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const opened = dialog.current!;
+    // The dialog itself is only hit outside of its content.
+    const onClick = ({ target }: Event): void => {
+      if (target === opened) opened.close();
+    };
+    opened.addEventListener("click", onClick);
+    opened.showModal();
+    return () => {
+      opened.removeEventListener("click", onClick);
+      opened.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Search"
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+    >
+      <Boundary part="The search" resetOn="">
+        <Suspense
+          fallback={
+            <input
+              type="text"
+              aria-label="Search"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          }
+        >
+          <Palette text={text} onClose={() => dialog.current?.close()} />
+        </Suspense>
+      </Boundary>
+    </dialog>
+  );
+}
+
+/** Ctrl+K and ⌘K everywhere; a slash where it is not typed as text. */
+function isShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+  defaultPrevented,
+}: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === "k";
+  const isTyping = target instanceof Element && target.matches("input, textarea, select");
+  return key === "/" && !isTyping;
+}
+
+/** "page" for the page itself, "true" for a page below it. */
+function currentAt(path: string, place: string): "page" | "true" | undefined {
+  if (path === place) return "page";
+  const isBelow = path.startsWith(place === "/" ? "/models/" : `${place}/`);
+  return isBelow ? "true" : undefined;
+}

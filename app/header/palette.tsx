@@ -1,0 +1,161 @@
+// The results of the search dialog: pages of all kinds, selected by keyboard or pointer.
+// Downshift manages the states and attributes of an ARIA combobox, as in ui/combobox.tsx.
+import { useCombobox } from "downshift";
+import { FileArchive, PanelsTopLeft } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { modelPath } from "../routing/model-path.ts";
+import { LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { useEntries, useHost, useModels } from "../stores/host.ts";
+import { Monogram } from "../ui/monogram.tsx";
+import { TaskIcon } from "../ui/task-icon.tsx";
+import { FORMATS, PAGES } from "./pages.ts";
+import { searchOf, type Target, type TargetKind } from "./search.ts";
+
+const TITLES: Readonly<Record<TargetKind, string>> = {
+  model: "Models",
+  task: "Tasks",
+  library: "Libraries",
+  provider: "Providers",
+  format: "Formats",
+  page: "Pages",
+};
+
+interface Props {
+  /** What was typed before this was loaded. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** The field and its results. */
+export function Palette({ text: first, onClose }: Props): ReactNode {
+  const [, navigate] = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(first);
+  const [active, setActive] = useState(0);
+  const { targets, isLost } = useTargets();
+  const search = useMemo(() => searchOf(targets), [targets]);
+  const groups = search(text);
+  const items = groups.flatMap((group) => group.targets);
+  // It replaces the field that was shown while this was loading.
+  useLayoutEffect(() => frame.current!.querySelector("input")!.focus(), []);
+
+  const open = (target: Target | null | undefined): void => {
+    if (!target) return;
+    onClose();
+    navigate(target.href);
+  };
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Target>({
+    items,
+    isOpen: true,
+    selectedItem: null,
+    initialInputValue: first,
+    // The first result is one key away, also while the models load.
+    defaultHighlightedIndex: 0,
+    highlightedIndex: Math.min(active, items.length - 1),
+    itemToString: () => text,
+    itemToKey: (item) => item && `${item.kind} ${item.id}`,
+    onHighlightedIndexChange: (change) => setActive(change.highlightedIndex),
+    onSelectedItemChange: ({ selectedItem }) => open(selectedItem),
+  });
+  const isNone = items.length === 0;
+  return (
+    <div ref={frame} className="palette-body">
+      <input
+        {...getInputProps({
+          type: "text",
+          "aria-label": "Search",
+          placeholder: "Search models, tasks, libraries, providers …",
+          spellCheck: false,
+          autoCapitalize: "none",
+          onChange: ({ currentTarget }) => setText(currentTarget.value),
+          onKeyDown: ({ key }) => key === "Escape" && onClose(),
+        })}
+      />
+      <div className="palette-list" {...getMenuProps({ "aria-label": "Results" })}>
+        {groups.map(({ kind, targets: those }) => (
+          <fieldset key={kind}>
+            <legend>{TITLES[kind]}</legend>
+            {those.map((target) => {
+              const index = items.indexOf(target);
+              return (
+                <div
+                  key={target.id}
+                  {...getItemProps({ item: target, index })}
+                  className="palette-option"
+                  data-active={index === highlightedIndex || undefined}
+                >
+                  <TargetIcon target={target} />
+                  <span translate={kind === "model" ? "no" : undefined}>{target.label}</span>
+                </div>
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+      <output className={isNone ? "palette-note" : "unseen"}>
+        {isNone ? `No results for “${text}”.` : `Results: ${items.length}.`}
+      </output>
+      {isLost && <p className="palette-note">The models did not load. Open the search again.</p>}
+    </div>
+  );
+}
+
+function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Target }): ReactNode {
+  switch (kind) {
+    case "model":
+    case "task":
+      return <TaskIcon task={task ?? id} />;
+    case "library":
+    case "provider":
+      return <Monogram id={id} label={label} />;
+    case "format":
+      return <FileArchive size={16} aria-hidden="true" />;
+    case "page":
+      return <PanelsTopLeft size={16} aria-hidden="true" />;
+  }
+}
+
+function useTargets(): { readonly targets: readonly Target[]; readonly isLost: boolean } {
+  const entries = useEntries();
+  const models = useModels();
+  const { complete } = useHost().models;
+  const [isLost, setLost] = useState(false);
+  useEffect(() => void complete().catch(() => setLost(true)), [complete]);
+  const targets = useMemo(
+    () => [
+      ...models.map(({ id, pipeline_tag: task = "other" }) => ({
+        kind: "model" as const,
+        id,
+        label: id,
+        href: modelPath(id),
+        task,
+      })),
+      ...shownIn(entries, "task").map((one) => targetOf("task", one, pathOf(TASKS, one.id))),
+      ...shownIn(entries, "library").map((one) =>
+        targetOf("library", one, pathOf(LIBRARIES, one.id)),
+      ),
+      ...shownIn(entries, "provider").map((one) =>
+        targetOf("provider", one, pathOf(PROVIDERS, one.id)),
+      ),
+      ...shownIn(entries, "quantization").map((one) => targetOf("format", one, FORMATS)),
+      ...PAGES.map(([href, label]) => ({ kind: "page" as const, id: href, label, href })),
+    ],
+    [entries, models],
+  );
+  return { targets, isLost };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly label: string;
+  readonly aliases?: readonly string[];
+}
+
+const targetOf = (kind: TargetKind, { id, label, aliases = [] }: Entry, href: string): Target => ({
+  kind,
+  id,
+  label,
+  href,
+  words: aliases.join(" "),
+});
