@@ -11,7 +11,7 @@ import {
 } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./models/embedded.ts";
+import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./models/embedded.ts";
+import { loadModels } from "./catalog/records.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { focused, opened } from "./testing/parts.ts";
 

@@ -2,8 +2,8 @@
 import type { ModelSource } from "./stores/models.ts";
 
 export const embedded: ModelSource = {
-  all: async () => (await import("./models/embedded.ts")).loadModels(),
-  one: async (id) => (await import("./models/embedded.ts")).loadModel(id),
+  all: async () => (await import("./catalog/records.ts")).loadModels(),
+  one: async (id) => (await import("./catalog/records.ts")).loadModel(id),
 };
 
 /** A source without a model. */

@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { Router } from "wouter";
 import { entries } from "../plugins.ts";
-import { allRecords } from "../records/index.ts";
+import { allRecords } from "../catalog/records.ts";
 import { createHost, PanelHost } from "../stores/host.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
 import { FilesView } from "./files-view.tsx";

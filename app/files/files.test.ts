@@ -2,7 +2,7 @@
 import { createHub, loadPlugins, type Hub, type Model, parseModel } from "hubsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { allRecords } from "../records/index.ts";
+import { allRecords } from "../catalog/records.ts";
 import { countsOf } from "./counts.ts";
 import { listedIn } from "./listed.ts";
 import { type FormatTable, tablesOf } from "./rows.ts";

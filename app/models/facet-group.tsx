@@ -1,8 +1,8 @@
 // A facet: its values with the number of models, the frequent ones first and the others in a disclosure.
 import type { ReactNode } from "react";
-import { FACET_LABELS, type Labels } from "./labels.ts";
+import { FACET_LABELS, type Labels } from "../catalog/labels.ts";
 import type { Count } from "./find.ts";
-import type { FacetId } from "./card.ts";
+import type { FacetId } from "../catalog/card.ts";
 
 interface Props {
   readonly facet: FacetId;

@@ -1,5 +1,5 @@
 // Finds models: by words, by facets with counts, in an order.
-import { type FacetId, FACETS, type ModelCard } from "./card.ts";
+import { type FacetId, FACETS, type ModelCard } from "../catalog/card.ts";
 import type { Query } from "./query.ts";
 
 /** The result of a query. */

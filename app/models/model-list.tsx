@@ -3,11 +3,11 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "rea
 import { useInAddress } from "../routing/use-in-address.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { CustomRecords } from "./custom-records.tsx";
-import { cardOf, FACETS } from "./card.ts";
+import { cardOf, FACETS } from "../catalog/card.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { finderOf } from "./find.ts";
 import { useMatcher } from "./use-matcher.ts";
-import { labelsOf, modalitiesOf } from "./labels.ts";
+import { labelsOf, modalitiesOf } from "../catalog/labels.ts";
 import { EVERYTHING, readQuery, type Sort, SORTS, toggled, writeQuery } from "./query.ts";
 import { Results } from "./results.tsx";
 import "../routing/routing.css";

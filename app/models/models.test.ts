@@ -1,7 +1,7 @@
 // Finding models: by words, by facets, in an order, by a URL.
 import { parseModel } from "hubsmith";
 import { describe, expect, it, test } from "vitest";
-import { cardOf, type FacetId, type ModelCard } from "./card.ts";
+import { cardOf, type FacetId, type ModelCard } from "../catalog/card.ts";
 import { finderOf, literally } from "./find.ts";
 import { forgivingly } from "./fuzzy.ts";
 import { EVERYTHING, type Query, readQuery, toggled, writeQuery } from "./query.ts";

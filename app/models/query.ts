@@ -1,6 +1,6 @@
 // The query of the list: plain data that is written to the URL and validated when it is read.
 import { written } from "../routing/searched.ts";
-import { type FacetId, FACETS } from "./card.ts";
+import { type FacetId, FACETS } from "../catalog/card.ts";
 
 /** The orders of the list. */
 export const SORTS = ["match", "name", "providers"] as const;

@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
-import type { ModelCard } from "./card.ts";
-import type { Labels } from "./labels.ts";
+import type { ModelCard } from "../catalog/card.ts";
+import type { Labels } from "../catalog/labels.ts";
 
 interface Props {
   readonly cards: readonly ModelCard[];

@@ -1,7 +1,7 @@
 // Every task page with an embedded model shows a program for it.
 import { loadTaskPage } from "#plugins/catalogue/tasks";
 import { expect, test } from "vitest";
-import { loadModels } from "../models/embedded.ts";
+import { loadModels } from "../catalog/records.ts";
 import { embedded } from "../own-models.ts";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../routing/places.ts";

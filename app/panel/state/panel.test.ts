@@ -13,7 +13,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "./choice.ts";
 import { panelOf } from "./panel.ts";
 import { entries as allEntries } from "../../plugins.ts";
-import { loadModels } from "../../models/embedded.ts";
+import { loadModels } from "../../catalog/records.ts";
 import { calledAs, providerView } from "./provider-view.ts";
 import { mappingFor } from "./providers.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
