@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link, Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { InspectorRoute } from "./inspector/routes.tsx";
 import { LibraryListRoute, LibraryRoute } from "./libraries/routes.tsx";
-import { ModelListRoute } from "./models/routes.tsx";
+import { HomeRoute } from "./home/routes.tsx";
 import { CONTENT, Moved } from "./ui/page-head.tsx";
 import { LiveRegion } from "./ui/live-region.tsx";
 import { SayContext } from "./ui/say.ts";
@@ -87,7 +87,7 @@ function Pages(): ReactNode {
   return (
     <Moved value={hasMoved}>
       <Switch>
-        <Route path="/" component={ModelListRoute} />
+        <Route path="/" component={HomeRoute} />
         <Route path="/models">
           <Redirect to={`/${searched()}`} replace />
         </Route>

@@ -1,15 +1,14 @@
-// The page of a model without a record: suggests a similar one, and how to add the record.
+// The page of a model without a record: suggests a similar one, or asks for its facts.
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
-import { CustomRecords } from "../models/custom-records.tsx";
+import { AddModel } from "../home/add-model.tsx";
 import { CONTENT } from "../ui/page-head.tsx";
 import { nearestOf } from "../routing/nearest.ts";
 import { useHost, useModels } from "../stores/host.ts";
 import { modelPath } from "../routing/model-path.ts";
 import "../routing/routing.css";
-import "../models/models.css";
 
-/** Asks for the record; after that the page opens with its panel. */
+/** After the model was added, the page opens with its panel. */
 export function UnknownModel({ id }: { readonly id: string }): ReactNode {
   const { models: store } = useHost();
   const models = useModels();
@@ -23,28 +22,20 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
     [store, id],
   );
   const nearest = nearestOf(
-    models.map(({ id }) => ({ id, label: id })),
+    models.map((model) => ({ id: model.id, label: model.id })),
     id,
   );
   return (
-    <div className="prose">
-      <p>
-        There is no record of <q translate="no">{id}</q> here.
-        {nearest !== undefined && (
-          <>
-            {" "}
-            Did you mean <Link href={modelPath(nearest.id)}>{nearest.id}</Link>?
-          </>
-        )}
-      </p>
-      <p>
-        Paste the record of any model, public or private, to see its code. This page makes no
-        requests, so it cannot load the record itself.
-      </p>
-      <CustomRecords isOpen />
+    <>
+      {nearest !== undefined && (
+        <p>
+          Did you mean <Link href={modelPath(nearest.id)}>{nearest.id}</Link>?
+        </p>
+      )}
+      <AddModel id={id} />
       <p>
         Or <Link href="/">search the built-in models</Link>.
       </p>
-    </div>
+    </>
   );
 }
