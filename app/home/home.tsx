@@ -33,22 +33,23 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   name: "Name",
   providers: "Providers",
 };
-// The tasks that most people look for; on a phone the first eight.
+// The tasks that most people look for, in their words; on a phone the first eight.
 const FIRST_TASKS = [
-  "conversational",
-  "image-text-to-text",
-  "text-to-image",
-  "automatic-speech-recognition",
-  "text-to-speech",
-  "feature-extraction",
-  "text-to-video",
-  "image-to-image",
-  "text-classification",
-  "translation",
-  "summarization",
-  "object-detection",
-];
+  ["conversational", "Chat"],
+  ["image-text-to-text", "Vision"],
+  ["text-to-image", "Image generation"],
+  ["automatic-speech-recognition", "Speech to text"],
+  ["text-to-speech", "Text to speech"],
+  ["feature-extraction", "Embeddings"],
+  ["text-to-video", "Video generation"],
+  ["image-to-image", "Image editing"],
+  ["text-classification", "Text classification"],
+  ["translation", "Translation"],
+  ["summarization", "Summarization"],
+  ["object-detection", "Object detection"],
+] as const;
 
+const date = new Date(catalogDate).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
 const builtIn = allFacts();
 
 /** The page. */
@@ -136,11 +137,11 @@ export function Home(): ReactNode {
       {query.text === "" && !isFiltered && (
         <nav aria-label="Tasks">
           <ul className={styles["tasks"]}>
-            {FIRST_TASKS.map((task) => (
+            {FIRST_TASKS.map(([task, label]) => (
               <li key={task}>
                 <Link href={pathOf(TASKS, task)}>
                   <TaskIcon task={task} size={18} />
-                  {labels("task", task)}
+                  {label}
                 </Link>
               </li>
             ))}
@@ -178,7 +179,7 @@ export function Home(): ReactNode {
           {count}
         </h2>
         <p id="source" className="note">
-          Hugging Face Hub, {catalogDate}
+          Hugging Face Hub, {date}
         </p>
         <button
           type="button"
@@ -257,13 +258,14 @@ interface FacetProps {
 }
 
 const FIRST = 6;
+const MOST = 40;
 
 /** A filter: its values with the number of models, the frequent ones first and the others in a disclosure. */
 function Facet({ facet, counts, wanted, labels, onToggle }: FacetProps): ReactNode {
   if (counts.length === 0) return null;
   // Selected values are never hidden.
   const isFirst = ({ value }: Count, at: number): boolean => at < FIRST || wanted.includes(value);
-  const others = counts.filter((count, at) => !isFirst(count, at));
+  const others = counts.filter((count, at) => !isFirst(count, at)).slice(0, MOST);
   const box = ({ value, count }: Count): ReactNode => (
     <li key={value}>
       <label>

@@ -1,5 +1,5 @@
 // The found models as rows: the first of many, and more on demand.
-import { Lock } from "lucide-react";
+import { Download, Lock } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Labels } from "../catalog/labels.ts";
@@ -75,6 +75,7 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
         <span className={styles["downloads"]}>
           {downloads > 0 && (
             <>
+              <Download size={13} aria-hidden />
               {compact.format(downloads)}
               <span className="unseen"> downloads</span>
             </>
