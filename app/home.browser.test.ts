@@ -120,8 +120,8 @@ describe("use another model", () => {
     expect(await page.locator("code").allTextContents()).toContain(
       "curl https://huggingface.co/api/models/you/new-model",
     );
-    await page.getByLabel("Task").selectOption("text-generation");
-    await page.getByLabel("Library").selectOption("transformers");
+    await page.getByRole("combobox", { name: "Task" }).selectOption("text-generation");
+    await page.getByRole("combobox", { name: "Library" }).selectOption("transformers");
     await page.getByRole("button", { name: "Show code" }).click();
     await opened(page, "you/new-model");
     expect(await page.locator("#load").textContent()).toContain("you/new-model");
