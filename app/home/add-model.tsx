@@ -76,7 +76,7 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
   };
   return (
     <div className={styles["add"]} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-      {id !== undefined && <Facts key={id} id={id} />}
+      {id !== undefined && <Facts key={id} id={id} isNew={given === undefined} />}
       <div className="field">
         <label htmlFor={label}>
           {id === undefined ? "Model id, Hub URL or JSON record" : "2. Paste the JSON"}
@@ -130,7 +130,7 @@ const summaryOf = ({ models: { length } }: Outcome): string =>
   length === 0 ? "" : `${length === 1 ? "1 model" : `${length} models`} added.`;
 
 /** What the code of a model needs, if there is no record; and the command that gets the record. */
-function Facts({ id }: { readonly id: string }): ReactNode {
+function Facts({ id, isNew }: { readonly id: string; readonly isNew: boolean }): ReactNode {
   const { models: store } = useHost();
   const entries = useEntries();
   const [, navigate] = useLocation();
@@ -182,8 +182,12 @@ function Facts({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       <p>
-        <q translate="no">{id}</q> is not built in. Choose its task and library, or paste its record
-        from the Hub.
+        {isNew && (
+          <>
+            <q translate="no">{id}</q> is not built in.{" "}
+          </>
+        )}
+        Choose its task and library, or paste its record from the Hub.
       </p>
       <form className={styles["facts-form"]} onSubmit={add}>
         {select("task", "Task")}

@@ -123,7 +123,7 @@ export function Home(): ReactNode {
           id="find"
           type="search"
           aria-label="Search models"
-          placeholder="Search: llama 3.1 instruct, speech to text, embeddings …"
+          placeholder="Search by name or task"
           value={query.text}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- The purpose of the first page; after a link the heading has the focus.
           autoFocus={!hasMoved}

@@ -1,4 +1,5 @@
 // The page of a model without a record: suggests a similar one, or asks for its facts.
+import { parseModel } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { AddModel } from "../home/add-model.tsx";
@@ -21,18 +22,23 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
       }),
     [store, id],
   );
+  const isId = parseModel({ id }).model !== undefined;
   const nearest = nearestOf(
     models.map((model) => ({ id: model.id, label: model.id })),
     id,
   );
   return (
     <>
-      {nearest !== undefined && (
-        <p>
-          Did you mean <Link href={modelPath(nearest.id)}>{nearest.id}</Link>?
-        </p>
-      )}
-      <AddModel id={id} />
+      <p>
+        There is no record of <q translate="no">{id}</q> here.
+        {nearest !== undefined && (
+          <>
+            {" "}
+            Did you mean <Link href={modelPath(nearest.id)}>{nearest.id}</Link>?
+          </>
+        )}
+      </p>
+      {isId ? <AddModel id={id} /> : <AddModel />}
       <p>
         Or <Link href="/">search the built-in models</Link>.
       </p>
