@@ -54,13 +54,10 @@ const listed = read<Mapping>(join(folder, "provider-mappings.jsonl"));
 // Mappings in tests of client libraries name some models that the Hub does not have, and are the oldest.
 const cased = new Set([...given, ...listed].map(({ id }) => id));
 const isTest = ({ _kind }: Mapping): boolean => _kind === "hand-pinned-in-tests";
-const isMadeUp = ({ id, provider, providerId, task }: Mapping): boolean =>
+const isMadeUp = ({ id, provider, providerId }: Mapping): boolean =>
   /^[a-z\d./-]+$/.test(id) && [...cased].some((one) => one !== id && one.toLowerCase() === id)
     ? true
-    : !id.includes("/") ||
-      id.startsWith(provider) ||
-      providerId === provider ||
-      (task === "text-to-image" && id.includes("Llama"));
+    : !id.includes("/") || id.startsWith(provider) || providerId === provider;
 const mappings = [
   ...listed
     .filter((one) => !isTest(one))
@@ -110,12 +107,18 @@ for (const mapping of [...mappings, ...fromExtra]) {
     [...mappings, ...fromExtra].find(
       (one) => one.id === id && one.provider === provider && one.providerId !== undefined,
     )?.providerId;
+  const isChat = sources.get(id)?.tags?.includes("conversational") === true;
+  if (isChat && task === "text-to-image") continue;
   // Without the provider's id for the model, a call would fail.
   if (providerId === undefined || /[\s=]/.test(providerId)) continue;
   const list = mapped.get(id) ?? [];
   if (list.some((one) => one.provider === provider && one.task === task)) continue;
   mapped.set(id, [...list, { ...mapping, providerId }]);
 }
+
+const hosted = new Map<string, number>();
+for (const { provider } of [...mapped.values()].flat())
+  hosted.set(provider, (hosted.get(provider) ?? 0) + 1);
 
 const downloads = ({ downloads = 0 }: Source): number => downloads;
 const usable = [...sources.values()]
@@ -251,9 +254,15 @@ function configOf({ config = {}, tags = [] }: Source): object {
   };
 }
 
+/** The first provider is the default: the order of the hand-picked facts, and then those that host most models. */
+function placeOf({ id, provider }: Mapping): number {
+  const at = fromExtra.filter((one) => one.id === id).findIndex((one) => one.provider === provider);
+  return at < 0 ? 1000 - (hosted.get(provider) ?? 0) : at;
+}
+
 function hostsOf({ id, pipeline_tag = "", tags = [] }: Source): string {
   const usual = tags.includes("conversational") ? "conversational" : pipeline_tag;
-  const list = (mapped.get(id) ?? []).toSorted((a, b) => (a.provider < b.provider ? -1 : 1));
+  const list = (mapped.get(id) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
   return list
     .map(({ provider, providerId, task, status }) => {
       const its = task === usual || task === undefined ? "" : `/${task}`;
