@@ -11,7 +11,7 @@ import {
 } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./models/embedded.ts";
+import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
@@ -273,7 +273,7 @@ describe("a model without a record", () => {
       pipeline_tag: "text-generation",
       tags: ["conversational"],
     };
-    await page.getByLabel("Record", { exact: true }).fill(JSON.stringify(record));
+    await page.getByLabel("2. Paste the JSON").fill(JSON.stringify(record));
     await page.getByRole("button", { name: "Add" }).click();
     await opened(page, record.id);
     expect(await focused(page)).toBe(record.id);
@@ -286,7 +286,7 @@ describe("a model without a record", () => {
   test("has no suggestion if none is close, and another record does not replace it", async () => {
     const page = await harness.open("models/you/private");
     expect(await page.getByText("Did you mean").count()).toBe(0);
-    await page.getByLabel("Record", { exact: true }).fill('{"id": "you/other"}');
+    await page.getByLabel("2. Paste the JSON").fill('{"id": "you/other"}');
     await page.getByRole("button", { name: "Add" }).click();
     await page.getByRole("link", { name: "Open you/other" }).click();
     await opened(page, "you/other");

@@ -4,7 +4,7 @@ import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { Footer, Header } from "./header/header.tsx";
 import { InspectorRoute } from "./inspector/routes.tsx";
 import { LibraryListRoute, LibraryRoute } from "./libraries/routes.tsx";
-import { ModelListRoute } from "./models/routes.tsx";
+import { HomeRoute } from "./home/routes.tsx";
 import { CONTENT, Moved } from "./ui/page-head.tsx";
 import { LiveRegion } from "./ui/live-region.tsx";
 import { SayContext } from "./ui/say.ts";
@@ -54,7 +54,7 @@ function Pages(): ReactNode {
   return (
     <Moved value={hasMoved}>
       <Switch>
-        <Route path="/" component={ModelListRoute} />
+        <Route path="/" component={HomeRoute} />
         <Route path="/models">
           <Redirect to={`/${searched()}`} replace />
         </Route>

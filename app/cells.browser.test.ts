@@ -1,7 +1,7 @@
 // Every sixtieth built-in model with every provider, one after the other on one page, as in a long visit.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { loadModels } from "./models/embedded.ts";
+import { loadModels } from "./catalog/records.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";

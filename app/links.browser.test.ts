@@ -3,7 +3,7 @@ import { createHub, type Hub, inferenceCall, loadPlugins } from "hubsmith";
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./models/embedded.ts";
+import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { type Harness, start } from "./testing/harness.ts";

@@ -17,7 +17,7 @@ import {
 import { python } from "hubsmith/code";
 import { describe, expect, test } from "vitest";
 import { sampled, someOf } from "#core/testing/sampled";
-import { loadModels } from "./models/embedded.ts";
+import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 
 const models = sampled(loadModels(), 5);

@@ -2,7 +2,7 @@
 import { createHub, type Hub, loadPlugins, loadSnippets, type Model, parseModel } from "hubsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { allRecords } from "../records/index.ts";
+import { allRecords } from "../catalog/records.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
 import { bestRow, commandsFor, completed, fileRows, otherFiles, withFilesOf } from "./files.ts";
 import { hasFiles } from "./has-files.ts";

@@ -1,15 +1,15 @@
-// The page of a model without a record: suggests a similar one, and how to add the record.
+// The page of a model without a record: suggests a similar one, or asks for its facts.
+import { parseModel } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
-import { CustomRecords } from "../models/custom-records.tsx";
+import { AddModel } from "../home/add-model.tsx";
 import { CONTENT } from "../ui/page-head.tsx";
 import { nearestOf } from "../routing/nearest.ts";
 import { useHost, useModels } from "../stores/host.ts";
 import { modelPath } from "../routing/model-path.ts";
 import "../routing/routing.css";
-import "../models/models.css";
 
-/** Asks for the record; after that the page opens with its panel. */
+/** After the model was added, the page opens with its panel. */
 export function UnknownModel({ id }: { readonly id: string }): ReactNode {
   const { models: store } = useHost();
   const models = useModels();
@@ -22,12 +22,13 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
       }),
     [store, id],
   );
+  const isId = parseModel({ id }).model !== undefined;
   const nearest = nearestOf(
-    models.map(({ id }) => ({ id, label: id })),
+    models.map((model) => ({ id: model.id, label: model.id })),
     id,
   );
   return (
-    <div className="prose">
+    <>
       <p>
         There is no record of <q translate="no">{id}</q> here.
         {nearest !== undefined && (
@@ -37,14 +38,10 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
           </>
         )}
       </p>
-      <p>
-        Paste the record of any model, public or private, to see its code. This page makes no
-        requests, so it cannot load the record itself.
-      </p>
-      <CustomRecords isOpen />
+      {isId ? <AddModel id={id} /> : <AddModel />}
       <p>
         Or <Link href="/">search the built-in models</Link>.
       </p>
-    </div>
+    </>
   );
 }

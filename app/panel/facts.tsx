@@ -1,7 +1,7 @@
 // The facts of the record in a line, with the host's content next to it.
 import type { ReactNode } from "react";
-import { licenseOf, quantizationsOf } from "../models/card.ts";
-import { labelsOf } from "../models/labels.ts";
+import { licenseOf, quantizationsOf } from "../catalog/card.ts";
+import { labelsOf } from "../catalog/labels.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
 import { usePanel, usePanelState } from "./state/use-panel.ts";

@@ -3,7 +3,7 @@ import { createHub, loadPlugins } from "hubsmith";
 import { isCallable } from "#core/http/task";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { loadModels } from "../models/embedded.ts";
+import { loadModels } from "../catalog/records.ts";
 import { type Facts, loadFacts } from "./facts.ts";
 import { hostedBy } from "./provider-page.tsx";
 

@@ -2,7 +2,7 @@
 import { loadTaskPage } from "#plugins/catalogue/tasks";
 import { parseModel } from "hubsmith";
 import { expect, test } from "vitest";
-import { loadModels } from "../models/embedded.ts";
+import { loadModels } from "../catalog/records.ts";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../routing/places.ts";
 import { createPluginStore } from "../stores/plugins.ts";

@@ -6,7 +6,7 @@ import { FilesPart } from "../files/files-part.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { SayContext } from "../ui/say.ts";
 import { entries } from "../plugins.ts";
-import { allRecords } from "../records/index.ts";
+import { allRecords } from "../catalog/records.ts";
 import { createHost, PanelHost } from "../stores/host.ts";
 import { FILE_RECORDS } from "./file-records.ts";
 import "../style.css";

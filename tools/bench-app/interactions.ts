@@ -19,7 +19,7 @@ declare global {
 
 const SWITCHES = 50;
 /** The most records that a visitor can add. */
-const MANY = 50_000;
+const MANY = 2000;
 // Until the effects of the last action have ended.
 const PAUSE = 300;
 const WORDS = ["llama", "whisper", "stable diffusion", "qwen coder", "mistral", "wisper"];
@@ -100,7 +100,7 @@ async function addRecords(page: Page): Promise<void> {
   const buffer = Buffer.from(madeRecords(MANY, 0).join("\n"));
   const file = { name: "records.jsonl", mimeType: "application/jsonl", buffer };
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.getByText(`${MANY} records were read`).first().waitFor({ timeout: 60_000 });
+  await page.getByText(`${MANY} models added`).first().waitFor({ timeout: 60_000 });
 }
 
 /** Times an action from its event until the text of some elements changes; undefined if it does not. */

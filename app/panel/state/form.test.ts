@@ -12,7 +12,7 @@ import {
 } from "hubsmith";
 import { file, type Value } from "hubsmith/code";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "../../models/embedded.ts";
+import { loadModels } from "../../catalog/records.ts";
 import { entries } from "../../plugins.ts";
 import { smallEntries } from "../../testing/small-hub.ts";
 import { type Field, fieldsOf, inputsOf } from "./form.ts";

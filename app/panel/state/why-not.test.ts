@@ -1,7 +1,7 @@
 // Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
 import { inferenceCall, inferenceSnippets, type Model } from "hubsmith";
 import { expect, test } from "vitest";
-import { loadModels } from "../../models/embedded.ts";
+import { loadModels } from "../../catalog/records.ts";
 import { entries as allEntries } from "../../plugins.ts";
 import { createPluginStore } from "../../stores/plugins.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";

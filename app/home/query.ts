@@ -1,31 +1,7 @@
-// The query of the list: plain data that is written to the URL and validated when it is read.
+// The query of the list in the URL, which is validated when it is read.
+import { FACETS, type FacetId } from "../catalog/labels.ts";
+import { EVERYTHING, type Query, SORTS } from "../catalog/search.ts";
 import { written } from "../routing/searched.ts";
-import { type FacetId, FACETS } from "./card.ts";
-
-/** The orders of the list. */
-export const SORTS = ["match", "name", "providers"] as const;
-
-/** An order: the best match, by name, or by the number of providers. */
-export type Sort = (typeof SORTS)[number];
-
-/** A query of the list. */
-export interface Query {
-  readonly text: string;
-  /** The selected values of a facet; one of them must match, and no value matches all. */
-  readonly wanted: Readonly<Record<FacetId, readonly string[]>>;
-  readonly sort: Sort;
-}
-
-const NOTHING: Query["wanted"] = {
-  modality: [],
-  task: [],
-  library: [],
-  provider: [],
-  quantization: [],
-};
-
-/** The default query. */
-export const EVERYTHING: Query = { text: "", wanted: NOTHING, sort: "match" };
 
 /** Parses a URL such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
 export function readQuery(search: string): Query {
@@ -37,7 +13,7 @@ export function readQuery(search: string): Query {
   return { text: given.get("q") ?? "", wanted, sort };
 }
 
-/** Formats a query for the URL; defaults are left out, and without any values the result is empty. */
+/** Formats a query for the URL; defaults are left out. */
 export function writeQuery({ text, wanted, sort }: Query): string {
   const query = new URLSearchParams();
   if (text !== "") query.set("q", text);

@@ -1,24 +1,24 @@
-// The route of the list of models: its heading; the records and the search are loaded when it opens.
+// The route of the first page: its heading; the catalogue and the search are loaded when it opens.
 import type { ReactNode } from "react";
 import { LazyPage } from "../routing/lazy-page.tsx";
 import { type Host, useHost } from "../stores/host.ts";
 
 /** The list of all models. */
-export function ModelListRoute(): ReactNode {
+export function HomeRoute(): ReactNode {
   const host = useHost();
   return (
     <LazyPage
       title="Models"
       describe={() => "Search models by name, task, library, provider and quantization."}
-      load={loadList}
+      load={loadHome}
       of={host}
     >
-      {({ ModelList }) => <ModelList />}
+      {({ Home }) => <Home />}
     </LazyPage>
   );
 }
 
-async function loadList({ models }: Host) {
-  const [list] = await Promise.all([import("./model-list.tsx"), models.complete()]);
-  return list;
+async function loadHome({ models }: Host) {
+  const [home] = await Promise.all([import("./home.tsx"), models.restore()]);
+  return home;
 }

@@ -1,0 +1,34 @@
+// The searchable facts of a model of the user, from its record, as in the catalogue.
+import { type Model, valueIn } from "hubsmith";
+import type { Facts } from "./records.ts";
+
+const LICENSE = "license:";
+
+/** The license in the tags of a model. */
+export const licenseOf = ({ tags }: Pick<Model, "tags">): string | undefined =>
+  tags.find((tag) => tag.startsWith(LICENSE))?.slice(LICENSE.length);
+
+/** The quantization of a model, from its tags and its config; only its page reads the files. */
+export function quantizationsOf({ tags, config }: Model): readonly string[] {
+  const method = valueIn(config, "quantization_config", "quant_method");
+  return [
+    ...(tags.includes("gguf") ? ["gguf"] : []),
+    ...(typeof method === "string" && method !== "" ? [method.toLowerCase()] : []),
+  ];
+}
+
+/** The facts of a record; its downloads are unknown. */
+export function factsOf(model: Model): Facts {
+  const providers = model.inferenceProviderMapping?.map(({ provider }) => provider) ?? [];
+  return {
+    id: model.id,
+    downloads: 0,
+    likes: 0,
+    task: model.pipeline_tag,
+    library: model.library_name,
+    gated: model.gated === true,
+    tags: model.tags,
+    providers: [...new Set(providers)],
+    quantization: quantizationsOf(model),
+  };
+}

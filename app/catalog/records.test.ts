@@ -1,0 +1,97 @@
+// The catalogue: small, valid, and every page of the app finds its models in it.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import {
+  createHub,
+  type Hub,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  type Model,
+  parseModel,
+} from "hubsmith";
+import { modelFiles } from "hubsmith/formats";
+import { beforeAll, expect, test } from "vitest";
+import { entries } from "../plugins.ts";
+import { shownIn } from "../routing/places.ts";
+import { allFacts, allRecords, catalogDate, loadModel } from "./records.ts";
+
+// The Hub lists no model for these, and none is made up.
+const WITHOUT_MODEL = ["tabular-to-text", "text-retrieval"];
+
+const records = allRecords();
+const models: readonly Model[] = records.map((record) => parseModel(record).model!);
+let hub: Hub;
+beforeAll(async () => {
+  hub = createHub((await loadPlugins(entries)).plugins);
+});
+
+test("about a thousand models are at most 60 kB, dated, and valid", () => {
+  const file = readFileSync(new URL("models.json", import.meta.url));
+  expect(gzipSync(file).length).toBeLessThanOrEqual(60_000);
+  expect(catalogDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(records.length).toBeGreaterThanOrEqual(900);
+  expect(new Set(records.map(({ id }) => id.toLowerCase())).size).toBe(records.length);
+  expect(records.flatMap((record) => parseModel(record).diagnostics)).toEqual([]);
+});
+
+test("the most downloaded are first, and one is found by its id in any case", () => {
+  const downloads = allFacts().map((facts) => facts.downloads);
+  expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
+  expect(loadModel("QWEN/qwen3-8b")).toEqual(models.find(({ id }) => id === "Qwen/Qwen3-8B"));
+  expect(loadModel("toString")).toBeUndefined();
+});
+
+test("a row is decoded completely", () => {
+  expect(loadModel("meta-llama/Llama-3.1-8B-Instruct")).toMatchObject({
+    pipeline_tag: "text-generation",
+    library_name: "transformers",
+    gated: true,
+    tags: expect.arrayContaining([
+      "conversational",
+      "license:llama3.1",
+      "base_model:finetune:meta-llama/Llama-3.1-8B",
+    ]),
+    config: {
+      architectures: ["LlamaForCausalLM"],
+      tokenizer_config: { chat_template: expect.any(String) },
+    },
+    cardData: { base_model: ["meta-llama/Llama-3.1-8B"] },
+    safetensors: { total: 8030261248 },
+    inferenceProviderMapping: expect.arrayContaining([
+      { provider: "cerebras", providerId: "llama3.1-8b", task: "conversational", status: "live" },
+    ]),
+  });
+});
+
+test("tasks and libraries with pages have models", () => {
+  const tasks = new Set(models.map((model) => model.pipeline_tag));
+  const listed = shownIn(entries, "task").map(({ id }) => id);
+  expect(listed.filter((id) => !tasks.has(id)).toSorted()).toEqual(WITHOUT_MODEL);
+  const loaded = new Set(
+    models.flatMap((model) => loadSnippets(hub, model).snippets.map(({ library }) => library)),
+  );
+  const loaders = hub.libraries.list.filter(({ snippets }) => snippets !== undefined);
+  expect(loaders.map(({ id }) => id).filter((id) => !loaded.has(id))).toEqual([]);
+});
+
+test("every provider on the Hub serves a model", () => {
+  const served = new Set(
+    models.flatMap((model) =>
+      (model.inferenceProviderMapping ?? []).flatMap(({ provider, providerId }) =>
+        inferenceSnippets(hub, { model, provider, providerId }).snippets.length > 0
+          ? [provider]
+          : [],
+      ),
+    ),
+  );
+  const providers = hub.providers.list.map(({ id }) => id);
+  expect(providers.filter((id) => !served.has(id))).toEqual(["auto", "openai"]);
+});
+
+test("GGUF files are grouped by their formats", () => {
+  const withFiles = models.filter(({ tags, siblings }) => tags.includes("gguf") && siblings);
+  expect(withFiles.length).toBeGreaterThanOrEqual(12);
+  for (const model of withFiles)
+    expect(modelFiles(hub, model).formats.filter(({ format }) => format === undefined)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+// What users type finds what they mean, among the real models.
+import { describe, expect, it, test } from "vitest";
+import { entries } from "../plugins.ts";
+import { labelsOf } from "./labels.ts";
+import { allFacts, type Facts } from "./records.ts";
+import { EVERYTHING, type Query, searchOf } from "./search.ts";
+
+const labels = labelsOf(entries);
+const search = searchOf(allFacts(), ({ task = "" }) => labels("task", task));
+const found = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
+  search({ ...EVERYTHING, text, ...more }).models;
+const first = (text: string, count = 10): readonly Facts[] => found(text).slice(0, count);
+
+describe("a task in the words of users", () => {
+  it.each([
+    ["speech to text", ["automatic-speech-recognition"]],
+    ["transcribe", ["automatic-speech-recognition"]],
+    ["text to speech", ["text-to-speech"]],
+    ["image generation", ["text-to-image"]],
+    ["text-to-image", ["text-to-image"]],
+    ["embedding", ["feature-extraction", "sentence-similarity"]],
+    ["embeddings", ["feature-extraction", "sentence-similarity"]],
+    ["translate", ["translation"]],
+    ["Object detection", ["object-detection"]],
+  ])("%s", (text, tasks) => {
+    expect(first(text, 5).filter(({ task = "" }) => !tasks.includes(task))).toEqual([]);
+    expect(first(text)[0]!.downloads).toBeGreaterThan(100_000);
+  });
+
+  it("chat finds chat models, the most downloaded first", () => {
+    const models = first("chat");
+    expect(models).toHaveLength(10);
+    expect(models.filter(({ tags }) => !tags.includes("conversational"))).toEqual([]);
+    const downloads = models.map((model) => model.downloads);
+    expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
+  });
+
+  it("with a name finds models of the task with this name", () => {
+    expect(first("qwen chat")[0]!.id).toMatch(/^Qwen\//);
+    expect(first("whisper speech to text")[0]!.id).toBe("openai/whisper-large-v3");
+  });
+});
+
+describe("a name", () => {
+  it.each([
+    ["llama 3.1 instruct", "meta-llama/Llama-3.1-8B-Instruct"],
+    ["LLAMA 3.1 8b", "meta-llama/Llama-3.1-8B-Instruct"],
+    ["https://huggingface.co/Qwen/Qwen3-8B", "Qwen/Qwen3-8B"],
+    ["qwen3-8b", "Qwen/Qwen3-8B"],
+    ["gpt2", "openai-community/gpt2"],
+    ["large whisper", "openai/whisper-large-v3"],
+    ["wisper", "openai/whisper-large-v3"],
+    ["whipser", "openai/whisper-large-v3"],
+  ])("%s", (text, id) => {
+    expect(first(text)[0]?.id).toBe(id);
+  });
+
+  it("that is only punctuation or too long does not fail", () => {
+    for (const text of ["/", "(", "[", "\\", "*", "-", '"', "💥", "a".repeat(5000)])
+      expect(() => found(text)).not.toThrow();
+    expect(found("quantum chess zzz")).toEqual([]);
+  });
+});
+
+test("facets match one of several values, and count by the other facets", () => {
+  const wanted = { ...EVERYTHING.wanted, provider: ["groq", "cerebras"], task: ["conversational"] };
+  const { models, counts } = search({ ...EVERYTHING, wanted });
+  expect(models.length).toBeGreaterThan(3);
+  for (const { providers, tags } of models) {
+    expect(providers.some((id) => wanted.provider.includes(id))).toBe(true);
+    expect(tags).toContain("conversational");
+  }
+  const chats = found("", { wanted: { ...EVERYTHING.wanted, task: ["conversational"] } });
+  const novita = chats.filter(({ providers }) => providers.includes("novita")).length;
+  expect(counts.provider.find(({ value }) => value === "novita")?.count).toBe(novita);
+  const none = search({ ...EVERYTHING, wanted: { ...EVERYTHING.wanted, task: ["toString"] } });
+  expect(none.models).toEqual([]);
+  expect(none.counts.task).toContainEqual({ value: "toString", count: 0 });
+});
+
+test("the order is by downloads, likes, name or providers", () => {
+  const top = (sort: Query["sort"]): Facts => found("", { sort })[0]!;
+  expect(top("downloads").downloads).toBe(Math.max(...found("").map((one) => one.downloads)));
+  expect(top("likes").likes).toBe(Math.max(...found("").map((one) => one.likes)));
+  expect(top("providers").providers.length).toBeGreaterThan(8);
+  expect(top("name").id[0]!.toLowerCase()).toMatch(/[\da]/);
+});

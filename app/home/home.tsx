@@ -1,0 +1,293 @@
+// The first page: search, tasks, the user's models, filters, and the models, the most downloaded first.
+import { SlidersHorizontal, X } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Link, useLocation } from "wouter";
+import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "../catalog/labels.ts";
+import { factsOf } from "../catalog/card.ts";
+import { allFacts, catalogDate } from "../catalog/records.ts";
+import { type Count, EVERYTHING, searchOf, type Sort, SORTS } from "../catalog/search.ts";
+import { modelPath } from "../routing/model-path.ts";
+import { pathOf, TASKS } from "../routing/places.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
+import { useInAddress } from "../routing/use-in-address.ts";
+import { useEntries, useHost, useModels } from "../stores/host.ts";
+import { Moved } from "../ui/page-head.tsx";
+import { TaskIcon } from "../ui/task-icon.tsx";
+import { AddModel, idIn } from "./add-model.tsx";
+import { readQuery, toggled, writeQuery } from "./query.ts";
+import { Rows } from "./rows.tsx";
+import styles from "./home.module.css";
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  downloads: "Downloads",
+  likes: "Likes",
+  name: "Name",
+  providers: "Providers",
+};
+// The tasks that most people look for, in their words; on a phone the first eight.
+const FIRST_TASKS = [
+  ["conversational", "Chat"],
+  ["image-text-to-text", "Vision"],
+  ["text-to-image", "Image generation"],
+  ["automatic-speech-recognition", "Speech to text"],
+  ["text-to-speech", "Text to speech"],
+  ["feature-extraction", "Embeddings"],
+  ["text-to-video", "Video generation"],
+  ["image-to-image", "Image editing"],
+  ["text-classification", "Text classification"],
+  ["translation", "Translation"],
+  ["summarization", "Summarization"],
+  ["object-detection", "Object detection"],
+] as const;
+
+const date = new Date(catalogDate).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
+const builtIn = allFacts();
+
+/** The page. */
+export function Home(): ReactNode {
+  const { models: store } = useHost();
+  const models = useModels();
+  const entries = useEntries();
+  const hasMoved = use(Moved);
+  const [, navigate] = useLocation();
+  const [query, ask, settle] = useInAddress(readQuery, writeQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [hasFilters, setFilters] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const labels = useMemo(() => labelsOf(entries), [entries]);
+  const own = useMemo(
+    () => models.filter(({ id }) => store.isOwn(id)).map(factsOf),
+    [models, store],
+  );
+  const find = useMemo(() => {
+    const ids = new Set(own.map(({ id }) => id));
+    const all = [...own, ...builtIn.filter(({ id }) => !ids.has(id))];
+    return searchOf(all, ({ task, library }) =>
+      [task && labels("task", task), library && labels("library", library)].join(" "),
+    );
+  }, [own, labels]);
+  const wanted = useDeferredValue(query);
+  const { models: found, counts } = useMemo(() => find(wanted), [find, wanted]);
+  const count = `${found.length.toLocaleString("en")} ${found.length === 1 ? "model" : "models"}`;
+  useAnnouncement(`${count}.`);
+  // Text that was typed before this was loaded.
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== query.text) ask({ ...query, text: typed });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only once.
+  }, []);
+  const isFiltered = FACETS.some((facet) => query.wanted[facet].length > 0);
+  const links = (): readonly HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>("li > a") ?? []),
+  ];
+  const inField = (event: KeyboardEvent): void => {
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      links()[0]?.focus();
+    } else if (event.key === "Enter" && query.text.trim() !== "") {
+      event.preventDefault();
+      const [first] = find(query).models;
+      const id = first?.id ?? idIn(query.text);
+      settle();
+      if (id !== undefined) navigate(modelPath(id));
+    }
+  };
+  const inList = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const all = links();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    (all[at + step] ?? (step < 0 ? field.current : undefined))?.focus();
+  };
+  const showAll = (): void => {
+    ask(EVERYTHING);
+    field.current?.focus();
+  };
+  const missing = found.length === 0 ? idIn(query.text) : undefined;
+  return (
+    <>
+      <search className={styles["search"]}>
+        <input
+          ref={field}
+          id="find"
+          type="search"
+          aria-label="Search models"
+          placeholder="Search by name or task"
+          value={query.text}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The purpose of the first page; after a link the heading has the focus.
+          autoFocus={!hasMoved}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => ask({ ...query, text: target.value })}
+          onKeyDown={inField}
+        />
+      </search>
+      {query.text === "" && !isFiltered && (
+        <nav aria-label="Tasks">
+          <ul className={styles["tasks"]}>
+            {FIRST_TASKS.map(([task, label]) => (
+              <li key={task}>
+                <Link href={pathOf(TASKS, task)}>
+                  <TaskIcon task={task} size={18} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {own.length > 0 && query.text === "" && (
+        <section aria-labelledby="own" className={styles["own"]}>
+          <h2 id="own">Your models</h2>
+          <ul>
+            {own.map(({ id }) => (
+              <li key={id}>
+                <Link href={modelPath(id)} translate="no">
+                  {id}
+                </Link>
+                <button
+                  type="button"
+                  className={styles["icon"]}
+                  aria-label={`Remove ${id}`}
+                  title="Remove"
+                  onClick={() => {
+                    store.remove(id);
+                    field.current?.focus();
+                  }}
+                >
+                  <X size={16} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles["bar"]}>
+        <h2 id="found" aria-describedby="source">
+          {count}
+        </h2>
+        <p id="source" className="note">
+          Hugging Face Hub, {date}
+        </p>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          Use another model
+        </button>
+        <button
+          type="button"
+          className={`button ${styles["toggle"]}`}
+          aria-expanded={hasFilters}
+          aria-controls="filters"
+          onClick={() => setFilters(!hasFilters)}
+        >
+          <SlidersHorizontal size={14} aria-hidden /> Filters
+        </button>
+        <label className={styles["sort"]}>
+          Sort
+          <select
+            id="sort"
+            value={query.sort}
+            onChange={({ target }) => ask({ ...query, sort: target.value as Sort })}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_LABELS[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isAdding && <AddModel />}
+      <div className={styles["columns"]}>
+        <aside id="filters" aria-label="Filters" data-open={hasFilters || undefined}>
+          {FACETS.map((facet) => (
+            <Facet
+              key={facet}
+              facet={facet}
+              counts={counts[facet]}
+              wanted={query.wanted[facet]}
+              labels={labels}
+              onToggle={(value) => ask(toggled(query, facet, value))}
+            />
+          ))}
+        </aside>
+        <section ref={list} aria-labelledby="found">
+          {found.length === 0 ? (
+            <div className="empty">
+              <p>No models found.</p>
+              {missing !== undefined && (
+                <p>
+                  <Link href={modelPath(missing)}>Use {missing}</Link>
+                </p>
+              )}
+              <button type="button" className="button" onClick={showAll}>
+                Show all models
+              </button>
+            </div>
+          ) : (
+            <Rows models={found} labels={labels} onKeyDown={inList} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface FacetProps {
+  readonly facet: FacetId;
+  readonly counts: readonly Count[];
+  readonly wanted: readonly string[];
+  readonly labels: Labels;
+  readonly onToggle: (value: string) => void;
+}
+
+const FIRST = 6;
+const MOST = 40;
+
+/** A filter: its values with the number of models, the frequent ones first and the others in a disclosure. */
+function Facet({ facet, counts, wanted, labels, onToggle }: FacetProps): ReactNode {
+  if (counts.length === 0) return null;
+  // Selected values are never hidden.
+  const isFirst = ({ value }: Count, at: number): boolean => at < FIRST || wanted.includes(value);
+  const others = counts.filter((count, at) => !isFirst(count, at)).slice(0, MOST);
+  const box = ({ value, count }: Count): ReactNode => (
+    <li key={value}>
+      <label>
+        <input type="checkbox" checked={wanted.includes(value)} onChange={() => onToggle(value)} />
+        <span>{labels(facet, value)}</span>
+        <span className="note">
+          {count}
+          <span className="unseen"> models</span>
+        </span>
+      </label>
+    </li>
+  );
+  return (
+    <fieldset className={styles["facet"]}>
+      <legend>{FACET_LABELS[facet]}</legend>
+      <ul>{counts.filter(isFirst).map(box)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary>{others.length} more</summary>
+          <ul>{others.map(box)}</ul>
+        </details>
+      )}
+    </fieldset>
+  );
+}

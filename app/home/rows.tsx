@@ -1,0 +1,87 @@
+// The found models as rows: the first of many, and more on demand.
+import { Download, Lock } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import type { Labels } from "../catalog/labels.ts";
+import type { Facts } from "../catalog/records.ts";
+import { modelPath } from "../routing/model-path.ts";
+import { TaskIcon } from "../ui/task-icon.tsx";
+import styles from "./home.module.css";
+
+const STEP = 30;
+const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+interface Props {
+  readonly models: readonly Facts[];
+  readonly labels: Labels;
+  /** Moves the focus from row to row. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The list; it is reset for another result. */
+export function Rows({ models, labels, onKeyDown }: Props): ReactNode {
+  const [shown, setShown] = useState({ models, count: STEP });
+  const count = shown.models === models ? shown.count : STEP;
+  return (
+    <>
+      <ul className={`results ${styles["rows"]}`}>
+        {models.slice(0, count).map((model) => (
+          <Row key={model.id} model={model} labels={labels} onKeyDown={onKeyDown} />
+        ))}
+      </ul>
+      {models.length > count && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => setShown({ models, count: count + STEP })}
+        >
+          Show {Math.min(STEP, models.length - count)} more
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Pick<Props, "labels" | "onKeyDown"> {
+  readonly model: Facts;
+}
+
+function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
+  const { id, task, library, providers, downloads, gated, tags } = model;
+  const owner = id.slice(0, id.indexOf("/") + 1);
+  const shown = tags.includes("conversational") && task === "text-generation";
+  const icon = shown ? "conversational" : (task ?? "other");
+  return (
+    <li>
+      <span title={labels("task", icon)}>
+        <TaskIcon task={icon} size={18} />
+      </span>
+      <Link href={modelPath(id)} translate="no" onKeyDown={onKeyDown}>
+        <span className={styles["owner"]}>{owner}</span>
+        {id.slice(owner.length)}
+      </Link>
+      {gated && (
+        <span className={styles["gated"]} title="Gated: accept its terms on the Hub">
+          <Lock size={14} aria-hidden />
+          <span className="unseen">Gated</span>
+        </span>
+      )}
+      <span className={styles["facts"]}>
+        <span>{library === undefined ? "" : labels("library", library)}</span>
+        <span>
+          {providers.length > 0 &&
+            `${providers.length} ${providers.length === 1 ? "provider" : "providers"}`}
+        </span>
+        <span className={styles["downloads"]}>
+          {downloads > 0 && (
+            <>
+              <Download size={13} aria-hidden />
+              {compact.format(downloads)}
+              <span className="unseen"> downloads</span>
+            </>
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}
