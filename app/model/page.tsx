@@ -8,7 +8,7 @@ import { panelOf } from "../panel/state/panel.ts";
 import { choiceOf } from "../panel/state/choosing.ts";
 import type { PanelChoice } from "../panel/state/panel-choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
-import { PanelContext, usePanel } from "../panel/state/use-panel.ts";
+import { PanelContext, usePanelState } from "../panel/state/use-panel.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
@@ -69,7 +69,7 @@ interface Props {
 }
 
 function ModelPage({ store, dropped }: Props): ReactNode {
-  const { model } = usePanel();
+  const model = usePanelState((state) => state.model);
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
   const connection = useRef<Connection>(undefined);

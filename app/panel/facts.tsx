@@ -4,7 +4,8 @@ import { licenseOf, quantizationsOf } from "../models/card.ts";
 import { labelsOf } from "../models/labels.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
-import { usePanel, usePanelState } from "./state/use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { usePanelState } from "./state/use-panel.ts";
 
 interface Props {
   /** Content next to the facts. */
@@ -13,7 +14,8 @@ interface Props {
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: Props): ReactNode {
-  const { model, call } = usePanel();
+  const model = usePanelState((state) => state.model);
+  const apiTask = usePanelState((state) => panelOf(state).call.task);
   const entries = usePanelState((state) => state.entries);
   const { linkTo } = useHostContext();
   const license = licenseOf(model);
@@ -24,9 +26,9 @@ export function Facts({ beside }: Props): ReactNode {
         <Fact name="Task">
           <Thing kind="task" id={model.pipeline_tag} />
         </Fact>
-        {call.task !== undefined && call.task !== model.pipeline_tag && (
+        {apiTask !== undefined && apiTask !== model.pipeline_tag && (
           <Fact name="API task">
-            <Thing kind="task" id={call.task} />
+            <Thing kind="task" id={apiTask} />
           </Fact>
         )}
         <Fact name="Library">

@@ -1,15 +1,11 @@
 // React hooks for the panel's store: a component is rendered again when its data changes.
 import { type Context, createContext, use, useSyncExternalStore } from "react";
-import { type Panel, panelOf } from "./panel.ts";
 import type { PanelActions, PanelState, PanelStore } from "./store.ts";
 
 /** The store of the panel. */
 export const PanelContext: Context<PanelStore | undefined> = createContext<PanelStore | undefined>(
   undefined,
 );
-
-/** The panel's data. */
-export const usePanel = (): Panel => usePanelState(panelOf);
 
 /** A selection of the panel's state. The same state must have the same value. */
 export function usePanelState<T>(select: (state: PanelState) => T): T {

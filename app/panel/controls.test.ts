@@ -1,7 +1,7 @@
 // The groups of providers: ordered by availability.
 import { expect, test } from "vitest";
 import { optionsOf } from "../ui/matching.ts";
-import { providerGroups } from "./provider-groups.ts";
+import { providerGroups } from "./controls.tsx";
 
 const groups = providerGroups({
   named: [{ id: "beta", label: "BETA", state: "live" }],
