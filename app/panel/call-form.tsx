@@ -28,6 +28,7 @@ export function CallForm(): ReactNode {
       </button>
       <div className="form" id={id}>
         <Fields />
+        <Streaming />
         <details className="parameters options">
           <summary>Options</summary>
           <div className="fields">
@@ -76,21 +77,28 @@ const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
   { id: "pasted", label: "Paste a key" },
 ];
 
+function Streaming(): ReactNode {
+  const streaming = usePanelState(useShallow((state) => panelOf(state).call.streaming));
+  const { choose } = useActions();
+  if (streaming.idle !== undefined) return null;
+  return (
+    <Switch
+      label="Streaming"
+      hint="Print tokens as they arrive."
+      option={streaming}
+      onChange={(streaming) => choose({ streaming })}
+    />
+  );
+}
+
 function CallOptions(): ReactNode {
   const { way, token } = usePanelState(useShallow(({ way, token }) => ({ way, token })));
-  const streaming = usePanelState(useShallow((state) => panelOf(state).call.streaming));
   const route = usePanelState(useShallow((state) => panelOf(state).call.way));
   const pastedToken = usePanelState(useShallow((state) => panelOf(state).call.pastedToken));
   const billTo = usePanelState(useShallow((state) => panelOf(state).call.billTo));
   const { choose } = useActions();
   return (
     <>
-      <Switch
-        label="Streaming"
-        hint="Print tokens as they arrive."
-        option={streaming}
-        onChange={(streaming) => choose({ streaming })}
-      />
       {way !== "endpoint" && (
         <Choices
           legend="Send request"

@@ -27,14 +27,18 @@ export function Facts({ beside }: Props): ReactNode {
           <Thing kind="task" id={model.pipeline_tag} />
         </Fact>
         {apiTask !== undefined && apiTask !== model.pipeline_tag && (
-          <Fact name="API task">
+          <Fact name="API task" isMinor>
             <Thing kind="task" id={apiTask} />
           </Fact>
         )}
         <Fact name="Library">
           <Thing kind="library" id={model.library_name} />
         </Fact>
-        {license !== undefined && <Fact name="License">{license}</Fact>}
+        {license !== undefined && (
+          <Fact name="License" isMinor>
+            {license}
+          </Fact>
+        )}
         {quantizationsOf(model).map((name) => (
           <Fact key={name} name="Quantized">
             <Linking href={linkTo?.("quantization", name)}>{labels("quantization", name)}</Linking>
@@ -49,12 +53,14 @@ export function Facts({ beside }: Props): ReactNode {
 
 interface FactProps {
   readonly name: string;
+  /** Not shown on narrow screens. */
+  readonly isMinor?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ name, children }: FactProps): ReactNode {
+function Fact({ name, isMinor, children }: FactProps): ReactNode {
   return (
-    <div>
+    <div className={isMinor ? "minor" : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

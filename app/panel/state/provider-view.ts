@@ -100,7 +100,9 @@ export function providerView(
       const reason = reasons.get(id);
       return reason === undefined ? [] : [{ id, label, reason }];
     }),
-    isHosted: (model.inferenceProviderMapping ?? []).some(({ status = "live" }) => status === "live"),
+    isHosted: (model.inferenceProviderMapping ?? []).some(
+      ({ status = "live" }) => status === "live",
+    ),
     unknown: [...new Set(names)].filter((id) => !providers.has(id)),
   };
 }

@@ -69,7 +69,9 @@ export function callProof(
       : `This program was checked with ${all}, but not run. Level: ${LEVELS[level]}.`;
   return {
     level: level === "run" ? "Tested against a mock server" : LEVELS[level],
-    ...(first === undefined || level === "run" ? {} : { how: `with ${versionText(Object.fromEntries([first]))}` }),
+    ...(first === undefined || level === "run"
+      ? {}
+      : { how: `with ${versionText(Object.fromEntries([first]))}` }),
     isRun: level === "run",
     shows: [
       checked,
