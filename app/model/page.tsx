@@ -70,6 +70,7 @@ interface Props {
 
 function ModelPage({ store, dropped }: Props): ReactNode {
   const model = usePanelState((state) => state.model);
+  const isLong = usePanelState((state) => isTooLong(choiceOf(state), state.model.id));
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
   const connection = useRef<Connection>(undefined);
@@ -94,7 +95,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
           </div>
         </div>
       )}
-      {isTooLong(choiceOf(store.getState()), model.id) && (
+      {isLong && (
         <p className="note" role="alert">
           The typed text is too long for a link. A reload loses it.
         </p>

@@ -9,7 +9,7 @@ import { InputField } from "./form/input-field.tsx";
 import { MoreParameters, ParameterInput } from "./parameter-fields.tsx";
 import type { TokenStyle, Way } from "./state/choice.ts";
 import { panelOf } from "./state/panel.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, usePanelData, usePanelState } from "./state/use-panel.ts";
 
 /** The form; on a narrow screen it is closed at first. */
 export function CallForm(): ReactNode {
@@ -41,29 +41,44 @@ export function CallForm(): ReactNode {
 }
 
 function Fields(): ReactNode {
-  const fields = usePanelState((state) => panelOf(state).call.fields);
-  const parameters = usePanelState((state) => panelOf(state).call.parameters);
   const isEdited = usePanelState((state) => panelOf(state).call.isEdited);
-  const model = usePanelState((state) => state.model.id);
+  const isEmpty = usePanelState((state) => {
+    const { fields, parameters } = panelOf(state).call;
+    return fields.length + parameters.length === 0;
+  });
   const { clear } = useActions();
-  const shown = parameters.filter(({ isShown }) => isShown);
-  const more = parameters.filter(({ isShown }) => !isShown);
-  if (fields.length + parameters.length === 0) return null;
+  if (isEmpty) return null;
   return (
     <div className="fields">
-      {fields.map((field) => (
-        <InputField key={`${model} ${field.name}`} field={field} />
-      ))}
-      {shown.map((field) => (
-        <ParameterInput key={`${model} ${field.name}`} field={field} />
-      ))}
-      {more.length > 0 && <MoreParameters fields={more} of={model} />}
+      <Inputs />
+      <Parameters />
       {isEdited && (
         <button type="button" className="button quiet" onClick={clear}>
           Reset
         </button>
       )}
     </div>
+  );
+}
+
+function Inputs(): ReactNode {
+  const fields = usePanelData(({ call }) => call.fields);
+  const model = usePanelState((state) => state.model.id);
+  return fields.map((field) => <InputField key={`${model} ${field.name}`} field={field} />);
+}
+
+function Parameters(): ReactNode {
+  const parameters = usePanelData(({ call }) => call.parameters);
+  const model = usePanelState((state) => state.model.id);
+  const more = parameters.filter(({ isShown }) => !isShown);
+  const shown = parameters.filter(({ isShown }) => isShown);
+  return (
+    <>
+      {shown.map((field) => (
+        <ParameterInput key={`${model} ${field.name}`} field={field} />
+      ))}
+      {more.length > 0 && <MoreParameters fields={more} of={model} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { DownloadButtons } from "../download/download-buttons.tsx";
 import { fileOf } from "../download/file.ts";
 import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
@@ -52,10 +52,16 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
   );
 }
 
+const LONG = 20_000;
+
 function Snippets(): ReactNode {
   const view = usePanelState((state) => state.view);
   const isReady = usePanelState((state) => panelOf(state).isReady);
-  const call = usePanelState((state) => panelOf(state).call);
+  const now = usePanelState((state) => panelOf(state).call);
+  const later = useDeferredValue(now);
+  // With a long text, the field must not wait for the code.
+  const call =
+    (now.client?.content?.length ?? 0) > LONG && later.provider === now.provider ? later : now;
   const idOf = useIds();
   useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
   if (!isReady) return <p className="empty">Loading…</p>;

@@ -1,6 +1,5 @@
 // The controls above the code, in one row: where the request goes, the language, the client.
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useShallow } from "zustand/react/shallow";
 import { Combobox } from "../ui/combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
 import { useSay } from "../ui/say.ts";
@@ -10,7 +9,7 @@ import { panelOf } from "./state/panel.ts";
 import type { ProviderOption, ProviderView } from "./state/provider-view.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers.ts";
 import { endpointIn } from "./state/request.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, usePanelData, usePanelState } from "./state/use-panel.ts";
 
 /** The row. */
 export function Controls(): ReactNode {
@@ -26,12 +25,9 @@ export function Controls(): ReactNode {
 }
 
 function ProviderCombobox(): ReactNode {
-  const view = usePanelState(
-    useShallow((state) => {
-      const { provider, named, possible, unusable } = panelOf(state).call;
-      return { id: state.model.id, provider, named, possible, unusable };
-    }),
-  );
+  const view = usePanelData(({ model, call: { provider, named, possible, unusable } }) => {
+    return { id: model.id, provider, named, possible, unusable };
+  });
   const { chooseProvider } = useActions();
   const idOf = useIds();
   return (
@@ -107,7 +103,7 @@ export const TAB_PANEL = "snippet";
 
 // One Tab stop, arrows, Home and End between the tabs, and selection follows focus.
 function LanguageTabs(): ReactNode {
-  const languages = usePanelState((state) => panelOf(state).call.languages);
+  const languages = usePanelData(({ call }) => call.languages);
   const language = usePanelState((state) => panelOf(state).call.language);
   const { chooseLanguage } = useActions();
   const idOf = useIds();
@@ -154,7 +150,9 @@ function targetOf(key: string, at: number, count: number): number | undefined {
 // Unavailable clients are disabled, with the reason as their tooltip.
 function ClientSelect(): ReactNode {
   const { chooseClient } = useActions();
-  const clients = usePanelState((state) => panelOf(state).call.clients);
+  const clients = usePanelData(({ call }) =>
+    call.clients.map(({ id, label, absence }) => ({ id, label, absence })),
+  );
   const language = usePanelState((state) => panelOf(state).call.language);
   const client = usePanelState((state) => panelOf(state).call.client?.id ?? "");
   const id = useId();
