@@ -75,18 +75,39 @@ const CONTROLS: readonly Control[] = [
     (page) => page.getByRole("switch", { name: "Streaming" }).click(),
     { streaming: "yes" },
   ],
-  ["the way", (page) => page.getByLabel("Directly to the provider").check(), { way: "direct" }],
-  ["the token", (page) => page.getByLabel("Placeholder").check(), { token: "placeholder" }],
+  [
+    "the way",
+    async (page) => {
+      await unfold(page);
+      await page.getByLabel("Directly to the provider").check();
+    },
+    { way: "direct" },
+  ],
+  [
+    "the token",
+    async (page) => {
+      await unfold(page);
+      await page.getByLabel("Placeholder").check();
+    },
+    { token: "placeholder" },
+  ],
   [
     "an endpoint",
     async (page) => {
-      await page.getByLabel("To a custom endpoint").check();
+      await chooseProvider(page, "endpoint");
       await page.getByLabel("Endpoint URL").fill("https://my.endpoint.example/a?b=c&d");
     },
     { way: "endpoint", endpoint: "https://my.endpoint.example/a?b=c&d" },
     "provider=auto&language=python&client=requests",
   ],
-  ["the payer", (page) => page.getByLabel("Bill to").fill("acme"), { "bill-to": "acme" }],
+  [
+    "the payer",
+    async (page) => {
+      await unfold(page);
+      await page.getByLabel("Bill to").fill("acme");
+    },
+    { "bill-to": "acme" },
+  ],
   [
     "an input",
     (page) => page.getByLabel("Message 1, text").fill('50 % & more = "é"\n#1 + 1'),
@@ -96,7 +117,7 @@ const CONTROLS: readonly Control[] = [
     "a parameter",
     async (page) => {
       await unfold(page);
-      await page.getByLabel("Temperature").fill("0.25");
+      await page.getByLabel("temperature").fill("0.25");
     },
     { "parameter.temperature": "0.25" },
   ],
@@ -155,6 +176,8 @@ test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
     const call = inferenceCall(hub, { model, provider: "auto" });
     if ("reason" in call) throw new Error(`${id} has no form: ${call.reason}`);
     const page = await harness.open(`models/${id}?provider=auto`);
+    const closed = page.getByRole("button", { name: "Show the API code" });
+    if (await closed.count()) await closed.click();
     const before = await snippet(page).textContent();
     await unfold(page);
     await fillAll(page);
@@ -210,7 +233,7 @@ describe("a link with unknown options", () => {
     await expectAccessible(page, "main");
     // A wrong type is reported at its field.
     await unfold(page);
-    expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("temperature").getAttribute("aria-invalid")).toBe("true");
     expect(addressOf(page)).toEqual({
       provider: "together",
       language: "js",

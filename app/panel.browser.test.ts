@@ -83,7 +83,7 @@ describe("a chat", () => {
 
   test("every empty cell has a reason and a fix, and the line below the code links there", async () => {
     const page = await harness.open(CHAT);
-    await call(page).getByText("1 of 11 clients is not available for this call.").waitFor();
+    await call(page).getByText("1 of 11 clients is not available.").waitFor();
     expect(await call(page).locator(".absences").count()).toBe(0);
     await call(page).getByRole("button", { name: "Why not?" }).press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("view-why-not");

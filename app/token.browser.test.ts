@@ -13,6 +13,7 @@ import {
   settled,
   snippet,
   tab,
+  unfold,
 } from "./testing/parts.ts";
 
 const TOKEN = "hf_ThisIsASecretOfMine";
@@ -89,6 +90,7 @@ const keptBy = (page: Page): Promise<unknown> =>
   });
 
 async function pasted(page: Page): Promise<void> {
+  await unfold(page);
   await page.getByLabel("Paste a key").check();
   await page.getByLabel("API key").pressSequentially(TOKEN);
   await expect.poll(() => snippet(page).textContent()).toContain(TOKEN);
@@ -156,22 +158,26 @@ test("after every action on a model's page, the token is only in the code", asyn
     }
   }
   // Routes and providers that reject the token do so without quoting it, and so do errors about other values.
+  await unfold(page);
   await page.getByLabel("Directly to the provider").check();
   await check();
   expect(await page.locator("main").innerText()).toContain("The token is a Hugging Face token");
+  await unfold(page);
   await page.getByLabel("Through the router").check();
   await chooseProvider(page, "auto");
-  await page.getByLabel("To a custom endpoint").check();
+  await chooseProvider(page, "endpoint");
   await page.getByLabel("Endpoint URL").fill("no address");
-  await page.getByLabel("Bill to").fill("acmé");
+  await unfold(page);
   await check();
   await page.getByLabel("API key").fill(`${TOKEN}é`);
   await check();
   await page.getByLabel("API key").fill(TOKEN);
 
   // If the user hides it, it is not visible, and it is not in the URL.
+  await unfold(page);
   await page.getByLabel("Environment variable").check();
   expect(foundIn(await page.content())).toEqual([]);
+  await unfold(page);
   await page.getByLabel("Paste a key").check();
   const other = await harness.open(page.url().slice(harness.url.length));
   expect(foundIn(await other.content())).toEqual([]);
@@ -219,6 +225,7 @@ test("the token is not on another page, in a link or in the history, and is gone
   expect(foundIn(await page.content())).toEqual([]);
   const again = await harness.open(`models/${LLAMA}`, { context });
   expect(await again.getByLabel("Placeholder").isChecked()).toBe(true);
+  await unfold(again);
   await again.getByLabel("Paste a key").check();
   expect(await again.getByLabel("API key").inputValue()).toBe("");
   expect(foundIn(said)).toEqual([]);

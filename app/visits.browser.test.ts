@@ -13,6 +13,7 @@ import {
   settled,
   snippet,
   tab,
+  unfold,
 } from "./testing/parts.ts";
 
 let harness: Harness;
@@ -75,8 +76,11 @@ describe("the storage", () => {
   test("streaming and the token style are stored, the rest is not", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     await page.getByRole("switch", { name: "Streaming" }).click();
+    await unfold(page);
     await page.getByLabel("Placeholder").check();
+    await unfold(page);
     await page.getByLabel("Directly to the provider").check();
+    await unfold(page);
     await page.getByLabel("Bill to").fill("acme");
     await page.getByLabel("Message 1, text").fill("Mine alone.");
     await expect.poll(() => addressOf(page)).toHaveProperty("bill-to", "acme");

@@ -1,4 +1,5 @@
 // Buttons below a program: download it as a file or a notebook, or copy a link to the selection.
+import { Download, Link, NotebookText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { useSay } from "../ui/say.ts";
@@ -56,16 +57,20 @@ export function DownloadButtons(props: Props): ReactNode {
     <div className="downloads">
       <div className="download-row">
         <button type="button" className="button" onClick={() => take("file", file())}>
-          Download file <span className="unseen">of {what}</span>
+          <Download aria-hidden size={14} />
+          <span className="unseen">Download</span> File <span className="unseen">of {what}</span>
         </button>
         {notebook !== undefined && (
           <button type="button" className="button" onClick={() => take("notebook", notebook())}>
-            Download notebook <span className="unseen">of {what}</span>
+            <NotebookText aria-hidden size={14} />
+            <span className="unseen">Download</span> Notebook{" "}
+            <span className="unseen">of {what}</span>
           </button>
         )}
         {link !== undefined && (
           <button type="button" className="button" onClick={() => copy(link())}>
-            Copy link <span className="unseen">to {what}</span>
+            <Link aria-hidden size={14} />
+            <span className="unseen">Copy</span> Link <span className="unseen">to {what}</span>
           </button>
         )}
       </div>

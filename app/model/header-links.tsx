@@ -1,7 +1,8 @@
 // Links in the header of a model's page: to its parts, with counts, and to the Hub.
 import type { ReactNode } from "react";
 import { hasFiles } from "../files/has-files.ts";
-import { usePanel } from "../panel/state/use-panel.ts";
+import { panelOf } from "../panel/state/panel.ts";
+import { usePanelState } from "../panel/state/use-panel.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
@@ -9,14 +10,15 @@ import { hubUrl } from "../routing/hub-url.ts";
 
 /** The links, and a button that copies the id. */
 export function HeaderLinks(): ReactNode {
-  const { model, call, load, isReady } = usePanel();
+  const model = usePanelState((state) => state.model);
+  const isReady = usePanelState((state) => panelOf(state).isReady);
   const { copying, copy } = useCopy(model.id, "id");
   return (
     <div className="ways">
       {isReady && (
         <nav aria-label="On this page">
-          <a href="#code">Call the API{counted(call.count)}</a>
-          <a href="#load">Run locally{counted(load.count)}</a>
+          <a href="#call">Use the API</a>
+          <a href="#load">Run locally</a>
           {hasFiles(model) && <a href="#files">Files</a>}
         </nav>
       )}
@@ -27,8 +29,4 @@ export function HeaderLinks(): ReactNode {
       {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
     </div>
   );
-}
-
-function counted(count: number): string {
-  return count === 0 ? ": nothing" : `: ${count} ${count === 1 ? "snippet" : "snippets"}`;
 }

@@ -8,7 +8,7 @@ import { panelOf } from "../panel/state/panel.ts";
 import { choiceOf } from "../panel/state/choosing.ts";
 import type { PanelChoice } from "../panel/state/panel-choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
-import { PanelContext, usePanel } from "../panel/state/use-panel.ts";
+import { PanelContext, usePanelState } from "../panel/state/use-panel.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
@@ -69,7 +69,8 @@ interface Props {
 }
 
 function ModelPage({ store, dropped }: Props): ReactNode {
-  const { model } = usePanel();
+  const model = usePanelState((state) => state.model);
+  const isLong = usePanelState((state) => isTooLong(choiceOf(state), state.model.id));
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
   const connection = useRef<Connection>(undefined);
@@ -98,7 +99,7 @@ function ModelPage({ store, dropped }: Props): ReactNode {
           </div>
         </div>
       )}
-      {isTooLong(choiceOf(store.getState()), model.id) && (
+      {isLong && (
         <p className="note" role="alert">
           The typed text is too long for a link. A reload loses it.
         </p>

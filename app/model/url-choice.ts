@@ -4,7 +4,7 @@ import { type Entry, inferenceCall, type Model } from "hubsmith";
 import { registryOf } from "#core/hub/registry";
 import { type Choice, DEFAULTS, readAddress, TOKENS, VIEWS, WAYS } from "../panel/state/choice.ts";
 import { unfitIn } from "../panel/state/form.ts";
-import { AUTO, providersIn } from "../panel/state/providers.ts";
+import { AUTO, ENDPOINT, providersIn } from "../panel/state/providers.ts";
 import { type PanelState, textsOf } from "../panel/state/store.ts";
 
 /** A selection, and a sentence for each dropped part. */
@@ -47,7 +47,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
     ["token", "token option", isAmong(TOKENS)],
     ["view", "view", isAmong(VIEWS)],
     ["with", "client to compare with", isClient],
-    ["with-provider", "provider to compare with", isProvider],
+    ["with-provider", "provider to compare with", (id) => id === ENDPOINT || isProvider(id)],
   ];
   const dropped: string[] = [];
   for (const [name, words, isHere] of known) {

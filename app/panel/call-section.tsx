@@ -1,22 +1,20 @@
-// The call section: the form, which stays while plugins load, and the program.
-import type { ReactNode } from "react";
+// The API section: the controls, the code of the call, and the form, which stays while plugins load.
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { DownloadButtons } from "../download/download-buttons.tsx";
+import { fileOf } from "../download/file.ts";
+import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
+import { Absences } from "../ui/absences.tsx";
+import { Boundary } from "../ui/boundary.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
+import { CallForm } from "./call-form.tsx";
+import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useHostContext, useIds } from "./host-context.ts";
 import type { CallView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
 import { choiceOf } from "./state/choosing.ts";
-import { usePanel, usePanelState, usePanelStore } from "./state/use-panel.ts";
-import { fileOf } from "../download/file.ts";
-import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
-import { DownloadButtons } from "../download/download-buttons.tsx";
-import { Absences } from "../ui/absences.tsx";
-import { Boundary } from "../ui/boundary.tsx";
-import { CallForm } from "./call-form.tsx";
-import { CallOptions } from "./call-options.tsx";
-import { ClientRadios } from "./client-radios.tsx";
-import { CodeBlock } from "../ui/code-block.tsx";
-import { InstallLine } from "../ui/install-line.tsx";
-import { LanguageTabs, TAB_PANEL, tabId } from "./language-tabs.tsx";
-import { ProviderCombobox } from "./provider-combobox.tsx";
+import { panelOf } from "./state/panel.ts";
+import { usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { useUpdateNotice } from "./use-update-notice.ts";
 import { Answer } from "./views/answer.tsx";
 import { CallProof } from "./views/call-proof.tsx";
@@ -26,46 +24,71 @@ import { ViewRadios } from "./views/view-radios.tsx";
 import { WhyNotLine } from "./views/why-not-line.tsx";
 import { WhyNotView } from "./views/why-not-view.tsx";
 
-/** The section about calling a provider. */
-export function CallSection(): ReactNode {
-  const { call, isReady } = usePanel();
+/** The section about calling a provider; one line if none hosts the model. */
+export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const idOf = useIds();
-  useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
+  const [isWanted, setWanted] = useState(false);
+  const isShown = isOpen || isWanted;
   return (
-    <section className="part" id={idOf("call")} aria-labelledby={idOf("call-title")}>
-      <div className="side">
-        <h2 id={idOf("call-title")}>Call the API</h2>
-        <ProviderCombobox />
-        <CallForm />
-        <CallOptions />
-      </div>
-      <div className="main" id={idOf("code")}>
-        {isReady ? <Snippets call={call} /> : <p className="empty">Loading…</p>}
-      </div>
+    <section className="part call" id={idOf("call")} aria-labelledby={idOf("call-title")}>
+      <h2 id={idOf("call-title")}>Use the API</h2>
+      {isShown ? (
+        <>
+          <Controls />
+          <div className="main" id={idOf("code")}>
+            <Snippets />
+          </div>
+          <CallForm />
+        </>
+      ) : (
+        <p className="not-hosted">
+          No provider hosts this model.{" "}
+          <button type="button" className="button" onClick={() => setWanted(true)}>
+            Show the API code
+          </button>
+        </p>
+      )}
     </section>
   );
 }
 
-function Snippets({ call }: { readonly call: CallView }): ReactNode {
+const LONG = 20_000;
+
+function Snippets(): ReactNode {
   const view = usePanelState((state) => state.view);
+  const isReady = usePanelState((state) => panelOf(state).isReady);
+  const now = usePanelState((state) => panelOf(state).call);
+  const later = useDeferredValue(now);
+  // With a long text, the field must not wait for the code.
+  const call =
+    (now.client?.content?.length ?? 0) > LONG && later.provider === now.provider ? later : now;
   const idOf = useIds();
+  useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
+  if (!isReady) return <p className="empty">Loading…</p>;
   return (
     <>
-      <LanguageTabs />
       <div
         role="tabpanel"
         id={idOf(TAB_PANEL)}
         aria-labelledby={idOf(tabId(call.language))}
         className="snippet"
       >
-        <div className="choose-row">
-          <ClientRadios />
-          <ViewRadios />
-        </div>
+        <ViewRadios />
         <Boundary part="This view" resetOn={`${view} ${call.client?.content}`}>
           <Viewed view={view} call={call} />
         </Boundary>
       </div>
+      <p className="note" id={idOf("provider-note")}>
+        {call.providerId !== undefined && (
+          <>
+            Model id <code>{call.providerId}</code>.{" "}
+          </>
+        )}
+        {call.doubt !== undefined && <strong>{call.doubt} </strong>}
+        {call.unknown.length > 0 && (
+          <>The record also lists {call.unknown.join(", ")}, without a plugin here.</>
+        )}
+      </p>
       {view === "code" && call.client?.content !== undefined && <WhyNotLine />}
     </>
   );
@@ -89,7 +112,7 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 }
 
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
-  const { model } = usePanel();
+  const model = usePanelState((state) => state.model);
   const { getState } = usePanelStore();
   const { linkOf, proofs } = useHostContext();
   const { client, language, languages } = call;
@@ -109,7 +132,6 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const block = { of: id, language, content, ...(install === undefined ? {} : { install }) };
   return (
     <>
-      {client.install !== undefined && <InstallLine command={client.install} of={client.label} />}
       <CodeBlock
         key={`${language}/${client.id}`}
         title={client.label}
@@ -119,6 +141,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         content={client.content}
         beside={proofs && <CallProof load={proofs} call={call} />}
       />
+      {client.install !== undefined && <InstallLine command={client.install} of={client.label} />}
       <DownloadButtons
         what={`${client.label} snippet`}
         file={() => fileOf({ model: model.id, of, extension: shown?.extension ?? ".txt", content })}

@@ -4,7 +4,8 @@ import { licenseOf, quantizationsOf } from "../catalog/card.ts";
 import { labelsOf } from "../catalog/labels.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
-import { usePanel, usePanelState } from "./state/use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { usePanelState } from "./state/use-panel.ts";
 
 interface Props {
   /** Content next to the facts. */
@@ -13,7 +14,8 @@ interface Props {
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: Props): ReactNode {
-  const { model, call } = usePanel();
+  const model = usePanelState((state) => state.model);
+  const apiTask = usePanelState((state) => panelOf(state).call.task);
   const entries = usePanelState((state) => state.entries);
   const { linkTo } = useHostContext();
   const license = licenseOf(model);
@@ -24,15 +26,19 @@ export function Facts({ beside }: Props): ReactNode {
         <Fact name="Task">
           <Thing kind="task" id={model.pipeline_tag} />
         </Fact>
-        {call.task !== undefined && call.task !== model.pipeline_tag && (
-          <Fact name="API task">
-            <Thing kind="task" id={call.task} />
+        {apiTask !== undefined && apiTask !== model.pipeline_tag && (
+          <Fact name="API task" isMinor>
+            <Thing kind="task" id={apiTask} />
           </Fact>
         )}
         <Fact name="Library">
           <Thing kind="library" id={model.library_name} />
         </Fact>
-        {license !== undefined && <Fact name="License">{license}</Fact>}
+        {license !== undefined && (
+          <Fact name="License" isMinor>
+            {license}
+          </Fact>
+        )}
         {quantizationsOf(model).map((name) => (
           <Fact key={name} name="Quantized">
             <Linking href={linkTo?.("quantization", name)}>{labels("quantization", name)}</Linking>
@@ -47,12 +53,14 @@ export function Facts({ beside }: Props): ReactNode {
 
 interface FactProps {
   readonly name: string;
+  /** Not shown on narrow screens. */
+  readonly isMinor?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ name, children }: FactProps): ReactNode {
+function Fact({ name, isMinor, children }: FactProps): ReactNode {
   return (
-    <div>
+    <div className={isMinor ? "minor" : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -5,7 +5,8 @@ import type { LibraryView, LoadView } from "./state/load-view.ts";
 import { fileOf, type NamedFile } from "../download/file.ts";
 import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
 import { DownloadButtons } from "../download/download-buttons.tsx";
-import { usePanel } from "./state/use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { usePanelState } from "./state/use-panel.ts";
 import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
@@ -14,14 +15,12 @@ import { LoadProof } from "./views/load-proof.tsx";
 
 /** The section about loading. */
 export function LoadSection(): ReactNode {
-  const { load, isReady } = usePanel();
+  const load = usePanelState((state) => panelOf(state).load);
+  const isReady = usePanelState((state) => panelOf(state).isReady);
   const idOf = useIds();
   return (
     <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
-      <div className="side">
-        <h2 id={idOf("load-title")}>Run locally</h2>
-        <p className="note">On your machine, with a compatible library.</p>
-      </div>
+      <h2 id={idOf("load-title")}>Run locally</h2>
       <div className="main">
         {isReady ? <Libraries load={load} /> : <p className="empty">Loading…</p>}
       </div>
@@ -44,7 +43,7 @@ function Libraries({ load }: { readonly load: LoadView }): ReactNode {
 
 function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
-  const { model } = usePanel();
+  const model = usePanelState((state) => state.model);
   const { proofs } = useHostContext();
   const notebook = (): NamedFile | undefined =>
     notebookOf({

@@ -1,5 +1,6 @@
 // The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
@@ -8,11 +9,12 @@ import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";
 import { Facts } from "./facts.tsx";
-import { Faults } from "./faults.tsx";
 import { LoadSection } from "./load-section.tsx";
 import type { ViewProps } from "./props.ts";
-import type { PanelStore } from "./state/store.ts";
-import { PanelContext, usePanel } from "./state/use-panel.ts";
+import { panelOf } from "./state/panel.ts";
+import { AUTO } from "./state/providers.ts";
+import type { PanelState, PanelStore } from "./state/store.ts";
+import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
 import { useChanges } from "./use-changes.ts";
 
 interface Props extends ViewProps {
@@ -57,7 +59,7 @@ interface RootProps extends Pick<ViewProps, "theme"> {
 }
 
 function Root({ theme, found, children }: RootProps): ReactNode {
-  const { isReady } = usePanel();
+  const isReady = usePanelState((state) => panelOf(state).isReady);
   return (
     <div className="panel hubsmith-panel" data-theme={theme} aria-busy={!isReady} ref={found}>
       {children}
@@ -66,17 +68,48 @@ function Root({ theme, found, children }: RootProps): ReactNode {
 }
 
 function Parts({ beside }: Pick<ViewProps, "beside">): ReactNode {
-  const { model } = usePanel();
+  const model = usePanelState((state) => state.model);
+  const isHosted = usePanelState(isCallable);
+  const call = (
+    <Boundary key="call" part="The API section" resetOn={model}>
+      <CallSection key={model.id} isOpen={isHosted} />
+    </Boundary>
+  );
+  const load = (
+    <Boundary key="load" part="The local section" resetOn={model}>
+      <LoadSection />
+    </Boundary>
+  );
   return (
     <>
       <Facts beside={beside} />
       <Faults />
-      <Boundary part="The API section" resetOn={model}>
-        <CallSection />
-      </Boundary>
-      <Boundary part="The local section" resetOn={model}>
-        <LoadSection />
-      </Boundary>
+      {isHosted ? [call, load] : [load, call]}
     </>
+  );
+}
+
+// Without a host, the code of a call is of use only to someone who selected something for it.
+function isCallable(state: PanelState): boolean {
+  const { isHosted, provider, isEdited } = panelOf(state).call;
+  return isHosted || provider !== AUTO || isEdited || state.view !== "code";
+}
+
+/** The errors, with a retry button; nothing if there are none. */
+function Faults(): ReactNode {
+  const faults = usePanelState(useShallow((state) => panelOf(state).faults));
+  const { load } = useActions();
+  if (faults.length === 0) return null;
+  return (
+    <div className="fault" role="alert">
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={() => void load()}>
+        Try again
+      </button>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function MoreParameters({
 export function ParameterInput({ field }: { readonly field: ParameterField }): ReactNode {
   const { ask } = useActions();
   const id = useId();
-  const { name, label, type, text, placeholder, isShown, error } = field;
+  const { name, label, range, type, text, placeholder, isShown, error } = field;
   const about = error ?? field.note;
   const noteId = about === undefined ? undefined : `${id}-note`;
   const common = {
@@ -50,14 +50,16 @@ export function ParameterInput({ field }: { readonly field: ParameterField }): R
     placeholder: isShown ? placeholder : `e.g. ${placeholder}`,
   };
   const note = about !== undefined && (
-    <p className={error === undefined ? "note" : "note error"} id={noteId}>
+    <p className="note error" id={noteId}>
       {about}
     </p>
   );
   if (type === "size") {
     return (
       <fieldset className="field">
-        <legend>{label}</legend>
+        <legend title={label}>
+          <code>{name}</code>
+        </legend>
         <Sides field={field} common={common} />
         {note}
       </fieldset>
@@ -72,8 +74,9 @@ export function ParameterInput({ field }: { readonly field: ParameterField }): R
   };
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
+      <label htmlFor={id} title={label}>
+        <code>{name}</code>
+        {range !== undefined && <span className="how"> {range}</span>}
         {type === "texts" && <span className="how"> one per line</span>}
       </label>
       <Box field={field} own={own} />

@@ -1,6 +1,6 @@
 // The parts of the page by their accessible names, for the tests that use it.
 import type { Locator, Page } from "playwright-core";
-import { tabId } from "../panel/language-tabs.tsx";
+import { tabId } from "../panel/controls.tsx";
 
 /** Embedded models that tests use by name. */
 export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";
@@ -31,9 +31,8 @@ export const snippet = (page: Page): Locator => page.locator("#snippet pre code"
 /** The tab of a language. */
 export const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name });
 
-/** The radio button of an available client. */
-export const client = (page: Page, name: string): Locator =>
-  page.getByRole("group", { name: "Client" }).getByRole("radio", { name, exact: true });
+/** The select of the clients of the current language. */
+export const clients = (page: Page): Locator => page.getByLabel("Client", { exact: true });
 
 /** The copy button, with any label. */
 export const copyButton = (page: Page, what: string): Locator =>
@@ -42,11 +41,13 @@ export const copyButton = (page: Page, what: string): Locator =>
 /** The announcement. */
 export const live = (page: Page): Locator => page.locator("output[aria-live=polite]");
 
-/** Opens the folded parameters. */
+/** Opens everything that is folded. */
 export const unfold = (page: Page): Promise<void> =>
-  page.locator("details:not([open]) summary").evaluateAll((all) => {
-    for (const one of all) (one as HTMLElement).click();
-  });
+  page
+    .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")
+    .evaluateAll((all) => {
+      for (const one of all) (one as HTMLElement).click();
+    });
 
 /** The provider combobox. */
 export const providerField = (page: Page): Locator => page.locator("#provider[role=combobox]");
@@ -103,5 +104,5 @@ export const focused = (page: Page): Promise<string> =>
 /** Clicks a language, by its id, and a client of it, by its label. */
 export async function choose(page: Page, language: string, label: string): Promise<void> {
   await page.locator(`#${tabId(language)}`).click();
-  await page.locator(".pills label", { hasText: new RegExp(`^${label}`) }).click();
+  await clients(page).selectOption({ label });
 }

@@ -2,6 +2,7 @@
 // Downshift manages the states and attributes of an ARIA combobox; this file decides which options are available and
 // what is announced.
 import { useCombobox } from "downshift";
+import { ChevronDown } from "lucide-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -135,9 +136,7 @@ export function Combobox(props: Props): ReactNode {
           type="button"
           {...combobox.getToggleButtonProps({ "aria-label": `${label}: all options` })}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m4 6 4 4 4-4" />
-          </svg>
+          <ChevronDown aria-hidden size={16} />
         </button>
         <div className="combobox-popup" ref={popup} hidden={!isOpen}>
           <div className="combobox-list" {...combobox.getMenuProps()}>

@@ -1,4 +1,5 @@
 // A copy button; its name says what is copied, and its label shows the result.
+import { Check, Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Copying } from "./use-copy.ts";
 
@@ -20,13 +21,7 @@ const FACES: Readonly<Record<Copying, string>> = {
 export function CopyButton({ what, copying, onCopy, isNamed = false }: Props): ReactNode {
   return (
     <button type="button" className="button copy" data-copying={copying} onClick={onCopy}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        {copying === "copied" ? (
-          <path d="m3 8.5 3.2 3.2L13 5" />
-        ) : (
-          <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
-        )}
-      </svg>
+      {copying === "copied" ? <Check aria-hidden size={14} /> : <Copy aria-hidden size={14} />}
       {FACES[copying]} <span className={isNamed ? undefined : "unseen"}>{what}</span>
     </button>
   );

@@ -2,6 +2,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { coloured, loadColours, type Piece } from "./highlight.ts";
 
+// Highlighting a longer text blocks the page.
+const LONGEST = 100_000;
+
 /** The highlighted lines of a text; `undefined` if there are none, or none yet. */
 export function useColours(
   text: string,
@@ -22,7 +25,7 @@ export function useColours(
     };
   }, [grammar]);
   return useMemo(
-    () => (loaded === grammar ? coloured(text, grammar) : undefined),
+    () => (loaded === grammar && text.length <= LONGEST ? coloured(text, grammar) : undefined),
     [text, grammar, loaded],
   );
 }

@@ -3,7 +3,8 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useSay } from "../../ui/say.ts";
 import { type ChatField, pieceName } from "../state/form.ts";
-import { useActions, usePanel } from "../state/use-panel.ts";
+import { panelOf } from "../state/panel.ts";
+import { useActions, usePanelState } from "../state/use-panel.ts";
 import {
   type Chat,
   type Message,
@@ -41,8 +42,10 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
     focusNext(idOf(chat.length, 0));
     say(`Message ${next.length} added, by the ${next.at(-1)!.role}.`);
   };
-  const { parameters } = usePanel().call;
-  const tools = parameters.find((one) => one.name === "tools" && one.error === undefined)?.text;
+  const tools = usePanelState(
+    (state) =>
+      panelOf(state).call.parameters.find((one) => one.name === "tools" && !one.error)?.text,
+  );
   const answered =
     tools && chat.at(-1)!.role === "user" ? withToolResult(chat, JSON.parse(tools)) : undefined;
   const addResult = (next: Chat): void => {

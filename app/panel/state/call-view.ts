@@ -15,7 +15,7 @@ import { parameterFields, type ParameterField } from "./parameters.ts";
 import { calledAs, type ProviderView, providerView } from "./provider-view.ts";
 import { askedFor } from "./request.ts";
 import { grouped, type Reason } from "../../ui/reasons.ts";
-import { missingEntries, type PanelState, providerOf } from "./store.ts";
+import { missingEntries, type PanelState, targetOf } from "./store.ts";
 
 /** A client of the current language. */
 export interface ClientView {
@@ -35,7 +35,6 @@ export interface CallView extends ProviderView {
   readonly isEdited: boolean;
   readonly streaming: Option<boolean>;
   readonly way: ReturnType<typeof wayOption>;
-  readonly endpoint: Option<string>;
   readonly pastedToken: Option<string>;
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
@@ -64,7 +63,7 @@ export interface LanguageView {
 /** The data of the call section. */
 export function callView(state: PanelState, model: Model): CallView {
   const { hub } = state;
-  const provider = providerOf(state);
+  const provider = targetOf(state);
   const { request, plain, typed, texts, parameters, streaming, way } = askedFor(state, provider);
   const offer = inferenceSnippets(hub, request);
   const all = clientsInOrder(hub);
@@ -110,7 +109,6 @@ export function callView(state: PanelState, model: Model): CallView {
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     streaming,
     way,
-    endpoint: { value: state.endpoint, ...refusedIn(offer.notOffered, "endpointUrl") },
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
     billTo: billToOption(state, way.value, offer.notOffered),
     languages: [...languages.values()].map(({ id, label, highlight, extension }) => ({

@@ -2,14 +2,14 @@
 import { checked, type Choice, DEFAULTS, isTable } from "./choice.ts";
 import type { PanelChoice } from "./panel-choice.ts";
 import { panelOf } from "./panel.ts";
-import { type PanelState, textsOf } from "./store.ts";
+import { type PanelState, providerOf, textsOf } from "./store.ts";
 
 /** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {
   const { model, streaming, way, endpoint, token, billTo, view, withClient, withProvider } = state;
-  const { provider, language, client } = panelOf(state).call;
+  const { language, client } = panelOf(state).call;
   return {
-    provider,
+    provider: providerOf(state),
     language,
     client: client?.id ?? "",
     inputs: textsOf(state.typed, model.id),

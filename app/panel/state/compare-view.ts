@@ -3,7 +3,7 @@ import { type Absence, inferenceSnippets } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference";
 import { memoized } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
-import { AUTO, providersIn } from "./providers.ts";
+import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
 import { entriesFor, type PanelState } from "./store.ts";
 
@@ -52,7 +52,8 @@ export const compareView: (state: PanelState) => CompareView = memoized((state) 
   const isLoading = entriesFor(state, provider).length > 0;
   const found = isLoading ? undefined : offer.snippets.find(is);
   const absence = isLoading ? undefined : (offer.notOffered.find(is) ?? offer.notOffered[0]);
-  const labelOf = (id: string): string => providersIn(state.entries).get(id)?.label ?? id;
+  const labelOf = (id: string): string =>
+    id === ENDPOINT ? OWN_ENDPOINT : (providersIn(state.entries).get(id)?.label ?? id);
   const at = (id: string): string => ` at ${labelOf(id)}`;
   const isSame = provider === call.provider;
   const mine = call.client?.content;

@@ -19,8 +19,15 @@ export interface LoadView {
   readonly count: number;
 }
 
-/** The data of the load section. */
+let last: { readonly hub: Hub; readonly model: Model; readonly view: LoadView } | undefined;
+
+/** The data of the load section; the same object for the same model, because typing does not change it. */
 export function loadView(hub: Hub, model: Model): LoadView {
+  if (last?.hub !== hub || last.model !== model) last = { hub, model, view: viewOf(hub, model) };
+  return last.view;
+}
+
+function viewOf(hub: Hub, model: Model): LoadView {
   const { snippets, notOffered } = loadSnippets(hub, model);
   const ids = [...new Set(snippets.map(({ library }) => library))];
   return {

@@ -1,6 +1,6 @@
 // The options of a call: their values, and why one has no effect or is rejected.
 import type { Absence, Call } from "hubsmith";
-import { providersIn } from "./providers.ts";
+import { ENDPOINT, providersIn } from "./providers.ts";
 import type { Way } from "./choice.ts";
 import type { PanelState } from "./store.ts";
 
@@ -21,23 +21,14 @@ export function streamingOption(
   return { value: false, idle: "This task does not support streaming." };
 }
 
-/** The route of a request, and why another selected route has no effect. */
-export function wayOption(
-  { way, endpoint, entries, hub }: PanelState,
-  provider: string,
-): Option<Way> & { readonly off: Readonly<Partial<Record<Way, string>>> } {
+/** The route of a request, and why the direct one has no effect. */
+export function wayOption({ way, entries }: PanelState, provider: string): Option<Way> {
+  if (provider === ENDPOINT) return { value: "endpoint" };
   const card = providersIn(entries).get(provider);
-  const label = card?.label ?? provider;
-  const isPolicy = card?.baseUrl === undefined;
-  const off: Partial<Record<Way, string>> = {};
-  if (isPolicy)
-    off.direct = `${label} is a setting of the router, not a server. Choose a provider to call it directly.`;
-  else if (hub.providers.get(provider)?.isHuggingFace !== true)
-    off.endpoint = `${label} does not serve custom endpoints. Choose Auto or HF Inference.`;
-  if (off[way] !== undefined) return { value: "routed", idle: off[way], off };
-  if (way === "endpoint" && endpoint.trim() === "")
-    return { value: "routed", idle: "Enter the URL. Until then, the router is called.", off };
-  return { value: way, off };
+  if (way !== "direct" || card?.baseUrl !== undefined)
+    return { value: way === "direct" ? way : "routed" };
+  const idle = `${card?.label ?? provider} is a setting of the router, not a server. Choose a provider to call it directly.`;
+  return { value: "routed", idle };
 }
 
 /** The paying organization, which only the router supports. */
@@ -56,7 +47,7 @@ export function billToOption(
 /** The kernel's error about a typed option. */
 export function refusedIn(
   absences: readonly Absence[],
-  option: "billTo" | "endpointUrl" | "accessToken",
+  option: "billTo" | "accessToken",
 ): { readonly error?: string } {
   const refused = absences.find(
     ({ code, reason }) => code === "bad-option" && reason.startsWith(option),

@@ -11,11 +11,12 @@ import {
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import type { Choice } from "./choice.ts";
+import { choiceOf } from "./choosing.ts";
 import { panelOf } from "./panel.ts";
 import { entries as allEntries } from "../../plugins.ts";
 import { loadModels } from "../../catalog/records.ts";
 import { calledAs, providerView } from "./provider-view.ts";
-import { mappingFor } from "./providers.ts";
+import { ENDPOINT, mappingFor } from "./providers.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
 import { createPluginStore } from "../../stores/plugins.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
@@ -304,17 +305,21 @@ test("the token can be a pasted key, if it is valid in a header; without one the
   expect(panelOf(store.getState()).call.pastedToken.error).toContain("accessToken");
 });
 
-test("a custom endpoint is called once its URL is set, and not by a provider", async () => {
-  const store = await opened({ way: "endpoint" });
-  const way = () => panelOf(store.getState()).call.way;
-  expect(way()).toMatchObject({ value: "routed", idle: expect.stringContaining("Enter the URL") });
-  store.actions.choose({ endpoint: "ftp://mine" });
-  expect(panelOf(store.getState()).call.endpoint.error).toContain("endpointUrl");
-  store.actions.choose({ endpoint: "https://mine.example/v1" });
-  expect(way()).toMatchObject({ value: "endpoint" });
-  expect(panelOf(store.getState()).call.client?.content).toContain('"endpoint"');
+test("an endpoint is a target like a provider; until it has a valid URL, the code has a placeholder", async () => {
+  const store = await opened({}, "talks");
+  const call = () => panelOf(store.getState()).call;
   await store.actions.chooseProvider("beta");
-  expect(way()).toMatchObject({ value: "routed", idle: expect.stringContaining("BETA") });
+  await store.actions.chooseProvider(ENDPOINT);
+  expect(call()).toMatchObject({ provider: ENDPOINT, way: { value: "endpoint" } });
+  expect(call().made).toMatchObject({ endpointUrl: "https://your-endpoint.example.com" });
+  store.actions.choose({ endpoint: "javascript:alert(1)" });
+  expect(call().made).toMatchObject({ endpointUrl: "https://your-endpoint.example.com" });
+  store.actions.choose({ endpoint: " https://mine.example/v1 " });
+  expect(call().made).toMatchObject({ endpointUrl: "https://mine.example/v1" });
+  expect(call().client?.content).toContain('"endpoint"');
+  expect(choiceOf(store.getState())).toMatchObject({ provider: "beta", way: "endpoint" });
+  await store.actions.chooseProvider("alpha");
+  expect(call()).toMatchObject({ provider: "alpha", way: { value: "routed" } });
 });
 
 test("each part of the page of each embedded model has a snippet or a reason", async () => {

@@ -10,7 +10,10 @@ import type { Typed } from "./choice.ts";
 /** A parameter of the task, and the content of its field. */
 export interface ParameterField {
   readonly name: string;
+  /** What it is, in words. */
   readonly label: string;
+  /** The accepted numbers, e.g. `0–2`. */
+  readonly range?: string;
   readonly type: ParameterType;
   readonly text: string;
   /** An example value; for a parameter of the sample, its value while the field is empty. */
@@ -131,6 +134,7 @@ export function parameterFields(
     return {
       name,
       label: parameter.label,
+      ...(parameter.range === undefined ? {} : { range: rangeText(parameter.range) }),
       type: parameter.type,
       text: Object.hasOwn(texts, name) ? texts[name]! : (sample ?? ""),
       placeholder: sample ?? written(parameter, parameter.example),
@@ -141,5 +145,8 @@ export function parameterFields(
     };
   });
 }
+
+const rangeText = ([min, max]: readonly [number, number?]): string =>
+  max === undefined ? `at least ${min}` : `${min} to ${max}`;
 
 const written = ({ type }: Parameter, value: Value): string => NOTATIONS[type].write(value);

@@ -3,7 +3,7 @@
 import { type Absence, type Entry, type Hub, inferenceCall, type Model } from "hubsmith";
 import type { Card } from "#core/hub/card";
 import { absenceByCard } from "./by-card.ts";
-import { AUTO, mappingFor, mappingsOf, providersIn } from "./providers.ts";
+import { AUTO, ENDPOINT, mappingFor, mappingsOf, OWN_ENDPOINT, providersIn } from "./providers.ts";
 
 /** An available provider. */
 export interface ProviderOption {
@@ -37,6 +37,8 @@ export interface ProviderView {
   readonly unusable: readonly UnusableProvider[];
   /** Ids in the record without a plugin. */
   readonly unknown: readonly string[];
+  /** Whether a provider hosts the model, according to the record. */
+  readonly isHosted: boolean;
 }
 
 type ProviderCard = Card<"provider">;
@@ -84,7 +86,7 @@ export function providerView(
     state: stateOf(model, id),
   });
   const providerId = mappingFor(model, provider)?.providerId;
-  const label = providers.get(provider)?.label ?? "Auto";
+  const label = provider === ENDPOINT ? OWN_ENDPOINT : (providers.get(provider)?.label ?? "Auto");
   const doubt = doubtOf(model, provider, label);
   const names = model.inferenceProviderMapping?.map((one) => one.provider) ?? [];
   return {
@@ -98,11 +100,15 @@ export function providerView(
       const reason = reasons.get(id);
       return reason === undefined ? [] : [{ id, label, reason }];
     }),
+    isHosted: (model.inferenceProviderMapping ?? []).some(
+      ({ status = "live" }) => status === "live",
+    ),
     unknown: [...new Set(names)].filter((id) => !providers.has(id)),
   };
 }
 
 function doubtOf(model: Model, provider: string, label: string): string | undefined {
+  if (provider === ENDPOINT) return undefined;
   if (provider === AUTO) {
     return (model.inferenceProviderMapping ?? []).length > 0
       ? undefined

@@ -5,6 +5,16 @@ import { registryOf, type Registry } from "#core/hub/registry";
 
 /** The id of the router. */
 export const AUTO = "auto";
+/** The user's own server, as an option among the providers. */
+export const ENDPOINT = "endpoint";
+/** Its label. */
+export const OWN_ENDPOINT = "Your own endpoint";
+// The kernel prints the calls of endpoints with the plugin of this provider: endpoints have the API of its servers.
+const SERVER = "hf-inference";
+
+/** The id of the plugin that a call needs; the same as the provider's, except for an endpoint. */
+export const pluginFor = (entries: readonly Entry[], provider: string): string =>
+  provider !== ENDPOINT ? provider : providersIn(entries).has(SERVER) ? SERVER : AUTO;
 
 const known = new WeakMap<readonly Entry[], Registry<Entry<"provider">>>();
 

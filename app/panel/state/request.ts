@@ -3,7 +3,8 @@ import { type Call, inferenceCall, type InferenceOptions, type InferenceRequest 
 import { inputsOf } from "./form.ts";
 import { type Option, streamingOption, wayOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
-import { AUTO } from "./providers.ts";
+import { AUTO, pluginFor } from "./providers.ts";
+import { normalizeEndpoint } from "#core/http/route";
 import type { Typed } from "./choice.ts";
 import { type PanelState, textsOf } from "./store.ts";
 
@@ -20,9 +21,15 @@ export interface CallRequest {
   readonly way: ReturnType<typeof wayOption>;
 }
 
-/** The request of a state with a provider. */
+// Until there is a valid URL.
+const PLACEHOLDER = "https://your-endpoint.example.com";
+
+/** The URL of an endpoint as typed; undefined if it is invalid. */
+export const endpointIn = (text: string): string | undefined => normalizeEndpoint(text.trim());
+
+/** The request of a state with a provider, or with `ENDPOINT`. */
 export function askedFor(state: PanelState, provider: string): CallRequest {
-  const { hub, model } = state;
+  const { entries, hub, model } = state;
   const typed = textsOf(state.typed, model.id);
   const texts = textsOf(state.asked, model.id);
   const made = inferenceCall(hub, { model, provider: AUTO });
@@ -37,7 +44,7 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     ...(parameters === undefined ? {} : { parameters: parameters.values }),
     streaming: streaming.value,
     ...(way.value === "endpoint"
-      ? { endpointUrl: state.endpoint.trim() }
+      ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
       : { directRequest: way.value === "direct" }),
     // If no key was pasted yet, there is a placeholder.
     tokenPlaceholder: state.token !== "environment",
@@ -45,7 +52,7 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),
   };
   return {
-    request: { model, provider, options },
+    request: { model, provider: pluginFor(entries, provider), options },
     ...(plain === undefined ? {} : { plain }),
     typed,
     texts,

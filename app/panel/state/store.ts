@@ -3,7 +3,7 @@ import { type Entry, type Model, neededEntries } from "hubsmith";
 import { createStore } from "zustand/vanilla";
 import type { PluginState, PluginStore } from "../../stores/plugins.ts";
 import { type Choice, CODE_ALONE, DEFAULTS, type Typed } from "./choice.ts";
-import { AUTO, providerFor } from "./providers.ts";
+import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers.ts";
 
 /** The selection for the current model, and the typed values. */
 interface Chosen extends Choice {
@@ -98,7 +98,11 @@ export function createPanelStore(
     },
     loadBeside: (provider) => plugins.load(entriesFor(getState(), provider)),
     chooseProvider: (provider) => {
-      set((state) => taking(state, { providers: { [state.model.id]: provider } }), true);
+      set((state) => {
+        if (provider === ENDPOINT) return { ...state, way: "endpoint" };
+        const way = state.way === "endpoint" ? "routed" : state.way;
+        return taking({ ...state, way }, { providers: { [state.model.id]: provider } });
+      }, true);
       return load();
     },
     chooseLanguage: (language) => set({ language }),
@@ -120,15 +124,19 @@ export function createPanelStore(
   return { getState, subscribe, actions };
 }
 
-/** The current provider. */
+/** The selected provider; with an endpoint, the one before it. */
 export function providerOf(state: PanelState): string {
   return providerFor(state.entries, state.model, state.providers);
 }
 
+/** Where the request goes: the id of a provider, or `ENDPOINT`. */
+export const targetOf = (state: PanelState): string =>
+  state.way === "endpoint" ? ENDPOINT : providerOf(state);
+
 /** Entries that the current selection needs and that are not settled. */
 export function missingEntries(state: PanelState): readonly Entry[] {
   // Auto is always included: the form uses it to find the parameters of a call, for any provider.
-  return entriesFor(state, AUTO, providerOf(state));
+  return entriesFor(state, AUTO, targetOf(state));
 }
 
 /** Entries that these providers of the model need and that are not settled. */
@@ -136,7 +144,8 @@ export function entriesFor(
   { entries, model, settled }: PanelState,
   ...providers: readonly string[]
 ): readonly Entry[] {
-  const needed = neededEntries(entries, model, providers);
+  const ids = providers.map((id) => pluginFor(entries, id));
+  const needed = neededEntries(entries, model, ids);
   return needed.filter((entry) => !settled.has(entry));
 }
 

@@ -68,8 +68,10 @@ export function callProof(
       ? `This program was run unchanged with ${all}. A mock of the provider received its request and sent the documented response.`
       : `This program was checked with ${all}, but not run. Level: ${LEVELS[level]}.`;
   return {
-    level: LEVELS[level],
-    ...(first === undefined ? {} : { how: `with ${versionText(Object.fromEntries([first]))}` }),
+    level: level === "run" ? "Tested against a mock server" : LEVELS[level],
+    ...(first === undefined || level === "run"
+      ? {}
+      : { how: `with ${versionText(Object.fromEntries([first]))}` }),
     isRun: level === "run",
     shows: [
       checked,

@@ -21,7 +21,7 @@ export function WhyNotLine(): ReactNode {
   };
   return (
     <p className="why-not-line">
-      {count} of {of} clients {count === 1 ? "is" : "are"} not available for this call.{" "}
+      {count} of {of} clients {count === 1 ? "is" : "are"} not available.{" "}
       <button type="button" className="button" onClick={open}>
         Why not?
       </button>

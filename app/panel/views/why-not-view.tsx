@@ -2,16 +2,18 @@
 import type { ReactNode } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import { type Missing, whyNot } from "../state/why-not.ts";
-import { usePanel, usePanelState } from "../state/use-panel.ts";
+import { panelOf } from "../state/panel.ts";
+import { usePanelState } from "../state/use-panel.ts";
 
 /** The list. */
 export function WhyNotView(): ReactNode {
-  const { call, model } = usePanel();
+  const label = usePanelState((state) => panelOf(state).call.providerLabel);
+  const model = usePanelState((state) => state.model.id);
   const { clients, providers, unread } = usePanelState(whyNot);
   return (
     <>
-      <Part missing={clients} what={`clients with ${call.providerLabel}`} />
-      <Part missing={providers} what={`other providers of ${model.id}`} />
+      <Part missing={clients} what={`clients with ${label}`} />
+      <Part missing={providers} what={`other providers of ${model}`} />
       {unread > 0 && (
         <p className="note">
           {unread === 1 ? "One provider is" : `${unread} providers are`} checked only by the record

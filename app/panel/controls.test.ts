@@ -1,7 +1,7 @@
 // The groups of providers: ordered by availability.
 import { expect, test } from "vitest";
 import { optionsOf } from "../ui/matching.ts";
-import { providerGroups } from "./provider-groups.ts";
+import { providerGroups } from "./controls.tsx";
 
 const groups = providerGroups({
   named: [{ id: "beta", label: "BETA", state: "live" }],
@@ -10,10 +10,16 @@ const groups = providerGroups({
 });
 
 test("the router is first, unavailable providers are last, and no group is empty", () => {
-  expect(groups.map(({ label }) => label)).toEqual(["Automatic", "In the record", "Not available"]);
+  expect(groups.map(({ label }) => label)).toEqual([
+    "Automatic",
+    "In the record",
+    "Elsewhere",
+    "Not available",
+  ]);
   expect(optionsOf(groups)).toEqual([
     { id: "auto", label: "Auto", note: "chosen by the router" },
     { id: "beta", label: "BETA", note: "live" },
+    { id: "endpoint", label: "Your own endpoint", note: "by its URL" },
     { id: "alpha", label: "ALPHA", off: "ALPHA does not paint." },
   ]);
 });

@@ -1,0 +1,182 @@
+// The controls above the code, in one row: where the request goes, the language, the client.
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Combobox } from "../ui/combobox.tsx";
+import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
+import { useSay } from "../ui/say.ts";
+import { TextField } from "../ui/text-field.tsx";
+import { useIds } from "./host-context.ts";
+import { panelOf } from "./state/panel.ts";
+import type { ProviderOption, ProviderView } from "./state/provider-view.ts";
+import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers.ts";
+import { endpointIn } from "./state/request.ts";
+import { useActions, usePanelData, usePanelState } from "./state/use-panel.ts";
+
+/** The row. */
+export function Controls(): ReactNode {
+  const isEndpoint = usePanelState((state) => state.way === "endpoint");
+  return (
+    <div className="controls">
+      <ProviderCombobox />
+      {isEndpoint && <EndpointField />}
+      <LanguageTabs />
+      <ClientSelect />
+    </div>
+  );
+}
+
+function ProviderCombobox(): ReactNode {
+  const view = usePanelData(({ model, call: { provider, named, possible, unusable } }) => {
+    return { id: model.id, provider, named, possible, unusable };
+  });
+  const { chooseProvider } = useActions();
+  const idOf = useIds();
+  return (
+    <div className="field provider">
+      <Combobox
+        // A rejection for one model does not apply to another.
+        key={view.id}
+        id={idOf("provider")}
+        label="Provider"
+        value={view.provider}
+        groups={providerGroups(view)}
+        onChoose={(id) => void chooseProvider(id)}
+        describedBy={idOf("provider-note")}
+        say={useSay()}
+      />
+    </div>
+  );
+}
+
+/** The groups of a model's providers: available ones first, and unavailable ones last, with the reason. */
+export function providerGroups({
+  named,
+  possible,
+  unusable,
+}: Pick<ProviderView, "named" | "possible" | "unusable">): readonly ComboboxGroup[] {
+  const auto = { id: AUTO, label: "Auto", note: "chosen by the router" };
+  const groups: readonly ComboboxGroup[] = [
+    { label: "Automatic", options: [auto] },
+    { label: "In the record", options: named.map(noted) },
+    { label: "Others for this task", options: possible.map(noted) },
+    { label: "Elsewhere", options: [{ id: ENDPOINT, label: OWN_ENDPOINT, note: "by its URL" }] },
+    {
+      label: "Not available",
+      options: unusable.map(({ id, label, reason }) => ({ id, label, off: reason })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+const noted = ({ id, label, state }: ProviderOption): ComboboxOption => ({
+  id,
+  label,
+  note: state,
+});
+
+// An invalid URL stays in the field, and the code keeps the last valid one.
+function EndpointField(): ReactNode {
+  const endpoint = usePanelState((state) => state.endpoint);
+  const { choose } = useActions();
+  const [draft, setDraft] = useState({ of: endpoint, text: endpoint });
+  const text = draft.of === endpoint ? draft.text : endpoint;
+  const isInvalid = text.trim() !== "" && endpointIn(text) === undefined;
+  const error = isInvalid ? { error: "Enter an http or https URL." } : {};
+  const change = (text: string): void => {
+    const isKept = text.trim() !== "" && endpointIn(text) === undefined;
+    setDraft({ of: isKept ? endpoint : text, text });
+    if (!isKept) choose({ endpoint: text });
+  };
+  return (
+    <TextField
+      label="Endpoint URL"
+      option={{ value: text, ...error }}
+      placeholder="https://…"
+      onChange={change}
+    />
+  );
+}
+
+/** The id of a language's tab, within the panel. */
+export const tabId = (language: string): string => `tab-${language}`;
+/** The id of the tab panel, within the panel. */
+export const TAB_PANEL = "snippet";
+
+// One Tab stop, arrows, Home and End between the tabs, and selection follows focus.
+function LanguageTabs(): ReactNode {
+  const languages = usePanelData(({ call }) => call.languages);
+  const language = usePanelState((state) => panelOf(state).call.language);
+  const { chooseLanguage } = useActions();
+  const idOf = useIds();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const at = languages.findIndex(({ id }) => id === language);
+    const target = targetOf(event.key, at, languages.length);
+    const next = target === undefined ? undefined : languages[target];
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    chooseLanguage(next.id);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(tabId(next.id)))}`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label="Language" className="tabs" ref={list}>
+      {languages.map(({ id, label, count }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={idOf(tabId(id))}
+          aria-selected={id === language}
+          aria-controls={id === language ? idOf(TAB_PANEL) : undefined}
+          tabIndex={id === language ? 0 : -1}
+          data-none={count === 0 || undefined}
+          onClick={() => chooseLanguage(id)}
+          onKeyDown={move}
+        >
+          {label}
+          {count === 0 && <span className="unseen"> none</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+// Unavailable clients are disabled, with the reason as their tooltip.
+function ClientSelect(): ReactNode {
+  const { chooseClient } = useActions();
+  const clients = usePanelData(({ call }) =>
+    call.clients.map(({ id, label, absence }) => ({ id, label, absence })),
+  );
+  const language = usePanelState((state) => panelOf(state).call.language);
+  const client = usePanelState((state) => panelOf(state).call.client?.id ?? "");
+  const id = useId();
+  return (
+    <div className="field client">
+      <label htmlFor={id}>Client</label>
+      <select
+        id={id}
+        className="client-select"
+        value={client}
+        onChange={({ target }) => chooseClient(language, target.value)}
+      >
+        {client === "" && <option value="">None available</option>}
+        {clients.map(({ id, label, absence }) => (
+          <option
+            key={id}
+            value={id}
+            disabled={absence !== undefined}
+            title={absence && `${absence.reason} ${absence.change}`}
+          >
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
