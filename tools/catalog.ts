@@ -55,9 +55,10 @@ const listed = read<Mapping>(join(folder, "provider-mappings.jsonl"));
 const cased = new Set([...given, ...listed].map(({ id }) => id));
 const isTest = ({ _kind }: Mapping): boolean => _kind === "hand-pinned-in-tests";
 const isMadeUp = ({ id, provider, providerId }: Mapping): boolean =>
-  /^[a-z\d./-]+$/.test(id) && [...cased].some((one) => one !== id && one.toLowerCase() === id)
-    ? true
-    : !id.includes("/") || id.startsWith(provider) || providerId === provider;
+  !id.includes("/") ||
+  id.startsWith(provider) ||
+  providerId === provider ||
+  [...cased].some((one) => one !== id && one.toLowerCase() === id);
 const mappings = [
   ...listed
     .filter((one) => !isTest(one))
