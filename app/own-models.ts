@@ -18,7 +18,7 @@ const kept = async () => {
 
 export const embedded: ModelSource = {
   all: async () => (await import("./catalog/records.ts")).loadModels(),
-  one: async (id) => (await import("./catalog/records.ts")).loadModel(id),
+  one: async (id) => (await import("./catalog/rows.ts")).loadModel(id),
   own: {
     // Prerendering has no IndexedDB.
     load: async () => {
