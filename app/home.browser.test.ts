@@ -135,7 +135,7 @@ describe("use another model", () => {
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/elsewhere");
   });
 
-  test("what is no model gets a message, and a file lists its errors", async () => {
+  test("other text gets a message, and a file lists its errors", async () => {
     const page = await harness.open();
     await use(page, "hello world");
     expect(await page.getByRole("alert").textContent()).toBe(

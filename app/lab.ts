@@ -34,7 +34,10 @@ const { plugins, diagnostics } =
     : pluginsFromModule(module, "The module");
 const records = await importRecords();
 const all = [...entries, ...plugins.map((one) => entryOf(one))];
-const host = createHost(all, embedded, [...new Set([...diagnostics, ...faults])], createHub);
+// Records under development are not kept.
+const { all: loadAll, one } = embedded;
+const builtIn = { all: loadAll, one };
+const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createHub);
 host.models.add(records);
 const links = [
   ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, pageOf(one)] as const),

@@ -18,9 +18,9 @@ const kept = async () => {
 
 export const embedded: ModelSource = {
   all: async () => (await import("./catalog/records.ts")).loadModels(),
-  one: async (id) => (await import("./catalog/records.ts")).loadModel(id),
+  one: async (id) => (await import("./catalog/rows.ts")).loadModel(id),
   own: {
-    // There is none while a page is prerendered.
+    // Prerendering has no IndexedDB.
     load: async () => {
       if (!("indexedDB" in globalThis)) return [];
       const records = await (await kept()).all();

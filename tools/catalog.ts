@@ -1,4 +1,4 @@
-// Writes app/catalog/models.json from records and provider mappings of the Hub: npm run catalog -- <folder>.
+// Writes app/catalog/models/ from records and provider mappings of the Hub: npm run catalog -- <folder>.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseModel } from "hubsmith";
@@ -55,9 +55,10 @@ const listed = read<Mapping>(join(folder, "provider-mappings.jsonl"));
 const cased = new Set([...given, ...listed].map(({ id }) => id));
 const isTest = ({ _kind }: Mapping): boolean => _kind === "hand-pinned-in-tests";
 const isMadeUp = ({ id, provider, providerId }: Mapping): boolean =>
-  /^[a-z\d./-]+$/.test(id) && [...cased].some((one) => one !== id && one.toLowerCase() === id)
-    ? true
-    : !id.includes("/") || id.startsWith(provider) || providerId === provider;
+  !id.includes("/") ||
+  id.startsWith(provider) ||
+  providerId === provider ||
+  [...cased].some((one) => one !== id && one.toLowerCase() === id);
 const mappings = [
   ...listed
     .filter((one) => !isTest(one))
@@ -173,7 +174,7 @@ const tags = byCount(
   ),
 );
 
-// The type of a row is in app/catalog/records.ts.
+// The type of a row is in app/catalog/rows.ts.
 const rows = chosen.map((one): readonly unknown[] => {
   const more = moreOf(one);
   return [
@@ -285,10 +286,16 @@ const catalog = {
   libraries,
   tags,
 };
-const head = JSON.stringify(catalog).slice(0, -1);
-const path = join(import.meta.dirname, "../app/catalog/models.json");
-writeFileSync(
-  path,
-  `${head},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]}\n`,
-);
+const path = join(import.meta.dirname, "../app/catalog/models");
+writeFileSync(join(path, "catalog.json"), `${JSON.stringify(catalog)}\n`);
+// A page of one model loads one part, see app/catalog/rows.ts.
+const PARTS = 8;
+for (let part = 0; part < PARTS; part += 1) {
+  const lines = rows.filter(([id]) => {
+    const letters = [...(id as string).toLowerCase()];
+    return letters.reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % PARTS === part;
+  });
+  const text = lines.map((row) => JSON.stringify(row)).join(",\n");
+  writeFileSync(join(path, `${part}.json`), `[\n${text}\n]\n`);
+}
 console.log(`${rows.length} models, ${catalog.date}: ${path}`);

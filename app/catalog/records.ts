@@ -1,54 +1,8 @@
-// The built-in models: real facts of the Hub in a compact file, which `npm run catalog` writes, and how to read it.
+// All built-in models: their records, and the facts that a list shows.
 import { type Model, parseModel } from "hubsmith";
-import packed from "./models.json?raw";
+import { catalog, type ModelRecord, recordIn, type Row, tagsOf } from "./rows.ts";
 
-/** A record as the Hub's API returns it, with the known fields. */
-export interface ModelRecord {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
-
-/** The file; rows refer to tasks, libraries and tags by their index. */
-export interface Catalog {
-  /** The date of the newest fact. */
-  readonly date: string;
-  readonly tasks: readonly string[];
-  readonly libraries: readonly string[];
-  readonly tags: readonly string[];
-  readonly rows: readonly Row[];
-}
-
-/** A model: the most downloaded is first. */
-export type Row = readonly [
-  id: string,
-  downloads: number,
-  likes: number,
-  task: number,
-  library: number,
-  gated: 0 | 1,
-  /** Tags that other fields do not imply. */
-  tags: readonly number[],
-  more?: More,
-];
-
-/** Facts that few models have. */
-export interface More {
-  /** `architecture model_type`. */
-  readonly arch?: string;
-  readonly config?: object;
-  /** Where the config has the chat template. */
-  readonly chat?: "tokenizer_config" | "processor_config" | "chat_template_jinja";
-  /** `quantized:owner/name`, or another relation. */
-  readonly base?: string;
-  /** `provider`, `provider=its id`, `provider/task=its id`, separated by spaces. Each `!` is a staging mapping. */
-  readonly hosts?: string;
-  /** The number of parameters, or the numbers of each type. */
-  readonly weights?: number | Readonly<Record<string, number>>;
-  /** Paths, each with `=` and its bytes if they are known. */
-  readonly files?: string;
-  /** Fields of the record that are stored unchanged. */
-  readonly raw?: object;
-}
+export type { ModelRecord } from "./rows.ts";
 
 /** The facts that a list of models shows. */
 export interface Facts {
@@ -63,101 +17,28 @@ export interface Facts {
   readonly quantization: readonly string[];
 }
 
-const catalog = JSON.parse(packed) as Catalog;
-
 /** The date of the newest fact. */
 export const catalogDate: string = catalog.date;
 
-// Templates are left out: pages only need to know that there is one.
-const CHAT_TEMPLATE =
-  "{% for message in messages %}<|{{ message.role }}|>{{ message.content }}{% endfor %}";
-
-const tagsOf = (row: Row): readonly string[] => row[6].map((at) => catalog.tags[at]!);
-
-function recordIn(row: Row): ModelRecord {
-  const [id, , , task, library, gated, , more = {}] = row;
-  const [architecture, type] = more.arch?.split(" ") ?? [];
-  const [relation = "", base] = more.base?.split(/:(.*)/s) ?? [];
-  const tags = tagsOf(row);
-  const pipeline = tags.find((tag) => tag.startsWith("diffusers:"))?.slice("diffusers:".length);
-  const config = {
-    ...(architecture ? { architectures: [architecture] } : {}),
-    ...(type ? { model_type: type } : {}),
-    ...(pipeline === undefined ? {} : { diffusers: { _class_name: pipeline } }),
-    ...more.config,
-    ...templateIn(more.chat),
-  };
-  const all = [
-    catalog.libraries[library],
-    ...tags,
-    type,
-    catalog.tasks[task],
-    ...(base === undefined ? [] : [`base_model:${base}`, `base_model:${relation}:${base}`]),
-  ];
-  const record = {
-    id,
-    pipeline_tag: catalog.tasks[task],
-    library_name: catalog.libraries[library],
-    tags: [...new Set(all.filter(Boolean))],
-    gated: gated === 1 ? true : undefined,
-    config: Object.keys(config).length === 0 ? undefined : config,
-    cardData: base === undefined ? undefined : { base_model: [base] },
-    safetensors: weightsOf(more.weights),
-    siblings: more.files?.split("\n").map((file) => {
-      const [rfilename, size] = file.split("=");
-      return size === undefined ? { rfilename } : { rfilename, size: Number(size) };
-    }),
-    inferenceProviderMapping: more.hosts && mappingsOf(row, more.hosts),
-    ...more.raw,
-  };
-  return Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== undefined),
-  ) as unknown as ModelRecord;
-}
-
-const templateIn = (place: More["chat"]): object =>
-  place === undefined
-    ? {}
-    : { [place]: place.endsWith("jinja") ? CHAT_TEMPLATE : { chat_template: CHAT_TEMPLATE } };
-
-function weightsOf(weights: More["weights"]): object | undefined {
-  if (weights === undefined || typeof weights === "number")
-    return weights === undefined ? undefined : { total: weights };
-  return { parameters: weights, total: Object.values(weights).reduce((a, b) => a + b, 0) };
-}
-
-/** The task of a mapping that names none. */
-export const mappedTask = (task: string | undefined, tags: readonly string[]): string =>
-  tags.includes("conversational") ? "conversational" : (task ?? "");
-
-function mappingsOf(row: Row, hosts: string): readonly object[] {
-  const usual = mappedTask(catalog.tasks[row[3]], tagsOf(row));
-  return hosts.split(" ").map((host) => {
-    const status = host.startsWith("!") ? "staging" : "live";
-    const [left = "", providerId = row[0]] = host.replace(/^!/, "").split(/=(.*)/s);
-    const [provider, task = usual] = left.split("/");
-    return { provider, providerId, task, status };
-  });
-}
+const parts = import.meta.glob<string>("./models/[0-9].json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const rows = Object.values(parts)
+  .flatMap((part) => JSON.parse(part) as readonly Row[])
+  .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
 /** The records of all models. */
-export const allRecords = (): readonly ModelRecord[] => catalog.rows.map(recordIn);
-
-const modelIn = (record: ModelRecord): Model => parseModel(record).model!;
+export const allRecords = (): readonly ModelRecord[] => rows.map(recordIn);
 
 /** All models. */
-export const loadModels = (): readonly Model[] => allRecords().map(modelIn);
-
-/** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
-export function loadModel(id: string): Model | undefined {
-  const wanted = id.toLowerCase();
-  const row = catalog.rows.find(([one]) => one.toLowerCase() === wanted);
-  return row && modelIn(recordIn(row));
-}
+export const loadModels = (): readonly Model[] =>
+  allRecords().map((record) => parseModel(record).model!);
 
 /** The facts of all models, the most downloaded first. */
 export const allFacts = (): readonly Facts[] =>
-  catalog.rows.map((row) => {
+  rows.map((row) => {
     const [id, downloads, likes, task, library, gated, , more] = row;
     const hosts = more?.hosts?.split(" ").map((host) => /^!?([^/=]*)/.exec(host)![1]!) ?? [];
     const tags = tagsOf(row);

@@ -129,9 +129,9 @@ export function searchOf(
     const whole = typed.join(" ");
     const named = namedTasks(whole, tasks);
     const rankOf = (at: number): number => {
-      const [name, all, { task = "", tags }] = [names[at]!, words[at]!, models[at]!];
+      const [name, all] = [names[at]!, words[at]!];
       if (name === whole || name.endsWith(`/${whole}`)) return 0;
-      const isNamed = tasksOf({ task, tags }).some((one) => named.tasks.includes(one));
+      const isNamed = valuesOf(models[at]!, "task").some((one) => named.tasks.includes(one));
       if (isNamed && named.rest.every((word) => startsIn(all, word))) return 1;
       if (typed.every((word) => startsIn(name, word))) return 2;
       if (typed.every((word) => name.includes(word))) return 3;
@@ -170,14 +170,22 @@ const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
   providers: (a, b) => b.providers.length - a.providers.length || b.downloads - a.downloads,
 };
 
+const known = new WeakMap<Facts, Readonly<Record<FacetId, readonly string[]>>>();
+
+// Each key press reads them thousands of times.
 function valuesOf(model: Facts, facet: FacetId): readonly string[] {
-  if (facet === "provider") return model.providers;
-  if (facet === "quantization") return model.quantization;
-  return facet === "task" ? tasksOf(model) : [model.library ?? []].flat();
+  const found = known.get(model) ?? {
+    task: tasksOf(model),
+    library: [model.library ?? []].flat(),
+    provider: model.providers,
+    quantization: model.quantization,
+  };
+  known.set(model, found);
+  return found[facet];
 }
 
 /** A chat model has two tasks. */
-function tasksOf({ task = "", tags }: Pick<Facts, "task" | "tags">): readonly string[] {
+function tasksOf({ task = "", tags }: Facts): readonly string[] {
   const chat = tags.includes("conversational") ? "conversational" : "";
   return [...new Set([task, chat])].filter(Boolean);
 }

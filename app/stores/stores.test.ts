@@ -43,6 +43,33 @@ test("custom models are first and replace others with the same id; built-in ones
   expect(store.getState()[0]).toBe(newer);
 });
 
+test("custom models are restored, and a removed one is gone; a built-in one with its id is back", async () => {
+  const kept = new Map([["b", model("b", "own")]]);
+  const own: ModelSource["own"] = {
+    load: async () => [...kept.values()],
+    save: async (models) => models.forEach((one) => kept.set(one.id, one)),
+    remove: async (id) => void kept.delete(id),
+  };
+  const source = { ...sourceOf(async () => [model("a"), model("b")]), own };
+  const store = createModelStore(source);
+  expect(await store.find("b")).toEqual(model("b", "own"));
+  expect([store.isOwn("b"), store.isOwn("a")]).toEqual([true, false]);
+  store.add([model("c", "own")]);
+  await store.complete();
+  store.remove("b");
+  expect(store.getState()).toEqual([model("c", "own"), model("a"), model("b")]);
+  expect([...kept.keys()]).toEqual(["c"]);
+});
+
+test("without storage, custom models last as long as the page", async () => {
+  const fails = () => Promise.reject(new Error("forbidden"));
+  const own = { load: fails, save: fails, remove: fails };
+  const store = createModelStore({ ...sourceOf(async () => [model("a")]), own });
+  store.add([model("b")]);
+  await store.complete();
+  expect(store.getState().map(({ id }) => id)).toEqual(["b", "a"]);
+});
+
 test("built-in models are added once, and retried if they did not load", async () => {
   let loads = 0;
   const store = createModelStore(

@@ -1,0 +1,141 @@
+// The rows of the built-in models: real facts of the Hub in compact files, which `npm run catalog` writes; and one of them.
+import { type Model, parseModel } from "hubsmith";
+import packed from "./models/catalog.json?raw";
+
+/** A record as the Hub's API returns it, with the known fields. */
+export interface ModelRecord {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** The first file; rows refer to tasks, libraries and tags by their index. */
+export interface Catalog {
+  /** The date of the newest fact. */
+  readonly date: string;
+  readonly tasks: readonly string[];
+  readonly libraries: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** A model: the most downloaded is first. */
+export type Row = readonly [
+  id: string,
+  downloads: number,
+  likes: number,
+  task: number,
+  library: number,
+  gated: 0 | 1,
+  /** Tags that other fields do not imply. */
+  tags: readonly number[],
+  more?: More,
+];
+
+/** Facts that few models have. */
+export interface More {
+  /** `architecture model_type`. */
+  readonly arch?: string;
+  readonly config?: object;
+  /** Where the config has the chat template. */
+  readonly chat?: "tokenizer_config" | "processor_config" | "chat_template_jinja";
+  /** `quantized:owner/name`, or another relation. */
+  readonly base?: string;
+  /** `provider`, `provider=its id`, `provider/task=its id`, separated by spaces. Each `!` is a staging mapping. */
+  readonly hosts?: string;
+  /** The number of parameters, or the numbers of each type. */
+  readonly weights?: number | Readonly<Record<string, number>>;
+  /** Paths, each with `=` and its bytes if they are known. */
+  readonly files?: string;
+  /** Fields of the record that are stored unchanged. */
+  readonly raw?: object;
+}
+
+/** The names that rows refer to. */
+export const catalog: Catalog = JSON.parse(packed) as Catalog;
+
+// Templates are left out: pages only need to know that there is one.
+const CHAT_TEMPLATE =
+  "{% for message in messages %}<|{{ message.role }}|>{{ message.content }}{% endfor %}";
+
+/** The tags that other fields do not imply. */
+export const tagsOf = (row: Row): readonly string[] => row[6].map((at) => catalog.tags[at]!);
+
+/** The record of a row. */
+export function recordIn(row: Row): ModelRecord {
+  const [id, , , task, library, gated, , more = {}] = row;
+  const [architecture, type] = more.arch?.split(" ") ?? [];
+  const [relation = "", base] = more.base?.split(/:(.*)/s) ?? [];
+  const tags = tagsOf(row);
+  const pipeline = tags.find((tag) => tag.startsWith("diffusers:"))?.slice("diffusers:".length);
+  const config = {
+    ...(architecture ? { architectures: [architecture] } : {}),
+    ...(type ? { model_type: type } : {}),
+    ...(pipeline === undefined ? {} : { diffusers: { _class_name: pipeline } }),
+    ...more.config,
+    ...templateIn(more.chat),
+  };
+  const all = [
+    catalog.libraries[library],
+    ...tags,
+    type,
+    catalog.tasks[task],
+    ...(base === undefined ? [] : [`base_model:${base}`, `base_model:${relation}:${base}`]),
+  ];
+  const record = {
+    id,
+    pipeline_tag: catalog.tasks[task],
+    library_name: catalog.libraries[library],
+    tags: [...new Set(all.filter(Boolean))],
+    gated: gated === 1 ? true : undefined,
+    config: Object.keys(config).length === 0 ? undefined : config,
+    cardData: base === undefined ? undefined : { base_model: [base] },
+    safetensors: weightsOf(more.weights),
+    siblings: more.files?.split("\n").map((file) => {
+      const [rfilename, size] = file.split("=");
+      return size === undefined ? { rfilename } : { rfilename, size: Number(size) };
+    }),
+    inferenceProviderMapping: more.hosts && mappingsOf(row, more.hosts),
+    ...more.raw,
+  };
+  return Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== undefined),
+  ) as unknown as ModelRecord;
+}
+
+const templateIn = (place: More["chat"]): object =>
+  place === undefined
+    ? {}
+    : { [place]: place.endsWith("jinja") ? CHAT_TEMPLATE : { chat_template: CHAT_TEMPLATE } };
+
+function weightsOf(weights: More["weights"]): object | undefined {
+  if (weights === undefined || typeof weights === "number")
+    return weights === undefined ? undefined : { total: weights };
+  return { parameters: weights, total: Object.values(weights).reduce((a, b) => a + b, 0) };
+}
+
+/** The task of a mapping that names none. */
+export const mappedTask = (task: string | undefined, tags: readonly string[]): string =>
+  tags.includes("conversational") ? "conversational" : (task ?? "");
+
+function mappingsOf(row: Row, hosts: string): readonly object[] {
+  const usual = mappedTask(catalog.tasks[row[3]], tagsOf(row));
+  return hosts.split(" ").map((host) => {
+    const status = host.startsWith("!") ? "staging" : "live";
+    const [left = "", providerId = row[0]] = host.replace(/^!/, "").split(/=(.*)/s);
+    const [provider, task = usual] = left.split("/");
+    return { provider, providerId, task, status };
+  });
+}
+
+// A page of one model loads one of these files.
+const PARTS = 8;
+const parts = import.meta.glob<string>("./models/[0-9].json", { query: "?raw", import: "default" });
+
+/** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
+export async function loadModel(id: string): Promise<Model | undefined> {
+  const wanted = id.toLowerCase();
+  let sum = 0;
+  for (const letter of wanted) sum += letter.codePointAt(0)!;
+  const part = await parts[`./models/${sum % PARTS}.json`]!();
+  const row = (JSON.parse(part) as readonly Row[]).find(([one]) => one.toLowerCase() === wanted);
+  return row && parseModel(recordIn(row)).model;
+}
