@@ -220,7 +220,7 @@ describe("on every screen", () => {
       await openProviders(page);
       if (text !== "") await providerField(page).fill(text);
       if (text === "baseten") await page.keyboard.press("Enter");
-      await expectAccessible(page, ".side");
+      await expectAccessible(page, ".controls");
       await page.keyboard.press("Escape");
     }
   });
@@ -231,7 +231,7 @@ describe("on every screen", () => {
       const page = await harness.open(`models/${FLUX}`, { width });
       const places = (): Promise<readonly number[]> =>
         page
-          .locator(".side > *, .main > *, #load")
+          .locator(".controls > *, .main > *, #load")
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
       await page.waitForLoadState("networkidle");
       const before = await places();
