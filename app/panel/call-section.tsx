@@ -1,5 +1,5 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButtons } from "../download/download-buttons.tsx";
 import { fileOf } from "../download/file.ts";
 import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
@@ -29,8 +29,18 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
   const idOf = useIds();
   const [isWanted, setWanted] = useState(false);
   const isShown = isOpen || isWanted;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button disappears, so the focus must move.
+    if (isWanted) section.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  }, [isWanted]);
   return (
-    <section className="part call" id={idOf("call")} aria-labelledby={idOf("call-title")}>
+    <section
+      ref={section}
+      className="part call"
+      id={idOf("call")}
+      aria-labelledby={idOf("call-title")}
+    >
       <h2 id={idOf("call-title")}>Use the API</h2>
       {isShown ? (
         <>
