@@ -29,6 +29,7 @@ import {
   opened,
   providerOptions,
   settled,
+  showApi,
   SHOWN,
   snippet,
   unfold,
@@ -63,6 +64,7 @@ describe("the displayed call", () => {
 
   test.each(sampled(SHOWN, 4))("%s: every snippet and reason of a provider", async (id) => {
     const page = await harness.open(`models/${id}`);
+    await showApi(page);
     const provider = (await providerOptions(page)).at(-1)!;
     await chooseProvider(page, provider);
     await settled(page);
@@ -353,7 +355,7 @@ describe("copying", () => {
     }
     await page
       .locator("#call")
-      .getByRole("button", { name: /^Copy link/ })
+      .getByRole("button", { name: /^Copy Link/ })
       .click();
     await expect.poll(selected).toBe(page.url());
   });

@@ -66,7 +66,11 @@ const visits = (page: Page, id: string): Promise<readonly Visit[]> =>
         }
         const alert = text("main [role=alert]");
         if (alert !== "") return { fault: `${asked}: ${alert}` };
-        if (text("#snippet pre code") === "" && text("#call .absences li") === "")
+        if (
+          text("#snippet pre code") === "" &&
+          text("#call .absences li") === "" &&
+          text("#call .not-hosted") === ""
+        )
           return { fault: `${asked}: there is neither a snippet nor a reason` };
         return {};
       };

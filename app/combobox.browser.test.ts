@@ -13,6 +13,7 @@ import {
   openProviders,
   providerField,
   providerOptions,
+  showApi,
   settled,
   SILENT,
 } from "./testing/parts.ts";
@@ -42,10 +43,11 @@ describe("the list", () => {
     expect(usable[0]).toBe("auto");
     expect(usable).toContain("groq");
     await openProviders(page);
-    expect(await options(page).count()).toBe(25);
+    expect(await options(page).count()).toBe(26);
     expect(await page.locator("[role=listbox] legend").allTextContents()).toEqual([
       "Automatic",
       "In the record",
+      "Elsewhere",
       "Not available",
     ]);
     const off = page.locator("[role=option][aria-disabled=true]");
@@ -59,6 +61,7 @@ describe("the list", () => {
 
   test("without a task in the record, that is the reason of all", async () => {
     const page = await harness.open(`models/${SILENT}`);
+    await showApi(page);
     expect(await providerOptions(page)).toEqual(["auto"]);
     await openProviders(page);
     expect(await page.locator("[role=option][aria-disabled=true]").last().textContent()).toContain(
@@ -137,17 +140,17 @@ describe("by keyboard", () => {
     const page = await openedAt("auto");
     await providerField(page).focus();
     const reached: string[] = [];
-    for (let step = 0; step < 25; step += 1) {
+    for (let step = 0; step < 26; step += 1) {
       await page.keyboard.press("ArrowDown");
       reached.push(await active(page));
     }
-    expect(new Set(reached).size).toBe(25);
+    expect(new Set(reached).size).toBe(26);
     expect(reached[0]).toBe("auto");
     expect(reached).toContain("baseten");
     await page.keyboard.press("Home");
     expect(await active(page)).toBe("auto");
     await page.keyboard.press("End");
-    expect(await active(page)).toBe(reached[24]);
+    expect(await active(page)).toBe(reached[25]);
   });
 
   test("an unavailable option is rejected: the focus stays, and the reason is shown and announced", async () => {
@@ -193,7 +196,7 @@ describe("by pointer", () => {
     const page = await openedAt("together");
     const button = page.getByRole("button", { name: "Provider: all options" });
     await button.click();
-    expect(await options(page).count()).toBe(25);
+    expect(await options(page).count()).toBe(26);
     expect(await focused(page)).toBe("provider");
     await page.keyboard.type("xyz");
     await button.click();
@@ -220,7 +223,7 @@ describe("on every screen", () => {
       await openProviders(page);
       if (text !== "") await providerField(page).fill(text);
       if (text === "baseten") await page.keyboard.press("Enter");
-      await expectAccessible(page, ".side");
+      await expectAccessible(page, ".controls");
       await page.keyboard.press("Escape");
     }
   });
@@ -231,7 +234,7 @@ describe("on every screen", () => {
       const page = await harness.open(`models/${FLUX}`, { width });
       const places = (): Promise<readonly number[]> =>
         page
-          .locator(".side > *, .main > *, #load")
+          .locator(".controls > *, .main > *, #load")
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
       await page.waitForLoadState("networkidle");
       const before = await places();

@@ -14,6 +14,7 @@ import {
   LLAMA,
   opened,
   settled,
+  showApi,
   SHOWN,
   SILENT,
   snippet,
@@ -176,8 +177,7 @@ test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
     const call = inferenceCall(hub, { model, provider: "auto" });
     if ("reason" in call) throw new Error(`${id} has no form: ${call.reason}`);
     const page = await harness.open(`models/${id}?provider=auto`);
-    const closed = page.getByRole("button", { name: "Show the API code" });
-    if (await closed.count()) await closed.click();
+    await showApi(page);
     const before = await snippet(page).textContent();
     await unfold(page);
     await fillAll(page);

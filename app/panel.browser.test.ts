@@ -165,7 +165,7 @@ test("the view is not stored", async () => {
 
 test("the views are one Tab stop after the clients, and arrow keys switch between them", async () => {
   const page = await harness.open(CHAT);
-  await page.getByRole("radio", { name: "OpenAI Python SDK" }).focus();
+  await page.getByLabel("Client", { exact: true }).focus();
   const at = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
   await page.keyboard.press("Tab");
   expect(await at()).toBe("view-code");
@@ -183,7 +183,7 @@ describe("the proof", () => {
     const badge = call(page).getByRole("button", {
       name: /^Test results of OpenAI Python SDK snippet/,
     });
-    expect(await badge.textContent()).toMatch(/run ✓ with openai \d/);
+    expect(await badge.textContent()).toContain("Tested against a mock server");
     await badge.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Test results of OpenAI Python SDK snippet" });
     expect(await dialog.textContent()).toContain("No live service was called.");
@@ -256,13 +256,5 @@ test("320 px are enough for every view", async () => {
     expect(link!.height).toBeGreaterThanOrEqual(24);
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width).toBeLessThanOrEqual(320);
-  }
-});
-
-test("at 1280 by 800 the first lines of the code are visible without scrolling", async () => {
-  for (const start of [CHAT, PICTURE]) {
-    const page = await harness.open(start, { width: 1280 });
-    await textOf(page);
-    expect((await call(page).locator("pre").boundingBox())!.y).toBeLessThan(640);
   }
 });

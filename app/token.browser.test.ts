@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";
 import {
+  clients,
   chooseProvider,
   FLUX,
   live,
@@ -128,7 +129,7 @@ test("after every action on a model's page, the token is only in the code", asyn
     const name = (await button.textContent())!;
     await button.click();
     await expect.poll(() => live(page).textContent()).toContain("Copied");
-    const isProgram = name.includes("snippet") && !name.includes("link");
+    const isProgram = name.includes("snippet") && !name.includes("Link");
     expect([name, (await clipboard()).includes(TOKEN)]).toEqual([name, isProgram]);
     await check();
   }
@@ -149,11 +150,8 @@ test("after every action on a model's page, the token is only in the code", asyn
   }
   for (const language of ["JavaScript", "Shell", "Python"]) {
     await tab(page, language).click();
-    for (const radio of await call
-      .getByRole("group", { name: "Client" })
-      .getByRole("radio")
-      .all()) {
-      await radio.click({ force: true });
+    for (const option of await clients(page).locator("option:enabled").allTextContents()) {
+      await clients(page).selectOption({ label: option });
       await check();
     }
   }

@@ -3,7 +3,6 @@ import { Download, Link, NotebookText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { useSay } from "../ui/say.ts";
-import { download } from "./download.ts";
 import type { NamedFile } from "./file.ts";
 import "./download.css";
 
@@ -106,4 +105,16 @@ function Said({ done }: { readonly done: Done }): ReactNode {
       )}
     </p>
   );
+}
+
+// The browser reads the file after the click, at an unknown time.
+const KEPT_FOR = 60_000;
+
+function download({ name, type, text }: NamedFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
 }

@@ -20,8 +20,7 @@ import { pluginStoreOf } from "../stores/plugins.ts";
 import { addressOf, type Connection, connect, isTooLong, lastChoice } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { UnknownModel } from "./unknown-model.tsx";
-import { useLinks } from "./use-links.ts";
-import { HeaderLinks } from "./header-links.tsx";
+import { HeaderLinks, useLinks } from "./links.tsx";
 
 /** The content of the page, and its description. */
 export interface Opened {

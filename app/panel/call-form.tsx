@@ -29,7 +29,7 @@ export function CallForm(): ReactNode {
       <div className="form" id={id}>
         <Fields />
         <Streaming />
-        <details className="parameters options">
+        <details className="call-options">
           <summary>Options</summary>
           <div className="fields">
             <CallOptions />

@@ -1,5 +1,5 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButtons } from "../download/download-buttons.tsx";
 import { fileOf } from "../download/file.ts";
 import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
@@ -7,6 +7,7 @@ import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
+import { useSay } from "../ui/say.ts";
 import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useHostContext, useIds } from "./host-context.ts";
@@ -15,7 +16,6 @@ import type { View } from "./state/choice.ts";
 import { choiceOf } from "./state/choosing.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState, usePanelStore } from "./state/use-panel.ts";
-import { useUpdateNotice } from "./use-update-notice.ts";
 import { Answer } from "./views/answer.tsx";
 import { CallProof } from "./views/call-proof.tsx";
 import { CompareView } from "./views/compare-view.tsx";
@@ -29,8 +29,18 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
   const idOf = useIds();
   const [isWanted, setWanted] = useState(false);
   const isShown = isOpen || isWanted;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button disappears, so the focus must move.
+    if (isWanted) section.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  }, [isWanted]);
   return (
-    <section className="part call" id={idOf("call")} aria-labelledby={idOf("call-title")}>
+    <section
+      ref={section}
+      className="part call"
+      id={idOf("call")}
+      aria-labelledby={idOf("call-title")}
+    >
       <h2 id={idOf("call-title")}>Use the API</h2>
       {isShown ? (
         <>
@@ -154,4 +164,24 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
       />
     </>
   );
+}
+
+const PAUSE = 900;
+
+// Announces a change of the text after a pause; `undefined` while it is unknown. The code itself is not read out.
+function useUpdateNotice(text: string | undefined): void {
+  const say = useSay();
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (text === undefined || before.current === text) return undefined;
+    if (before.current === undefined) {
+      before.current = text;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      before.current = text;
+      say(text === "" ? "No code for this selection." : "Code updated.");
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, say]);
 }

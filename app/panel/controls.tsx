@@ -1,5 +1,5 @@
 // The controls above the code, in one row: where the request goes, the language, the client.
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Combobox } from "../ui/combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
 import { useSay } from "../ui/say.ts";
@@ -150,18 +150,17 @@ function targetOf(key: string, at: number, count: number): number | undefined {
 // Unavailable clients are disabled, with the reason as their tooltip.
 function ClientSelect(): ReactNode {
   const { chooseClient } = useActions();
+  const idOf = useIds();
   const clients = usePanelData(({ call }) =>
     call.clients.map(({ id, label, absence }) => ({ id, label, absence })),
   );
   const language = usePanelState((state) => panelOf(state).call.language);
   const client = usePanelState((state) => panelOf(state).call.client?.id ?? "");
-  const id = useId();
   return (
     <div className="field client">
-      <label htmlFor={id}>Client</label>
+      <label htmlFor={idOf("client")}>Client</label>
       <select
-        id={id}
-        className="client-select"
+        id={idOf("client")}
         value={client}
         onChange={({ target }) => chooseClient(language, target.value)}
       >

@@ -1,5 +1,5 @@
 // The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
@@ -11,11 +11,12 @@ import { CallSection } from "./call-section.tsx";
 import { Facts } from "./facts.tsx";
 import { LoadSection } from "./load-section.tsx";
 import type { ViewProps } from "./props.ts";
+import { choiceOf } from "./state/choosing.ts";
+import type { PanelChoice } from "./state/panel-choice.ts";
 import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers.ts";
 import type { PanelState, PanelStore } from "./state/store.ts";
 import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
-import { useChanges } from "./use-changes.ts";
 
 interface Props extends ViewProps {
   readonly store: PanelStore;
@@ -112,4 +113,28 @@ function Faults(): ReactNode {
       </button>
     </div>
   );
+}
+
+// Reports changes of the selection to the host. The initial selection is not a change, and plugins that are loading are awaited.
+function useChanges(
+  { getState, subscribe }: PanelStore,
+  onChange: ((choice: PanelChoice) => void) | undefined,
+): void {
+  const listener = useRef(onChange);
+  useEffect(() => {
+    listener.current = onChange;
+  });
+  useEffect(() => {
+    const isReady = (): boolean => panelOf(getState()).isReady;
+    const now = (): string => JSON.stringify(choiceOf(getState()));
+    let before = isReady() ? now() : undefined;
+    return subscribe(() => {
+      if (!isReady()) return;
+      const after = now();
+      const isFirst = before === undefined;
+      if (after === before) return;
+      before = after;
+      if (!isFirst) listener.current?.(JSON.parse(after) as PanelChoice);
+    });
+  }, [getState, subscribe]);
 }

@@ -52,11 +52,11 @@ export const unfold = (page: Page): Promise<void> =>
 /** The provider combobox. */
 export const providerField = (page: Page): Locator => page.locator("#provider[role=combobox]");
 
-/** The ids of the available providers, in order. */
+/** The ids of the available providers, in order, without the own endpoint. */
 export async function providerOptions(page: Page): Promise<readonly string[]> {
   await openProviders(page);
   const ids = await page
-    .locator("[role=option]:not([aria-disabled=true])")
+    .locator("[role=option]:not([aria-disabled=true], [data-id=endpoint])")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-id") ?? ""));
   await page.keyboard.press("Escape");
   return ids;
@@ -66,6 +66,12 @@ export async function providerOptions(page: Page): Promise<readonly string[]> {
 export async function chooseProvider(page: Page, id: string): Promise<void> {
   await openProviders(page);
   await page.locator(`[role=option][data-id="${id}"]`).click();
+}
+
+/** Shows the code of a call, also of a model without a host. */
+export async function showApi(page: Page): Promise<void> {
+  const closed = page.getByRole("button", { name: "Show the API code" });
+  if (await closed.count()) await closed.click();
 }
 
 /** Opens the list of all providers. */

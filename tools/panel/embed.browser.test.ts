@@ -157,6 +157,7 @@ describe.each(PAGES)("%s", (name) => {
 
   test("a pasted key is not reported", async () => {
     const page = await open(name);
+    await page.getByText("Options", { exact: true }).click();
     await page.getByLabel("Paste a key").check();
     await page.getByLabel("API key").fill("hf_mine");
     await expect.poll(() => code(page)).toContain("hf_mine");
@@ -285,6 +286,7 @@ test("the element is removed and added again, and there may be two", async () =>
     await new Promise(requestAnimationFrame);
     document.body.prepend(panel);
   });
+  await page.getByRole("button", { name: "Show the API code" }).click();
   await expect.poll(() => page.getByRole("combobox", { name: "Provider" }).count()).toBe(2);
   await page.getByRole("tab", { name: "Shell" }).first().click();
   const shown = page.getByRole("tab", { selected: true });

@@ -1,6 +1,6 @@
 // The URL of a proof names its cell.
 import { expect, test } from "vitest";
-import { pathOfProof } from "./path-of-proof.ts";
+import { pathOfProof } from "./links.tsx";
 
 test("names task, provider and client, or links to all", () => {
   expect(pathOfProof("conversational/together/python/openai")).toBe(

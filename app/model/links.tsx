@@ -1,0 +1,71 @@
+// The links of a model's page: in its header, and of its panel, which are followed without reloading.
+import { type ReactNode, type RefObject, useCallback, useEffect } from "react";
+import { useLocation, useRouter } from "wouter";
+import { hasFiles } from "../files/has-files.ts";
+import type { PanelHost } from "../panel/host-context.ts";
+import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
+import { panelOf } from "../panel/state/panel.ts";
+import { usePanelState } from "../panel/state/use-panel.ts";
+import { ManualCopy } from "../ui/manual-copy.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { useCopy } from "../ui/use-copy.ts";
+import { hubUrl } from "../routing/hub-url.ts";
+
+/** The links, and a button that copies the id. */
+export function HeaderLinks(): ReactNode {
+  const model = usePanelState((state) => state.model);
+  const isReady = usePanelState((state) => panelOf(state).isReady);
+  const { copying, copy } = useCopy(model.id, "id");
+  return (
+    <div className="ways">
+      {isReady && (
+        <nav aria-label="On this page">
+          <a href="#call">Use the API</a>
+          <a href="#load">Run locally</a>
+          {hasFiles(model) && <a href="#files">Files</a>}
+        </nav>
+      )}
+      <a href={hubUrl("models", model.id)} rel="noreferrer">
+        On the Hub
+      </a>
+      <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
+      {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
+    </div>
+  );
+}
+
+type LinkTo = PanelHost["linkTo"] & object;
+
+/** The URLs; a click on one of them inside an element navigates in the app. */
+export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
+  const { base } = useRouter();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const element = around.current;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+      const href = link?.getAttribute("href") ?? "";
+      if (event.button !== 0 || !isPlain || !href.startsWith(`${base}/`)) return;
+      event.preventDefault();
+      navigate(href.slice(base.length));
+    };
+    element?.addEventListener("click", follow);
+    return () => element?.removeEventListener("click", follow);
+  }, [around, base, navigate]);
+  return useCallback<LinkTo>(
+    (kind, id) => {
+      if (kind === "proof") return base + pathOfProof(id);
+      if (kind === "quantization") return base + FORMATS.path;
+      return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
+    },
+    [base],
+  );
+}
+
+/** The path of the proof of a task, a provider and a client, as in `conversational/together/python/requests`. */
+export function pathOfProof(id: string): string {
+  const [task = "", provider = "", ...client] = id.split("/");
+  if (id === "") return "/proofs";
+  return `/proofs?${new URLSearchParams({ task, provider, client: client.join("/") })}`;
+}
