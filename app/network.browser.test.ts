@@ -42,7 +42,7 @@ test("each page reports that it did not load, and loads on retry", async () => {
     ["/libraries", "Libraries", "timm"],
     ["/libraries/timm", "timm", "pip install"],
     ["/providers", "Providers", "Together AI"],
-    ["/providers/together", "Together AI", "api.together.xyz"],
+    ["/providers/together", "Together AI", "api.together."],
     ["/quantizations", "Quantizations", "Q4_K_M"],
     ["/proofs", "Tests", "Together AI"],
     ["/nothing", "Page not found", "Go to the models"],

@@ -22,7 +22,6 @@ import {
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 import type { Way } from "../panel/state/choice.ts";
-import { grouped, type Reason } from "../ui/reasons.ts";
 import { byLabel } from "./matrix.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 
@@ -117,7 +116,6 @@ export interface TaskFacts {
   /** The route of the clients: the first with a request. */
   readonly way: Way;
   readonly clients: readonly ClientFacts[];
-  readonly notOffered: readonly Reason[];
 }
 
 /** A request on one of the ways, or why there is none. */
@@ -128,11 +126,8 @@ export interface RequestFacts {
 
 /** A client that has a snippet. */
 export interface ClientFacts {
-  readonly id: string;
   readonly label: string;
   readonly language: string;
-  /** It calls the provider directly. */
-  readonly isDirect: boolean;
 }
 
 /** The data of a provider and a task. */
@@ -146,16 +141,7 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
   const isAlike = rows.every(({ fates }) => fates.every((fate) => isSame(fate, fates[0])));
   const way = ways[0] ?? all[0]!;
   const offer = inferenceSnippets(hub, requestFor(provider, task, way));
-  const clients = clientsInOrder(hub).map(({ id, label, language, isDirect = false }) => ({
-    id,
-    label,
-    language: language.label,
-    isDirect,
-  }));
-  const labelOf = (id: string): string => clients.find((one) => one.id === id)?.label ?? id;
-  const idOf = (one: { readonly language?: string; readonly client?: string }): string =>
-    `${one.language}/${one.client}`;
-  const offered = offer.snippets.map(idOf);
+  const offered = offer.snippets.map(({ language, client }) => `${language}/${client}`);
   return {
     task,
     requests: sampleCalls.map(({ way, wire }) => ({ way, wire })),
@@ -165,12 +151,12 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
     parameters: isAlike ? rows.map((row) => ({ ...row, fates: row.fates.slice(0, 1) })) : rows,
     columns: isAlike ? ways.slice(0, 1) : ways,
     way,
-    clients: clients.filter(({ id }) => offered.includes(id)),
-    notOffered: grouped(
-      offer.notOffered,
-      (one) => labelOf(idOf(one)),
-      offered.length === 0 ? "Every client" : undefined,
-    ),
+    clients: clientsInOrder(hub)
+      .filter(({ id }) => offered.includes(id))
+      .map(({ label, language, isDirect }) => ({
+        language: language.label,
+        label: isDirect === true ? `${label} (only ${provider.label})` : label,
+      })),
   };
 }
 

@@ -99,7 +99,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
         </p>
       </Part>
       {shown.map((one) => (
-        <TaskSection key={one.task.id} facts={one} label={label} isOpen={shown.length === 1} />
+        <TaskSection key={one.task.id} facts={one} isOpen={shown.length === 1} />
       ))}
       <Part id="by-an-sdk" title="Only with an SDK" items={chosen}>
         <dl className="fact-list">
