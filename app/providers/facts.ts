@@ -6,24 +6,18 @@ import {
   type Absence,
   type Call,
   createHub,
-  type Diagnostic,
   type Entry,
   type HttpRequest,
   type Hub,
-  inferenceCall,
-  type InferenceOptions,
-  type InferenceRequest,
   inferenceSnippets,
   loadPlugins,
-  type Model,
-  parseModel,
   type Plugin,
   type Task,
 } from "hubsmith";
-import type { ValueObject } from "hubsmith/code";
 import type { Way } from "../panel/state/choice.ts";
 import { byLabel } from "./matrix.ts";
 import { parameterRows, type Row } from "./parameters.ts";
+import { ask, requestFor, waysTo } from "./sample.ts";
 
 /** The data of a provider. */
 export interface Facts {
@@ -164,69 +158,3 @@ const isWired = (call: Call | undefined): call is Call & { readonly request: Htt
   call !== undefined && !("reason" in call.request);
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** The model id on the Hub in samples. */
-export const HUB_ID = "example-org/model";
-/** The provider's model id in samples. */
-export const PROVIDER_ID = "vendor/model";
-/** The URL of a custom endpoint in samples. */
-export const ENDPOINT = "https://my-endpoint.example.org";
-
-/** The routes to a provider, the default first. */
-export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
-  if (isOffHub === true) return ["direct"];
-  if (baseUrl === undefined) return ["routed"];
-  return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
-}
-
-/** A request for the sample of a task. */
-export function requestFor(
-  provider: Plugin<"provider">,
-  task: Task,
-  way: Way,
-  parameters: ValueObject = {},
-): InferenceRequest {
-  const options: Record<Way, InferenceOptions> = {
-    routed: {},
-    direct: provider.isOffHub === true ? {} : { directRequest: true },
-    endpoint: { endpointUrl: ENDPOINT },
-  };
-  return {
-    model: modelFor(provider, task),
-    provider: provider.id,
-    options: { ...options[way], parameters },
-  };
-}
-
-// The record maps the model to the provider; a policy of the router has no mapping.
-function modelFor(provider: Plugin<"provider">, task: Task): Model {
-  const only = provider.tasks.find((one) => one.task.id === task.id)?.models?.[0];
-  const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
-  const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
-  const { model } = parseModel({
-    id: HUB_ID,
-    pipeline_tag: task.id,
-    tags: [task.id],
-    ...(provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
-  });
-  return model!;
-}
-
-/** The HTTP request, or why there is none, and the dropped parameters. */
-export interface SampleCall {
-  readonly call?: Call;
-  readonly wire: HttpRequest | Absence;
-  readonly dropped: readonly string[];
-}
-
-const PARAMETERS = "options.parameters.";
-
-/** Creates the call of a request. */
-export function ask(hub: Hub, request: InferenceRequest): SampleCall {
-  const diagnostics: Diagnostic[] = [];
-  const call = inferenceCall(hub, request, diagnostics);
-  const dropped = diagnostics
-    .filter(({ code }) => code === "parameter-dropped")
-    .map(({ path = "" }) => path.slice(PARAMETERS.length));
-  return "reason" in call ? { wire: call, dropped } : { call, wire: call.request, dropped };
-}
