@@ -68,10 +68,10 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         </ul>
         <HubItems kind="models" items={page?.models ?? []} known={known} />
         <p className="row">
-          {models.length > 0 && (
+          {models.length > 0 && task.isInternal !== true && (
             <Link href={`/?${new URLSearchParams({ task: task.id })}`}>All models</Link>
           )}
-          {hideInModels !== true && (
+          {hideInModels !== true && task.isInternal !== true && (
             <a href={modelsUrl({ pipeline_tag: canonicalId })} rel="noreferrer">
               Models on the Hub
             </a>
