@@ -98,6 +98,13 @@ describe("the page", () => {
     },
   );
 
+  test("of chat links to no filter that finds nothing", async () => {
+    const page = await harness.open("tasks/conversational");
+    expect(await heading(page).textContent()).toBe("Chat");
+    expect(await page.locator("#models ~ * .tile").count()).toBeGreaterThan(0);
+    expect(await page.getByRole("link", { name: /All models|on the Hub/ }).count()).toBe(0);
+  });
+
   test("the list links to each", async () => {
     const page = await harness.open("tasks", { width: 320 });
     const shown = await page

@@ -264,7 +264,7 @@ function Tests({ proof }: Pick<Props, "proof">): ReactNode {
           {level === "shown" ? "A program fails." : programsText(programs)}
         </Fact>
         <Fact title="Steps">
-          <ul className="steps">
+          <ul className="proof-steps">
             {stepsOf(proof).map((step) => (
               <li key={step.level} data-reached={step.isReached} title={step.shows}>
                 {step.title} <span aria-hidden="true">{step.isReached ? "✓" : "–"}</span>

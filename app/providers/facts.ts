@@ -6,25 +6,18 @@ import {
   type Absence,
   type Call,
   createHub,
-  type Diagnostic,
   type Entry,
   type HttpRequest,
   type Hub,
-  inferenceCall,
-  type InferenceOptions,
-  type InferenceRequest,
   inferenceSnippets,
   loadPlugins,
-  type Model,
-  parseModel,
   type Plugin,
   type Task,
 } from "hubsmith";
-import type { ValueObject } from "hubsmith/code";
 import type { Way } from "../panel/state/choice.ts";
-import { grouped, type Reason } from "../ui/reasons.ts";
 import { byLabel } from "./matrix.ts";
 import { parameterRows, type Row } from "./parameters.ts";
+import { ask, requestFor, waysTo } from "./sample.ts";
 
 /** The data of a provider. */
 export interface Facts {
@@ -117,7 +110,6 @@ export interface TaskFacts {
   /** The route of the clients: the first with a request. */
   readonly way: Way;
   readonly clients: readonly ClientFacts[];
-  readonly notOffered: readonly Reason[];
 }
 
 /** A request on one of the ways, or why there is none. */
@@ -128,11 +120,8 @@ export interface RequestFacts {
 
 /** A client that has a snippet. */
 export interface ClientFacts {
-  readonly id: string;
   readonly label: string;
   readonly language: string;
-  /** It calls the provider directly. */
-  readonly isDirect: boolean;
 }
 
 /** The data of a provider and a task. */
@@ -146,16 +135,7 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
   const isAlike = rows.every(({ fates }) => fates.every((fate) => isSame(fate, fates[0])));
   const way = ways[0] ?? all[0]!;
   const offer = inferenceSnippets(hub, requestFor(provider, task, way));
-  const clients = clientsInOrder(hub).map(({ id, label, language, isDirect = false }) => ({
-    id,
-    label,
-    language: language.label,
-    isDirect,
-  }));
-  const labelOf = (id: string): string => clients.find((one) => one.id === id)?.label ?? id;
-  const idOf = (one: { readonly language?: string; readonly client?: string }): string =>
-    `${one.language}/${one.client}`;
-  const offered = offer.snippets.map(idOf);
+  const offered = offer.snippets.map(({ language, client }) => `${language}/${client}`);
   return {
     task,
     requests: sampleCalls.map(({ way, wire }) => ({ way, wire })),
@@ -165,12 +145,12 @@ export function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): T
     parameters: isAlike ? rows.map((row) => ({ ...row, fates: row.fates.slice(0, 1) })) : rows,
     columns: isAlike ? ways.slice(0, 1) : ways,
     way,
-    clients: clients.filter(({ id }) => offered.includes(id)),
-    notOffered: grouped(
-      offer.notOffered,
-      (one) => labelOf(idOf(one)),
-      offered.length === 0 ? "Every client" : undefined,
-    ),
+    clients: clientsInOrder(hub)
+      .filter(({ id }) => offered.includes(id))
+      .map(({ label, language, isDirect }) => ({
+        language: language.label,
+        label: isDirect === true ? `${label} (only ${provider.label})` : label,
+      })),
   };
 }
 
@@ -178,75 +158,3 @@ const isWired = (call: Call | undefined): call is Call & { readonly request: Htt
   call !== undefined && !("reason" in call.request);
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** The model id on the Hub in samples. */
-export const HUB_ID = "example-org/model";
-/** The provider's model id in samples. */
-export const PROVIDER_ID = "vendor/model";
-/** The URL of a custom endpoint in samples. */
-export const ENDPOINT = "https://my-endpoint.example.org";
-
-/** The routes to a provider, the default first. */
-export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
-  if (isOffHub === true) return ["direct"];
-  if (baseUrl === undefined) return ["routed"];
-  return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
-}
-
-/** A request for the sample of a task. */
-export function requestFor(
-  provider: Plugin<"provider">,
-  task: Task,
-  way: Way,
-  parameters: ValueObject = {},
-): InferenceRequest {
-  const options: Record<Way, InferenceOptions> = {
-    routed: {},
-    direct: provider.isOffHub === true ? {} : { directRequest: true },
-    endpoint: { endpointUrl: ENDPOINT },
-  };
-  return {
-    model: modelFor(provider, task),
-    provider: provider.id,
-    options: { ...options[way], parameters: { ...requiredBy(provider, task), ...parameters } },
-  };
-}
-
-// Examples of the parameters that the provider requires.
-function requiredBy({ tasks }: Plugin<"provider">, { id, parameters }: Task): ValueObject {
-  const required = tasks.find(({ task }) => task.id === id)?.requires ?? [];
-  return Object.fromEntries(required.map((name) => [name, parameters[name]?.example ?? "sample"]));
-}
-
-// The record maps the model to the provider; a policy of the router has no mapping.
-function modelFor(provider: Plugin<"provider">, task: Task): Model {
-  const only = provider.tasks.find((one) => one.task.id === task.id)?.models?.[0];
-  const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
-  const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
-  const { model } = parseModel({
-    id: HUB_ID,
-    pipeline_tag: task.id,
-    tags: [task.id],
-    ...(provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
-  });
-  return model!;
-}
-
-/** The HTTP request, or why there is none, and the dropped parameters. */
-export interface SampleCall {
-  readonly call?: Call;
-  readonly wire: HttpRequest | Absence;
-  readonly dropped: readonly string[];
-}
-
-const PARAMETERS = "options.parameters.";
-
-/** Creates the call of a request. */
-export function ask(hub: Hub, request: InferenceRequest): SampleCall {
-  const diagnostics: Diagnostic[] = [];
-  const call = inferenceCall(hub, request, diagnostics);
-  const dropped = diagnostics
-    .filter(({ code }) => code === "parameter-dropped")
-    .map(({ path = "" }) => path.slice(PARAMETERS.length));
-  return "reason" in call ? { wire: call, dropped } : { call, wire: call.request, dropped };
-}

@@ -10,7 +10,7 @@ import {
 import type { Parameter } from "#core/record/parameters";
 import { plainValue, valueText } from "#plugins/catalogue/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
-import { ask, requestFor } from "./facts.ts";
+import { ask, requestFor } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";
 
 /** How a parameter is sent on one route. */

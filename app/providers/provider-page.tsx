@@ -12,7 +12,8 @@ import { Scroller } from "../routing/scroller.tsx";
 import { useModels } from "../stores/host.ts";
 import { TaskIcon } from "../ui/task-icon.tsx";
 import { Tile } from "../ui/tile.tsx";
-import { type Facts, HUB_ID, PROVIDER_ID, type TaskFacts, type WayFacts } from "./facts.ts";
+import type { Facts, TaskFacts, WayFacts } from "./facts.ts";
+import { HUB_ID, PROVIDER_ID } from "./sample.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
 import "../routing/routing.css";
 import "./providers.css";
@@ -99,7 +100,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
         </p>
       </Part>
       {shown.map((one) => (
-        <TaskSection key={one.task.id} facts={one} label={label} isOpen={shown.length === 1} />
+        <TaskSection key={one.task.id} facts={one} isOpen={shown.length === 1} />
       ))}
       <Part id="by-an-sdk" title="Only with an SDK" items={chosen}>
         <dl className="fact-list">

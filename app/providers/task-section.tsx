@@ -5,7 +5,6 @@ import { Link } from "wouter";
 import type { Way } from "../panel/state/choice.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
 import { Scroller } from "../routing/scroller.tsx";
-import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import type { TaskFacts } from "./facts.ts";
 import type { Fate } from "./parameters.ts";
@@ -19,14 +18,12 @@ export const WAYS: Readonly<Record<Way, string>> = {
 
 interface Props {
   readonly facts: TaskFacts;
-  /** The label of the provider. */
-  readonly label: string;
   readonly isOpen: boolean;
 }
 
 /** The section; its id is that of the task. */
-export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
-  const { task, call, shape, only, notOffered, requests } = facts;
+export function TaskSection({ facts, isOpen }: Props): ReactNode {
+  const { task, call, shape, only, requests } = facts;
   const title = `${task.id}-title`;
   const absences = requests.flatMap(({ wire }) => ("reason" in wire ? [wire.reason] : []));
   return (
@@ -87,8 +84,7 @@ export function TaskSection({ facts, label, isOpen }: Props): ReactNode {
                 <ParameterTable facts={facts} />
               </>
             )}
-            <Clients facts={facts} label={label} />
-            <Absences reasons={notOffered} />
+            <Clients facts={facts} />
           </div>
         </details>
       </div>
@@ -190,12 +186,11 @@ function othersOf({ task, takesOthers, requests }: TaskFacts): string {
     : `Other parameters are sent unchanged, except ${takesOthers.but.join(", ")}${where}.`;
 }
 
-function Clients({ facts: { clients, way }, label }: Omit<Props, "isOpen">): ReactNode {
+function Clients({ facts: { clients, way } }: Pick<Props, "facts">): ReactNode {
   const languages = [...new Set(clients.map(({ language }) => language))];
   return (
     <div>
       <h3>Clients ({WAYS[way]})</h3>
-      {clients.length === 0 && <p>No client supports this call.</p>}
       <dl className="fact-list">
         {languages.map((language) => (
           <div key={language}>
@@ -203,7 +198,7 @@ function Clients({ facts: { clients, way }, label }: Omit<Props, "isOpen">): Rea
             <dd>
               {clients
                 .filter((one) => one.language === language)
-                .map((one) => (one.isDirect ? `${one.label} (only ${label})` : one.label))
+                .map(({ label }) => label)
                 .join(", ")}
             </dd>
           </div>

@@ -10,7 +10,7 @@ import {
   type HttpRequest,
 } from "hubsmith";
 import { expect, test } from "vitest";
-import { answerWords, joined, jobWords, questionWords, type Sentence } from "./words.ts";
+import { answerWords, jobWords, questionWords, type Sentence } from "./words.ts";
 
 const plain = (words: Sentence): string =>
   words.map((piece) => (typeof piece === "string" ? piece : `[${piece.code}]`)).join("");
@@ -63,8 +63,4 @@ test("the requests of a job state whether the key is sent", () => {
   ]);
   const { result: _, ...short } = JOB;
   expect(questionWords(short)).toHaveLength(1);
-});
-
-test("an empty list is an empty sentence", () => {
-  expect(joined([])).toEqual([]);
 });

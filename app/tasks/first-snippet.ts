@@ -42,7 +42,6 @@ export async function firstSnippet(
   const inOrder = models.toSorted((one, other) => Number(isHosted(other)) - Number(isHosted(one)));
   let last: FirstSnippet | undefined;
   for (const model of inOrder.slice(0, MOST_TRIED)) {
-    // oxlint-disable-next-line no-await-in-loop -- the next one is only needed if this one has no program
     const found = await snippetOf(model, all, plugins);
     if (found !== undefined && !isDownload(found)) return found;
     last ??= found;

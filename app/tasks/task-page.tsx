@@ -42,11 +42,13 @@ const MOST_MODELS = 8;
 /** The page below its heading. */
 export function TaskView({ task, page, tasks, snippet, models, known }: Props): ReactNode {
   const entries = useEntries();
-  const { canonicalId = task.id, hideInModels, youtubeId } = page ?? {};
-  const listed = models.slice(0, MOST_MODELS);
+  const { canonicalId = task.id, hideInModels } = page ?? {};
+  const described = new Set(page?.models.map(({ id }) => id));
+  const listed = models.filter(({ id }) => !described.has(id)).slice(0, MOST_MODELS);
   const providers = providersOf(entries, task.id);
   const libraries = librariesFor(shownIn(entries, "library"), canonicalId);
   const { inputs = [], outputs = [] } = page?.demo ?? {};
+  const related = page?.related ?? [];
   return (
     <>
       <p className="lead">{page?.summary ?? `Models for ${task.label}.`}</p>
@@ -66,10 +68,10 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         </ul>
         <HubItems kind="models" items={page?.models ?? []} known={known} />
         <p className="row">
-          {models.length > 0 && (
+          {models.length > 0 && task.isInternal !== true && (
             <Link href={`/?${new URLSearchParams({ task: task.id })}`}>All models</Link>
           )}
-          {hideInModels !== true && (
+          {hideInModels !== true && task.isInternal !== true && (
             <a href={modelsUrl({ pipeline_tag: canonicalId })} rel="noreferrer">
               Models on the Hub
             </a>
@@ -106,17 +108,17 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
           <Demo inputs={inputs} outputs={outputs} />
         </section>
       )}
-      {page !== undefined && <More page={page} tasks={tasks} />}
-      {youtubeId !== undefined && (
-        <Part id="video" title="Video" items={[youtubeId]}>
-          <a
-            href={`https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`}
-            rel="noreferrer"
-          >
-            Watch on YouTube
-          </a>
-        </Part>
-      )}
+      <Part id="related" title="Related tasks" items={related}>
+        <ul className="items">
+          {related.map(({ id, when }) => (
+            <li key={id}>
+              <Link href={pathOf(TASKS, id)}>{itemOf(tasks, id)?.label ?? id}</Link>
+              <p>{when}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {page !== undefined && <More page={page} />}
     </>
   );
 }
@@ -148,10 +150,11 @@ function TryPart({ snippet }: Pick<Props, "snippet">): ReactNode {
   );
 }
 
-function More({ page, tasks }: { readonly page: TaskPage; readonly tasks: Props["tasks"] }) {
-  const { uses, choosing, datasets, spaces, metrics, subtasks, related } = page;
+function More({ page }: { readonly page: TaskPage }): ReactNode {
+  const { uses, choosing, datasets, spaces, metrics, subtasks, youtubeId } = page;
   return (
-    <>
+    <details className="task-more">
+      <summary>Uses, advice, datasets and metrics</summary>
       <Part id="uses" title="Uses" items={uses}>
         <dl className="uses">
           {uses.map(({ title, text }) => (
@@ -192,16 +195,16 @@ function More({ page, tasks }: { readonly page: TaskPage; readonly tasks: Props[
           ))}
         </ul>
       </Part>
-      <Part id="related" title="Related tasks" items={related}>
-        <ul className="items">
-          {related.map(({ id, when }) => (
-            <li key={id}>
-              <Link href={pathOf(TASKS, id)}>{itemOf(tasks, id)?.label ?? id}</Link>
-              <p>{when}</p>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </>
+      {youtubeId !== undefined && (
+        <Part id="video" title="Video" items={[youtubeId]}>
+          <a
+            href={`https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`}
+            rel="noreferrer"
+          >
+            Watch on YouTube
+          </a>
+        </Part>
+      )}
+    </details>
   );
 }

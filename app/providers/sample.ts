@@ -1,0 +1,89 @@
+// The sample call of a provider's page: a made-up model, the sample inputs of the task, and one of the routes.
+import type { Way } from "../panel/state/choice.ts";
+import {
+  type Absence,
+  type Call,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  type Model,
+  parseModel,
+  type Plugin,
+  type Task,
+  type HttpRequest,
+} from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
+
+/** The model id on the Hub in samples. */
+export const HUB_ID = "example-org/model";
+/** The provider's model id in samples. */
+export const PROVIDER_ID = "vendor/model";
+/** The URL of a custom endpoint in samples. */
+export const ENDPOINT = "https://my-endpoint.example.org";
+
+/** The routes to a provider, the default first. */
+export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
+  if (isOffHub === true) return ["direct"];
+  if (baseUrl === undefined) return ["routed"];
+  return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
+}
+
+/** A request for the sample of a task. */
+export function requestFor(
+  provider: Plugin<"provider">,
+  task: Task,
+  way: Way,
+  parameters: ValueObject = {},
+): InferenceRequest {
+  const options: Record<Way, InferenceOptions> = {
+    routed: {},
+    direct: provider.isOffHub === true ? {} : { directRequest: true },
+    endpoint: { endpointUrl: ENDPOINT },
+  };
+  return {
+    model: modelFor(provider, task),
+    provider: provider.id,
+    options: { ...options[way], parameters: { ...requiredBy(provider, task), ...parameters } },
+  };
+}
+
+// Examples of the parameters that the provider requires.
+function requiredBy({ tasks }: Plugin<"provider">, { id, parameters }: Task): ValueObject {
+  const required = tasks.find(({ task }) => task.id === id)?.requires ?? [];
+  return Object.fromEntries(required.map((name) => [name, parameters[name]?.example ?? "sample"]));
+}
+
+// The record maps the model to the provider; a policy of the router has no mapping.
+function modelFor(provider: Plugin<"provider">, task: Task): Model {
+  const only = provider.tasks.find((one) => one.task.id === task.id)?.models?.[0];
+  const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
+  const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
+  const { model } = parseModel({
+    id: HUB_ID,
+    pipeline_tag: task.id,
+    tags: [task.id],
+    ...(provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
+  });
+  return model!;
+}
+
+/** The HTTP request, or why there is none, and the dropped parameters. */
+export interface SampleCall {
+  readonly call?: Call;
+  readonly wire: HttpRequest | Absence;
+  readonly dropped: readonly string[];
+}
+
+const PARAMETERS = "options.parameters.";
+
+/** Creates the call of a request. */
+export function ask(hub: Hub, request: InferenceRequest): SampleCall {
+  const diagnostics: Diagnostic[] = [];
+  const call = inferenceCall(hub, request, diagnostics);
+  const dropped = diagnostics
+    .filter(({ code }) => code === "parameter-dropped")
+    .map(({ path = "" }) => path.slice(PARAMETERS.length));
+  return "reason" in call ? { wire: call, dropped } : { call, wire: call.request, dropped };
+}
