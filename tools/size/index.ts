@@ -88,7 +88,7 @@ async function sizes(): Promise<readonly Figure[]> {
   const all = `kernel, ${providers.length} providers and ${clients.length} clients`;
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
-    bytes("kernel: from a record to snippets", await bytesOf(KERNEL), 18_650),
+    bytes("kernel: from a record to snippets", await bytesOf(KERNEL), 18_700),
     bytes(all, await bytesOf(together), 56_300),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...own,
