@@ -336,7 +336,7 @@ export async function showsInApp(place: string): Promise<string> {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     await page.goto(server.resolvedUrls!.local[0]!);
-    await page.getByText("Orchard SDK", { exact: true }).click();
+    await page.getByLabel("Client", { exact: true }).selectOption({ label: "Orchard SDK" });
     await page.getByText("orchard.ripeness").first().waitFor();
     await page.getByText('"client": "orchard"').waitFor();
     if (faults.length > 0) throw new Error(`The example of an app fails: ${faults.join("; ")}`);
