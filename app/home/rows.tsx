@@ -20,8 +20,13 @@ interface Props {
 
 /** The list; it is reset for another result. */
 export function Rows({ models, labels, onKeyDown }: Props): ReactNode {
-  const [shown, setShown] = useState({ models, count: STEP });
+  const [shown, setShown] = useState(() => ({ models, count: keptCount() }));
   const count = shown.models === models ? shown.count : STEP;
+  const showMore = (): void => {
+    setShown({ models, count: count + STEP });
+    // For the Back button.
+    history.replaceState({ ...history.state, count: count + STEP }, "");
+  };
   return (
     <>
       <ul className={`results ${styles["rows"]}`}>
@@ -30,16 +35,17 @@ export function Rows({ models, labels, onKeyDown }: Props): ReactNode {
         ))}
       </ul>
       {models.length > count && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => setShown({ models, count: count + STEP })}
-        >
+        <button type="button" className="button" onClick={showMore}>
           Show {Math.min(STEP, models.length - count)} more
         </button>
       )}
     </>
   );
+}
+
+function keptCount(): number {
+  const kept: unknown = globalThis.history?.state?.count;
+  return typeof kept === "number" ? kept : STEP;
 }
 
 interface RowProps extends Pick<Props, "labels" | "onKeyDown"> {

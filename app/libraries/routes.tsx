@@ -14,7 +14,7 @@ export function LibraryListRoute(): ReactNode {
       title={LIBRARIES.title}
       describe={() => "Libraries that load models on your machine."}
       load={loadList}
-      of={libraries}
+      of={useHost()}
     >
       {({ LibraryList }) => <LibraryList libraries={libraries} />}
     </LazyPage>

@@ -14,7 +14,7 @@ export function ProviderListRoute(): ReactNode {
       title={PROVIDERS.title}
       describe={() => "Services that run models over HTTP, and their tasks."}
       load={loadList}
-      of={providers}
+      of={useHost()}
     >
       {({ ProviderList }) => <ProviderList providers={providers} />}
     </LazyPage>

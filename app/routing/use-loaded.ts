@@ -8,29 +8,50 @@ export type Loaded<T> =
   | { readonly state: "failed"; readonly again: () => void }
   | { readonly state: "here"; readonly value: T };
 
-interface Settled<K, T> {
+interface Settled<K> {
   readonly of: K;
   readonly attempt: number;
-  /** The data; undefined if this is not available. */
-  readonly came?: { readonly value: T };
+  readonly isLoaded: boolean;
+}
+
+interface Result {
+  readonly value: unknown;
+}
+
+// The results by function and key: a page that is opened again is complete at once, so its scroll position is too.
+const byObject = new WeakMap<object, WeakMap<object, Result>>();
+const byName = new WeakMap<object, Map<unknown, Result>>();
+
+function resultsOf(load: object, of: unknown): Pick<Map<unknown, Result>, "get" | "set"> {
+  if (of instanceof Object) return entryOf(byObject, load, () => new WeakMap()) as never;
+  return entryOf(byName, load, () => new Map());
+}
+
+function entryOf<V>(map: WeakMap<object, V>, key: object, make: () => V): V {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
 }
 
 /** Loads the data of a key; both must be the same between renders. */
 export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
   const drawing = use(DrawingContext);
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<K, T>>();
+  const [settled, setSettled] = useState<Settled<K>>();
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     let isWanted = true;
     // Rendering the data may be slow, and a transition lets the browser respond in between.
-    const settle = (how: Settled<K, T>): void =>
+    const settle = (how: Settled<K>): void =>
       startTransition(() => {
         if (isWanted) setSettled(how);
       });
     load(of).then(
-      (value) => settle({ of, attempt, came: { value } }),
-      () => settle({ of, attempt }),
+      (value) => {
+        resultsOf(load, of).set(of, { value });
+        settle({ of, attempt, isLoaded: true });
+      },
+      () => settle({ of, attempt, isLoaded: false }),
     );
     return () => {
       isWanted = false;
@@ -40,8 +61,8 @@ export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
     const here = loadedIn(drawing, () => load(of));
     return here === undefined ? { state: "loading" } : { state: "here", value: here.value };
   }
-  if (settled === undefined || settled.of !== of || settled.attempt !== attempt)
-    return { state: "loading" };
-  if (settled.came === undefined) return { state: "failed", again };
-  return { state: "here", value: settled.came.value };
+  const result = resultsOf(load, of).get(of);
+  if (result !== undefined) return { state: "here", value: result.value as T };
+  const hasFailed = settled?.of === of && settled.attempt === attempt && !settled.isLoaded;
+  return hasFailed ? { state: "failed", again } : { state: "loading" };
 }

@@ -17,7 +17,7 @@ export function TaskListRoute(): ReactNode {
       title={TASKS.title}
       describe={() => "Tasks of models, with input and output."}
       load={loadList}
-      of={tasks}
+      of={useHost()}
     >
       {({ TaskList }) => <TaskList tasks={tasks} />}
     </LazyPage>

@@ -182,12 +182,30 @@ describe("with the app", () => {
     );
   });
 
+  test("text typed before the app loads is kept, and searched", async () => {
+    const page = await (await browser.newContext()).newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(served.url, { waitUntil: "commit" });
+    const field = page.getByRole("searchbox", { name: "Search models" });
+    await field.pressSequentially("flux");
+    release();
+    await alive(page);
+    await expect.poll(() => field.inputValue()).toBe("flux");
+    await expect.poll(() => page.locator(".results > li").first().innerText()).toContain("FLUX");
+  });
+
   test("a chosen theme is applied before the app loads", async () => {
     const context = await browser.newContext({ colorScheme: "light" });
     const first = await context.newPage();
     await first.goto(served.url);
     await alive(first);
-    await first.getByText("Dark", { exact: true }).click();
+    await first.getByRole("button", { name: "Theme: Auto" }).click();
+    await first.getByRole("button", { name: "Theme: Light" }).click();
     const ground = (page: Page): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground(first);
@@ -211,6 +229,6 @@ describe("with the app", () => {
     const { page } = await opened("models/nobody/nothing");
     await alive(page);
     expect(await page.locator("h1").innerText()).toBe("nobody/nothing");
-    expect(await page.locator("main").innerText()).toContain("Paste the record");
+    expect(await page.locator("main").innerText()).toContain("There is no record of");
   });
 });
