@@ -44,8 +44,10 @@ const visits = (page: Page, id: string): Promise<readonly Visit[]> =>
           return (
             text("h1") === id &&
             find("main[aria-busy=false] .panel[aria-busy=false]") !== null &&
-            // A text field shows a name, a select has an id.
-            (value === provider.id || value.startsWith(provider.label))
+            // A text field shows a name, a select has an id; without a host there is neither.
+            (value === provider.id ||
+              value.startsWith(provider.label) ||
+              find("#call .not-hosted") !== null)
           );
         };
         // The panel adds its state to the URL.

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
 const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
-const NEBIUS = `Nebius does not host ${LLAMA} publicly (mapping status: "staging").`;
+const NSCALE = `Nscale is not among the providers that host ${LLAMA}.`;
 const PAINTER = "Black Forest Labs does not support conversational.";
 
 const options = (page: Page) => page.locator("[role=option]");
@@ -54,7 +54,7 @@ describe("the list", () => {
     const reasons = await off.allTextContents();
     expect(reasons).toHaveLength(25 - usable.length);
     expect(reasons).toContain(`Baseten — ${BASETEN}`);
-    expect(reasons).toContain(`Nebius — ${NEBIUS}`);
+    expect(reasons).toContain(`Nscale — ${NSCALE}`);
     expect(reasons).toContain(`Black Forest Labs — ${PAINTER}`);
     expect(await active(page)).toBe("together");
   });
@@ -181,8 +181,8 @@ describe("by pointer", () => {
     const page = await openedAt("together");
     await openProviders(page);
     // Forced, because the driver treats it as disabled.
-    await page.locator("[role=option][data-id=nebius]").click({ force: true });
-    expect(await page.locator(".why").textContent()).toBe(`Not available: ${NEBIUS}`);
+    await page.locator("[role=option][data-id=nscale]").click({ force: true });
+    expect(await page.locator(".why").textContent()).toBe(`Not available: ${NSCALE}`);
     expect(addressOf(page)["provider"]).toBe("together");
     expect(await focused(page)).toBe("provider");
     await page.locator("[role=option][data-id=groq]").click();

@@ -8,8 +8,8 @@ export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";
 export const KONTEXT = "black-forest-labs/FLUX.1-Kontext-dev";
 /** Served by several providers. */
 export const FLUX = "black-forest-labs/FLUX.1-dev";
-/** Names neither a task nor a library. */
-export const SILENT = "lllyasviel/sd_control_collection";
+/** Names no task, and a library that is not here. */
+export const SILENT = "Kijai/WanVideo_comfy";
 /** Has a boolean parameter. */
 export const WHISPER = "openai/whisper-large-v3";
 /** Embedded models that differ in what the page shows: tasks, libraries, inputs, hosts, and absences. */

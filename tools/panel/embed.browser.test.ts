@@ -246,7 +246,7 @@ test("the element applies its attributes and its property, and reports invalid o
     .poll(() =>
       page.locator(".hubsmith-panel").evaluate((one) => getComputedStyle(one).backgroundColor),
     )
-    .toBe("rgb(22, 20, 18)");
+    .toBe("rgb(15, 17, 23)");
   await change((panel) => panel.querySelector("script")!.remove());
   await page.getByRole("alert").getByText("The model is missing").waitFor();
   await change((panel) => {
