@@ -5,7 +5,6 @@ import {
   type ReactNode,
   use,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -80,12 +79,6 @@ export function Home(): ReactNode {
   const { models: found, counts } = useMemo(() => find(wanted), [find, wanted]);
   const count = `${found.length.toLocaleString("en")} ${found.length === 1 ? "model" : "models"}`;
   useAnnouncement(`${count}.`);
-  // Text that was typed before this was loaded.
-  useEffect(() => {
-    const typed = field.current?.value ?? "";
-    if (typed !== query.text) ask({ ...query, text: typed });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only once.
-  }, []);
   const isFiltered = FACETS.some((facet) => query.wanted[facet].length > 0);
   const links = (): readonly HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>("li > a") ?? []),
