@@ -1,15 +1,14 @@
 // The pages of the navigation and of the footer.
 
-/** The path of the page of file formats. */
-export const FORMATS = "/formats";
+import { FORMATS, LIBRARIES, PROVIDERS, TASKS } from "../routing/places.ts";
 
 /** The navigation. */
 export const PLACES: readonly (readonly [path: string, label: string])[] = [
   ["/", "Models"],
-  ["/tasks", "Tasks"],
-  ["/libraries", "Libraries"],
-  ["/providers", "Providers"],
-  [FORMATS, "Formats"],
+  [TASKS.path, TASKS.title],
+  [LIBRARIES.path, LIBRARIES.title],
+  [PROVIDERS.path, PROVIDERS.title],
+  [FORMATS.path, FORMATS.title],
 ];
 
 /** The footer. */

@@ -5,11 +5,11 @@ import { FileArchive, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
-import { LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { FORMATS, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
-import { FORMATS, PAGES } from "./pages.ts";
+import { PAGES } from "./pages.ts";
 import { searchOf, type Target, type TargetKind } from "./search.ts";
 
 const TITLES: Readonly<Record<TargetKind, string>> = {
@@ -138,7 +138,7 @@ function useTargets(): { readonly targets: readonly Target[]; readonly isLost: b
       ...shownIn(entries, "provider").map((one) =>
         targetOf("provider", one, pathOf(PROVIDERS, one.id)),
       ),
-      ...shownIn(entries, "quantization").map((one) => targetOf("format", one, FORMATS)),
+      ...shownIn(entries, "quantization").map((one) => targetOf("format", one, FORMATS.path)),
       ...PAGES.map(([href, label]) => ({ kind: "page" as const, id: href, label, href })),
     ],
     [entries, models],
