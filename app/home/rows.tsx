@@ -55,8 +55,8 @@ interface RowProps extends Pick<Props, "labels" | "onKeyDown"> {
 function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
   const { id, task, library, providers, downloads, gated, tags } = model;
   const owner = id.slice(0, id.indexOf("/") + 1);
-  const shown = tags.includes("conversational") && task === "text-generation";
-  const icon = shown ? "conversational" : (task ?? "other");
+  const isChat = tags.includes("conversational") && task === "text-generation";
+  const icon = isChat ? "conversational" : (task ?? "other");
   return (
     <li>
       <span title={labels("task", icon)}>

@@ -18,18 +18,20 @@ interface Result {
   readonly value: unknown;
 }
 
-// The results by function and key: a page that is opened again is complete at once, so its scroll position is too.
-const byObject = new WeakMap<object, WeakMap<object, Result>>();
-const byName = new WeakMap<object, Map<unknown, Result>>();
-
-function resultsOf(load: object, of: unknown): Pick<Map<unknown, Result>, "get" | "set"> {
-  if (of instanceof Object) return entryOf(byObject, load, () => new WeakMap()) as never;
-  return entryOf(byName, load, () => new Map());
+interface Results {
+  get(of: unknown): Result | undefined;
+  set(of: unknown, result: Result): unknown;
 }
 
-function entryOf<V>(map: WeakMap<object, V>, key: object, make: () => V): V {
-  const found = map.get(key) ?? make();
-  map.set(key, found);
+// The results by function and key: a page that is opened again is complete at once, so its scroll position is too.
+const byObject = new WeakMap<object, Results>();
+const byName = new WeakMap<object, Results>();
+
+function resultsOf(load: object, of: unknown): Results {
+  const isObject = of instanceof Object;
+  const all = isObject ? byObject : byName;
+  const found = all.get(load) ?? (isObject ? new WeakMap<object, Result>() : new Map());
+  all.set(load, found);
   return found;
 }
 
