@@ -2,7 +2,7 @@
 import type { Diagnostic, Hub, Model } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { encodePath } from "#core/http/url";
+import { encodePath } from "#core/http/path";
 import { weightsOf } from "#plugins/quantizations/shared/table";
 import { readWeights, weightsText } from "../formats/amounts.ts";
 import { MemoryField, type System, SYSTEMS, useMachine, useSystem } from "../formats/machine.tsx";

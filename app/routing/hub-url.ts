@@ -1,5 +1,5 @@
 // URLs on the Hub.
-import { encodePath } from "#core/http/url";
+import { encodePath } from "#core/http/path";
 
 const HUB = "https://huggingface.co/";
 

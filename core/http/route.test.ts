@@ -14,7 +14,7 @@ import {
   type RequestSpec,
 } from "../index.ts";
 import { label, model } from "../testing/samples/small.ts";
-import { hubFileUrl } from "./url.ts";
+import { hubFileUrl } from "./path.ts";
 import { ROUTER } from "./route.ts";
 import type { Auth } from "./provider.ts";
 

@@ -17,7 +17,8 @@ import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
 import { parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { asModel } from "../record/model.ts";
-import { unsafeId, requestUrl } from "../http/url.ts";
+import { unsafeId } from "../http/path.ts";
+import { requestUrl } from "../http/url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,

@@ -5,7 +5,7 @@ import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "#core/code/value";
 
 // For SDKs that put an id into a URL unencoded.
-export { encodePath } from "#core/http/url";
+export { encodePath } from "#core/http/path";
 
 /** An SDK: its version, and what it can call. */
 export interface Sdk {

@@ -1,6 +1,6 @@
 // A LoRA is run by its base model with the weights from its own repository.
 import { absent, type Absence, type RequestContext } from "hubsmith";
-import { hubFileUrl } from "#core/http/url";
+import { hubFileUrl } from "#core/http/path";
 import type { ValueObject } from "hubsmith/code";
 
 /** The LoRAs to load: one, or none if the model is not a LoRA. An absence if the weights are unknown. */
