@@ -98,6 +98,7 @@ describe("use another model", () => {
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/private");
     await page.getByRole("link", { name: "All models" }).click();
     const own = page.getByRole("region", { name: "Your models" });
+    await own.waitFor();
     expect(await own.getByRole("link").allTextContents()).toEqual(["you/private"]);
     await own.getByRole("button", { name: "Remove you/private" }).click();
     await expect.poll(() => own.count()).toBe(0);

@@ -45,8 +45,6 @@ test("each page reports that it did not load, and loads on retry", async () => {
     ["/providers/together", "Together AI", "api.together.ai"],
     ["/formats", "Formats", "Q4_K_M"],
     ["/proofs", "Tests", "Together AI"],
-    ["/nothing", "Page not found", "Go to the models"],
-    ["/tasks/nothing", "There is no task “nothing”", "see them all"],
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
     await lostAndFound(page, () => goTo(page, path), /^This page did not load\./);

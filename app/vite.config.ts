@@ -41,12 +41,12 @@ const CHUNKS = {
     },
     {
       name: "clients",
-      test: /\/plugins\/clients\/(?!.*\.gen\.json)|\/plugins\/languages\/(?:javascript|python|shell)/,
+      test: /\/plugins\/clients\/(?:js|python|sh)\/|\/plugins\/languages\/(?:javascript|python|shell)/,
     },
     { name: "tasks", test: /\/plugins\/tasks\/[^/]+\/index\.ts/ },
     {
       name: "ui",
-      test: /\/app\/(?:ui|routing|stores)\/(?!highlight|code-block|combobox|install|absences)|lucide-react/,
+      test: /\/app\/(?:ui|routing|stores)\/(?!highlight|code-block|piece|use-colours|combobox|install|absences)|lucide-react/,
     },
   ],
 };

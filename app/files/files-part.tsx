@@ -8,7 +8,7 @@ import {
   type Model,
   neededEntries,
 } from "hubsmith";
-import { type ReactNode, type RefObject, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { useMachine } from "../formats/machine.tsx";
 import { useLoaded } from "../routing/use-loaded.ts";
 import { LoadFault } from "../ui/load-fault.tsx";
@@ -49,8 +49,7 @@ function Files({
   onChoose,
   heading,
 }: Props & { readonly heading: RefObject<HTMLElement | null> }): ReactNode {
-  const of = useMemo(() => ({ model, entries }), [model, entries]);
-  const loaded = useLoaded(loadFiles, of);
+  const loaded = useLoaded(loadFiles, model, entries);
   return (
     <div className="main" aria-busy={loaded.state === "loading"}>
       {loaded.state === "loading" && <p className="note">Loading …</p>}
@@ -80,10 +79,7 @@ interface LoadedFiles {
 }
 
 /** Loads the plugins that read the files: all quantizations, and the libraries of the record. Fails if all fail. */
-async function loadFiles({
-  model,
-  entries,
-}: Pick<Props, "model" | "entries">): Promise<LoadedFiles> {
+async function loadFiles(model: Model, entries: readonly Entry[]): Promise<LoadedFiles> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
   const [{ FilesView }, { completed }, { plugins, diagnostics }] = await Promise.all([

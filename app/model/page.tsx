@@ -19,19 +19,12 @@ import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
 import { addressOf, type Connection, connect, isTooLong, lastChoice } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
-import { UnknownModel } from "./unknown-model.tsx";
 import { HeaderLinks, useLinks } from "./links.tsx";
-
-/** The content of the page, and its description. */
-export interface Opened {
-  readonly content: ReactNode;
-  readonly summary?: string;
-}
 
 const stores = new WeakMap<Host, PanelStore>();
 
 /** The panel of a model, once all plugins of its selection are loaded. */
-export async function openPanel(host: Host, model: Model): Promise<Opened> {
+export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   const { choice, dropped } = readUrlChoice(searched(), model.id, host.entries);
   const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
   stores.set(host, store);
@@ -42,24 +35,12 @@ export async function openPanel(host: Host, model: Model): Promise<Opened> {
   await nextTurn();
   panelOf(store.getState());
   await nextTurn();
-  return {
-    content: (
-      <PanelContext value={store}>
-        <ModelPage
-          key={model.id}
-          store={store}
-          dropped={[...dropped, ...(sifted?.dropped ?? [])]}
-        />
-      </PanelContext>
-    ),
-  };
+  return (
+    <PanelContext value={store}>
+      <ModelPage key={model.id} store={store} dropped={[...dropped, ...(sifted?.dropped ?? [])]} />
+    </PanelContext>
+  );
 }
-
-/** The message for an unknown model. */
-export const unknownModel = (id: string): Opened => ({
-  content: <UnknownModel id={id} />,
-  summary: `There is no record of ${id} here.`,
-});
 
 interface Props {
   readonly store: PanelStore;

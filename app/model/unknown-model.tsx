@@ -1,27 +1,20 @@
 // The page of a model without a record: suggests a similar one, or asks for its facts.
-import { parseModel } from "hubsmith";
+import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { AddModel } from "../home/add-model.tsx";
 import { CONTENT } from "../ui/page-head.tsx";
 import { nearestOf } from "../routing/nearest.ts";
-import { useHost, useModels } from "../stores/host.ts";
+import { useLoaded } from "../routing/use-loaded.ts";
+import { type Host, useHost, useModels } from "../stores/host.ts";
 import { modelPath } from "../routing/model-path.ts";
 import "../routing/routing.css";
 
-/** After the model was added, the page opens with its panel. */
+/** The message; after the model was added, its panel. */
 export function UnknownModel({ id }: { readonly id: string }): ReactNode {
-  const { models: store } = useHost();
   const models = useModels();
-  useEffect(
-    () =>
-      store.subscribe((now) => {
-        // The form disappears, so the focus must move.
-        if (now.some((model) => model.id === id))
-          document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus();
-      }),
-    [store, id],
-  );
+  const added = models.find((model) => model.id === id);
+  if (added !== undefined) return <AddedModel model={added} />;
   const isId = parseModel({ id }).model !== undefined;
   const nearest = nearestOf(
     models.map((model) => ({ id: model.id, label: model.id })),
@@ -43,5 +36,20 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
         Or <Link href="/">search the built-in models</Link>.
       </p>
     </>
+  );
+}
+
+const openAdded = async (model: Model, host: Host): Promise<ReactNode> =>
+  (await import("./page.tsx")).openPanel(host, model);
+
+function AddedModel({ model }: { readonly model: Model }): ReactNode {
+  const loaded = useLoaded(openAdded, model, useHost());
+  // The form disappeared, so the focus must move.
+  useEffect(() => document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus(), []);
+  if (loaded.state === "here") return loaded.value;
+  return (
+    <p className="loading" aria-busy={loaded.state === "loading"}>
+      {loaded.state === "loading" ? "Loading …" : "The panel did not load. Reload the page."}
+    </p>
   );
 }

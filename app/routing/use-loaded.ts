@@ -1,6 +1,5 @@
 // Data that is loaded later: loading, failed with a retry function, or loaded.
-import { startTransition, use, useCallback, useEffect, useState } from "react";
-import { DrawingContext, loadedIn } from "./prerender-context.ts";
+import { startTransition, use, useEffect, useState } from "react";
 
 /** The state of the load. */
 export type Loaded<T> =
@@ -8,63 +7,90 @@ export type Loaded<T> =
   | { readonly state: "failed"; readonly again: () => void }
   | { readonly state: "here"; readonly value: T };
 
-interface Settled<K> {
-  readonly of: K;
-  readonly attempt: number;
-  readonly isLoaded: boolean;
+interface Load {
+  readonly version: unknown;
+  readonly done: Promise<void>;
+  result?: { readonly value: unknown };
+  failure?: { readonly error: unknown };
 }
 
-interface Result {
-  readonly value: unknown;
+interface Loads {
+  get(of: unknown): Load | undefined;
+  set(of: unknown, load: Load): unknown;
+  delete(of: unknown): unknown;
 }
 
-interface Results {
-  get(of: unknown): Result | undefined;
-  set(of: unknown, result: Result): unknown;
-}
+// The loads by function and key: a page that is opened again is complete at once, so its scroll position is too.
+const byObject = new WeakMap<object, Loads>();
+const byName = new WeakMap<object, Loads>();
 
-// The results by function and key: a page that is opened again is complete at once, so its scroll position is too.
-const byObject = new WeakMap<object, Results>();
-const byName = new WeakMap<object, Results>();
-
-function resultsOf(load: object, of: unknown): Results {
+function loadsOf(load: object, of: unknown): Loads {
   const isObject = of instanceof Object;
   const all = isObject ? byObject : byName;
-  const found = all.get(load) ?? (isObject ? new WeakMap<object, Result>() : new Map());
+  const found = all.get(load) ?? (isObject ? new WeakMap<object, Load>() : new Map());
   all.set(load, found);
   return found;
 }
 
-/** Loads the data of a key; both must be the same between renders. */
-export function useLoaded<K, T>(load: (of: K) => Promise<T>, of: K): Loaded<T> {
-  const drawing = use(DrawingContext);
-  const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<K>>();
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
+function start<K, V, T>(load: (of: K, version: V) => Promise<T>, of: K, version: V): Load {
+  const made: Load = {
+    version,
+    done: load(of, version).then(
+      (value) => {
+        made.result = { value };
+      },
+      (error: unknown) => {
+        made.failure = { error };
+      },
+    ),
+  };
+  return made;
+}
+
+/**
+ * Loads the data of a key, once for each version of it. The function, the key and the version must be the same between
+ * renders. Prerendering waits for the data.
+ */
+export function useLoaded<K, V, T>(
+  load: (of: K, version: V) => Promise<T>,
+  of: K,
+  version?: V,
+): Loaded<T> {
+  const [, setSettled] = useState({});
+  const loads = loadsOf(load, of);
+  const known = loads.get(of);
+  const current = known?.version === version ? known : undefined;
+  const one = current ?? start(load, of, version as V);
+  if (current === undefined) loads.set(of, one);
+  const isSettled = one.result !== undefined || one.failure !== undefined;
   useEffect(() => {
     let isWanted = true;
     // Rendering the data may be slow, and a transition lets the browser respond in between.
-    const settle = (how: Settled<K>): void =>
+    const settle = (): void =>
       startTransition(() => {
-        if (isWanted) setSettled(how);
+        if (isWanted) setSettled({});
       });
-    load(of).then(
-      (value) => {
-        resultsOf(load, of).set(of, { value });
-        settle({ of, attempt, isLoaded: true });
-      },
-      () => settle({ of, attempt, isLoaded: false }),
-    );
+    if (!isSettled) void one.done.then(settle);
     return () => {
       isWanted = false;
     };
-  }, [load, of, attempt]);
-  if (drawing !== undefined) {
-    const here = loadedIn(drawing, () => load(of));
-    return here === undefined ? { state: "loading" } : { state: "here", value: here.value };
+  }, [one, isSettled]);
+  useEffect(
+    () => () => {
+      // It is tried again when the page is opened again.
+      if (one.failure !== undefined) loads.delete(of);
+    },
+    [one, loads, of],
+  );
+  if (globalThis.document === undefined) {
+    use(one.done);
+    if (one.failure !== undefined) throw one.failure.error;
   }
-  const result = resultsOf(load, of).get(of);
-  if (result !== undefined) return { state: "here", value: result.value as T };
-  const hasFailed = settled?.of === of && settled.attempt === attempt && !settled.isLoaded;
-  return hasFailed ? { state: "failed", again } : { state: "loading" };
+  if (one.result !== undefined) return { state: "here", value: one.result.value as T };
+  if (one.failure === undefined) return { state: "loading" };
+  const again = (): void => {
+    loads.delete(of);
+    setSettled({});
+  };
+  return { state: "failed", again };
 }

@@ -9,7 +9,6 @@ import {
   useRef,
 } from "react";
 import { useLocation } from "wouter";
-import { DrawingContext } from "../routing/prerender-context.ts";
 
 /** The id of the main part, the target of the skip link. */
 export const CONTENT = "content";
@@ -17,27 +16,34 @@ export const CONTENT = "content";
 /** Whether the first page was left, so that screen readers must announce the new one. */
 export const Moved: Context<boolean> = createContext(false);
 
+/** The title and the description of the document, recorded while a page is prerendered. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
+/** The head to write; undefined in a browser. */
+export const HeadContext: Context<Head | undefined> = createContext<Head | undefined>(undefined);
+
 interface Props {
   readonly title: string;
-  /** The title of the document, if it differs. */
-  readonly documentTitle?: string;
-  readonly description: string;
+  /** The description of the document, once it is loaded. */
+  readonly description: string | undefined;
 }
 
 const titled = (title: string): string => `${title} · Hubsmith`;
 
 /** The heading of a page, which gets the focus after a link was followed. */
-export function PageHead({ title, documentTitle, description }: Props): ReactNode {
+export function PageHead({ title, description = "" }: Props): ReactNode {
   const [path] = useLocation();
   const hasMoved = use(Moved);
-  const drawing = use(DrawingContext);
-  if (drawing !== undefined)
-    Object.assign(drawing, { title: documentTitle ?? titled(title), description });
+  const head = use(HeadContext);
+  if (head !== undefined) Object.assign(head, { title: titled(title), description });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = documentTitle ?? titled(title);
+    document.title = titled(title);
     document.querySelector("meta[name=description]")?.setAttribute("content", description);
-  }, [title, documentTitle, description]);
+  }, [title, description]);
   useEffect(() => {
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [path, hasMoved]);

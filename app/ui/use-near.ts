@@ -1,14 +1,14 @@
 // Whether a part of a page is near the viewport, so that its content should be loaded.
-import { type RefObject, use, useEffect, useState } from "react";
-import { DrawingContext } from "../routing/prerender-context.ts";
+import { type RefObject, useEffect, useState } from "react";
 
 // Enough to be loaded before it is scrolled into view.
 const MARGIN = "600px";
 
 /** Becomes true, and stays true. True at first if a page is prerendered, or has already been scrolled. */
 export function useNear(part: RefObject<HTMLElement | null>): boolean {
-  const isDrawnAhead = use(DrawingContext) !== undefined;
-  const [isNear, setNear] = useState(() => isDrawnAhead || scrollY > 0 || location.hash !== "");
+  const [isNear, setNear] = useState(
+    () => globalThis.document === undefined || scrollY > 0 || location.hash !== "",
+  );
   useEffect(() => {
     if (isNear || part.current === null) return undefined;
     const observer = new IntersectionObserver(

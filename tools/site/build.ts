@@ -32,6 +32,12 @@ async function drawPages(dir: string, base: string): Promise<number> {
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   for (const path of all) write(join(dir, fileOf(path)), filled(template, await draw(path)));
+  // Old URLs, from which the app redirects; without these files a static host answers 404 first.
+  for (const [path, target] of [
+    ["/models", "/"],
+    ["/quantizations", "/formats"],
+  ] as const)
+    write(join(dir, fileOf(path)), filled(template, await draw(target)));
   // The page for unknown URLs; the app reads the URL again.
   write(join(dir, "404.html"), filled(template, await draw("/nowhere")));
   return all.length;
