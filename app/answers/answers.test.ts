@@ -13,7 +13,8 @@ import {
 } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference";
 import { beforeAll, expect, test } from "vitest";
-import { answerFiles, entries } from "../plugins.ts";
+import { entries } from "../plugins.ts";
+import { answerFiles } from "./load-samples.ts";
 import { clientProofs } from "../proofs/load-records.ts";
 import { findSample } from "./find-sample.ts";
 import { placeIn, textOf } from "./place.ts";

@@ -18,8 +18,6 @@ import { useCopy } from "../ui/use-copy.ts";
 import { MOST_CHARACTERS, readInput } from "./read-records.ts";
 import styles from "./home.module.css";
 
-export { idIn } from "./read-records.ts";
-
 interface Outcome {
   readonly models: readonly Model[];
   readonly errors: readonly string[];

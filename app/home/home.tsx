@@ -2,7 +2,9 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import {
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   use,
   useDeferredValue,
   useMemo,
@@ -19,12 +21,15 @@ import { pathOf, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { Moved } from "../ui/page-head.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
-import { AddModel, idIn } from "./add-model.tsx";
 import { readQuery, toggled, writeQuery } from "./query.ts";
+import { idIn } from "./read-records.ts";
 import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
+
+const AddModel = lazy(() => import("./add-model.tsx").then((file) => ({ default: file.AddModel })));
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   downloads: "Downloads",
@@ -206,7 +211,13 @@ export function Home(): ReactNode {
           </select>
         </label>
       </div>
-      {isAdding && <AddModel />}
+      {isAdding && (
+        <Boundary part="The form" resetOn="">
+          <Suspense fallback={<p className="loading">Loading …</p>}>
+            <AddModel />
+          </Suspense>
+        </Boundary>
+      )}
       <div className={styles["columns"]}>
         <aside id="filters" aria-label="Filters" data-open={hasFilters || undefined}>
           {FACETS.map((facet) => (

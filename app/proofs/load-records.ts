@@ -1,9 +1,18 @@
 // Loads the committed proof records, when a page shows them.
-import { proofFiles, publishedFile } from "../plugins.ts";
 import type { ClientProofs, LibraryProof, LibraryProofs, PublishedSources } from "./records.ts";
 
+const proofFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
+  "../../plugins/{clients,libraries}/proofs.gen.json",
+  { import: "default" },
+);
+
+/** The packages with which the contracts were compared. */
+const publishedFile: () => Promise<unknown> = Object.values(
+  import.meta.glob("../../plugins/providers/shared/published.gen.ts", { import: "published" }),
+)[0]!;
+
 const load = (kind: "clients" | "libraries"): Promise<unknown> =>
-  proofFiles[`../plugins/${kind}/proofs.gen.json`]!();
+  proofFiles[`../../plugins/${kind}/proofs.gen.json`]!();
 
 /** The record of the programs that call a provider. */
 export const clientProofs = (): Promise<ClientProofs> => load("clients") as Promise<ClientProofs>;
