@@ -3,10 +3,10 @@ import { type Hub, loadSnippets, type Model } from "hubsmith";
 import { render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
 import { weightsOf } from "#plugins/quantizations/shared/table";
-import { bitsText, boundsText, bytesText, countText, GB, readWeights } from "../formats/amounts.ts";
+import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
 import { isGguf, isGuessed } from "./has-files.ts";
 import type { System } from "../formats/machine.tsx";
-import { TOKENS } from "../formats/rows.ts";
+import { TOKENS } from "../formats/rows.tsx";
 
 /** A model in a format: one file, or its parts. */
 export interface FileRow {
@@ -174,7 +174,7 @@ export function otherFiles(hub: Hub, model: Model): readonly OtherFile[] {
       path,
       note: [
         what,
-        ...(bytes === undefined ? [] : [bytesText(bytes)]),
+        ...(bytes === undefined ? [] : [boundsText({ min: bytes, max: bytes })]),
         ...(isLoaded === true ? ["uses memory, too"] : []),
       ].join(", "),
     })),

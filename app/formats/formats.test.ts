@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { config, gguf, safetensors } from "../testing/quantizations.ts";
 import { bitsText, boundsText, readGb, readWeights, weightsText } from "./amounts.ts";
-import { formatRows, isNamed } from "./rows.ts";
+import { formatRows, isNamed } from "./rows.tsx";
 
 test.each([
   ["8B", 8e9],

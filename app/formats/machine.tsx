@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 import { persist, type StorageValue } from "zustand/middleware";
 import { recalled, remember } from "../stores/memory.ts";
+import { TextField } from "../ui/text-field.tsx";
 import { readGb } from "./amounts.ts";
 
 /** The systems, in display order. */
@@ -57,9 +58,6 @@ function detect(): System {
   return /mac|iphone|ipad/i.test(name) ? "macOS" : "Linux";
 }
 
-// Common sizes of graphics cards and computers.
-const COMMON = [8, 12, 16, 24, 32, 48, 64, 80];
-
 /** The field for the memory. A link may give it, as in `?memory=16`. */
 export function MemoryField(): ReactNode {
   const gb = useMachine((machine) => machine.gb);
@@ -68,37 +66,24 @@ export function MemoryField(): ReactNode {
     const linked = readGb(new URLSearchParams(location.search).get("memory") ?? "");
     if (linked !== undefined) useMachine.setState({ gb: linked });
   }, []);
-  const shown = text ?? (gb === undefined ? "" : String(gb));
-  const isWrong = shown.trim() !== "" && readGb(shown) === undefined;
+  const value = text ?? String(gb ?? "");
+  const isWrong = value.trim() !== "" && readGb(value) === undefined;
   const change = (typed: string): void => {
     setText(typed);
     if (typed.trim() === "" || readGb(typed) !== undefined)
       useMachine.setState({ gb: readGb(typed) });
   };
   return (
-    <div className="amount">
-      <label htmlFor="memory">Memory, in GB</label>
-      <input
-        id="memory"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        list="memory-common"
-        placeholder="16"
-        value={shown}
-        aria-invalid={isWrong || undefined}
-        aria-describedby="memory-note"
-        onChange={({ target }) => change(target.value)}
-        onBlur={() => setText(isWrong ? text : undefined)}
-      />
-      <datalist id="memory-common">
-        {COMMON.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </datalist>
-      <p id="memory-note" className={isWrong ? "note error" : "note"}>
-        {isWrong ? "Enter a number between 0.001 and 1,000,000." : "Of your GPU, or RAM."}
-      </p>
-    </div>
+    <TextField
+      label="Memory, in GB"
+      option={{
+        value,
+        ...(isWrong ? { error: "Enter a number between 0.001 and 1,000,000." } : {}),
+      }}
+      hint="Of your GPU, or RAM."
+      placeholder="16"
+      inputMode="decimal"
+      onChange={change}
+    />
   );
 }

@@ -5,11 +5,11 @@ import { Link } from "wouter";
 import { nearestOf } from "../routing/nearest.ts";
 import { type Named, pathOf, type Place, shownIn } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { useInAddress } from "../routing/use-in-address.ts";
 import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "./items-like.ts";
 import { Monogram } from "./monogram.tsx";
 import { Tiles } from "./page-parts.tsx";
+import { useTyped } from "./use-typed.ts";
 
 type Item = Entry<"library"> | Entry<"provider">;
 
@@ -28,7 +28,7 @@ interface Props<T extends Item> {
 export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   const { place, items, tasksOf, noteOf, hrefOf, children } = props;
   const entries = useEntries();
-  const [text, change, settle] = useInAddress(readText, writeText);
+  const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
   const found = useMemo(
@@ -89,7 +89,3 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
     </>
   );
 }
-
-const readText = (search: string): string => new URLSearchParams(search).get("q") ?? "";
-const writeText = (text: string): string =>
-  text === "" ? "" : `?${new URLSearchParams({ q: text })}`;

@@ -4,18 +4,26 @@ import { estimateBytes, readFileName } from "hubsmith/formats";
 import { kvCacheBytes } from "#plugins/quantizations/shared/kv-cache";
 import { COMPUTING, type Fit } from "#plugins/quantizations/shared/memory";
 import { type Bytes, formatsIn, usualBits } from "#plugins/quantizations/shared/table";
+import type { ReactNode } from "react";
 import { bitsText, boundsText, GB } from "./amounts.ts";
 
 /** The context length, in tokens. */
 export const TOKENS = 8192;
 
-/** Words for whether something fits. */
+/** Whether something fits, in words. */
 export const FITS: Readonly<Record<Fit["fits"], string>> = {
   yes: "Fits",
   perhaps: "May fit",
   no: "Too large",
   unknown: "Unknown",
 };
+
+/** Whether something fits, in a table. */
+export const Verdict = ({ fits }: { readonly fits: Fit["fits"] }): ReactNode => (
+  <span className="verdict" data-fits={fits}>
+    {FITS[fits]}
+  </span>
+);
 
 /** A format. */
 export interface FormatRow {
