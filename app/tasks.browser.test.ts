@@ -80,7 +80,7 @@ test("the list links to each; a link focuses the heading of its page, and going 
   const page = await harness.open("libraries");
   await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
   await settled(page);
-  const links = await page.locator(".tile a").evaluateAll((all) => all.map((one) => one.innerText));
+  const links = await page.locator(".tile a").allTextContents();
   expect(links.toSorted()).toEqual(tasks.map((task) => task.label).toSorted());
   const { id, label } = tasks.at(-1)!;
   await page.locator(`.tile a[href="/tasks/${id}"]`).click();

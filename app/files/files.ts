@@ -21,7 +21,6 @@ export interface FileRow {
   readonly memory: string | undefined;
   /** E.g. that parts are missing. */
   readonly note: string;
-  readonly isRanked: boolean;
   readonly fit: Fit;
 }
 
@@ -56,10 +55,8 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
     const path = shownPath(set.paths[0]!);
     const weights = needs.find(({ part }) => part === "weights");
     const isEstimate = set.bytes === undefined && weights !== undefined;
-    const notes = [
-      ...(set.paths.length > 1 || set.missing > 0 ? [countText(set.paths.length, "part")] : []),
-      ...(set.missing > 0 ? [`${set.missing.toLocaleString("en")} missing`] : []),
-    ];
+    const parts =
+      set.paths.length > 1 || set.missing > 0 ? countText(set.paths.length, "part") : "";
     return {
       quantization: quantization.label,
       label,
@@ -67,8 +64,7 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
       bits: bitsText(format === undefined ? undefined : formatOf(quantization, format)?.bits),
       size: weights && `${boundsText(weights)}${isEstimate ? " (estimated)" : ""}`,
       memory: bytes && boundsText(bytes),
-      note: notes.join(", "),
-      isRanked: quantization.preference.includes(format ?? ""),
+      note: set.missing > 0 ? `${parts}, ${set.missing.toLocaleString("en")} missing` : parts,
       fit,
     };
   });
@@ -77,17 +73,10 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
 /** The row to run: the most precise that fits. Without a memory the one that llama.cpp would take. */
 export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
   const gguf = rows.filter(isRunnable);
-  const ranked = gguf.filter(({ isRanked }) => isRanked);
   const usual = gguf.find(({ fit }) => fit.files.format === "Q4_K_M") ?? gguf[0];
   if (gb === undefined) return usual;
-  const those = (fits: Fit["fits"]) => (row: FileRow) => row.fit.fits === fits;
-  return (
-    ranked.find(those("yes")) ??
-    ranked.find(those("perhaps")) ??
-    gguf.find(those("yes")) ??
-    gguf.find(those("perhaps")) ??
-    (gguf.some(those("unknown")) ? usual : ranked.at(-1))
-  );
+  const first = (fits: Fit["fits"]) => gguf.find(({ fit }) => fit.fits === fits);
+  return first("yes") ?? first("perhaps") ?? (first("unknown") ? usual : gguf.at(-1));
 }
 
 /** Can commands name it? */
@@ -141,10 +130,15 @@ export function commandsFor(
   const download = isPattern
     ? sh`hf download ${model.id} --include ${pattern}`
     : sh`hf download ${model.id} ${path}`;
+  const commandOf = (program: string, content: string): Command => ({
+    program,
+    install: INSTALL[program]![system],
+    content,
+  });
   return [
-    ...(llama === undefined ? [] : [commandOf("llama.cpp", system, llama.content)]),
+    ...(llama === undefined ? [] : [commandOf("llama.cpp", llama.content)]),
     ...(isChat
-      ? [commandOf("Ollama", system, render(sh`ollama run ${`hf.co/${model.id}:${label}`}`))]
+      ? [commandOf("Ollama", render(sh`ollama run ${`hf.co/${model.id}:${label}`}`))]
       : []),
     {
       program: "Download",
@@ -153,12 +147,6 @@ export function commandsFor(
     },
   ];
 }
-
-const commandOf = (program: string, system: System, content: string): Command => ({
-  program,
-  install: INSTALL[program]![system],
-  content,
-});
 
 /** A file that is not a model in a known format, with its kind and size if it belongs to a model. */
 export interface OtherFile {
@@ -169,16 +157,11 @@ export interface OtherFile {
 /** The files that are in no row, companions of models first. */
 export function otherFiles(hub: Hub, model: Model): readonly OtherFile[] {
   const { formats, companions } = modelFiles(hub, model);
-  const beside = companions.flatMap(({ what, paths, bytes, isLoaded }) =>
-    paths.map((path) => ({
-      path,
-      note: [
-        what,
-        ...(bytes === undefined ? [] : [boundsText({ min: bytes, max: bytes })]),
-        ...(isLoaded === true ? ["uses memory, too"] : []),
-      ].join(", "),
-    })),
-  );
+  const beside = companions.flatMap(({ what, paths, bytes, isLoaded }) => {
+    const size = bytes === undefined ? "" : `, ${boundsText({ min: bytes, max: bytes })}`;
+    const note = `${what}${size}${isLoaded === true ? ", uses memory, too" : ""}`;
+    return paths.map((path) => ({ path, note }));
+  });
   const known = new Set(formats.flatMap(({ sets }) => sets.flatMap(({ paths }) => paths)));
   for (const { path } of beside) known.add(path);
   const all = model.siblings?.map(({ rfilename }) => rfilename) ?? [];
