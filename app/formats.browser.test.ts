@@ -31,13 +31,6 @@ test("the formats that fit are listed for a model size and a memory", async () =
   expect(await row(page, "F32").count()).toBe(0);
 });
 
-test("a format is found by a file name", async () => {
-  const page = await harness.open("formats", { isFresh: true });
-  await page.getByLabel("Find").fill("Otter-8B-IQ4_XS-00001-of-00002.gguf");
-  await row(page, "Q8_0").waitFor({ state: "detached" });
-  expect(await page.getByRole("rowheader").allTextContents()).toContain("IQ4_XS");
-});
-
 test("old links lead here", async () => {
   const page = await harness.open("formats", { isFresh: true });
   await page.evaluate(() => history.pushState(null, "", "/quantizations?weights=70B"));

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { encodePath } from "#core/http/url";
 import { weightsOf } from "#plugins/quantizations/shared/table";
 import { readWeights, weightsText } from "../formats/amounts.ts";
-import { MemoryField, type System, SYSTEMS, useMachine, useSystem } from "../formats/machine.tsx";
+import { MemoryField, useMachine } from "../formats/machine.tsx";
 import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
@@ -119,7 +119,7 @@ function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
           ),
           cells: [
             ...(gb === undefined ? [] : [<Verdict key="fits" fits={row.fit.fits} />]),
-            ...[row.size, row.memory, row.bits].map((text) => text || "unknown"),
+            ...[row.size, row.memory, row.bits].map((text) => text || "–"),
           ],
         }))}
       />
@@ -158,25 +158,13 @@ interface CommandsProps {
 }
 
 function Commands({ hub, model, row, gb }: CommandsProps): ReactNode {
-  const system = useSystem();
   return (
     <>
       <div className="commands-head">
         <h3>Run {row.name}</h3>
         {gb !== undefined && <span className="note">{verdictOf(row, gb)}</span>}
-        <label className="note">
-          System{" "}
-          <select
-            value={system}
-            onChange={({ target }) => useMachine.setState({ system: target.value as System })}
-          >
-            {SYSTEMS.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
       </div>
-      {commandsFor(hub, model, row, system).map(({ program, install, content }) => (
+      {commandsFor(hub, model, row).map(({ program, install, content }) => (
         <div key={program} className="snippet command">
           <CodeBlock
             title={program}

@@ -90,7 +90,7 @@ const commandsOf = (model: Model, gb?: number) => {
   const local = withFilesOf(model, rows, row);
   const printed = loadSnippets(hub, local).snippets.map(({ content }) => content);
   return {
-    commands: commandsFor(hub, local, row, "Windows").map(({ content }) => content),
+    commands: commandsFor(hub, local, row).map(({ content }) => content),
     printed: printed.join("\n"),
   };
 };

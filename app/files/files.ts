@@ -5,7 +5,6 @@ import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
 import { weightsOf } from "#plugins/quantizations/shared/table";
 import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
 import { isGguf, isGuessed } from "./has-files.ts";
-import type { System } from "../formats/machine.tsx";
 import { TOKENS } from "../formats/rows.tsx";
 
 /** A model in a format: one file, or its parts. */
@@ -97,26 +96,13 @@ export interface Command {
   readonly content: string;
 }
 
-const INSTALL: Readonly<Record<string, Readonly<Record<System, string>>>> = {
-  "llama.cpp": {
-    macOS: "brew install llama.cpp",
-    Linux: "brew install llama.cpp",
-    Windows: "winget install llama.cpp",
-  },
-  Ollama: {
-    macOS: "brew install ollama",
-    Linux: "curl -fsSL https://ollama.com/install.sh | sh",
-    Windows: "winget install Ollama.Ollama",
-  },
-};
+const LLAMA = "# On Windows: winget install llama.cpp\nbrew install llama.cpp";
+const OLLAMA = `# On Windows: winget install Ollama.Ollama
+# On Linux: curl -fsSL https://ollama.com/install.sh | sh
+brew install ollama`;
 
 /** The commands for a record with the files of one row. */
-export function commandsFor(
-  hub: Hub,
-  model: Model,
-  { label, fit }: FileRow,
-  system: System,
-): readonly Command[] {
+export function commandsFor(hub: Hub, model: Model, { label, fit }: FileRow): readonly Command[] {
   const { snippets } = loadSnippets(hub, model);
   const all = snippets.filter(({ library }) => library === "llama.cpp");
   const llama = all.find(({ purpose }) => /server/.test(purpose)) ?? all[0];
@@ -130,16 +116,10 @@ export function commandsFor(
   const download = isPattern
     ? sh`hf download ${model.id} --include ${pattern}`
     : sh`hf download ${model.id} ${path}`;
-  const commandOf = (program: string, content: string): Command => ({
-    program,
-    install: INSTALL[program]![system],
-    content,
-  });
+  const ollama = sh`ollama run ${`hf.co/${model.id}:${label ?? ""}`}`;
   return [
-    ...(llama === undefined ? [] : [commandOf("llama.cpp", llama.content)]),
-    ...(isChat
-      ? [commandOf("Ollama", render(sh`ollama run ${`hf.co/${model.id}:${label}`}`))]
-      : []),
+    ...(llama ? [{ program: "llama.cpp", install: LLAMA, content: llama.content }] : []),
+    ...(isChat ? [{ program: "Ollama", install: OLLAMA, content: render(ollama) }] : []),
     {
       program: "Download",
       install: "pip install -U huggingface_hub",

@@ -1,23 +1,15 @@
-// The user's computer: its memory and system, remembered between visits, and their fields.
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+// The memory of the user's computer, remembered between visits, and its field.
+import { type ReactNode, useEffect, useState } from "react";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 import { persist, type StorageValue } from "zustand/middleware";
 import { recalled, remember } from "../stores/memory.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { readGb } from "./amounts.ts";
 
-/** The systems, in display order. */
-export const SYSTEMS = ["macOS", "Linux", "Windows"] as const;
-
-/** A system. */
-export type System = (typeof SYSTEMS)[number];
-
 /** The user's computer. */
 export interface Machine {
   /** Its memory; undefined if the user has not entered it. */
   readonly gb?: number | undefined;
-  /** Its system; undefined if the user has not chosen it. */
-  readonly system?: System;
 }
 
 /** The user's computer, the same on all pages. */
@@ -30,33 +22,9 @@ export const useMachine: UseBoundStore<StoreApi<Machine>> = create<Machine>()(
       removeItem: (key) => remember(key, null),
     },
     // Storage may hold anything.
-    merge: (stored) => checked(stored as Record<string, unknown> | null),
+    merge: (stored) => ({ gb: readGb(String((stored as Machine | null)?.gb)) }),
   }),
 );
-
-function checked(stored: Record<string, unknown> | null): Machine {
-  const gb = readGb(String(stored?.["gb"] ?? ""));
-  const system = SYSTEMS.find((one) => one === stored?.["system"]);
-  return { ...(gb === undefined ? {} : { gb }), ...(system === undefined ? {} : { system }) };
-}
-
-/** The chosen system, or else that of the browser. */
-export function useSystem(): System {
-  const chosen = useMachine(({ system }) => system);
-  const detected = useSyncExternalStore(never, detect, () => "macOS" as const);
-  return chosen ?? detected;
-}
-
-const never = () => () => {};
-
-function detect(): System {
-  const { userAgentData, platform } = navigator as Navigator & {
-    readonly userAgentData?: { readonly platform: string };
-  };
-  const name = userAgentData?.platform ?? platform;
-  if (/win/i.test(name)) return "Windows";
-  return /mac|iphone|ipad/i.test(name) ? "macOS" : "Linux";
-}
 
 /** The field for the memory. A link may give it, as in `?memory=16`. */
 export function MemoryField(): ReactNode {

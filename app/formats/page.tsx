@@ -1,15 +1,14 @@
 // The formats of weights as tables: bits, quality, and what a model of some size needs, filtered by memory.
 import type { Diagnostic, Hub, Plugin } from "hubsmith";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { Facts, Table } from "../ui/page-parts.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useTyped } from "../ui/use-typed.ts";
 import { countText, readWeights, weightsText } from "./amounts.ts";
 import { MemoryField, useMachine } from "./machine.tsx";
-import { formatRows, isNamed, TOKENS, Verdict } from "./rows.tsx";
+import { formatRows, TOKENS, Verdict } from "./rows.tsx";
 import "../routing/routing.css";
-import "./formats.css";
 
 interface Props {
   readonly hub: Hub;
@@ -24,7 +23,6 @@ const USUAL = 8e9;
 /** The page. */
 export function FormatsPage({ hub, lost }: Props): ReactNode {
   const [size, changeSize] = useTyped("weights");
-  const [find, setFind] = useState("");
   const weights = readBillions(size);
   const isWrong = size.trim() !== "" && weights === undefined;
   const placeOf = ({ id }: Plugin<"quantization">): number =>
@@ -45,17 +43,11 @@ export function FormatsPage({ hub, lost }: Props): ReactNode {
           onChange={changeSize}
         />
         <MemoryField />
-        <TextField
-          label="Find"
-          option={{ value: find }}
-          hint="A format or a file name."
-          onChange={setFind}
-        />
       </form>
       {hub.quantizations.list
         .toSorted((one, other) => placeOf(one) - placeOf(other))
         .map((one) => (
-          <Formats key={one.id} of={one} weights={weights ?? USUAL} find={find} />
+          <Formats key={one.id} of={one} weights={weights ?? USUAL} />
         ))}
       <p className="note">
         Quality is a rule of thumb. Memory includes a context of {TOKENS.toLocaleString("en")}{" "}
@@ -68,15 +60,12 @@ export function FormatsPage({ hub, lost }: Props): ReactNode {
 interface FormatsProps {
   readonly of: Plugin<"quantization">;
   readonly weights: number;
-  readonly find: string;
 }
 
-function Formats({ of: quantization, weights, find }: FormatsProps): ReactNode {
+function Formats({ of: quantization, weights }: FormatsProps): ReactNode {
   const gb = useMachine((machine) => machine.gb);
   const { id, label, families = {}, source } = quantization;
-  const rows = formatRows(quantization, weights, gb).filter(({ name, isOld }) =>
-    find === "" ? !isOld : isNamed(quantization, name, find),
-  );
+  const rows = formatRows(quantization, weights, gb);
   const shown = rows.filter(({ fits }) => fits !== "no");
   const all = countText(rows.length, "format");
   const count = shown.length < rows.length ? `${shown.length} of ${all}` : all;
@@ -109,7 +98,7 @@ function Formats({ of: quantization, weights, find }: FormatsProps): ReactNode {
             name: <span translate="no">{name}</span>,
             cells: [
               ...(fits === undefined ? [] : [<Verdict key={name} fits={fits} />]),
-              ...[size, memory, quality, bits].map((text) => text || "unknown"),
+              ...[size, memory, quality, bits].map((text) => text || "–"),
               family,
             ],
           }))}
