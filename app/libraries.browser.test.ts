@@ -56,21 +56,15 @@ test("a search without results has a suggestion", async () => {
   expect(await page.evaluate(() => document.activeElement!.tagName)).toBe("INPUT");
 });
 
-test("every sixtieth page shows its query, and installs like the library", async () => {
-  for (const { id, install, countDownloads } of plugins.filter((_, at) => at % 60 === 0)) {
-    const page = await harness.open(pathFor(id).slice(1));
-    const text = (await page.locator("main").textContent())!;
-    expect(text).toContain(downloadQuery(countDownloads ?? defaultDownloads));
-    expect(text).toContain(installText(install) ?? "");
-    expect(await page.locator("main a[href^=http]:not([rel=noreferrer])").count()).toBe(0);
-  }
-});
-
 test("a library has a program for a model, with a link to its page, or a reason", async () => {
-  const silent = plugins.find(({ snippets }) => snippets === undefined)!;
-  const other = await harness.open(`libraries/${silent.id}`);
+  const { id } = plugins.find(({ snippets }) => snippets === undefined)!;
+  const other = await harness.open(`libraries/${id}`);
   expect(await programs(other).textContent()).toContain("Not available");
+  const { install, countDownloads } = plugins.find((one) => one.id === "transformers")!;
   const page = await harness.open("libraries/transformers");
+  const text = await page.locator("main").textContent();
+  expect(text).toContain(downloadQuery(countDownloads ?? defaultDownloads));
+  expect(text).toContain(installText(install));
   const link = programs(page).locator(".about a").first();
   const model = (await link.textContent())!;
   expect(await programs(page).locator("pre").first().textContent()).toContain(model);

@@ -62,11 +62,6 @@ test.each(["text-generation", "conversational", "depth-estimation", "graph-ml"])
   },
 );
 
-test("the page of chat links to no filter that finds nothing", async () => {
-  const page = await harness.open("tasks/conversational");
-  expect(await page.getByRole("link", { name: /All models|on the Hub/ }).count()).toBe(0);
-});
-
 test("a wide table is scrollable by keyboard", async () => {
   const page = await harness.open(`tasks/${withType("tabular").id}`, { width: 320 });
   const table = page.locator(".demo .scroller").first();
@@ -103,19 +98,13 @@ test("a misspelled task has a suggestion, an unknown one none", async () => {
   expect(await unknown.getByText("Did you mean").count()).toBe(0);
 });
 
-test("a page that does not load is reported, and retried; a lost image has its text", async () => {
+test("a lost image has its text", async () => {
   const page = await harness.open("tasks");
-  const pattern = /\/task-page-[^/]*\.js$/;
-  await page.route(pattern, (route) => route.abort());
   await page.route(/\.svg$/, (route) => route.abort());
-  const { id, label } = withType("img");
+  const { id } = withType("img");
   await page.locator(`.tile a[href="/tasks/${id}"]`).click();
-  await page.getByRole("alert").getByText("This page did not load.").waitFor();
-  await page.unroute(pattern);
-  await page.getByRole("button", { name: "Try again" }).click();
   const { alt } = demos.get(id)!.find((item) => item.type === "img") as { readonly alt: string };
   await page.locator(".demo .empty", { hasText: alt }).first().waitFor();
-  expect(await focused(page)).toBe(label);
   const faults = await harness.faults();
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 // The program on a task's page: the best one for the first model that has any.
 import { isConversational, type Model } from "hubsmith";
-import type { LibraryView } from "../panel/state/load-view.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
 import { isRemark } from "../libraries/example.ts";
@@ -67,32 +66,18 @@ async function snippetOf(
     return {
       model,
       title: client.label,
-      ...(host === undefined ? {} : { note: `calls ${host}` }),
+      note: host && `calls ${host}`,
       highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",
       install: client.install,
       content: client.content,
     };
-  return loading(model, load.libraries, all);
-}
-
-/** The program of the most used library; one that only downloads is the last resort. */
-function loading(
-  model: Model,
-  libraries: readonly LibraryView[],
-  all: readonly Model[],
-): FirstSnippet | undefined {
+  // The most used library is first.
   const usesOf = (id: string): number =>
     all.filter(({ library_name: library }) => library === id).length;
-  const programs = libraries
+  const programs = load.libraries
     .toSorted((one, other) => usesOf(other.id) - usesOf(one.id))
     .flatMap(({ label, snippets }) =>
-      snippets.map(({ install, highlight, content }) => ({
-        model,
-        title: label,
-        install,
-        highlight,
-        content,
-      })),
+      snippets.map((snippet) => ({ ...snippet, model, title: label })),
     );
   return programs.find((program) => !isDownload(program)) ?? programs[0];
 }

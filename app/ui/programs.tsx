@@ -9,7 +9,7 @@ import { InstallLine } from "./install-line.tsx";
 export interface Program {
   /** E.g. "OpenAI Python SDK". */
   readonly title: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly highlight: string;
   readonly install?: string | undefined;
   readonly content: string;
