@@ -24,7 +24,7 @@ describe.each(cards)("$id", ({ id, baseUrl, tasks: served }) => {
     const called = tasks.filter(({ call }) => baseUrl !== undefined || call !== undefined);
     expect(called.length).toBeGreaterThan(0);
     for (const { task, call, shape, parameters, clients } of called) {
-      expect([task.id, call !== undefined, clients.size > 0]).toEqual([task.id, true, true]);
+      expect([task.id, call !== undefined, clients.length > 0]).toEqual([task.id, true, true]);
       expect(shape).not.toBe("");
       const fates = parameters.flatMap((parameter) => parameter.fates);
       expect(fates.filter((fate) => typeof fate === "object" && "unknown" in fate)).toEqual([]);
@@ -49,7 +49,7 @@ test("a route that is not available for a task does not hide the other routes", 
   const { routes, ways, clients } = taskOf("novita", "text-to-image");
   expect(routes.map(({ wire }) => "reason" in wire)).toEqual([true, false]);
   expect(ways).toEqual(["direct"]);
-  expect(clients.size).toBeGreaterThan(0);
+  expect(clients.length).toBeGreaterThan(0);
 });
 
 test("a provider that does not load is an error, and a client that does not is a diagnostic", async () => {
@@ -59,7 +59,7 @@ test("a provider that does not load is an error, and a client that does not is a
   const broken = entries.map((one) => (one.kind === "client" ? { ...one, load } : one));
   const { faults, tasks } = await loadFacts(broken as typeof entries, card);
   expect(faults.length).toBeGreaterThan(0);
-  expect(tasks[0]!.clients.size).toBe(0);
+  expect(tasks[0]!.clients.length).toBe(0);
 });
 
 test("models that name a provider, or an alias of it, are listed with its model id and the status", () => {

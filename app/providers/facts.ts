@@ -52,8 +52,8 @@ export interface TaskFacts {
   readonly parameters: readonly Row[];
   /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
   readonly ways: readonly Way[];
-  /** The clients that have a snippet, by language. */
-  readonly clients: ReadonlyMap<string, string>;
+  /** The clients that have a snippet. */
+  readonly clients: readonly string[];
 }
 
 /** Loads a provider with its tasks and all clients. Rejects if the provider does not load. */
@@ -106,6 +106,11 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
   const call = routes.map((one) => one.call).find(isWired);
   const served = provider.tasks.find((one) => one.task.id === task.id);
   const ways = routes.filter(({ wire }) => !("reason" in wire)).map(({ way }) => way);
+  const { snippets } = inferenceSnippets(
+    hub,
+    requestFor(provider, task, ways[0] ?? routes[0]!.way),
+  );
+  const offered = new Set(snippets.map(({ language, client }) => `${language}/${client}`));
   return {
     task,
     routes,
@@ -114,27 +119,13 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
     takesOthers: served?.takesOthers ?? true,
     parameters: parameterRows(hub, provider, task, ways),
     ways,
-    clients: clientsOf(hub, provider, task, ways[0] ?? routes[0]!.way),
+    clients: clientsInOrder(hub)
+      .filter(({ id }) => offered.has(id))
+      .map(({ label, isDirect }) =>
+        isDirect === true ? `${label} (only ${provider.label})` : label,
+      ),
   };
 }
 
 const isWired = (call: Call | undefined): call is WiredCall =>
   call !== undefined && !("reason" in call.request);
-
-function clientsOf(
-  hub: Hub,
-  provider: Plugin<"provider">,
-  task: Task,
-  way: Way,
-): ReadonlyMap<string, string> {
-  const { snippets } = inferenceSnippets(hub, requestFor(provider, task, way));
-  const offered = new Set(snippets.map(({ language, client }) => `${language}/${client}`));
-  const clients = new Map<string, string>();
-  for (const { id, label, language, isDirect } of clientsInOrder(hub)) {
-    if (!offered.has(id)) continue;
-    const name = isDirect === true ? `${label} (only ${provider.label})` : label;
-    const others = clients.get(language.label);
-    clients.set(language.label, others === undefined ? name : `${others}, ${name}`);
-  }
-  return clients;
-}

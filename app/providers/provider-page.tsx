@@ -80,7 +80,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
           {chosen.map(({ task, clients }) => (
             <div key={task.id} id={task.id}>
               <dt>{task.label}</dt>
-              <dd>{[...clients.values()].join(", ") || "No client"}</dd>
+              <dd>{clients.join(", ") || "No client"}</dd>
             </div>
           ))}
         </dl>

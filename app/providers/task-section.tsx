@@ -52,17 +52,16 @@ export function TaskSection({ facts, isOpen }: Props): ReactNode {
               </>
             ),
             "Only models": only && <Code>{only.join(", ")}</Code>,
+            Clients: clients.join(", "),
           }}
         />
         <details className="folded" open={isOpen}>
           <summary>
-            Parameters, requests and clients<span className="unseen"> of {task.label}</span>
+            Parameters and requests<span className="unseen"> of {task.label}</span>
           </summary>
           <div className="main">
             <Parameters facts={facts} />
             <Requests facts={facts} />
-            <h3>Clients</h3>
-            <Facts facts={Object.fromEntries(clients)} />
           </div>
         </details>
       </div>
