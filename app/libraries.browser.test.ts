@@ -71,9 +71,3 @@ test("a library has a program for a model, with a link to its page, or a reason"
   await link.click();
   await opened(page, model);
 });
-
-test("a library is opened by an alias", async () => {
-  const { aliases, prettyLabel } = plugins.find((one) => (one.aliases?.length ?? 0) > 0)!;
-  const page = await harness.open(pathFor(aliases![0]!).slice(1));
-  expect(await heading(page).textContent()).toBe(prettyLabel);
-});

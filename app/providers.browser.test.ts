@@ -4,7 +4,7 @@ import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { addressOf, copyButton, FLUX, heading, opened, settled, unfold } from "./testing/parts.ts";
+import { addressOf, copyButton, FLUX, opened, settled, unfold } from "./testing/parts.ts";
 
 const providers = entries.filter((entry) => entry.kind === "provider");
 const TASK = "text-to-image";
@@ -105,9 +105,4 @@ test("a model that names a provider links to its snippets with this provider", a
   await page.getByRole("link", { name: FLUX, exact: true }).click();
   await opened(page, FLUX);
   expect(addressOf(page)["provider"]).toBe("replicate");
-});
-
-test("an alias leads to its provider", async () => {
-  const page = await harness.open("providers/fastest");
-  expect(await heading(page).textContent()).toBe("Auto");
 });

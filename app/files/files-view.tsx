@@ -9,9 +9,8 @@ import { MemoryField, useMachine } from "../formats/machine.tsx";
 import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { CodeBlock } from "../ui/code-block.tsx";
-import { InstallLine } from "../ui/install-line.tsx";
 import { Code, Table, useFirst } from "../ui/page-parts.tsx";
+import { ProgramList } from "../ui/programs.tsx";
 import {
   bestRow,
   commandsFor,
@@ -164,17 +163,7 @@ function Commands({ hub, model, row, gb }: CommandsProps): ReactNode {
         <h3>Run {row.name}</h3>
         {gb !== undefined && <span className="note">{verdictOf(row, gb)}</span>}
       </div>
-      {commandsFor(hub, model, row).map(({ program, install, content }) => (
-        <div key={program} className="snippet command">
-          <CodeBlock
-            title={program}
-            what={`${program} command`}
-            highlight="shellscript"
-            content={content}
-          />
-          <InstallLine command={install} of={program} />
-        </div>
-      ))}
+      <ProgramList programs={commandsFor(hub, model, row)} />
     </>
   );
 }

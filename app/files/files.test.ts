@@ -91,12 +91,14 @@ const commandsOf = (model: Model, gb?: number) => {
   const printed = loadSnippets(hub, local).snippets.map(({ content }) => content);
   return {
     commands: commandsFor(hub, local, row).map(({ content }) => content),
+    installs: commandsFor(hub, local, row).map(({ install }) => install),
     printed: printed.join("\n"),
   };
 };
 
 test("commands name the file that fits, and so do the programs of the libraries", () => {
-  const { commands, printed } = commandsOf(SIZED, 11);
+  const { commands, installs, printed } = commandsOf(SIZED, 11);
+  expect(installs.join()).toMatch(/winget install llama.cpp.*winget install Ollama/s);
   expect(commands).toEqual([
     "llama-server -hf acme/model:Q8_0",
     "ollama run hf.co/acme/model:Q8_0",

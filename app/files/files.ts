@@ -6,6 +6,7 @@ import { weightsOf } from "#plugins/quantizations/shared/table";
 import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
 import { isGguf, isGuessed } from "./has-files.ts";
 import { TOKENS } from "../formats/rows.tsx";
+import type { Program } from "../ui/programs.tsx";
 
 /** A model in a format: one file, or its parts. */
 export interface FileRow {
@@ -89,20 +90,12 @@ export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow
   return siblings === undefined ? model : { ...model, siblings };
 }
 
-/** A program with the commands that install it, and that run a file. */
-export interface Command {
-  readonly program: string;
-  readonly install: string;
-  readonly content: string;
-}
-
-const LLAMA = "# On Windows: winget install llama.cpp\nbrew install llama.cpp";
 const OLLAMA = `# On Windows: winget install Ollama.Ollama
 # On Linux: curl -fsSL https://ollama.com/install.sh | sh
 brew install ollama`;
 
 /** The commands for a record with the files of one row. */
-export function commandsFor(hub: Hub, model: Model, { label, fit }: FileRow): readonly Command[] {
+export function commandsFor(hub: Hub, model: Model, { label, fit }: FileRow): readonly Program[] {
   const { snippets } = loadSnippets(hub, model);
   const all = snippets.filter(({ library }) => library === "llama.cpp");
   const llama = all.find(({ purpose }) => /server/.test(purpose)) ?? all[0];
@@ -117,11 +110,13 @@ export function commandsFor(hub: Hub, model: Model, { label, fit }: FileRow): re
     ? sh`hf download ${model.id} --include ${pattern}`
     : sh`hf download ${model.id} ${path}`;
   const ollama = sh`ollama run ${`hf.co/${model.id}:${label ?? ""}`}`;
+  const highlight = "shellscript";
   return [
-    ...(llama ? [{ program: "llama.cpp", install: LLAMA, content: llama.content }] : []),
-    ...(isChat ? [{ program: "Ollama", install: OLLAMA, content: render(ollama) }] : []),
+    ...(llama ? [{ ...llama, title: "llama.cpp" }] : []),
+    ...(isChat ? [{ title: "Ollama", highlight, install: OLLAMA, content: render(ollama) }] : []),
     {
-      program: "Download",
+      title: "Download",
+      highlight,
       install: "pip install -U huggingface_hub",
       content: render(download),
     },

@@ -15,53 +15,63 @@ export interface Program {
   readonly content: string;
 }
 
-interface Props {
+interface ListProps {
+  /** The command that installs what all programs need. */
+  readonly install?: string | undefined;
+  readonly programs: readonly Program[];
+}
+
+interface Props extends ListProps {
   readonly id: string;
   readonly title: string;
   /** The ids of models with links to their pages, that of the programs first. */
   readonly models: readonly string[];
-  /** What the programs install at least. */
-  readonly install?: string | undefined;
-  readonly programs: readonly Program[];
   /** Content below the programs. */
   readonly children?: ReactNode;
 }
 
 /** The section. */
-export function Programs({ id, title, models, install, programs, children }: Props): ReactNode {
+export const Programs = ({ id, title, models, children, ...list }: Props): ReactNode => (
+  <section className="part programs" aria-labelledby={id}>
+    <div className="about">
+      <h2 id={id}>{title}</h2>
+      <ul className="note">
+        {models.map((model) => (
+          <li key={model}>
+            <Link href={modelPath(model)} translate="no">
+              {model}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className="main">
+      <ProgramList {...list} />
+      {children}
+    </div>
+  </section>
+);
+
+/** Programs, each after what it needs; an install command is shown only once. */
+export function ProgramList({ install, programs }: ListProps): ReactNode {
   const installs = [install, ...programs.map((program) => program.install)];
   return (
-    <section className="part programs" aria-labelledby={id}>
-      <div className="about">
-        <h2 id={id}>{title}</h2>
-        <ul className="note">
-          {models.map((model) => (
-            <li key={model}>
-              <Link href={modelPath(model)} translate="no">
-                {model}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="main">
-        {install !== undefined && <InstallLine command={install} of={title} />}
-        {programs.map((program, at) => (
-          <div key={`${at} ${program.title}`} className="snippet">
-            {program.install !== undefined && installs.indexOf(program.install) === at + 1 && (
-              <InstallLine command={program.install} of={program.title} />
-            )}
-            <CodeBlock
-              title={program.title}
-              note={program.note}
-              what={`${program.title} snippet`}
-              highlight={program.highlight}
-              content={program.content}
-            />
-          </div>
-        ))}
-        {children}
-      </div>
-    </section>
+    <>
+      {install !== undefined && <InstallLine command={install} of="all programs" />}
+      {programs.map((program, at) => (
+        <div key={`${at} ${program.title}`} className="snippet">
+          {program.install !== undefined && installs.indexOf(program.install) === at + 1 && (
+            <InstallLine command={program.install} of={program.title} />
+          )}
+          <CodeBlock
+            title={program.title}
+            note={program.note}
+            what={`${program.title} snippet`}
+            highlight={program.highlight}
+            content={program.content}
+          />
+        </div>
+      ))}
+    </>
   );
 }
