@@ -11,6 +11,7 @@ import { itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
 import { Code, Facts, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
@@ -108,15 +109,18 @@ function LoadPart({ library }: Loaded): ReactNode {
     () => exampleOf(library, named),
     [library, named],
   );
+  const install = installText(library.install);
   const first = named.filter((one) => one === model);
   return (
     <Programs
       id="load"
       title="Load a model"
       models={[...new Set([...first, ...named])].map(({ id }) => id)}
-      install={installText(library.install)}
       programs={snippets.map(({ purpose, ...snippet }) => ({ title: purpose, ...snippet }))}
     >
+      {snippets.length === 0 && install !== undefined && (
+        <InstallLine command={install} of={library.prettyLabel} />
+      )}
       <Absences reasons={notOffered} />
     </Programs>
   );

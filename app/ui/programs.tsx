@@ -15,23 +15,18 @@ export interface Program {
   readonly content: string;
 }
 
-interface ListProps {
-  /** The command that installs what all programs need. */
-  readonly install?: string | undefined;
-  readonly programs: readonly Program[];
-}
-
-interface Props extends ListProps {
+interface Props {
   readonly id: string;
   readonly title: string;
   /** The ids of models with links to their pages, that of the programs first. */
   readonly models: readonly string[];
+  readonly programs: readonly Program[];
   /** Content below the programs. */
   readonly children?: ReactNode;
 }
 
 /** The section. */
-export const Programs = ({ id, title, models, children, ...list }: Props): ReactNode => (
+export const Programs = ({ id, title, models, programs, children }: Props): ReactNode => (
   <section className="part programs" aria-labelledby={id}>
     <div className="about">
       <h2 id={id}>{title}</h2>
@@ -46,32 +41,25 @@ export const Programs = ({ id, title, models, children, ...list }: Props): React
       </ul>
     </div>
     <div className="main">
-      <ProgramList {...list} />
+      <ProgramList programs={programs} />
       {children}
     </div>
   </section>
 );
 
-/** Programs, each after what it needs; an install command is shown only once. */
-export function ProgramList({ install, programs }: ListProps): ReactNode {
-  const installs = [install, ...programs.map((program) => program.install)];
-  return (
-    <>
-      {install !== undefined && <InstallLine command={install} of="all programs" />}
-      {programs.map((program, at) => (
-        <div key={`${at} ${program.title}`} className="snippet">
-          {program.install !== undefined && installs.indexOf(program.install) === at + 1 && (
-            <InstallLine command={program.install} of={program.title} />
-          )}
-          <CodeBlock
-            title={program.title}
-            note={program.note}
-            what={`${program.title} snippet`}
-            highlight={program.highlight}
-            content={program.content}
-          />
-        </div>
-      ))}
-    </>
-  );
-}
+/** Programs, each after the command that installs what it needs. */
+export const ProgramList = ({ programs }: Pick<Props, "programs">): ReactNode =>
+  programs.map(({ title, note, highlight, install, content }, at) => (
+    <div key={`${at} ${title}`} className="snippet">
+      {install !== undefined && install !== programs[at - 1]?.install && (
+        <InstallLine command={install} of={title} />
+      )}
+      <CodeBlock
+        title={title}
+        note={note}
+        what={`${title} snippet`}
+        highlight={highlight}
+        content={content}
+      />
+    </div>
+  ));
