@@ -27,7 +27,7 @@ const ADDRESSES: readonly string[] = [
   ...under("tasks/", ["tabular-classification", "no-such-task"]),
   ...under("libraries", ["", "?q=sentense-transfomers"]),
   ...under("libraries/", ["transformers", "araclip", "no-such"]),
-  ...under("providers", ["", "?task=nothing"]),
+  ...under("providers", ["", "?q=nothing"]),
   ...under("providers/", ["auto", "fal-ai", "no-such"]),
   "formats",
   ...under("proofs", ["", "?client=js/fetch&task=text-to-image&provider=replicate"]),

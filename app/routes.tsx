@@ -1,5 +1,5 @@
 // All pages: their URLs, and what each loads when it opens.
-import { createHub, type Entry, loadPlugins } from "hubsmith";
+import type { Entry } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 // Imported by file: with the index of "hubsmith/catalogue", some builds load the kernel with the first page.
 import { loadTaskPage } from "#plugins/catalogue/tasks";
@@ -147,14 +147,11 @@ export function routesOf(host: Host): readonly Route[] {
       FORMATS.title,
       "Which format of a model fits into your memory: size, bits and quality.",
       async () => {
-        const [{ FormatsPage }, { plugins, diagnostics }] = await Promise.all([
+        const [{ FormatsPage }, { loadHub }] = await Promise.all([
           import("./formats/page.tsx"),
-          loadPlugins(shownIn(entries, "quantization")),
+          import("./stores/plugins.ts"),
         ]);
-        if (plugins.length === 0 && diagnostics.length > 0)
-          throw new Error(diagnostics[0]!.message);
-        const hub = createHub(plugins);
-        return <FormatsPage hub={hub} lost={[...diagnostics, ...hub.diagnostics]} />;
+        return <FormatsPage {...await loadHub(shownIn(entries, "quantization"))} />;
       },
     ),
     list(

@@ -5,13 +5,12 @@ import { Link } from "wouter";
 import { encodePath } from "#core/http/path";
 import { weightsOf } from "#plugins/quantizations/shared/table";
 import { readWeights, weightsText } from "../formats/amounts.ts";
-import { MemoryField, type System, SYSTEMS, useMachine, useSystem } from "../formats/machine.tsx";
-import { FITS, TOKENS } from "../formats/rows.ts";
+import { MemoryField, useMachine } from "../formats/machine.tsx";
+import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
-import { Scroller } from "../routing/scroller.tsx";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { CodeBlock } from "../ui/code-block.tsx";
-import { InstallLine } from "../ui/install-line.tsx";
+import { Code, Table, useFirst } from "../ui/page-parts.tsx";
+import { ProgramList } from "../ui/programs.tsx";
 import {
   bestRow,
   commandsFor,
@@ -83,65 +82,47 @@ interface TableProps {
   readonly onPick: (path: string) => void;
 }
 
-// Thousands of rows would block the page.
-const FIRST = 50;
-
 function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
-  const [count, setCount] = useState(FIRST);
+  const [first, more] = useFirst(rows);
   const hasSeveral = new Set(rows.map(({ quantization }) => quantization)).size > 1;
-  // The chosen row is always shown.
-  const shown = rows.filter((row, at) => at < count || row === chosen);
+  const isHidden = chosen !== undefined && !first.includes(chosen);
+  const shown = isHidden ? [...first, chosen] : first;
   return (
     <>
-      <Scroller label="Files">
-        <table>
-          <caption className="unseen">Model files, the most precise format first</caption>
-          <thead>
-            <tr>
-              <th scope="col">{hasSeveral ? "Format" : rows[0]!.quantization}</th>
-              {gb !== undefined && <th scope="col">In {gb} GB</th>}
-              <th scope="col">Size</th>
-              <th scope="col">Memory</th>
-              <th scope="col">Bits per weight</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row, at) => (
-              <tr
-                key={`${at} ${keyOf(row)}`}
-                data-fits={gb === undefined ? undefined : row.fit.fits}
-              >
-                <th scope="row">
-                  {isRunnable(row) ? (
-                    <label>
-                      <input
-                        type="radio"
-                        name="file"
-                        checked={row === chosen}
-                        onChange={() => onPick(keyOf(row))}
-                      />
-                      <span translate="no">{row.name}</span>
-                    </label>
-                  ) : (
-                    <span translate="no">{row.name}</span>
-                  )}
-                  {hasSeveral && <span className="note"> {row.quantization}</span>}
-                  {row.note !== "" && <span className="note"> {row.note}</span>}
-                </th>
-                {gb !== undefined && <td className="verdict">{FITS[row.fit.fits]}</td>}
-                <td>{row.size ?? "unknown"}</td>
-                <td>{row.memory ?? "unknown"}</td>
-                <td>{row.bits || "unknown"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
-      {count < rows.length && (
-        <button type="button" className="button quiet" onClick={() => setCount(count + 500)}>
-          Show more ({(rows.length - count).toLocaleString("en")})
-        </button>
-      )}
+      <Table
+        label="Files"
+        head={[
+          hasSeveral ? "Format" : rows[0]!.quantization,
+          ...(gb === undefined ? [] : [`In ${gb} GB`]),
+          "Size",
+          "Memory",
+          "Bits per weight",
+        ]}
+        rows={shown.map((row, at) => ({
+          key: `${at} ${keyOf(row)}`,
+          name: (
+            <label>
+              {isRunnable(row) && (
+                <input
+                  type="radio"
+                  name="file"
+                  checked={row === chosen}
+                  onChange={() => onPick(keyOf(row))}
+                />
+              )}
+              <span translate="no">{row.name}</span>
+              <span className="note">
+                {hasSeveral && row.quantization} {row.note}
+              </span>
+            </label>
+          ),
+          cells: [
+            ...(gb === undefined ? [] : [<Verdict key="fits" fits={row.fit.fits} />]),
+            ...[row.size, row.memory, row.bits].map((text) => text || "–"),
+          ],
+        }))}
+      />
+      {more}
     </>
   );
 }
@@ -153,7 +134,7 @@ function Notes({ rows, model }: Pick<TableProps, "rows"> & Pick<Props, "model">)
   const query = readWeights(text) === undefined ? "" : `?weights=${text}`;
   return (
     <p className="note">
-      {rows.some(({ fit }) => isPattern(fit.set.paths[0]!)) && (
+      {rows.some((row) => isPattern(keyOf(row))) && (
         <>
           These are common formats.{" "}
           <a href={`https://huggingface.co/${encodePath(model.id)}/tree/main`} rel="noreferrer">
@@ -176,59 +157,30 @@ interface CommandsProps {
 }
 
 function Commands({ hub, model, row, gb }: CommandsProps): ReactNode {
-  const system = useSystem();
   return (
-    <div className="commands">
+    <>
       <div className="commands-head">
         <h3>Run {row.name}</h3>
         {gb !== undefined && <span className="note">{verdictOf(row, gb)}</span>}
-        <label>
-          System
-          <select
-            value={system}
-            onChange={({ target }) => useMachine.setState({ system: target.value as System })}
-          >
-            {SYSTEMS.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
       </div>
-      {commandsFor(hub, model, row, system).map(({ program, install, content }) => (
-        <div key={program} className="command">
-          <CodeBlock
-            title={program}
-            what={`${program} command`}
-            highlight="shellscript"
-            content={content}
-          />
-          <InstallLine command={install} of={program} />
-        </div>
-      ))}
-    </div>
+      <ProgramList programs={commandsFor(hub, model, row)} />
+    </>
   );
 }
 
 function Others({ files }: { readonly files: ReturnType<typeof otherFiles> }): ReactNode {
-  const [count, setCount] = useState(FIRST);
+  const [shown, more] = useFirst(files);
   return (
     <details className="folded">
       <summary>Other files ({files.length.toLocaleString("en")})</summary>
       <ul className="paths">
-        {files.slice(0, count).map(({ path, note }, at) => (
+        {shown.map(({ path, note }, at) => (
           <li key={at}>
-            <code translate="no" dir="ltr">
-              {shownPath(path)}
-            </code>{" "}
-            <span className="note">{note}</span>
+            <Code>{shownPath(path)}</Code> <span className="note">{note}</span>
           </li>
         ))}
       </ul>
-      {count < files.length && (
-        <button type="button" className="button quiet" onClick={() => setCount(count + 500)}>
-          Show more ({(files.length - count).toLocaleString("en")})
-        </button>
-      )}
+      {more}
     </details>
   );
 }

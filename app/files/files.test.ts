@@ -1,6 +1,6 @@
 // Files are grouped by format; the most precise that fits is chosen, and the commands name it.
 import { createHub, type Hub, loadPlugins, loadSnippets, type Model, parseModel } from "hubsmith";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../catalog/records.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
@@ -48,122 +48,86 @@ const SIZED = modelOf(
   { config: DIMENSIONS },
 );
 
-describe("rows", () => {
-  test("have estimated sizes if the record has none, and report missing parts", () => {
-    const model = modelOf(
-      [
-        "m-F16-00001-of-00002.gguf",
-        "m-F16-00002-of-00002.gguf",
-        "m-Q6_K-00001-of-00002.gguf",
-        ["m-Q8_0.gguf", 8_540_775_840],
-        "m-UD-Q4_K_XL.gguf",
-      ],
-      { gguf: { total: 8_030_261_760 } },
-    );
-    expect(rowsOf(model, 24)).toEqual([
-      ["F16", "16.0 to 16.3 GB (estimated)", "2 parts", "yes"],
-      ["Q8_0", "8.54 GB", "", "yes"],
-      ["Q6_K", undefined, "1 part, 1 missing", "unknown"],
-      ["UD-Q4_K_XL", undefined, "", "unknown"],
-    ]);
-  });
-
-  test("of several models in one format have the names of their files", () => {
-    const model = modelOf([
-      ["a-Q8_0.gguf", 2e9],
-      ["b-Q8_0.gguf", 9e9],
-    ]);
-    expect(rowsOf(model, 6).map(([name, , , fits]) => [name, fits])).toEqual([
-      ["a-Q8_0.gguf", "yes"],
-      ["b-Q8_0.gguf", "no"],
-    ]);
-  });
+test("rows have estimated sizes if the record has none, and report missing parts", () => {
+  const model = modelOf(
+    [
+      "m-F16-00001-of-00002.gguf",
+      "m-F16-00002-of-00002.gguf",
+      "m-Q6_K-00001-of-00002.gguf",
+      ["m-Q8_0.gguf", 8_540_775_840],
+      "m-UD-Q4_K_XL.gguf",
+    ],
+    { gguf: { total: 8_030_261_760 } },
+  );
+  expect(rowsOf(model, 24)).toEqual([
+    ["F16", "16.0 to 16.3 GB (estimated)", "2 parts", "yes"],
+    ["Q8_0", "8.54 GB", "", "yes"],
+    ["Q6_K", undefined, "1 part, 1 missing", "unknown"],
+    ["UD-Q4_K_XL", undefined, "", "unknown"],
+  ]);
+  expect(bestOf(modelOf(["m-Q8_0-00001-of-00002.gguf", "m-Q2_K.gguf"]), 24)).toBe("Q2_K");
 });
 
-describe("the chosen file", () => {
-  // In addition to the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
-  test.each([
-    [undefined, "Q4_K_M"],
-    [24, "F16"],
-    [11, "Q8_0"],
-    [6.5, "Q4_K_M"],
-    [1, "Q4_K_M"],
-  ])("of %d GB is the most precise that fits: %s", (gb, name) => {
-    expect(bestOf(SIZED, gb)).toBe(name);
-  });
-
-  test("is never one with missing parts, or one that commands cannot name", () => {
-    expect(bestOf(modelOf(["m-Q8_0-00001-of-00002.gguf", "m-Q2_K.gguf"]), 24)).toBe("Q2_K");
-    expect(bestOf(modelOf([["model.fp16.safetensors", 2e9]]), 24)).toBeUndefined();
-  });
+test("rows of several models in one format have the names of their files", () => {
+  const model = modelOf(["a-Q8_0.gguf", "b-Q8_0.gguf"]);
+  expect(rowsOf(model).map(([name]) => name)).toEqual(["a-Q8_0.gguf", "b-Q8_0.gguf"]);
 });
 
-describe("commands", () => {
-  const commandsOf = (model: Model, gb?: number) => {
-    const rows = fileRows(hub, model, gb);
-    const row = bestRow(rows, gb)!;
-    const local = withFilesOf(model, rows, row);
-    return {
-      commands: commandsFor(hub, local, row, "Windows").map(({ content }) => content),
-      printed: loadSnippets(hub, local)
-        .snippets.map(({ content }) => content)
-        .join("\n"),
-    };
+// In addition to the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
+test.each([
+  [undefined, "Q4_K_M"],
+  [24, "F16"],
+  [11, "Q8_0"],
+  [6.5, "Q4_K_M"],
+  [1, "Q4_K_M"],
+])("in %d GB the most precise file that fits is chosen: %s", (gb, name) => {
+  expect(bestOf(SIZED, gb)).toBe(name);
+});
+
+const commandsOf = (model: Model, gb?: number) => {
+  const rows = fileRows(hub, model, gb);
+  const row = bestRow(rows, gb)!;
+  const local = withFilesOf(model, rows, row);
+  const printed = loadSnippets(hub, local).snippets.map(({ content }) => content);
+  return {
+    commands: commandsFor(hub, local, row).map(({ content }) => content),
+    installs: commandsFor(hub, local, row).map(({ install }) => install),
+    printed: printed.join("\n"),
   };
+};
 
-  test("name the file that fits, and so do the programs of the libraries", () => {
-    const { commands, printed } = commandsOf(SIZED, 11);
-    expect(commands).toEqual([
-      "llama-server -hf acme/model:Q8_0",
-      "ollama run hf.co/acme/model:Q8_0",
-      "hf download acme/model m-Q8_0.gguf",
-    ]);
-    expect(printed).toContain("llama-cli -hf acme/model:Q8_0 ");
-    expect(printed).toContain('filename="m-Q8_0.gguf"');
-    expect(commandsOf(SIZED, 8).printed).toContain("llama-cli -hf acme/model:Q4_K_M ");
-  });
-
-  test("have all parts of a model, and the mark of its label", () => {
-    const parts = ["1", "2"].map((at) => `UD/m-UD-Q4_K_XL-0000${at}-of-00002.gguf`);
-    const { commands, printed } = commandsOf(modelOf([...parts, "m-Q2_K.gguf"]));
-    expect(commands).toEqual([
-      "llama-server -hf acme/model:UD-Q4_K_XL",
-      "ollama run hf.co/acme/model:UD-Q4_K_XL",
-      "hf download acme/model --include 'UD/m-UD-Q4_K_XL-*-of-00002.gguf'",
-    ]);
-    expect(printed).toContain('additional_files=["UD/m-UD-Q4_K_XL-00002-of-00002.gguf"]');
-  });
-
-  test("quote a hostile name", () => {
-    const { commands } = commandsOf(modelOf(["$(rm -rf ~)'.gguf"]));
-    expect(commands.at(-1)).toBe(`hf download acme/model '$(rm -rf ~)'\\''.gguf'`);
-  });
+test("commands name the file that fits, and so do the programs of the libraries", () => {
+  const { commands, installs, printed } = commandsOf(SIZED, 11);
+  expect(installs.join()).toMatch(/winget install llama.cpp.*winget install Ollama/s);
+  expect(commands).toEqual([
+    "llama-server -hf acme/model:Q8_0",
+    "ollama run hf.co/acme/model:Q8_0",
+    "hf download acme/model m-Q8_0.gguf",
+  ]);
+  expect(printed).toContain("llama-cli -hf acme/model:Q8_0 ");
+  expect(printed).toContain('filename="m-Q8_0.gguf"');
 });
 
-describe("a record without files", () => {
-  test("has common formats, with sizes by the number of weights in its name", () => {
-    expect(rowsOf(unlisted(), 12).slice(0, 2)).toEqual([
-      ["Q8_0", "8.50 to 8.61 GB (estimated)", "", "perhaps"],
-      ["Q6_K", "6.56 to 6.65 GB (estimated)", "", "perhaps"],
-    ]);
-    expect(bestOf(unlisted())).toBe("Q4_K_M");
-    const rows = fileRows(hub, unlisted());
-    const local = withFilesOf(unlisted(), rows, bestRow(rows)!);
-    expect(commandsFor(hub, local, bestRow(rows)!, "Linux").at(-1)!.content).toBe(
-      "hf download acme/Otter-8B-GGUF --include '*Q4_K_M*.gguf'",
-    );
-  });
+test("commands have all parts of a model, and quote a hostile name", () => {
+  const parts = ["1", "2"].map((at) => `UD/m-UD-Q4_K_XL-0000${at}-of-00002.gguf`);
+  expect(commandsOf(modelOf([...parts, "m-Q2_K.gguf"])).commands).toEqual([
+    "llama-server -hf acme/model:UD-Q4_K_XL",
+    "ollama run hf.co/acme/model:UD-Q4_K_XL",
+    "hf download acme/model --include 'UD/m-UD-Q4_K_XL-*-of-00002.gguf'",
+  ]);
+  const { commands } = commandsOf(modelOf(["$(rm -rf ~)'.gguf"]));
+  expect(commands.at(-1)).toBe(`hf download acme/model '$(rm -rf ~)'\\''.gguf'`);
+});
 
-  test("has only the format in its name, and no sizes without a number of weights", () => {
-    expect(rowsOf(unlisted({ id: "acme/Otter-q5_k_s-GGUF" }))).toEqual([
-      ["Q5_K_S", undefined, "", "unknown"],
-    ]);
-  });
-
-  test("has no section if it is not for llama.cpp", () => {
-    const { model } = parseModel({ id: "acme/otter", tags: ["safetensors"] });
-    expect(hasFiles(model!)).toBe(false);
-  });
+test("a GGUF record without files has common formats, or the one in its name", () => {
+  expect(rowsOf(unlisted(), 12)[0]).toEqual(["Q8_0", "8.50 to 8.61 GB (estimated)", "", "perhaps"]);
+  expect(commandsOf(unlisted()).commands.at(-1)).toBe(
+    "hf download acme/Otter-8B-GGUF --include '*Q4_K_M*.gguf'",
+  );
+  expect(rowsOf(unlisted({ id: "acme/Otter-q5_k_s-GGUF" }))).toEqual([
+    ["Q5_K_S", undefined, "", "unknown"],
+  ]);
+  expect(hasFiles(parseModel({ id: "acme/otter", tags: ["safetensors"] }).model!)).toBe(false);
 });
 
 test("all files of every record are in exactly one place, and their names are only text", () => {

@@ -3,10 +3,10 @@ import { type Hub, loadSnippets, type Model } from "hubsmith";
 import { render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
 import { weightsOf } from "#plugins/quantizations/shared/table";
-import { bitsText, boundsText, bytesText, countText, GB, readWeights } from "../formats/amounts.ts";
+import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
 import { isGguf, isGuessed } from "./has-files.ts";
-import type { System } from "../formats/machine.tsx";
-import { TOKENS } from "../formats/rows.ts";
+import { TOKENS } from "../formats/rows.tsx";
+import type { Program } from "../ui/programs.tsx";
 
 /** A model in a format: one file, or its parts. */
 export interface FileRow {
@@ -21,7 +21,6 @@ export interface FileRow {
   readonly memory: string | undefined;
   /** E.g. that parts are missing. */
   readonly note: string;
-  readonly isRanked: boolean;
   readonly fit: Fit;
 }
 
@@ -56,10 +55,8 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
     const path = shownPath(set.paths[0]!);
     const weights = needs.find(({ part }) => part === "weights");
     const isEstimate = set.bytes === undefined && weights !== undefined;
-    const notes = [
-      ...(set.paths.length > 1 || set.missing > 0 ? [countText(set.paths.length, "part")] : []),
-      ...(set.missing > 0 ? [`${set.missing.toLocaleString("en")} missing`] : []),
-    ];
+    const parts =
+      set.paths.length > 1 || set.missing > 0 ? countText(set.paths.length, "part") : "";
     return {
       quantization: quantization.label,
       label,
@@ -67,8 +64,7 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
       bits: bitsText(format === undefined ? undefined : formatOf(quantization, format)?.bits),
       size: weights && `${boundsText(weights)}${isEstimate ? " (estimated)" : ""}`,
       memory: bytes && boundsText(bytes),
-      note: notes.join(", "),
-      isRanked: quantization.preference.includes(format ?? ""),
+      note: set.missing > 0 ? `${parts}, ${set.missing.toLocaleString("en")} missing` : parts,
       fit,
     };
   });
@@ -77,17 +73,10 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
 /** The row to run: the most precise that fits. Without a memory the one that llama.cpp would take. */
 export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
   const gguf = rows.filter(isRunnable);
-  const ranked = gguf.filter(({ isRanked }) => isRanked);
   const usual = gguf.find(({ fit }) => fit.files.format === "Q4_K_M") ?? gguf[0];
   if (gb === undefined) return usual;
-  const those = (fits: Fit["fits"]) => (row: FileRow) => row.fit.fits === fits;
-  return (
-    ranked.find(those("yes")) ??
-    ranked.find(those("perhaps")) ??
-    gguf.find(those("yes")) ??
-    gguf.find(those("perhaps")) ??
-    (gguf.some(those("unknown")) ? usual : ranked.at(-1))
-  );
+  const first = (fits: Fit["fits"]) => gguf.find(({ fit }) => fit.fits === fits);
+  return first("yes") ?? first("perhaps") ?? (first("unknown") ? usual : gguf.at(-1));
 }
 
 /** Can commands name it? */
@@ -101,33 +90,12 @@ export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow
   return siblings === undefined ? model : { ...model, siblings };
 }
 
-/** A program with the commands that install it, and that run a file. */
-export interface Command {
-  readonly program: string;
-  readonly install: string;
-  readonly content: string;
-}
-
-const INSTALL: Readonly<Record<string, Readonly<Record<System, string>>>> = {
-  "llama.cpp": {
-    macOS: "brew install llama.cpp",
-    Linux: "brew install llama.cpp",
-    Windows: "winget install llama.cpp",
-  },
-  Ollama: {
-    macOS: "brew install ollama",
-    Linux: "curl -fsSL https://ollama.com/install.sh | sh",
-    Windows: "winget install Ollama.Ollama",
-  },
-};
+const OLLAMA = `# On Windows: winget install Ollama.Ollama
+# On Linux: curl -fsSL https://ollama.com/install.sh | sh
+brew install ollama`;
 
 /** The commands for a record with the files of one row. */
-export function commandsFor(
-  hub: Hub,
-  model: Model,
-  { label, fit }: FileRow,
-  system: System,
-): readonly Command[] {
+export function commandsFor(hub: Hub, model: Model, { label, fit }: FileRow): readonly Program[] {
   const { snippets } = loadSnippets(hub, model);
   const all = snippets.filter(({ library }) => library === "llama.cpp");
   const llama = all.find(({ purpose }) => /server/.test(purpose)) ?? all[0];
@@ -141,24 +109,19 @@ export function commandsFor(
   const download = isPattern
     ? sh`hf download ${model.id} --include ${pattern}`
     : sh`hf download ${model.id} ${path}`;
+  const ollama = sh`ollama run ${`hf.co/${model.id}:${label ?? ""}`}`;
+  const highlight = "shellscript";
   return [
-    ...(llama === undefined ? [] : [commandOf("llama.cpp", system, llama.content)]),
-    ...(isChat
-      ? [commandOf("Ollama", system, render(sh`ollama run ${`hf.co/${model.id}:${label}`}`))]
-      : []),
+    ...(llama ? [{ ...llama, title: "llama.cpp" }] : []),
+    ...(isChat ? [{ title: "Ollama", highlight, install: OLLAMA, content: render(ollama) }] : []),
     {
-      program: "Download",
+      title: "Download",
+      highlight,
       install: "pip install -U huggingface_hub",
       content: render(download),
     },
   ];
 }
-
-const commandOf = (program: string, system: System, content: string): Command => ({
-  program,
-  install: INSTALL[program]![system],
-  content,
-});
 
 /** A file that is not a model in a known format, with its kind and size if it belongs to a model. */
 export interface OtherFile {
@@ -169,16 +132,11 @@ export interface OtherFile {
 /** The files that are in no row, companions of models first. */
 export function otherFiles(hub: Hub, model: Model): readonly OtherFile[] {
   const { formats, companions } = modelFiles(hub, model);
-  const beside = companions.flatMap(({ what, paths, bytes, isLoaded }) =>
-    paths.map((path) => ({
-      path,
-      note: [
-        what,
-        ...(bytes === undefined ? [] : [bytesText(bytes)]),
-        ...(isLoaded === true ? ["uses memory, too"] : []),
-      ].join(", "),
-    })),
-  );
+  const beside = companions.flatMap(({ what, paths, bytes, isLoaded }) => {
+    const size = bytes === undefined ? "" : `, ${boundsText({ min: bytes, max: bytes })}`;
+    const note = `${what}${size}${isLoaded === true ? ", uses memory, too" : ""}`;
+    return paths.map((path) => ({ path, note }));
+  });
   const known = new Set(formats.flatMap(({ sets }) => sets.flatMap(({ paths }) => paths)));
   for (const { path } of beside) known.add(path);
   const all = model.siblings?.map(({ rfilename }) => rfilename) ?? [];

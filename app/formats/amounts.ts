@@ -15,20 +15,15 @@ export function readWeights(text: string): number | undefined {
 }
 
 /** Formats 8B; parsing returns the same number. */
-export function weightsText(weights: number): string {
-  const whole = Math.trunc(weights / BILLION);
-  const rest = String(weights % BILLION).padStart(9, "0");
-  return `${`${whole}.${rest}`.replace(/\.?0+$/, "")}B`;
-}
+export const weightsText = (weights: number): string => `${weights / BILLION}B`;
 
 /** A GB in bytes. */
 export const GB = 1e9;
 
 /** Parses an amount of memory in GB, such as 24 or 7.5; undefined if it is invalid. */
 export function readGb(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed)) return undefined;
-  const gb = Number(trimmed);
+  if (!/^\s*(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text)) return undefined;
+  const gb = Number(text);
   return gb >= 0.001 && gb <= 1_000_000 ? gb : undefined;
 }
 
@@ -36,37 +31,26 @@ const UNITS = [
   [1e12, "TB"],
   [1e9, "GB"],
   [1e6, "MB"],
-  [1e3, "kB"],
 ] as const;
-
-/** A known size, rounded to three digits. */
-export function bytesText(bytes: number): string {
-  // If it rounds up to the next unit, that unit is used.
-  const rounded = Number(bytes.toPrecision(3));
-  const [unit, name] = UNITS.find(([size]) => rounded >= size) ?? [1, "bytes"];
-  return `${(rounded / unit).toFixed(unit === 1 ? 0 : placesOf(rounded / unit))} ${name}`;
-}
-
 // A million TB, more than any computer has.
 const BEYOND = 1e18;
 
-/** A size, or its bounds; neither is rounded to the inside. */
+/** A size, or its bounds, in three digits; bounds are not rounded to the inside. */
 export function boundsText({ min, max }: Bytes): string {
   if (min > BEYOND) return "more than 1,000,000 TB";
-  if (min === max) return bytesText(max);
-  const [unit, name] = UNITS.find(([size]) => max >= size) ?? UNITS.at(-1)!;
-  const low = threeDigits(min / unit, Math.floor);
-  const high = threeDigits(max / unit, Math.ceil);
+  const [unit, name] = UNITS.find(([size]) => Number(max.toPrecision(3)) >= size) ?? [1e3, "kB"];
+  const format = (bytes: number, roundingMode: "floor" | "ceil" | "halfExpand"): string =>
+    new Intl.NumberFormat("en", {
+      minimumSignificantDigits: 3,
+      maximumSignificantDigits: 3,
+      useGrouping: false,
+      roundingMode,
+      // As decimal text: 1.1 is slightly more than 1.1 in binary.
+    }).format((bytes / unit).toPrecision(12) as `${number}`);
+  if (min === max) return `${format(max, "halfExpand")} ${name}`;
+  const [low, high] = [format(min, "floor"), format(max, "ceil")];
   return low === high ? `${high} ${name}` : `${low} to ${high} ${name}`;
 }
-
-function threeDigits(amount: number, round: (amount: number) => number): string {
-  const places = placesOf(amount);
-  const scale = 10 ** places;
-  return (round(Number((amount * scale).toPrecision(12))) / scale).toFixed(places);
-}
-
-const placesOf = (amount: number): number => (amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
 
 /** The bits per weight of a typical file; empty if they are unknown. */
 export function bitsText(bits: Bits | undefined): string {
@@ -77,5 +61,5 @@ export function bitsText(bits: Bits | undefined): string {
 }
 
 /** A count with a singular or plural noun. */
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+export const countText = (count: number, one: string): string =>
+  `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;

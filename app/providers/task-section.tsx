@@ -1,11 +1,11 @@
-// A task of a provider: a summary, and the request, the parameters and the clients when it is opened.
-import { pollText, requestBody, requestHead, requestText } from "#plugins/catalogue/request-text";
+// A task of a provider: a summary, and when it is opened its parameters, requests and clients.
+import { pollText, requestHead, requestText } from "#plugins/catalogue/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Way } from "../panel/state/choice.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
-import { Scroller } from "../routing/scroller.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
+import { Code, Facts, Table } from "../ui/page-parts.tsx";
 import type { TaskFacts } from "./facts.ts";
 import type { Fate } from "./parameters.ts";
 
@@ -23,9 +23,10 @@ interface Props {
 
 /** The section; its id is that of the task. */
 export function TaskSection({ facts, isOpen }: Props): ReactNode {
-  const { task, call, shape, only, requests } = facts;
+  const { task, call, shape, only, routes, clients } = facts;
   const title = `${task.id}-title`;
-  const absences = requests.flatMap(({ wire }) => ("reason" in wire ? [wire.reason] : []));
+  const absences = routes.flatMap(({ wire }) => ("reason" in wire ? [wire.reason] : []));
+  const job = call?.request.job;
   return (
     <section className="part provider-task" id={task.id} aria-labelledby={title}>
       <div className="about">
@@ -34,57 +35,33 @@ export function TaskSection({ facts, isOpen }: Props): ReactNode {
           <Link href={pathOf(TASKS, task.id)}>About this task</Link>
         </p>
       </div>
-      <div className="provider-body">
-        <dl className="fact-list">
-          <div>
-            <dt>Request</dt>
-            <dd>
-              {call === undefined ? (
+      <div className="main">
+        <Facts
+          facts={{
+            Request:
+              call === undefined ? (
                 absences.join(" ")
               ) : (
-                <code>{requestHead(call.request).split("\n")[0]}</code>
-              )}
-            </dd>
-          </div>
-          {shape !== undefined && (
-            <div>
-              <dt>Response</dt>
-              <dd>
-                <code>{shape}</code>
-              </dd>
-            </div>
-          )}
-          {call?.request.job !== undefined && (
-            <div>
-              <dt>Job</dt>
-              <dd>
-                {call.isJob ? "Always: " : "Only if the result takes too long: "}
-                <code>{pollText(call.request.job.status)}</code>
-              </dd>
-            </div>
-          )}
-          {only !== undefined && (
-            <div>
-              <dt>Models</dt>
-              <dd>
-                Only <code translate="no">{only.join(", ")}</code>
-              </dd>
-            </div>
-          )}
-        </dl>
-        <details open={isOpen}>
-          <summary>
-            {call === undefined ? "Clients" : "Request, parameters and clients"}
-            <span className="unseen"> of {task.label}</span>
-          </summary>
-          <div className="provider-more">
-            {call !== undefined && (
+                <Code>{requestHead(call.request).split("\n")[0]}</Code>
+              ),
+            Response: shape && <Code>{shape}</Code>,
+            Job: job && (
               <>
-                <Requests facts={facts} />
-                <ParameterTable facts={facts} />
+                {call?.isJob === true ? "Always: " : "Only if the result takes too long: "}
+                <Code>{pollText(job.status)}</Code>
               </>
-            )}
-            <Clients facts={facts} />
+            ),
+            "Only models": only && <Code>{only.join(", ")}</Code>,
+            Clients: clients.join(", "),
+          }}
+        />
+        <details className="folded" open={isOpen}>
+          <summary>
+            Parameters and requests<span className="unseen"> of {task.label}</span>
+          </summary>
+          <div className="main">
+            <Parameters facts={facts} />
+            <Requests facts={facts} />
           </div>
         </details>
       </div>
@@ -92,72 +69,23 @@ export function TaskSection({ facts, isOpen }: Props): ReactNode {
   );
 }
 
-// A body that was just shown is not repeated.
-function Requests({ facts: { task, requests } }: Pick<Props, "facts">): ReactNode {
-  const first = requests.find(({ wire }) => !("reason" in wire));
-  const seen = first === undefined || "reason" in first.wire ? "" : requestBody(first.wire);
+function Parameters({ facts }: Pick<Props, "facts">): ReactNode {
+  const { task, parameters, ways } = facts;
+  if (parameters.length === 0 || ways.length === 0) return null;
   return (
-    <div className="provider-requests">
-      <h3>Request</h3>
-      {requests.map((request) => {
-        const { way, wire } = request;
-        if ("reason" in wire)
-          return (
-            <p key={way}>
-              {WAYS[way]}: {wire.reason} {wire.change}
-            </p>
-          );
-        const isKnown = request !== first && requestBody(wire) === seen;
-        return (
-          <CodeBlock
-            key={way}
-            title={WAYS[way]}
-            note={isKnown ? "same body" : undefined}
-            what={`request for ${task.label}, ${WAYS[way]}`}
-            highlight=""
-            content={isKnown ? requestHead(wire) : requestText(wire)}
-          />
-        );
-      })}
-    </div>
-  );
-}
-
-function ParameterTable({ facts }: Pick<Props, "facts">): ReactNode {
-  const { task, parameters, columns } = facts;
-  if (parameters.length === 0) return null;
-  return (
-    <div>
-      <h3>Parameters</h3>
-      <Scroller label={`Parameters of ${task.label}`} className="provider-parameters">
-        <table>
-          <caption className="unseen">Parameters of {task.label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Parameter</th>
-              {columns.map((way) => (
-                <th scope="col" key={way}>
-                  {columns.length === 1 ? "In the request" : WAYS[way]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parameters.map(({ name, fates }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code translate="no">{name}</code>
-                </th>
-                {fates.map((fate, at) => (
-                  <td key={columns[at]}>{fateOf(fate)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
+    <>
+      <Table
+        label={`Parameters of ${task.label}`}
+        className="provider-parameters"
+        head={["Parameter", ...ways.map((way) => WAYS[way])]}
+        rows={parameters.map(({ name, fates }) => ({
+          key: name,
+          name: <Code>{name}</Code>,
+          cells: fates.map(fateOf),
+        }))}
+      />
       <p className="note">{othersOf(facts)}</p>
-    </div>
+    </>
   );
 }
 
@@ -166,10 +94,10 @@ function fateOf(fate: Fate): ReactNode {
   if ("unknown" in fate) return fate.unknown;
   return (
     <>
-      <code translate="no">{fate.at.join(", ")}</code>
+      <Code>{fate.at.join(", ")}</Code>
       {fate.together !== undefined && (
         <>
-          , only with <code translate="no">{fate.together}</code>
+          , only with <Code>{fate.together}</Code>
         </>
       )}
     </>
@@ -177,33 +105,28 @@ function fateOf(fate: Fate): ReactNode {
 }
 
 // A chat through the router has the router's parameter names, for any provider.
-function othersOf({ task, takesOthers, requests }: TaskFacts): string {
+function othersOf({ task, takesOthers, routes }: TaskFacts): string {
   if (takesOthers === true) return "Other parameters are sent unchanged.";
-  const isRouters = task.routerApi !== undefined && requests.some(({ way }) => way === "routed");
+  const isRouters = task.routerApi !== undefined && routes.some(({ way }) => way === "routed");
   const where = isRouters ? " in direct requests" : "";
   return takesOthers === false
     ? `Other parameters are not sent${where}.`
     : `Other parameters are sent unchanged, except ${takesOthers.but.join(", ")}${where}.`;
 }
 
-function Clients({ facts: { clients, way } }: Pick<Props, "facts">): ReactNode {
-  const languages = [...new Set(clients.map(({ language }) => language))];
-  return (
-    <div>
-      <h3>Clients ({WAYS[way]})</h3>
-      <dl className="fact-list">
-        {languages.map((language) => (
-          <div key={language}>
-            <dt>{language}</dt>
-            <dd>
-              {clients
-                .filter((one) => one.language === language)
-                .map(({ label }) => label)
-                .join(", ")}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+const Requests = ({ facts: { task, routes } }: Pick<Props, "facts">): ReactNode =>
+  routes.map(({ way, wire }) =>
+    "reason" in wire ? (
+      <p key={way}>
+        {WAYS[way]}: {wire.reason} {wire.change}
+      </p>
+    ) : (
+      <CodeBlock
+        key={way}
+        title={WAYS[way]}
+        what={`request for ${task.label}, ${WAYS[way]}`}
+        highlight="http"
+        content={requestText(wire)}
+      />
+    ),
   );
-}

@@ -1,42 +1,10 @@
-// Sentences about responses and jobs: every kind has one, with all its data.
-import {
-  answer,
-  type Answer,
-  type Job,
-  pathAt,
-  type Task,
-  urlAt,
-  valueAt,
-  type HttpRequest,
-} from "hubsmith";
+// Sentences about jobs have all their data.
+import { type Job, pathAt, urlAt, valueAt } from "hubsmith";
 import { expect, test } from "vitest";
-import { answerWords, jobWords, questionWords, type Sentence } from "./words.ts";
+import { jobWords, questionWords, type Sentence } from "./words.ts";
 
 const plain = (words: Sentence): string =>
   words.map((piece) => (typeof piece === "string" ? piece : `[${piece.code}]`)).join("");
-const read = (one: Answer, streams = false): string =>
-  answerWords({ answer: one } as HttpRequest, { streams } as Task)
-    .map(plain)
-    .join(" ");
-
-test.each<[Answer, string]>([
-  [answer.json(), "JSON. Snippets print all of it."],
-  [answer.json(["a.0", "b"], "string"), "JSON. Snippets print the value at [a.0] or [b]."],
-  [answer.stream(), "Server-sent events."],
-  [answer.bytes("image/png"), "The file itself, [image/png]."],
-  [answer.base64("a", "image/png"), "JSON with a file in base64 ([image/png]) at [a]."],
-  [
-    answer.download("a", "video/mp4", { list: true }),
-    "JSON with the URL of a file ([video/mp4]) at [a], which may be an array. The file is downloaded without the key.",
-  ],
-])("answer %#", (one, words) => {
-  expect(read(one)).toBe(words);
-});
-
-test("a response that can be streamed has a sentence about streaming", () => {
-  expect(read(answer.json(), true)).toContain("is server-sent events");
-});
-
 const JOB: Job = {
   state: ["status"],
   waiting: ["queued", "running"],

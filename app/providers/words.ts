@@ -1,5 +1,5 @@
-// How a response is read and how a job is polled, in words.
-import type { Answer, Job, Task, HttpRequest } from "hubsmith";
+// How a job is polled, in words.
+import type { Job } from "hubsmith";
 import { carriesToken, type Path } from "#core/http/response";
 import { pollText } from "#plugins/catalogue/request-text";
 
@@ -7,40 +7,6 @@ import { pollText } from "#plugins/catalogue/request-text";
 export type Piece = string | { readonly code: string };
 /** A sentence. */
 export type Sentence = readonly Piece[];
-
-/** How the response to a request is read. */
-export function answerWords({ answer }: HttpRequest, { streams }: Task): readonly Sentence[] {
-  return [
-    readWords(answer),
-    ...(streams === true ? [["With streaming, the response is server-sent events."] as const] : []),
-  ];
-}
-
-function readWords(answer: Answer): Sentence {
-  switch (answer.as) {
-    case "json":
-      return answer.at.some((path) => path.length === 0)
-        ? ["JSON. Snippets print all of it."]
-        : ["JSON. Snippets print the value at ", ...placesOf(answer.at), "."];
-    case "stream":
-      return ["Server-sent events."];
-    case "bytes":
-      return ["The file itself, ", { code: answer.type }, "."];
-    case "file": {
-      const { at, holds, list = false, type } = answer;
-      const what = holds === "url" ? "the URL of a file" : "a file in base64";
-      return [
-        `JSON with ${what} (`,
-        { code: type },
-        ") at ",
-        ...placesOf(at),
-        ...(list ? [", which may be an array"] : []),
-        ...(holds === "url" ? [". The file is downloaded without the key"] : []),
-        ".",
-      ];
-    }
-  }
-}
 
 /** How a job is polled. */
 export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly Sentence[] {
@@ -71,7 +37,6 @@ export function questionWords({ status, result }: Job): readonly Sentence[] {
 const placesOf = (paths: readonly Path[]): Sentence =>
   joined(paths.map((path) => ({ code: path.join(".") })));
 
-/** Pieces joined with "or". */
-export function joined(pieces: readonly Piece[]): Sentence {
+function joined(pieces: readonly Piece[]): Sentence {
   return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [" or ", piece]));
 }

@@ -67,3 +67,13 @@ const isSame =
   (other: Diagnostic): boolean =>
     one.plugin === other.plugin;
 const nameOf = ({ kind, id }: Entry): string => `${kind}/${id}`;
+
+/** A hub of these entries, and the problems; fails if no plugin loads. */
+export async function loadHub(
+  entries: readonly Entry[],
+): Promise<{ readonly hub: Hub; readonly lost: readonly Diagnostic[] }> {
+  const { plugins, diagnostics } = await loadPlugins(entries);
+  if (plugins.length === 0 && diagnostics.length > 0) throw new Error(diagnostics[0]!.message);
+  const hub = createHub(plugins);
+  return { hub, lost: [...diagnostics, ...hub.diagnostics] };
+}

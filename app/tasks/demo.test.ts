@@ -20,14 +20,13 @@ test("spans are separated in the order of the text; one that overlaps is plain t
 });
 
 test("no letter is lost or added", () => {
-  const span = fc.record({ type: fc.string(), start: fc.integer(), end: fc.double() });
-  const near = fc.record({
+  const span = fc.record({
     type: fc.constantFrom("A", "B"),
-    start: fc.integer({ min: -2, max: 22 }),
-    end: fc.integer({ min: -2, max: 22 }),
+    start: fc.oneof(fc.integer({ min: -2, max: 22 }), fc.integer()),
+    end: fc.oneof(fc.integer({ min: -2, max: 22 }), fc.double()),
   });
   fc.assert(
-    fc.property(fc.array(fc.oneof(span, near)), (tokens) => {
+    fc.property(fc.array(span), (tokens) => {
       const pieces = textSegments(TEXT, tokens);
       expect(pieces.map(({ text }) => text).join("")).toBe(TEXT);
       expect(pieces.every(({ text }) => text !== "")).toBe(true);

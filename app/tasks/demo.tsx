@@ -1,9 +1,9 @@
 // An example of a task: its input and output, each rendered by type.
 import type { TaskPage } from "hubsmith/catalogue";
 import type { DemoItem, DemoToken } from "#plugins/catalogue/task-page";
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { mediaUrl } from "../media.ts";
-import { Scroller } from "../routing/scroller.tsx";
+import { Table } from "../ui/page-parts.tsx";
 
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
 type Medium = Of<"img" | "audio">;
@@ -13,38 +13,30 @@ const LINES = 4;
 const SCORE = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** The example; inputs and outputs are side by side on wide screens. */
-export function Demo({ inputs, outputs }: TaskPage["demo"]): ReactNode {
-  return (
-    <div className="demo">
-      <Side title="Input" items={inputs} none="No input." />
-      <Side title="Output" items={outputs} none="No output to show." />
-    </div>
-  );
-}
+export const Demo = ({ inputs, outputs }: TaskPage["demo"]): ReactNode => (
+  <div className="demo">
+    <Side title="Input" items={inputs} />
+    <Side title="Output" items={outputs} />
+  </div>
+);
 
 interface SideProps {
   readonly title: string;
   readonly items: readonly DemoItem[];
-  readonly none: string;
 }
 
-function Side({ title, items, none }: SideProps): ReactNode {
-  return (
-    <div className="demo-side">
-      <h3>{title}</h3>
-      {items.length === 0 && <p className="empty">{none}</p>}
-      {items.map((item, at) => (
-        <figure key={at} className={`demo-${item.type}`}>
-          {/* A table has a caption of its own, and some labels only say again on which side they are. */}
-          {item.type !== "tabular" && item.label !== undefined && item.label !== title && (
-            <figcaption>{item.label}</figcaption>
-          )}
-          {draw(item, title)}
-        </figure>
-      ))}
-    </div>
-  );
-}
+const Side = ({ title, items }: SideProps): ReactNode => (
+  <div className="demo-side">
+    <h3>{title}</h3>
+    {items.map((item, at) => (
+      <figure key={at}>
+        {/* Some labels are the same as the title. */}
+        {item.label !== undefined && item.label !== title && <figcaption>{item.label}</figcaption>}
+        {draw(item, title)}
+      </figure>
+    ))}
+  </div>
+);
 
 function draw(item: DemoItem, side: string): ReactNode {
   switch (item.type) {
@@ -56,8 +48,11 @@ function draw(item: DemoItem, side: string): ReactNode {
       return <Sound item={item} />;
     case "chart":
       return <Chart item={item} />;
-    case "tabular":
-      return <Table item={item} side={side} />;
+    case "tabular": {
+      const [head = [], ...rows] = item.table;
+      const keyed = rows.map((cells, at) => ({ key: String(at), cells }));
+      return <Table label={item.label ?? side} head={head} rows={keyed} />;
+    }
     case "text-with-tokens":
       return <Marked item={item} />;
     default:
@@ -65,57 +60,26 @@ function draw(item: DemoItem, side: string): ReactNode {
   }
 }
 
-const [WIDTH, HEIGHT] = [640, 480];
-
-function Picture({
-  item: { filename, alt, isMoving = false },
-}: {
-  readonly item: Medium;
-}): ReactNode {
+function Picture({ item }: { readonly item: Medium }): ReactNode {
+  const { filename, alt, isMoving = false } = item;
   const url = mediaUrl(filename);
-  const [lost, setLost] = useState("");
-  const [isStill, setStill] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-  const still = useRef<HTMLCanvasElement>(null);
-  if (url === undefined || lost === url) return <Missing what="Image" alt={alt} />;
-  const pause = (): void => {
-    // HTML cannot stop an animated image; a canvas with a still replaces it.
-    still.current?.getContext("2d")?.drawImage(image.current!, 0, 0, WIDTH, HEIGHT);
-    setStill(true);
-  };
+  const [isLost, setLost] = useState(url === undefined);
+  if (isLost) return <p className="empty">Image: {alt}</p>;
+  const image = <img src={url} alt={alt} width={640} height={480} onError={() => setLost(true)} />;
+  if (!isMoving) return image;
   return (
-    <>
-      <img
-        ref={image}
-        src={url}
-        alt={alt}
-        width={WIDTH}
-        height={HEIGHT}
-        hidden={isStill}
-        onError={() => setLost(url)}
-      />
-      {isMoving && (
-        <>
-          <canvas ref={still} width={WIDTH} height={HEIGHT} hidden={!isStill}>
-            {alt}
-          </canvas>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={isStill ? () => setStill(false) : pause}
-          >
-            {isStill ? "Play" : "Pause"} <span className="unseen">the image</span>
-          </button>
-        </>
-      )}
-    </>
+    // HTML cannot stop an animated image, but it can be hidden.
+    <details className="folded" open>
+      <summary>Moving image</summary>
+      {image}
+    </details>
   );
 }
 
 function Sound({ item: { filename, alt, label } }: { readonly item: Medium }): ReactNode {
   const url = mediaUrl(filename);
   const words = useId();
-  if (url === undefined) return <Missing what="Recording" alt={alt} />;
+  if (url === undefined) return <p className="empty">Recording: {alt}</p>;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it */}
@@ -133,15 +97,6 @@ function Sound({ item: { filename, alt, label } }: { readonly item: Medium }): R
   );
 }
 
-/** The replacement for a file that did not load. */
-function Missing({ what, alt }: { readonly what: string; readonly alt: string }): ReactNode {
-  return (
-    <p className="empty">
-      <strong>{what}:</strong> {alt}
-    </p>
-  );
-}
-
 function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
   // Scores are usually shares; larger values are scaled by the largest.
   const most = Math.max(1, ...data.map(({ score }) => score));
@@ -153,41 +108,6 @@ function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface TableProps {
-  readonly item: Of<"tabular">;
-  /** The default label. */
-  readonly side: string;
-}
-
-function Table({ side, item: { label = side, table } }: TableProps): ReactNode {
-  const [head = [], ...rows] = table;
-  return (
-    <Scroller label={label}>
-      <table>
-        <caption className={label === side ? "unseen" : undefined}>{label}</caption>
-        <thead>
-          <tr>
-            {head.map((cell, at) => (
-              <th key={at} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
   );
 }
 

@@ -1,20 +1,15 @@
 // The program on a task's page: the best one for the first model that has any.
 import { isConversational, type Model } from "hubsmith";
-import type { LibraryView } from "../panel/state/load-view.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
+import { isRemark } from "../libraries/example.ts";
 import { nextTurn } from "../routing/next-turn.ts";
 import type { PluginStore } from "../stores/plugins.ts";
+import type { Program } from "../ui/programs.tsx";
 
-/** A program for a model, and its description. */
-export interface FirstSnippet {
+/** A program and its model. */
+export interface FirstSnippet extends Program {
   readonly model: Model;
-  /** E.g. "OpenAI Python SDK". */
-  readonly title: string;
-  readonly note?: string;
-  readonly highlight: string;
-  readonly install?: string;
-  readonly content: string;
 }
 
 /** The models for a task: those of its page first, then in the order of the list. */
@@ -54,8 +49,7 @@ const isHosted = ({ inferenceProviderMapping: mappings = [] }: Model): boolean =
 
 // A program that only downloads the files of a model, or has only comments, does not show how to use it.
 const isDownload = ({ content }: { readonly content: string }): boolean =>
-  content.includes("snapshot_download") ||
-  content.split("\n").every((line) => /^\s*(?:#|\/\/|$)/.test(line));
+  content.includes("snapshot_download") || isRemark(content);
 
 async function snippetOf(
   model: Model,
@@ -72,38 +66,18 @@ async function snippetOf(
     return {
       model,
       title: client.label,
-      ...(host === undefined ? {} : { note: `calls ${host}` }),
+      note: host && `calls ${host}`,
       highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",
-      ...(client.install === undefined ? {} : { install: client.install }),
+      install: client.install,
       content: client.content,
     };
-  return loading(model, load.libraries, all);
-}
-
-/** The program of the most used library; one that only downloads is the last resort. */
-function loading(
-  model: Model,
-  libraries: readonly LibraryView[],
-  all: readonly Model[],
-): FirstSnippet | undefined {
+  // The most used library is first.
   const usesOf = (id: string): number =>
     all.filter(({ library_name: library }) => library === id).length;
-  const programs = libraries.flatMap(({ id, label, snippets }) => {
-    const uses = usesOf(id);
-    return snippets.map(({ install, highlight, content }) => ({
-      uses,
-      snippet: {
-        model,
-        title: label,
-        ...(install === undefined ? {} : { install }),
-        highlight,
-        content,
-      },
-    }));
-  });
-  const [best] = programs.toSorted(
-    (one, other) =>
-      Number(isDownload(one.snippet)) - Number(isDownload(other.snippet)) || other.uses - one.uses,
-  );
-  return best?.snippet;
+  const programs = load.libraries
+    .toSorted((one, other) => usesOf(other.id) - usesOf(one.id))
+    .flatMap(({ label, snippets }) =>
+      snippets.map((snippet) => ({ ...snippet, model, title: label })),
+    );
+  return programs.find((program) => !isDownload(program)) ?? programs[0];
 }

@@ -5,47 +5,37 @@ import type { ReactNode } from "react";
 import { providersOf } from "../providers/matrix.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
+import { byLabel } from "../ui/items-like.ts";
+import { Tiles } from "../ui/page-parts.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
-import { Tile } from "../ui/tile.tsx";
 import "../routing/routing.css";
 import "./tasks.css";
 
-const MODALITIES: readonly Entry<"task">["modality"][] = [
-  "nlp",
-  "cv",
-  "audio",
-  "multimodal",
-  "tabular",
-  "rl",
-  "other",
-];
+const MODALITIES = ["nlp", "cv", "audio", "multimodal", "tabular", "rl", "other"] as const;
 
 /** The list. */
 export function TaskList({ tasks }: { readonly tasks: readonly Entry<"task">[] }): ReactNode {
   const entries = useEntries();
+  const noteOf = ({ id, isPlaceholder }: Entry<"task">): string => {
+    if (isPlaceholder === true) return "Placeholder";
+    const { length } = providersOf(entries, id);
+    return length === 0 ? "" : `${length} provider${length === 1 ? "" : "s"}`;
+  };
   return MODALITIES.map((modality) => {
     const those = tasks.filter((task) => task.modality === modality).toSorted(byLabel);
     if (those.length === 0) return null;
     return (
       <section key={modality} className="group" aria-labelledby={modality}>
         <h2 id={modality}>{modalityLabels[modality]}</h2>
-        <ul className="tiles">
-          {those.map(({ id, label, isPlaceholder }) => (
-            <Tile
-              key={id}
-              href={pathOf(TASKS, id)}
-              icon={<TaskIcon task={id} size={20} />}
-              label={label}
-              note={isPlaceholder === true ? "Placeholder" : counted(providersOf(entries, id))}
-            />
-          ))}
-        </ul>
+        <Tiles
+          items={those.map((task) => ({
+            href: pathOf(TASKS, task.id),
+            icon: <TaskIcon task={task.id} size={20} />,
+            label: task.label,
+            note: noteOf(task),
+          }))}
+        />
       </section>
     );
   });
 }
-
-const counted = ({ length }: readonly unknown[]): string =>
-  length === 0 ? "" : `${length} provider${length === 1 ? "" : "s"}`;
-
-const byLabel = (one: Entry, other: Entry): number => one.label.localeCompare(other.label, "en");

@@ -7,6 +7,7 @@ interface Props {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly autoComplete?: string;
+  readonly inputMode?: "decimal";
   /** The text is hidden while typing. */
   readonly secret?: boolean;
   readonly onChange: (text: string) => void;
@@ -19,6 +20,7 @@ export function TextField({
   hint,
   placeholder,
   autoComplete = "off",
+  inputMode,
   secret = false,
   onChange,
 }: Props): ReactNode {
@@ -41,6 +43,7 @@ export function TextField({
         {...(secret ? {} : { value })}
         placeholder={placeholder}
         autoComplete={autoComplete}
+        inputMode={inputMode}
         spellCheck={false}
         aria-invalid={error !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}

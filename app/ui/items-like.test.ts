@@ -1,29 +1,19 @@
-// Search finds libraries by their names and tasks, and says why.
-import type { Entry } from "hubsmith";
+// Items are found by their names, aliases and tasks, and the search says by which.
 import { expect, test } from "vitest";
-import { librariesLike } from "./search.ts";
+import { itemsLike } from "./items-like.ts";
 
-const library = (
-  id: string,
-  label: string,
-  more: Partial<Entry<"library">> = {},
-): Entry<"library"> => ({
-  kind: "library",
-  id,
-  label,
-  filter: false,
-  load: () => Promise.reject(new Error("not asked for")),
-  ...more,
-});
 const TASKS = [{ id: "text-to-image", label: "Text-to-Image" }];
-const LIBRARIES = [
-  library("timm", "timm", { tasks: ["image-classification"] }),
-  library("llama.cpp", "llama.cpp", { aliases: ["gguf"] }),
-  library("diffusers", "Diffusers", { tasks: ["text-to-image"] }),
-  library("sentence-transformers", "Sentence Transformers"),
+const ITEMS = [
+  { id: "timm", label: "timm", tasks: ["image-classification"] },
+  { id: "llama.cpp", label: "llama.cpp", aliases: ["gguf"], tasks: [] },
+  { id: "diffusers", label: "Diffusers", tasks: ["text-to-image"] },
+  { id: "sentence-transformers", label: "Sentence Transformers", tasks: [] },
 ];
 const found = (wanted: string) =>
-  librariesLike(LIBRARIES, TASKS, wanted).map(({ library: { id }, via }) => [id, via]);
+  itemsLike(ITEMS, ({ tasks }) => tasks, TASKS, wanted).map(({ item, via }) => [
+    item.id,
+    via?.label,
+  ]);
 
 test("an empty search finds all, by label", () => {
   const ids = ["diffusers", "llama.cpp", "sentence-transformers", "timm"];

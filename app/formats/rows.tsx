@@ -1,15 +1,16 @@
 // The formats of a quantization as rows: bits, quality, and the size and memory of a model.
 import type { QuantizationSpec } from "hubsmith";
-import { estimateBytes, readFileName } from "hubsmith/formats";
+import { estimateBytes } from "hubsmith/formats";
 import { kvCacheBytes } from "#plugins/quantizations/shared/kv-cache";
 import { COMPUTING, type Fit } from "#plugins/quantizations/shared/memory";
 import { type Bytes, formatsIn, usualBits } from "#plugins/quantizations/shared/table";
+import type { ReactNode } from "react";
 import { bitsText, boundsText, GB } from "./amounts.ts";
 
 /** The context length, in tokens. */
 export const TOKENS = 8192;
 
-/** Words for whether something fits. */
+/** Whether something fits, in words. */
 export const FITS: Readonly<Record<Fit["fits"], string>> = {
   yes: "Fits",
   perhaps: "May fit",
@@ -17,12 +18,17 @@ export const FITS: Readonly<Record<Fit["fits"], string>> = {
   unknown: "Unknown",
 };
 
+/** Whether something fits, in a table. */
+export const Verdict = ({ fits }: { readonly fits: Fit["fits"] }): ReactNode => (
+  <span className="verdict" data-fits={fits}>
+    {FITS[fits]}
+  </span>
+);
+
 /** A format. */
 export interface FormatRow {
   readonly name: string;
   readonly family: string;
-  /** Programs no longer read it. */
-  readonly isOld: boolean;
   readonly bits: string;
   readonly quality: string;
   /** Of a file; empty if unknown. */
@@ -33,7 +39,7 @@ export interface FormatRow {
   readonly fits?: Fit["fits"];
 }
 
-/** The formats that a publisher chooses from, the most precise first, for a number of weights and a memory in GB. */
+/** The formats that programs still read, the most precise first, for a number of weights and a memory in GB. */
 export function formatRows(
   quantization: QuantizationSpec,
   weights: number,
@@ -42,8 +48,8 @@ export function formatRows(
   const { preference, families = {} } = quantization;
   const cache = kvCacheBytes({ id: "", tags: [] }, TOKENS, weights)!;
   return formatsIn(quantization)
-    .filter(({ name }) => preference.includes(name))
-    .map(({ name, family = "", bits, note = "" }) => {
+    .filter(({ name, note = "" }) => preference.includes(name) && !note.includes("no longer reads"))
+    .map(({ name, family = "", bits }) => {
       const size = estimateBytes(quantization, name, weights);
       const memory = size && {
         min: size.min + cache.min + COMPUTING.min,
@@ -52,7 +58,6 @@ export function formatRows(
       return {
         name,
         family: families[family]?.label ?? family,
-        isOld: note.includes("no longer reads"),
         bits: bitsText(bits),
         quality: bits === undefined ? "" : qualityOf(usualBits(bits), family),
         size: size === undefined ? "" : boundsText(size),
@@ -84,11 +89,3 @@ const qualityOf = (bits: number, family: string): string =>
 
 // Families for models that were trained with so few bits.
 const TRAINED: ReadonlySet<string> = new Set(["ternary", "low"]);
-
-/** Does the search text name a format, by a part of its name or by a file? */
-export function isNamed(quantization: QuantizationSpec, name: string, text: string): boolean {
-  const wanted = text.trim();
-  const read = readFileName(quantization, wanted);
-  if (read !== undefined) return read.format === name;
-  return name.toLowerCase().includes(wanted.toLowerCase());
-}

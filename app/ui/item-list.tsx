@@ -1,0 +1,91 @@
+// A list page: a search field, and a tile for each item that matches.
+import type { Entry } from "hubsmith";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { Link } from "wouter";
+import { nearestOf } from "../routing/nearest.ts";
+import { type Named, pathOf, type Place, shownIn } from "../routing/places.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
+import { useEntries } from "../stores/host.ts";
+import { itemsLike } from "./items-like.ts";
+import { Monogram } from "./monogram.tsx";
+import { Tiles } from "./page-parts.tsx";
+import { useTyped } from "./use-typed.ts";
+
+type Item = Entry<"library"> | Entry<"provider">;
+
+interface Props<T extends Item> {
+  readonly place: Place;
+  readonly items: readonly T[];
+  readonly tasksOf: (item: T) => readonly string[];
+  readonly noteOf?: (item: T) => string;
+  /** The URL of an item that was found by an alias or a task. */
+  readonly hrefOf?: (item: T, via: string) => string;
+  /** Content below the tiles. */
+  readonly children?: (found: readonly T[]) => ReactNode;
+}
+
+/** The list; the search is also in the URL. */
+export function ItemList<T extends Item>(props: Props<T>): ReactNode {
+  const { place, items, tasksOf, noteOf, hrefOf, children } = props;
+  const entries = useEntries();
+  const [text, change, settle] = useTyped("q");
+  const field = useRef<HTMLInputElement>(null);
+  const wanted = useDeferredValue(text.trim());
+  const found = useMemo(
+    () => itemsLike(items, tasksOf, shownIn(entries, "task"), wanted),
+    [items, tasksOf, entries, wanted],
+  );
+  const count = `${wanted === "" ? "" : `${found.length} of `}${items.length} ${place.many}`;
+  useAnnouncement(`${count}.`);
+  const near = found.length === 0 ? nearestOf<Named>(items, wanted) : undefined;
+  return (
+    <>
+      <search className="find">
+        <input
+          ref={field}
+          type="search"
+          aria-label={`Search ${place.many}`}
+          placeholder="Search by name, alias or task"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => change(target.value)}
+          onBlur={settle}
+        />
+        <p className="note">{count}</p>
+      </search>
+      {found.length === 0 && (
+        <div className="empty">
+          {near !== undefined && (
+            <p>
+              Did you mean <Link href={pathOf(place, near.id)}>{near.label}</Link>?
+            </p>
+          )}
+          <p>
+            No {place.one} matches “{wanted}”.
+          </p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              change("");
+              field.current?.focus();
+            }}
+          >
+            Show all {place.many}
+          </button>
+        </div>
+      )}
+      <Tiles
+        items={found.map(({ item, via }) => ({
+          href: (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
+          icon: <Monogram id={item.id} label={item.label} />,
+          label: item.label,
+          note: via?.label ?? noteOf?.(item),
+        }))}
+      />
+      {children?.(found.map(({ item }) => item))}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+// The parts that pages of items share: facts by name, tables, and lists of tiles.
+import { type ReactNode, useState } from "react";
+import { Scroller } from "../routing/scroller.tsx";
+import { Tile } from "./tile.tsx";
+import "./page-parts.css";
+
+interface FactsProps {
+  /** Values by name; those without a value are left out. */
+  readonly facts: Readonly<Record<string, ReactNode>>;
+  readonly className?: string;
+}
+
+/** Names with values. */
+export function Facts({ facts, className = "" }: FactsProps): ReactNode {
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== "");
+  return (
+    <dl className={`fact-list ${className}`}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Code in a line of text. */
+export function Code({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <code dir="ltr" translate="no">
+      {children}
+    </code>
+  );
+}
+
+/** A row: its header, if it has one, and its other cells. */
+export interface TableRow {
+  readonly key: string;
+  readonly name?: ReactNode;
+  readonly cells: readonly ReactNode[];
+}
+
+interface TableProps {
+  readonly label: string;
+  readonly head: readonly ReactNode[];
+  readonly rows: readonly TableRow[];
+  readonly className?: string;
+}
+
+/** A table, which scrolls if it is too wide. */
+export function Table({ label, head, rows, className = "" }: TableProps): ReactNode {
+  return (
+    <Scroller label={label} className={className}>
+      <table>
+        <caption className="unseen">{label}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              {name !== undefined && <th scope="row">{name}</th>}
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/** A link with an icon and a note. */
+export interface TileItem {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly note?: string | undefined;
+}
+
+/** Tiles; those after the first `most` are folded. */
+export function Tiles({
+  items,
+  most = items.length,
+}: {
+  readonly items: readonly TileItem[];
+  readonly most?: number;
+}): ReactNode {
+  const more = items.length - most;
+  const tilesOf = (some: readonly TileItem[]): ReactNode => (
+    <ul className="tiles">
+      {some.map((item) => (
+        <Tile key={`${item.href} ${item.note}`} {...item} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {tilesOf(items.slice(0, most))}
+      {more > 0 && (
+        <details className="folded">
+          <summary>{more} more</summary>
+          {tilesOf(items.slice(most))}
+        </details>
+      )}
+    </>
+  );
+}
+
+// Thousands of rows would block the page.
+const FIRST = 50;
+
+/** The first of many items, and a button that shows more of them. */
+export function useFirst<T>(items: readonly T[]): readonly [readonly T[], ReactNode] {
+  const [count, setCount] = useState(FIRST);
+  const more = count < items.length && (
+    <button type="button" className="button quiet" onClick={() => setCount(count + 500)}>
+      Show more ({(items.length - count).toLocaleString("en")})
+    </button>
+  );
+  return [items.slice(0, count), more];
+}
