@@ -1,4 +1,4 @@
-// A cell of the proofs: the proven program, generated again like in the proof, or why there is none.
+// A tested program, generated again like in the test, or why there is none.
 import {
   type Absence,
   createHub,
@@ -11,46 +11,38 @@ import {
   type Plugin,
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
+import type { Place } from "./records.ts";
 
-/** The coordinates of a cell. */
-export interface Place {
-  readonly task: string;
-  readonly provider: string;
-  readonly client: string;
-}
-
-/** The content of a cell. */
-export interface CellView {
-  /** The program, and its install commands. */
-  readonly program?: { readonly content: string; readonly install?: string };
-  /** Why there is none. */
-  readonly absence?: Absence;
-  /** The made-up model in the program, as in the proof. */
+/** A program and its install commands, or why there is none. */
+export interface Program {
+  readonly content?: string;
+  readonly install?: string | undefined;
+  readonly absence?: Absence | undefined;
+  /** The made-up model in the program, as in the test. */
   readonly model: string;
 }
 
-/** Loads the plugins of a cell, and creates its content. Rejects if one of them does not load. */
-export async function loadCell(entries: readonly Entry[], place: Place): Promise<CellView> {
-  const needed = entries.filter(
-    ({ kind, id }) =>
-      kind !== "library" && kind !== "quantization" && (place as Names)[kind] === id,
+/** Loads the plugins of a program, and generates it. Rejects if one of them does not load. */
+export async function loadProgram(entries: readonly Entry[], place: Place): Promise<Program> {
+  const { task, provider, client } = place;
+  const needed = Object.entries({ task, provider, client });
+  const found = entries.filter((one) =>
+    needed.some(([kind, id]) => one.kind === kind && one.id === id),
   );
-  const { plugins, diagnostics } = await loadPlugins(needed);
+  const { plugins, diagnostics } = await loadPlugins(found);
   if (diagnostics[0] !== undefined) throw new Error(diagnostics[0].message);
-  return cellView(plugins, place);
+  return programOf(plugins, place);
 }
 
-type Names = Readonly<Record<"task" | "provider" | "client", string>>;
-
-/** The content of a cell, from the plugins of its task, its provider and its client. */
-export function cellView(plugins: readonly unknown[], place: Place): CellView {
+/** The program from the plugins of its task, its provider and its client. */
+export function programOf(plugins: readonly unknown[], place: Place): Program {
   const hub = createHub(plugins);
   const model = modelFor(hub.providers.get(place.provider), place.task);
   const parameters = hub.tasks.get(place.task)?.parameters ?? {};
   const offer = (some: ValueObject) =>
     inferenceSnippets(hub, { model, provider: place.provider, options: { parameters: some } });
   const plain = offer({});
-  // Some services require a parameter, such as a voice; the proof has its example, too.
+  // Some services require a parameter, such as a voice; the test has its example, too.
   const { snippets, notOffered } =
     [
       plain,
@@ -59,19 +51,13 @@ export function cellView(plugins: readonly unknown[], place: Place): CellView {
   const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
     `${one.language}/${one.client}` === place.client;
   const snippet = snippets.find(is);
-  const absence = notOffered.find(is) ?? notOffered[0];
+  if (snippet === undefined)
+    return { absence: notOffered.find(is) ?? notOffered[0], model: model.id };
   const install = installText(hub.clients.get(place.client)?.install);
-  if (snippet !== undefined) {
-    const program = {
-      content: snippet.content,
-      ...(install === undefined ? {} : { install }),
-    };
-    return { program, model: model.id };
-  }
-  return { ...(absence === undefined ? {} : { absence }), model: model.id };
+  return { content: snippet.content, install, model: model.id };
 }
 
-/** A made-up model that the provider serves for the task; the proof uses the same names. */
+/** A made-up model that the provider serves for the task; the test uses the same names. */
 function modelFor(provider: Plugin<"provider"> | undefined, task: string): Model {
   const id = `acme/${task}-7b`;
   const record = { id, pipeline_tag: task, tags: [task] };

@@ -1,0 +1,115 @@
+// A tested program with its versions, or the reason why there is none.
+import type { Model } from "hubsmith";
+import { type ReactNode, useCallback } from "react";
+import { Link } from "wouter";
+import { modelPath } from "../routing/model-path.ts";
+import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { useLoaded } from "../routing/use-loaded.ts";
+import { useEntries, useModels } from "../stores/host.ts";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
+import { LoadFault } from "../ui/load-fault.tsx";
+import { loadProgram, type Program } from "./program.ts";
+import { type Level, LEVEL_LABELS, versionText } from "./records.ts";
+import type { CallRow, ClientRow } from "./rows.ts";
+
+interface Props extends CallRow {
+  readonly client: ClientRow;
+  readonly level: Level | undefined;
+}
+
+const TITLE = "program";
+
+/** The program, and links to the pages of its task, its provider and a model. */
+export function ProgramView(props: Props): ReactNode {
+  const { task, provider, client, level } = props;
+  const entries = useEntries();
+  const model = hostedIn(useModels(), props);
+  const load = useCallback(
+    (key: string) => {
+      const [task = "", provider = "", client = ""] = key.split(" ");
+      return loadProgram(entries, { task, provider, client });
+    },
+    [entries],
+  );
+  const loaded = useLoaded(load, `${task.id} ${provider.id} ${client.id}`);
+  const [language = "", name = ""] = client.id.split("/");
+  return (
+    <div className="tested" aria-busy={loaded.state === "loading"}>
+      <h3 id={TITLE} tabIndex={-1}>
+        {task.label} with {provider.label} and {client.label}
+      </h3>
+      {loaded.state === "loading" && <p className="loading">Loading …</p>}
+      {loaded.state === "failed" && (
+        <LoadFault
+          what="This program"
+          focus={() => document.getElementById(TITLE)}
+          again={loaded.again}
+        />
+      )}
+      {loaded.state === "here" && <Content of={loaded.value} {...props} />}
+      <p className="row">
+        {level !== undefined && model !== undefined && (
+          <Link href={modelPath(model.id, { provider: provider.id, language, client: name })}>
+            For a real model: {model.id}
+          </Link>
+        )}
+        {itemOf(shownIn(entries, "task"), task.id) !== undefined && (
+          <Link href={pathOf(TASKS, task.id)}>About {task.label}</Link>
+        )}
+        <Link href={pathOf(PROVIDERS, provider.id)}>About {provider.label}</Link>
+        <Link href="/proofs">All programs</Link>
+      </p>
+    </div>
+  );
+}
+
+function Content({ of, client, level }: Props & { readonly of: Program }): ReactNode {
+  const { content, install, absence, model } = of;
+  if (content === undefined)
+    return (
+      <div className="empty">
+        <p>
+          <strong>There is no program here.</strong> {absence?.reason}
+        </p>
+        {absence !== undefined && (
+          <p className="change">
+            <span>How to fix it:</span> {absence.change}
+          </p>
+        )}
+      </div>
+    );
+  const versions = versionText(client.versions);
+  return (
+    <>
+      <p>
+        {level === "run"
+          ? `This program was run unchanged with ${versions}.`
+          : `This program was not run. Level: ${LEVEL_LABELS[level ?? "offered"]}.`}
+      </p>
+      {install !== undefined && <InstallLine command={install} of={client.label} />}
+      <CodeBlock
+        title={client.label}
+        note={client.language}
+        what={`${client.label} program`}
+        highlight={client.highlight}
+        content={content}
+      />
+      <p className="note">
+        It has the task’s sample inputs. <code>{model}</code> is the made-up model of the test.
+      </p>
+    </>
+  );
+}
+
+/** The first model that is hosted for the task: by the provider, or by any provider for a policy of the router. */
+function hostedIn(models: readonly Model[], { task, provider }: CallRow): Model | undefined {
+  return models.find(({ inferenceProviderMapping: mappings = [] }) =>
+    mappings.some(
+      (one) =>
+        one.task === task.id &&
+        (one.provider === provider.id || provider.id === "auto") &&
+        (one.status ?? "live") === "live",
+    ),
+  );
+}
