@@ -20,21 +20,21 @@ test("programs are filtered, and a row opens its program, for any client and for
   const calls = page.getByRole("region", { name: "Programs that call a provider" });
   const rows = calls.locator("tbody tr");
   expect(await rows.count()).toBe(all.length);
-  await page.getByLabel("Provider").selectOption("replicate");
+  await page.getByLabel("Provider", { exact: true }).selectOption("replicate");
   const own = all.filter(({ provider }) => provider.id === "replicate");
   await expect.poll(() => rows.count()).toBe(own.length);
   await calls.getByRole("link", { name: "Text-to-Image", exact: true }).click();
   await calls.locator("pre").waitFor();
   expect(addressOf(page)).toEqual({ task: "text-to-image", provider: "replicate" });
-  await page.getByLabel("Client").selectOption("js/fetch");
+  await page.getByLabel("Client", { exact: true }).selectOption("js/fetch");
   await calls.getByText("was run unchanged with node ≥ 20.19").waitFor();
   await copyButton(page, "fetch program").click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("https://router.huggingface.co/replicate/");
-  await page.getByLabel("Client").selectOption("python/openai");
+  await page.getByLabel("Client", { exact: true }).selectOption("python/openai");
   await calls.getByText("There is no program here.").waitFor();
   expect(await calls.locator(".empty").textContent()).toMatch(/chat models only.*How to fix it:/);
-  await page.getByLabel("Client").selectOption("js/fetch");
+  await page.getByLabel("Client", { exact: true }).selectOption("js/fetch");
   const link = calls.getByRole("link", { name: /^For a real model: / });
   const model = (await link.textContent())!.replace("For a real model: ", "");
   await link.click();
@@ -45,7 +45,7 @@ test("programs are filtered, and a row opens its program, for any client and for
 test("a program that does not load is reported, and retried", async () => {
   const page = await harness.open("proofs?task=text-to-image&client=js/fetch");
   await page.route(REPLICATE, (route) => route.abort());
-  await page.getByLabel("Provider").selectOption("replicate");
+  await page.getByLabel("Provider", { exact: true }).selectOption("replicate");
   const alert = page.getByRole("alert");
   await alert.getByText("did not load").waitFor();
   await page.unroute(REPLICATE);
@@ -61,7 +61,7 @@ test("libraries are listed by level, with the reason why it is not higher", asyn
   const table = page.getByRole("table", { name: "Test results of libraries" });
   const rows = table.locator("tbody tr");
   expect(await rows.count()).toBe(libraries.length);
-  await page.getByLabel("Level").selectOption("parsed");
+  await page.getByLabel("Level", { exact: true }).selectOption("parsed");
   const parsed = libraries.filter(({ level }) => level === "parsed");
   await expect.poll(() => rows.count()).toBe(parsed.length);
   const reasons = await rows.locator("td:last-child").allTextContents();

@@ -1,66 +1,147 @@
-// All registered plugins: a check on demand, a search, and a table for each kind.
-import type { Entry } from "hubsmith";
-import { type ReactNode, useMemo } from "react";
+// All registered plugins: a check on demand, a search, and a table.
+import type { Diagnostic, Entry } from "hubsmith";
+import type { Kind } from "#core/base/kind";
+import { type ReactNode, useMemo, useState } from "react";
+import { Link } from "wouter";
 import { entries as ownEntries } from "../plugins.ts";
+import { FORMATS, LIBRARIES, pathOf, PROVIDERS, TASKS } from "../routing/places.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useQuery } from "../routing/use-query.ts";
-import { CheckPart, Findings } from "./check-part.tsx";
-import { Filters } from "./filters.tsx";
-import { KindTable } from "./kind-table.tsx";
-import { found, kindIn, KINDS, rowsOf } from "./registered.ts";
-import { useCheck } from "./use-check.ts";
-import { useOutcomes } from "./use-outcomes.ts";
-import "../routing/routing.css";
-import "./inspector.css";
 import { useHost } from "../stores/host.ts";
+import { useSay } from "../ui/say.ts";
+import { Table } from "../ui/table.tsx";
+import { checkAll, found, KINDS, rowsOf } from "./registered.ts";
+import "../routing/routing.css";
 
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 
 /** The page below its heading. */
 export function InspectorPage(): ReactNode {
   const { entries, faults } = useHost();
-  const [query] = useQuery();
-  const [check, start] = useCheck(entries);
-  const outcomes = useOutcomes(check);
+  const [query, change] = useQuery();
   const rows = useMemo(() => rowsOf(entries, OWN), [entries]);
-  const kind = kindIn(query["kind"]);
-  const shown = useMemo(() => found(rows, kind, query["q"] ?? ""), [rows, kind, query]);
-  const replacing = rows.filter(({ replaces }) => replaces !== undefined).length;
-  const strange = rows.filter(({ from }) => from === "unknown").length;
+  const words = query["q"] ?? "";
+  const shown = found(rows, words);
+  const count = `${shown.length} of ${rows.length} plugins`;
+  useAnnouncement(count);
   return (
     <>
       <p className="lead">
-        Tasks, libraries, providers, clients and quantizations are plugins. This page lists all{" "}
-        {rows.length} that are registered here, with their names and packages.
+        Tasks, libraries, providers, clients and quantizations are plugins. A page loads a plugin
+        when it needs it.
       </p>
       {faults.length > 0 && (
-        <section className="part" aria-labelledby="left-out">
-          <h2 id="left-out">Skipped</h2>
-          <div className="check">
-            <Findings findings={faults} />
-          </div>
+        <section className="wide" aria-labelledby="skipped">
+          <h2 id="skipped">Skipped</h2>
+          <Findings findings={faults} />
         </section>
       )}
-      <CheckPart entries={entries} check={check} onStart={start} />
-      <section className="registered" aria-labelledby="registered">
+      <Check entries={entries} />
+      <section className="wide" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>
-        <p className="outcome">
-          {strange === 0
-            ? "All are in the package hubsmith"
-            : `${rows.length - strange} are in the package hubsmith, and ${strange} are third-party`}
-          {replacing === 0
-            ? ", and none replaces another plugin."
-            : `, and ${replacing} ${replacing === 1 ? "replaces" : "replace"} another plugin.`}
-        </p>
-        <Filters rows={rows} shown={shown} kind={kind} />
-        {KINDS.map((one) => (
-          <KindTable
-            key={one}
-            kind={one}
-            rows={shown.filter((row) => row.kind === one)}
-            outcomes={outcomes}
-          />
-        ))}
+        <div className="filters">
+          <div className="field">
+            <label htmlFor="words">Kind, id, label or alias</label>
+            <input
+              id="words"
+              type="search"
+              value={words}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => change({ q: target.value })}
+            />
+          </div>
+          <p className="note">{count}</p>
+        </div>
+        <Table
+          label="Plugins"
+          rows={shown}
+          keyOf={({ entry }) => `${rows.findIndex((row) => row.entry === entry)}`}
+          columns={[
+            ["Label", ({ entry }) => <Label entry={entry} />],
+            ["Kind", ({ entry }) => KINDS[entry.kind]],
+            ["Id", ({ entry }) => <code translate="no">{entry.id}</code>],
+            ["Package", ({ from }) => from],
+            ["Aliases", ({ entry: { aliases = [] } }) => aliases.join(", ")],
+            ["Replaces", ({ replacement }) => replacement],
+          ]}
+        />
       </section>
     </>
   );
+}
+
+type Result = "loading" | readonly Diagnostic[];
+
+function Check({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
+  const say = useSay();
+  const [result, setResult] = useState<Result>();
+  const isLoading = result === "loading";
+  const start = async (): Promise<void> => {
+    if (isLoading) return;
+    setResult("loading");
+    const findings = await checkAll(entries);
+    setResult(findings);
+    say(summaryOf(entries, findings));
+  };
+  return (
+    <section className="wide" aria-labelledby="check" aria-busy={isLoading}>
+      <h2 id="check">Check</h2>
+      <p>Load all {entries.length} plugins to check for errors and conflicts.</p>
+      <p>
+        <button type="button" className="button" aria-disabled={isLoading} onClick={start}>
+          Load all and check
+        </button>
+      </p>
+      {isLoading && <p className="note">Loading …</p>}
+      {result !== undefined && result !== "loading" && (
+        <>
+          <p>
+            <strong>{summaryOf(entries, result)}</strong>
+          </p>
+          <Findings findings={result} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The result of a check, in a sentence or two. */
+export function summaryOf({ length }: readonly Entry[], findings: readonly Diagnostic[]): string {
+  const problems = findings.length === 1 ? "1 problem" : `${findings.length || "No"} problems`;
+  const lost = findings.filter(({ code }) => code === "load-failed").length;
+  return lost === 0
+    ? `All ${length} plugins loaded. ${problems}.`
+    : `${length - lost} of ${length} plugins loaded. ${problems}.`;
+}
+
+function Findings({ findings }: { readonly findings: readonly Diagnostic[] }): ReactNode {
+  return (
+    <ul className="items">
+      {findings.map(({ code, plugin, message }, at) => (
+        <li key={at}>
+          <p>
+            {plugin ?? "No plugin"} <code>{code}</code>
+          </p>
+          <p>{message}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Label({ entry }: { readonly entry: Entry }): ReactNode {
+  if ("isInternal" in entry && entry.isInternal === true)
+    return (
+      <>
+        {entry.label} <span className="note">hidden</span>
+      </>
+    );
+  return <Link href={addressOf(entry.kind, entry.id)}>{entry.label}</Link>;
+}
+
+function addressOf(kind: Kind, id: string): string {
+  if (kind === "client") return `/proofs?client=${id}`;
+  if (kind === "quantization") return FORMATS.path;
+  return pathOf({ task: TASKS, library: LIBRARIES, provider: PROVIDERS }[kind], id);
 }
