@@ -6,6 +6,7 @@ import { modelPath } from "../routing/model-path.ts";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useLoaded } from "../routing/use-loaded.ts";
 import { useEntries, useModels } from "../stores/host.ts";
+import { AbsenceNote } from "../ui/absence-note.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { LoadFault } from "../ui/load-fault.tsx";
@@ -67,18 +68,7 @@ export function ProgramView(props: Props): ReactNode {
 function Content({ of, client, level }: Props & { readonly of: Program }): ReactNode {
   const { content, install, absence, model } = of;
   if (content === undefined)
-    return (
-      <div className="empty">
-        <p>
-          <strong>There is no program here.</strong> {absence?.reason}
-        </p>
-        {absence !== undefined && (
-          <p className="change">
-            <span>How to fix it:</span> {absence.change}
-          </p>
-        )}
-      </div>
-    );
+    return <AbsenceNote title="There is no program here." absence={absence} />;
   const versions = versionText(client.versions);
   return (
     <>

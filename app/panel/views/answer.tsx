@@ -1,35 +1,121 @@
-// The response to the current call, and the output of the snippet.
-import type { ReactNode } from "react";
-import { AnswerPart } from "../../answers/answer-part.tsx";
-import type { LoadSamples } from "../../answers/records.ts";
+// A sample response to the current call: each exchange in order, how it is read, and the output of the snippet.
+import type { Call } from "hubsmith";
+import { type ReactNode, useId, useRef } from "react";
+import type { Exchange, LoadSamples, Samples } from "../../answers/records.ts";
+import { findSample, outputWords, readWords, sourceWords, titleOf } from "../../answers/words.ts";
+import { SentenceText } from "../../providers/sentence.tsx";
+import { useLoaded } from "../../routing/use-loaded.ts";
+import { AbsenceNote } from "../../ui/absence-note.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { LoadFault } from "../../ui/load-fault.tsx";
 import type { CallView } from "../state/call-view.ts";
 
 interface Props {
   readonly call: CallView;
-  /** Finds the responses of a provider. */
+  /** Finds the samples of a provider; the same function at each render. */
   readonly of: LoadSamples;
 }
 
 /** The response, or why there is no call. */
 export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
-  if ("reason" in made || client === undefined)
-    return (
-      <p className="empty">
-        There is no call, so there is no response.
-        {"reason" in made && ` ${made.reason} ${made.change}`}
-      </p>
-    );
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loaded = useLoaded(of, call.provider);
+  if ("reason" in made) return <AbsenceNote title="There is no call." absence={made} />;
+  if (client === undefined) return <p className="empty">There is no call.</p>;
   return (
-    <AnswerPart
-      samplesOf={of}
-      provider={made.provider}
-      providerLabel={made.providerLabel}
-      task={made.task.id}
-      streaming={made.streaming}
-      call={made}
-      clientLabel={client.label}
-      language={language}
-    />
+    <section className="view-part" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
+      <h3 id={title} ref={heading} tabIndex={-1}>
+        Response
+      </h3>
+      {loaded.state === "loading" && <p className="note">Loading …</p>}
+      {loaded.state === "failed" && (
+        <LoadFault what="The response" focus={() => heading.current} again={loaded.again} />
+      )}
+      {loaded.state === "here" && (
+        <Response
+          samples={loaded.value}
+          call={made}
+          client={client.label}
+          isShell={language === "sh"}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ResponseProps {
+  readonly samples: Samples | undefined;
+  readonly call: Call;
+  readonly client: string;
+  readonly isShell: boolean;
+}
+
+function Response({ samples, call, client, isShell }: ResponseProps): ReactNode {
+  const sample = findSample(samples, call);
+  if (typeof sample === "string") return <p className="empty">{sample}</p>;
+  if ("reason" in call.request) return null;
+  const { exchanges, shows } = sample;
+  const polls = exchanges.filter(({ step }) => step === "job");
+  const first = exchanges.indexOf(polls[0]!);
+  return (
+    <>
+      <p className="note">{sourceWords(sample, call.providerLabel)}</p>
+      {exchanges.map((exchange, at) => {
+        if (exchange.step !== "job") return <Shown key={at} exchange={exchange} />;
+        if (at !== first) return null;
+        return (
+          <details key={at}>
+            <summary>
+              {polls.length === 1
+                ? "The job is polled once"
+                : `The job is polled ${polls.length} times`}
+            </summary>
+            <div className="view-part">
+              {polls.map((poll, time) => (
+                <Shown key={time} exchange={poll} time={time + 1} />
+              ))}
+            </div>
+          </details>
+        );
+      })}
+      <p>
+        <SentenceText words={readWords(sample, call.request.answer)} /> SDKs do this for you.
+      </p>
+      <p>
+        <SentenceText words={outputWords(sample, client, isShell)} />
+      </p>
+      {shows !== undefined && (
+        <CodeBlock
+          title="Output"
+          what="text of the response"
+          highlight=""
+          content={shows.replace(/^\n+|\n+$/g, "")}
+        />
+      )}
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly exchange: Exchange;
+  readonly time?: number;
+}
+
+function Shown({ exchange, time = 1 }: ShownProps): ReactNode {
+  const title = titleOf(exchange, time);
+  const { is, body, status, type, isShortened } = exchange;
+  return (
+    <div>
+      <CodeBlock
+        title={title}
+        note={`${status}, ${type}`}
+        what={title}
+        highlight={is === "json" ? "json" : ""}
+        content={is === "file" ? `(${body})` : body}
+      />
+      {isShortened === true && <p className="note">Long data is truncated.</p>}
+    </div>
   );
 }
