@@ -13,7 +13,7 @@ test("a job: the ticket, the folded polls, the result, the file, and what is sav
   const page = await harness.open(
     `models/${FLUX}?provider=fal-ai&language=js&client=fetch&view=answer`,
   );
-  const response = page.getByRole("region", { name: "Response" });
+  const response = page.getByRole("region", { name: "Response", exact: true });
   expect(await response.locator(".code-title").allTextContents()).toEqual([
     "Response to the request 200, application/json",
     "Job status, poll 1 200, application/json",
@@ -38,7 +38,7 @@ test("a stream: its events, and their joined text", async () => {
   const page = await harness.open(
     `models/${LLAMA}?provider=auto&language=js&client=openai&streaming=yes&view=answer`,
   );
-  const response = page.getByRole("region", { name: "Response" });
+  const response = page.getByRole("region", { name: "Response", exact: true });
   const [events, output] = await response.locator("pre").allTextContents();
   expect(events).toMatch(/^data: \{.*\n\n(data: .*\n\n)+data: \[DONE\]$/);
   expect(output).toBe("The Paraná, the Orinoco and the Magdalena 🛶.");
