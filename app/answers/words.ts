@@ -3,7 +3,7 @@ import { type Answer, type Call, valueIn } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { Path } from "#core/http/response";
 import type { Sentence } from "../providers/words.ts";
-import type { Exchange, Sample, Samples } from "./records.ts";
+import type { Sample, Samples } from "./records.ts";
 
 /** The call of a sample. */
 export type SampledCall = Pick<Call, "target" | "request" | "providerLabel" | "streaming"> & {
@@ -28,15 +28,6 @@ export function findSample(samples: Samples | undefined, call: SampledCall): Sam
     `There is no ${kind} sample response of ${providerLabel}.`
   );
 }
-
-/** The title of an exchange; `time` counts the polls of a job from one. */
-export const titleOf = ({ step }: Exchange, time: number): string =>
-  ({
-    request: "Response to the request",
-    job: `Job status, poll ${time}`,
-    result: "Result of the job",
-    file: "File",
-  })[step];
 
 /** The source of a sample. */
 export function sourceWords({ from }: Sample, providerLabel: string): string {

@@ -27,38 +27,41 @@ export function DownloadButtons({ what, file, notebook, link }: Props): ReactNod
   const [done, setDone] = useState<{ readonly of: string; readonly note: ReactNode }>();
   // A result for another program does not apply to this one.
   const of = `${what} ${file().text}`;
+  const end = (words: string, note: ReactNode = <p className="note">{words}</p>): void => {
+    setDone({ of, note });
+    say(words);
+  };
   const downloadFile = (): void => {
     const one = file();
     download(one);
-    setDone({ of, note: <p className="note">Downloading {one.name}.</p> });
-    say(`Downloading ${one.name}.`);
+    end(`Downloading ${one.name}.`);
   };
   const downloadNotebook = (): void => {
     const one = notebook?.();
     if (one === undefined) return;
     download(one);
-    const note = (
+    end(
+      `Downloading ${one.name}. To open it in Colab, ${IN_COLAB}`,
       <p className="note">
         Downloading {one.name}. To open it in{" "}
         <a href={COLAB} rel="noreferrer">
           Colab
         </a>
         , {IN_COLAB}
-      </p>
+      </p>,
     );
-    setDone({ of, note });
-    say(`Downloading ${one.name}. To open it in Colab, ${IN_COLAB}`);
   };
   const copyLink = async (address: string): Promise<void> => {
     const text = new URL(address, location.href).href;
     try {
       // Without a secure context there is no clipboard, but the types do not say so.
       await navigator.clipboard.writeText(text);
-      setDone({ of, note: <p className="note">Copied the link.</p> });
-      say(`Copied link to ${what}.`);
+      end(`Copied link to ${what}.`);
     } catch {
-      setDone({ of, note: <ManualCopy what="The link" text={text} /> });
-      say("The browser blocked the copy. The link is selected: copy it with the keyboard.");
+      end(
+        "The browser blocked the copy. The link is selected: copy it with the keyboard.",
+        <ManualCopy what="The link" text={text} />,
+      );
     }
   };
   return (

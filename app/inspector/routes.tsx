@@ -1,7 +1,6 @@
 // The route of the inspector: its heading; the rest is loaded when it opens.
 import type { ReactNode } from "react";
 import { LazyPage } from "../routing/lazy-page.tsx";
-import { useHost } from "../stores/host.ts";
 
 /** The page of all plugins. */
 export function InspectorRoute(): ReactNode {
@@ -10,7 +9,7 @@ export function InspectorRoute(): ReactNode {
       title="Plugins"
       describe={() => "All registered plugins, and a check that they load without conflicts."}
       load={loadInspector}
-      of={useHost()}
+      of="plugins"
     >
       {({ InspectorPage }) => <InspectorPage />}
     </LazyPage>

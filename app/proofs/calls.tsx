@@ -66,7 +66,15 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
           rows={shown}
           keyOf={({ task, provider }) => `${task.id} ${provider.id}`}
           columns={[
-            ["Task", (row) => <Link href={pathOf(row, client)}>{row.task.label}</Link>],
+            [
+              "Task",
+              (row) => (
+                <Link href={pathOf(row, client)}>
+                  {row.task.label}
+                  <span className="unseen"> with {row.provider.label}</span>
+                </Link>
+              ),
+            ],
             ["Provider", (row) => row.provider.label],
             [
               "Tested with",

@@ -1,11 +1,9 @@
 // A tested program with its versions, or the reason why there is none.
-import type { Model } from "hubsmith";
 import { type ReactNode, useCallback } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../routing/model-path.ts";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useLoaded } from "../routing/use-loaded.ts";
-import { useEntries, useModels } from "../stores/host.ts";
+import { useEntries } from "../stores/host.ts";
 import { AbsenceNote } from "../ui/absence-note.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
@@ -21,11 +19,10 @@ interface Props extends CallRow {
 
 const TITLE = "program";
 
-/** The program, and links to the pages of its task, its provider and a model. */
+/** The program, and links to the pages of its task and its provider. */
 export function ProgramView(props: Props): ReactNode {
-  const { task, provider, client, level } = props;
+  const { task, provider, client } = props;
   const entries = useEntries();
-  const model = hostedIn(useModels(), props);
   const load = useCallback(
     (key: string) => {
       const [task = "", provider = "", client = ""] = key.split(" ");
@@ -34,7 +31,6 @@ export function ProgramView(props: Props): ReactNode {
     [entries],
   );
   const loaded = useLoaded(load, `${task.id} ${provider.id} ${client.id}`);
-  const [language = "", name = ""] = client.id.split("/");
   return (
     <div className="tested" aria-busy={loaded.state === "loading"}>
       <h3 id={TITLE} tabIndex={-1}>
@@ -50,11 +46,6 @@ export function ProgramView(props: Props): ReactNode {
       )}
       {loaded.state === "here" && <Content of={loaded.value} {...props} />}
       <p className="row">
-        {level !== undefined && model !== undefined && (
-          <Link href={modelPath(model.id, { provider: provider.id, language, client: name })}>
-            For a real model: {model.id}
-          </Link>
-        )}
         {itemOf(shownIn(entries, "task"), task.id) !== undefined && (
           <Link href={pathOf(TASKS, task.id)}>About {task.label}</Link>
         )}
@@ -89,17 +80,5 @@ function Content({ of, client, level }: Props & { readonly of: Program }): React
         It has the task’s sample inputs. <code>{model}</code> is the made-up model of the test.
       </p>
     </>
-  );
-}
-
-/** The first model that is hosted for the task: by the provider, or by any provider for a policy of the router. */
-function hostedIn(models: readonly Model[], { task, provider }: CallRow): Model | undefined {
-  return models.find(({ inferenceProviderMapping: mappings = [] }) =>
-    mappings.some(
-      (one) =>
-        one.task === task.id &&
-        (one.provider === provider.id || provider.id === "auto") &&
-        (one.status ?? "live") === "live",
-    ),
   );
 }

@@ -3,6 +3,7 @@ import {
   type Absence,
   createHub,
   type Entry,
+  type Hub,
   inferenceSnippets,
   installText,
   loadPlugins,
@@ -10,7 +11,6 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
-import type { ValueObject } from "hubsmith/code";
 import type { Place } from "./records.ts";
 
 /** A program and its install commands, or why there is none. */
@@ -31,23 +31,22 @@ export async function loadProgram(entries: readonly Entry[], place: Place): Prom
   );
   const { plugins, diagnostics } = await loadPlugins(found);
   if (diagnostics[0] !== undefined) throw new Error(diagnostics[0].message);
-  return programOf(plugins, place);
+  return programOf(createHub(plugins), place);
 }
 
-/** The program from the plugins of its task, its provider and its client. */
-export function programOf(plugins: readonly unknown[], place: Place): Program {
-  const hub = createHub(plugins);
-  const model = modelFor(hub.providers.get(place.provider), place.task);
-  const parameters = hub.tasks.get(place.task)?.parameters ?? {};
-  const offer = (some: ValueObject) =>
-    inferenceSnippets(hub, { model, provider: place.provider, options: { parameters: some } });
-  const plain = offer({});
-  // Some services require a parameter, such as a voice; the test has its example, too.
-  const { snippets, notOffered } =
-    [
-      plain,
-      ...Object.entries(parameters).map(([name, { example }]) => offer({ [name]: example })),
-    ].find((one) => one.snippets.length > 0) ?? plain;
+/** The program from a hub with its task, its provider and its client. */
+export function programOf(hub: Hub, place: Place): Program {
+  const provider = hub.providers.get(place.provider);
+  const { requires = [] } = provider?.tasks.find(({ task }) => task.id === place.task) ?? {};
+  const examples = hub.tasks.get(place.task)?.parameters ?? {};
+  // Some providers require a parameter, such as a voice; the test has its example, too.
+  const parameters = Object.fromEntries(requires.map((name) => [name, examples[name]!.example]));
+  const model = modelFor(provider, place.task);
+  const { snippets, notOffered } = inferenceSnippets(hub, {
+    model,
+    provider: place.provider,
+    options: { parameters },
+  });
   const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
     `${one.language}/${one.client}` === place.client;
   const snippet = snippets.find(is);
@@ -58,7 +57,7 @@ export function programOf(plugins: readonly unknown[], place: Place): Program {
 }
 
 /** A made-up model that the provider serves for the task; the test uses the same names. */
-function modelFor(provider: Plugin<"provider"> | undefined, task: string): Model {
+export function modelFor(provider: Plugin<"provider"> | undefined, task: string): Model {
   const id = `acme/${task}-7b`;
   const record = { id, pipeline_tag: task, tags: [task] };
   // A policy of the router chooses a provider itself.

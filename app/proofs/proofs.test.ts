@@ -1,8 +1,8 @@
 // Every recorded program is generated again, every other one has a reason, and rows have the labels of plugins.
-import { loadPlugins } from "hubsmith";
+import { createHub, loadPlugins } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { clientProofs, libraryProofs } from "./load-records.ts";
+import { clientProofs } from "./load-records.ts";
 import { loadProgram, programOf } from "./program.ts";
 import { totalsText } from "./proofs-page.tsx";
 import { levelOf, versionText } from "./records.ts";
@@ -13,19 +13,14 @@ test("tested programs are available, and unavailable ones have a reason", async 
   const { plugins } = await loadPlugins(
     entries.filter(({ kind }) => ["task", "provider", "client"].includes(kind)),
   );
-  const of = (kind: string, id: string) =>
-    plugins.filter((one) => {
-      const plugin = one as { readonly id: string; readonly "~hub": { readonly kind: string } };
-      return plugin["~hub"].kind === kind && plugin.id === id;
-    });
+  const hub = createHub(plugins);
   const wrong: string[] = [];
   let tested = 0;
   const rows = callRows(record, entries);
   for (const task of headsOf(rows, "task").map(({ id }) => id))
     for (const provider of headsOf(rows, "provider").map(({ id }) => id))
       for (const client of Object.keys(record.clients)) {
-        const its = [of("task", task), of("provider", provider), of("client", client)].flat();
-        const { content, absence } = programOf(its, { task, provider, client });
+        const { content, absence } = programOf(hub, { task, provider, client });
         const isTested = levelOf(record, { task, provider, client }) !== undefined;
         if ((isTested ? content : absence) === undefined)
           wrong.push(`${task} | ${provider} | ${client}`);
@@ -64,21 +59,9 @@ test("rows have the labels of the plugins, in order", async () => {
   const clients = clientRows(record, entries);
   expect(clients.map(({ id }) => id).toSorted()).toEqual(Object.keys(record.clients).toSorted());
   expect([clients[0]?.language, clients.at(-1)?.id]).toEqual(["Python", "php/curl"]);
-  const [unknown] = clientRows({ clients: { "go/x": { go: ">=1.22" } }, proofs: {} }, entries);
-  expect(unknown).toMatchObject({ label: "go/x", language: "go" });
-  expect(versionText(unknown!.versions)).toBe("go ≥ 1.22");
+  expect(versionText({ go: ">=1.22", pip: "2" })).toBe("go ≥ 1.22, pip 2");
   const programs = { all: 1, typed: 1 };
   const proof = { level: "typed", programs, packages: {} } as const;
   const rows = libraryRows(entries, { timm: proof, spacy: proof, "no-such": proof });
   expect(rows.map(({ label }) => label)).toEqual(["no-such", "spaCy", "timm"]);
-});
-
-test("libraries without a record print no program", async () => {
-  const record = await libraryProofs();
-  const mute = entries.filter(({ kind, id }) => kind === "library" && !Object.hasOwn(record, id));
-  const plugins = await Promise.all(mute.map(async (entry) => (await entry.load()).default));
-  const printing = plugins.filter((one) => Object.hasOwn(one as object, "snippets"));
-  expect(printing.filter((one) => (one as { snippets?: unknown }).snippets !== undefined)).toEqual(
-    [],
-  );
 });

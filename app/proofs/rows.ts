@@ -17,32 +17,18 @@ export interface ClientRow extends Named {
   readonly versions: Versions;
 }
 
-/** The clients of the record in the order of the panel; one without an entry is shown by its id. */
-export function clientRows({ clients }: ClientProofs, entries: readonly Entry[]): ClientRow[] {
-  const cards = entries
+/** The clients of the record, in the order of their languages. */
+export const clientRows = ({ clients }: ClientProofs, entries: readonly Entry[]): ClientRow[] =>
+  entries
     .filter((one) => one.kind === "client")
     .toSorted((one, { language, order }) => {
       return one.language.order - language.order || one.order - order;
+    })
+    .flatMap(({ id, label, language }) => {
+      const versions = clients[id];
+      if (versions === undefined) return [];
+      return [{ id, label, language: language.label, highlight: language.highlight, versions }];
     });
-  const known = cards.filter(({ id }) => Object.hasOwn(clients, id));
-  const unknown = Object.keys(clients).filter((id) => known.every((one) => one.id !== id));
-  return [
-    ...known.map(({ id, label, language }) => ({
-      id,
-      label,
-      highlight: language.highlight,
-      language: language.label,
-      versions: clients[id]!,
-    })),
-    ...unknown.map((id) => ({
-      id,
-      label: id,
-      highlight: "text",
-      language: id.split("/")[0]!,
-      versions: clients[id]!,
-    })),
-  ];
-}
 
 /** A task of a provider. */
 export interface CallRow {

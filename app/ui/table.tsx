@@ -13,6 +13,7 @@ interface Props<T> {
 
 /** The table. */
 export function Table<T>({ label, columns, rows, keyOf }: Props<T>): ReactNode {
+  if (rows.length === 0) return <p className="empty">Nothing found.</p>;
   return (
     <Scroller label={label} className="report">
       <table>

@@ -2,7 +2,7 @@
 import type { Call } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
 import type { Exchange, LoadSamples, Samples } from "../../answers/records.ts";
-import { findSample, outputWords, readWords, sourceWords, titleOf } from "../../answers/words.ts";
+import { findSample, outputWords, readWords, sourceWords } from "../../answers/words.ts";
 import { SentenceText } from "../../providers/sentence.tsx";
 import { useLoaded } from "../../routing/use-loaded.ts";
 import { AbsenceNote } from "../../ui/absence-note.tsx";
@@ -56,62 +56,38 @@ function Response({ samples, call, client, isShell }: ResponseProps): ReactNode 
   const sample = findSample(samples, call);
   if (typeof sample === "string") return <p className="empty">{sample}</p>;
   if ("reason" in call.request) return null;
-  const { exchanges, shows } = sample;
-  const polls = exchanges.filter(({ step }) => step === "job");
-  const first = exchanges.indexOf(polls[0]!);
   return (
     <>
       <p className="note">{sourceWords(sample, call.providerLabel)}</p>
-      {exchanges.map((exchange, at) => {
-        if (exchange.step !== "job") return <Shown key={at} exchange={exchange} />;
-        if (at !== first) return null;
-        return (
-          <details key={at}>
-            <summary>
-              {polls.length === 1
-                ? "The job is polled once"
-                : `The job is polled ${polls.length} times`}
-            </summary>
-            <div className="view-part">
-              {polls.map((poll, time) => (
-                <Shown key={time} exchange={poll} time={time + 1} />
-              ))}
-            </div>
-          </details>
-        );
-      })}
+      {sample.exchanges.map((exchange, at) => (
+        <Shown key={at} exchange={exchange} />
+      ))}
       <p>
         <SentenceText words={readWords(sample, call.request.answer)} /> SDKs do this for you.
       </p>
       <p>
         <SentenceText words={outputWords(sample, client, isShell)} />
       </p>
-      {shows !== undefined && (
+      {sample.shows !== undefined && (
         <CodeBlock
           title="Output"
           what="text of the response"
           highlight=""
-          content={shows.replace(/^\n+|\n+$/g, "")}
+          content={sample.shows.replace(/^\n+|\n+$/g, "")}
         />
       )}
     </>
   );
 }
 
-interface ShownProps {
-  readonly exchange: Exchange;
-  readonly time?: number;
-}
-
-function Shown({ exchange, time = 1 }: ShownProps): ReactNode {
-  const title = titleOf(exchange, time);
-  const { is, body, status, type, isShortened } = exchange;
+function Shown({ exchange }: { readonly exchange: Exchange }): ReactNode {
+  const { step, is, body, status, type, isShortened } = exchange;
   return (
     <div>
       <CodeBlock
-        title={title}
+        title={TITLES[step]}
         note={`${status}, ${type}`}
-        what={title}
+        what={TITLES[step]}
         highlight={is === "json" ? "json" : ""}
         content={is === "file" ? `(${body})` : body}
       />
@@ -119,3 +95,10 @@ function Shown({ exchange, time = 1 }: ShownProps): ReactNode {
     </div>
   );
 }
+
+const TITLES: Readonly<Record<Exchange["step"], string>> = {
+  request: "Response to the request",
+  job: "Job status",
+  result: "Result of the job",
+  file: "File",
+};
