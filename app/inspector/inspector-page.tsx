@@ -1,6 +1,5 @@
 // All registered plugins: a check on demand, a search, and a table.
 import type { Diagnostic, Entry } from "hubsmith";
-import type { Kind } from "#core/base/kind";
 import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { entries as ownEntries } from "../plugins.ts";
@@ -10,14 +9,14 @@ import { useQuery } from "../routing/use-query.ts";
 import { useHost } from "../stores/host.ts";
 import { useSay } from "../ui/say.ts";
 import { Table } from "../ui/table.tsx";
-import { checkAll, found, KINDS, rowsOf } from "./registered.ts";
+import { checkAll, found, KINDS, rowsOf, summaryOf } from "./registered.ts";
 import "../routing/routing.css";
 
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 
 /** The page below its heading. */
 export function InspectorPage(): ReactNode {
-  const { entries, faults } = useHost();
+  const { entries } = useHost();
   const [query, change] = useQuery();
   const rows = useMemo(() => rowsOf(entries, OWN), [entries]);
   const words = query["q"] ?? "";
@@ -30,13 +29,7 @@ export function InspectorPage(): ReactNode {
         Tasks, libraries, providers, clients and quantizations are plugins. A page loads a plugin
         when it needs it.
       </p>
-      {faults.length > 0 && (
-        <section className="wide" aria-labelledby="skipped">
-          <h2 id="skipped">Skipped</h2>
-          <Findings findings={faults} />
-        </section>
-      )}
-      <Check entries={entries} />
+      <Check />
       <section className="wide" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>
         <div className="filters">
@@ -44,7 +37,7 @@ export function InspectorPage(): ReactNode {
             <label htmlFor="words">Kind, id, label or alias</label>
             <input
               id="words"
-              type="search"
+              type="text"
               value={words}
               autoComplete="off"
               spellCheck={false}
@@ -61,9 +54,8 @@ export function InspectorPage(): ReactNode {
             ["Label", ({ entry }) => <Label entry={entry} />],
             ["Kind", ({ entry }) => KINDS[entry.kind]],
             ["Id", ({ entry }) => <code translate="no">{entry.id}</code>],
-            ["Package", ({ from }) => from],
             ["Aliases", ({ entry: { aliases = [] } }) => aliases.join(", ")],
-            ["Replaces", ({ replacement }) => replacement],
+            ["Package", ({ from }) => from],
           ]}
         />
       </section>
@@ -71,18 +63,18 @@ export function InspectorPage(): ReactNode {
   );
 }
 
-type Result = "loading" | readonly Diagnostic[];
-
-function Check({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
+function Check(): ReactNode {
+  const { entries, faults } = useHost();
   const say = useSay();
-  const [result, setResult] = useState<Result>();
-  const isLoading = result === "loading";
+  const [isLoading, setLoading] = useState(false);
+  const [findings, setFindings] = useState<readonly Diagnostic[]>();
   const start = async (): Promise<void> => {
     if (isLoading) return;
-    setResult("loading");
-    const findings = await checkAll(entries);
-    setResult(findings);
-    say(summaryOf(entries, findings));
+    setLoading(true);
+    const all = await checkAll(entries);
+    setFindings(all);
+    setLoading(false);
+    say(summaryOf(entries, all));
   };
   return (
     <section className="wide" aria-labelledby="check" aria-busy={isLoading}>
@@ -94,54 +86,27 @@ function Check({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
         </button>
       </p>
       {isLoading && <p className="note">Loading …</p>}
-      {result !== undefined && result !== "loading" && (
-        <>
-          <p>
-            <strong>{summaryOf(entries, result)}</strong>
-          </p>
-          <Findings findings={result} />
-        </>
-      )}
+      {findings !== undefined && <strong>{summaryOf(entries, findings)}</strong>}
+      <ul className="items">
+        {/* Plugins with faults have no entries. */}
+        {[...faults, ...(findings ?? [])].map(({ code, plugin, message }, at) => (
+          <li key={at}>
+            <p>
+              {plugin ?? "No plugin"} <code>{code}</code>
+            </p>
+            <p>{message}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** The result of a check, in a sentence or two. */
-export function summaryOf({ length }: readonly Entry[], findings: readonly Diagnostic[]): string {
-  const problems = findings.length === 1 ? "1 problem" : `${findings.length || "No"} problems`;
-  const lost = findings.filter(({ code }) => code === "load-failed").length;
-  return lost === 0
-    ? `All ${length} plugins loaded. ${problems}.`
-    : `${length - lost} of ${length} plugins loaded. ${problems}.`;
-}
-
-function Findings({ findings }: { readonly findings: readonly Diagnostic[] }): ReactNode {
-  return (
-    <ul className="items">
-      {findings.map(({ code, plugin, message }, at) => (
-        <li key={at}>
-          <p>
-            {plugin ?? "No plugin"} <code>{code}</code>
-          </p>
-          <p>{message}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Label({ entry }: { readonly entry: Entry }): ReactNode {
-  if ("isInternal" in entry && entry.isInternal === true)
-    return (
-      <>
-        {entry.label} <span className="note">hidden</span>
-      </>
-    );
-  return <Link href={addressOf(entry.kind, entry.id)}>{entry.label}</Link>;
-}
-
-function addressOf(kind: Kind, id: string): string {
-  if (kind === "client") return `/proofs?client=${id}`;
-  if (kind === "quantization") return FORMATS.path;
-  return pathOf({ task: TASKS, library: LIBRARIES, provider: PROVIDERS }[kind], id);
+  const { kind, id, label } = entry;
+  if ("isInternal" in entry && entry.isInternal === true) return `${label} (hidden)`;
+  if (kind === "client") return <Link href={`/proofs?client=${id}`}>{label}</Link>;
+  if (kind === "quantization") return <Link href={FORMATS.path}>{label}</Link>;
+  const place = { task: TASKS, library: LIBRARIES, provider: PROVIDERS }[kind];
+  return <Link href={pathOf(place, id)}>{label}</Link>;
 }

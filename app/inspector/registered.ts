@@ -16,10 +16,8 @@ export const KINDS: Readonly<Record<Kind, string>> = {
 /** A registered plugin. */
 export interface Row {
   readonly entry: Entry;
-  /** First-party plugins are in this package; others have no package name. */
-  readonly from: "hubsmith" | "third-party";
-  /** The plugin that it replaces or that replaces it, in words. */
-  readonly replacement: string;
+  /** Its package, and the plugin that it replaces or that replaces it. */
+  readonly from: string;
 }
 
 /** All entries as rows, by kind and label; those in `own` are of this package. */
@@ -31,12 +29,12 @@ export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): read
       .filter((entry) => entry.kind === kind)
       .map((entry): Row => {
         const { id, replaces } = entry;
-        const parts = [
-          ...(replaces === undefined ? [] : [`Replaces ${replaces}`]),
-          ...(remaining.has(entry) ? [] : [`Replaced by ${get(id)?.label ?? "another plugin"}`]),
+        const from = [
+          own.has(entry) ? "hubsmith" : "third-party",
+          ...(replaces === undefined ? [] : [`replaces ${replaces}`]),
+          ...(remaining.has(entry) ? [] : [`replaced by ${get(id)?.label ?? "another plugin"}`]),
         ];
-        const from = own.has(entry) ? "hubsmith" : "third-party";
-        return { entry, from, replacement: parts.join(", ") };
+        return { entry, from: from.join(", ") };
       })
       .toSorted(byOrder);
   });
@@ -54,6 +52,14 @@ export function found(rows: readonly Row[], words: string): readonly Row[] {
 export async function checkAll(entries: readonly Entry[]): Promise<readonly Diagnostic[]> {
   const { plugins, diagnostics } = await loadPlugins(entries);
   return [...diagnostics, ...createHub(plugins).diagnostics];
+}
+
+/** The result of a check, in a sentence or two. */
+export function summaryOf({ length }: readonly Entry[], findings: readonly Diagnostic[]): string {
+  const problems = findings.length === 1 ? "1 problem" : `${findings.length || "No"} problems`;
+  const lost = findings.filter(({ code }) => code === "load-failed").length;
+  const loaded = lost === 0 ? `All ${length}` : `${length - lost} of ${length}`;
+  return `${loaded} plugins loaded. ${problems}.`;
 }
 
 const rankOf = ({ entry }: Row): number =>

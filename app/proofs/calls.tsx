@@ -7,8 +7,14 @@ import { useEntries } from "../stores/host.ts";
 import { optionsOf, Select } from "../ui/select.tsx";
 import { Table } from "../ui/table.tsx";
 import { ProgramView } from "./program-view.tsx";
-import { type ClientProofs, LEVEL_LABELS, levelOf } from "./records.ts";
-import { type CallRow, callRows, type ClientRow, clientRows, headsOf, type Named } from "./rows.ts";
+import { type ClientProofs, LEVEL_LABELS, type Level, levelOf } from "./records.ts";
+import { type CallRow, callRows, type ClientRow, clientRows, headsOf } from "./rows.ts";
+
+const KINDS = [
+  ["task", "Task", "All tasks"],
+  ["provider", "Provider", "All providers"],
+  ["client", "Client", "All clients"],
+] as const;
 
 /** The section; the URL has the filters. */
 export function CallProofs({ record }: { readonly record: ClientProofs }): ReactNode {
@@ -16,12 +22,13 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
   const [query, change] = useQuery();
   const rows = useMemo(() => callRows(record, entries), [record, entries]);
   const clients = useMemo(() => clientRows(record, entries), [record, entries]);
-  const [tasks, providers] = [headsOf(rows, "task"), headsOf(rows, "provider")];
-  const task = chosen(tasks, query["task"]);
-  const provider = chosen(providers, query["provider"]);
-  const client = chosen(clients, query["client"]);
-  const levelAt = ({ task, provider }: CallRow, { id }: ClientRow) =>
-    levelOf(record, { task: task.id, provider: provider.id, client: id });
+  const all = { task: headsOf(rows, "task"), provider: headsOf(rows, "provider"), client: clients };
+  const task = all.task.find(({ id }) => id === query["task"]);
+  const provider = all.provider.find(({ id }) => id === query["provider"]);
+  const client = clients.find(({ id }) => id === query["client"]);
+  const chosen = { task, provider, client };
+  const levelAt = (row: CallRow, { id }: ClientRow): Level | undefined =>
+    levelOf(record, { task: row.task.id, provider: row.provider.id, client: id });
   const shown = rows.filter(
     (row) =>
       (task === undefined || row.task.id === task.id) &&
@@ -29,47 +36,36 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
       (client === undefined || levelAt(row, client) !== undefined),
   );
   useAnnouncement(`${shown.length} of ${rows.length} tested tasks of providers.`);
-  const isOne = task !== undefined && provider !== undefined;
-  const first = clients.find((one) => isOne && levelAt({ task, provider }, one) !== undefined);
-  const opened = client ?? first ?? clients[0];
+  const one = task !== undefined && provider !== undefined ? { task, provider } : undefined;
+  const opened = client ?? clients.find((any) => one && levelAt(one, any)) ?? clients[0];
   return (
     <section className="wide" aria-labelledby="calls">
       <h2 id="calls">Programs that call a provider</h2>
       <div className="filters">
-        <Select label="Task" value={task?.id ?? ""} onChange={(id) => change({ task: id })}>
-          <option value="">All tasks</option>
-          {optionsOf(tasks)}
-        </Select>
-        <Select
-          label="Provider"
-          value={provider?.id ?? ""}
-          onChange={(id) => change({ provider: id })}
-        >
-          <option value="">All providers</option>
-          {optionsOf(providers)}
-        </Select>
-        <Select label="Client" value={client?.id ?? ""} onChange={(id) => change({ client: id })}>
-          <option value="">All clients</option>
-          {optionsOf(clients.map(inLanguage))}
-        </Select>
+        {KINDS.map(([kind, label, none]) => (
+          <Select
+            key={kind}
+            label={label}
+            value={chosen[kind]?.id ?? ""}
+            onChange={(id) => change({ [kind]: id })}
+          >
+            <option value="">{none}</option>
+            {optionsOf(all[kind])}
+          </Select>
+        ))}
       </div>
-      {isOne && opened !== undefined ? (
-        <ProgramView
-          task={task}
-          provider={provider}
-          client={opened}
-          level={levelAt({ task, provider }, opened)}
-        />
+      {one !== undefined && opened !== undefined ? (
+        <ProgramView {...one} client={opened} level={levelAt(one, opened)} />
       ) : (
         <Table
           label="Programs that call a provider"
           rows={shown}
-          keyOf={({ task, provider }) => `${task.id} ${provider.id}`}
+          keyOf={(row) => `${row.task.id} ${row.provider.id}`}
           columns={[
             [
               "Task",
               (row) => (
-                <Link href={pathOf(row, client)}>
+                <Link href={pathOf(row, query)}>
                   {row.task.label}
                   <span className="unseen"> with {row.provider.label}</span>
                 </Link>
@@ -78,7 +74,7 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
             ["Provider", (row) => row.provider.label],
             [
               "Tested with",
-              (row) => clients.flatMap((one) => wordsOf(one, levelAt(row, one))).join(", "),
+              (row) => clients.flatMap((any) => wordsOf(any, levelAt(row, any))).join(", "),
             ],
           ]}
         />
@@ -87,18 +83,10 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
   );
 }
 
-const chosen = <T extends Named>(items: readonly T[], id: string | undefined): T | undefined =>
-  items.find((one) => one.id === id);
+const pathOf = ({ task, provider }: CallRow, query: Readonly<Record<string, string>>): string =>
+  `/proofs${queryText({ ...query, task: task.id, provider: provider.id })}`;
 
-const inLanguage = ({ id, label, language }: ClientRow): Named => ({
-  id,
-  label: `${label} (${language})`,
-});
-
-const pathOf = ({ task, provider }: CallRow, client: Named | undefined): string =>
-  `/proofs${queryText({ task: task.id, provider: provider.id, client: client?.id ?? "" })}`;
-
-function wordsOf({ label }: ClientRow, level: ReturnType<typeof levelOf>): readonly string[] {
+function wordsOf({ label }: ClientRow, level: Level | undefined): readonly string[] {
   if (level === undefined) return [];
   return [level === "run" ? label : `${label} (${LEVEL_LABELS[level]})`];
 }

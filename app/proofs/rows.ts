@@ -13,6 +13,7 @@ export interface Named {
 export interface ClientRow extends Named {
   /** The grammar of its programs. */
   readonly highlight: string;
+  /** The label of its language. */
   readonly language: string;
   readonly versions: Versions;
 }
