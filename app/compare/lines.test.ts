@@ -10,15 +10,8 @@ const shown = (before: string, after: string): readonly string[] =>
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, at) => `line ${from + at}`).join("\n");
 
-test("removed lines come before added ones, with their numbers", () => {
-  expect(shown("a\nb\nc", "a\nx\ny\nc")).toEqual(["1 same", "1 gone", "2 new", "1 same"]);
-  expect(segmentsOf("a\nb", "b")).toEqual([
-    { kind: "gone", isFolded: false, rows: [{ text: "a", before: 1 }] },
-    { kind: "same", isFolded: false, rows: [{ text: "b", before: 2, after: 1 }] },
-  ]);
-});
-
 test.each([
+  ["a\nb\nc", "a\nx\ny\nc", ["1 same", "1 gone", "2 new", "1 same"]],
   [
     `${numbered(1, 20)}\nx`,
     `y\n${numbered(1, 20)}\nz`,

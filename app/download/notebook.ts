@@ -1,6 +1,6 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
 import { hubUrl } from "../routing/hub-url.ts";
-import { fileName, type NamedFile } from "./file.ts";
+import { fileName, type NamedFile, type Program } from "./file.ts";
 
 /** A program that may become a cell. */
 export interface Block {
@@ -15,12 +15,8 @@ export interface Block {
   readonly content: string;
 }
 
-/** A model and its programs. */
-export interface Programs {
-  /** The id of the model. */
-  readonly model: string;
-  /** For the file name: provider and client, or the library. */
-  readonly of: readonly string[];
+/** The programs of a model; `of` is for the file name: provider and client, or the library. */
+export interface Programs extends Pick<Program, "model" | "of"> {
   readonly blocks: readonly Block[];
 }
 

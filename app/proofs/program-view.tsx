@@ -32,7 +32,7 @@ export function ProgramView(props: Props): ReactNode {
   );
   const loaded = useLoaded(load, `${task.id} ${provider.id} ${client.id}`);
   return (
-    <div className="tested" aria-busy={loaded.state === "loading"}>
+    <div className="main tested" aria-busy={loaded.state === "loading"}>
       <h3 id={TITLE} tabIndex={-1}>
         {task.label} with {provider.label} and {client.label}
       </h3>

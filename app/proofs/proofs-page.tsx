@@ -6,7 +6,6 @@ import { LoadProofs } from "./libraries.tsx";
 import { LIMITS, STEPS } from "./meaning.ts";
 import { type ClientProofs, LEVELS, type LibraryProofs } from "./records.ts";
 import "../routing/routing.css";
-import "./proofs.css";
 
 interface Props {
   readonly calls: ClientProofs;

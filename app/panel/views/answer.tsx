@@ -21,7 +21,7 @@ export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const loaded = useLoaded(of, call.provider);
+  const loaded = useLoaded(of, "reason" in made ? call.provider : made.provider);
   if ("reason" in made) return <AbsenceNote title="There is no call." absence={made} />;
   if (client === undefined) return <p className="empty">There is no call.</p>;
   return (

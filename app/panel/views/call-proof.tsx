@@ -5,6 +5,7 @@ import type { CallView } from "../state/call-view.ts";
 import { unprovenOptions } from "../state/unproven-options.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
+import { callProof } from "./proof-words.ts";
 
 interface Props {
   readonly call: CallView;
@@ -25,7 +26,7 @@ export function CallProof({ call, load }: Props): ReactNode {
     <ProofBadge
       load={load}
       of={`${client.label} snippet`}
-      describe={({ callProof, calls, published }) => callProof(calls, place, options, published)}
+      describe={({ calls, published }) => callProof(calls, place, options, published)}
     />
   );
 }

@@ -2,33 +2,24 @@
 import { type ReactNode, useId } from "react";
 import { useLoaded } from "../../routing/use-loaded.ts";
 import { type Proofs, useHostContext } from "../host-context.ts";
-import type { callProof, loadProof, ProofWords } from "./proof-words.ts";
-
-/** The records, and the functions that describe them. */
-interface Loaded extends Proofs {
-  readonly callProof: typeof callProof;
-  readonly loadProof: typeof loadProof;
-}
+import type { ProofWords } from "./proof-words.ts";
 
 interface Props {
   /** Loads the records; the same function at each render. */
   readonly load: () => Promise<Proofs>;
   /** Describes the test of the subject. */
-  readonly describe: (loaded: Loaded) => ProofWords;
+  readonly describe: (proofs: Proofs) => ProofWords;
   /** The subject of the test, for screen readers. */
   readonly of: string;
 }
 
-async function loadAll(load: () => Promise<Proofs>): Promise<Loaded> {
-  const [words, proofs] = await Promise.all([import("./proof-words.ts"), load()]);
-  return { ...words, ...proofs };
-}
+const loadWith = (load: () => Promise<Proofs>): Promise<Proofs> => load();
 
 /** The badge as a button, which opens the details; its space is reserved until it is loaded. */
 export function ProofBadge({ load, describe, of }: Props): ReactNode {
   const id = useId();
   const { linkTo } = useHostContext();
-  const loaded = useLoaded(loadAll, load);
+  const loaded = useLoaded(loadWith, load);
   if (loaded.state !== "here") return <div className="proof-badge" aria-hidden="true" />;
   const { level, isRun, shows, beyond, limits, page } = describe(loaded.value);
   const href = linkTo?.(...page);
@@ -39,25 +30,22 @@ export function ProofBadge({ load, describe, of }: Props): ReactNode {
         {level}
       </button>
       <dialog popover="auto" id={id} className="proof-results" aria-label={`Test results of ${of}`}>
-        <List items={shows} />
+        <ul>{shows.map(itemOf)}</ul>
         {beyond !== undefined && (
           <p>
             <strong>{beyond}</strong>
           </p>
         )}
-        {limits.length > 0 && <p>Limits:</p>}
-        <List items={limits} />
+        {limits.length > 0 && (
+          <>
+            <p>Limits:</p>
+            <ul>{limits.map(itemOf)}</ul>
+          </>
+        )}
         {href !== undefined && <a href={href}>All test results</a>}
       </dialog>
     </div>
   );
 }
 
-const List = ({ items }: { readonly items: readonly string[] }): ReactNode =>
-  items.length > 0 && (
-    <ul>
-      {items.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
+const itemOf = (text: string): ReactNode => <li key={text}>{text}</li>;

@@ -90,13 +90,13 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
   if (level === "shown") return untested("A program of this library fails.", ["library", id]);
   const isRun = level === "run";
   const reached = stepsOf(proof).filter(({ isReached }) => isReached);
-  const tested = { run: run?.packages ?? {}, typed: packages, parsed: {} }[level];
-  const own = packageOf(id, tested);
+  const tested: Versions = { run: run?.packages ?? {}, typed: packages, parsed: {} }[level];
+  const own = tested[id];
   const samples = run?.records.map((record) => record.replace(/^[^:]+: /, "")).join("; ");
   return {
     level: [
       isRun ? "run ✓" : LEVEL_LABELS[level].toLowerCase(),
-      ...(own === undefined ? [] : [isRun ? "with" : "against", own]),
+      ...(own === undefined ? [] : [isRun ? "with" : "against", id, own]),
     ].join(" "),
     isRun,
     shows: [
@@ -110,12 +110,4 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
     limits: reached.slice(-1).map(({ leaves }) => `Not checked: ${leaves}`),
     page: ["library", id],
   };
-}
-
-/** The library's own package with its version, or the only one. */
-function packageOf(id: string, packages: Versions): string | undefined {
-  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const all = Object.entries(packages);
-  const own = all.find(([name]) => plain(name) === plain(id)) ?? (all[1] ? undefined : all[0]);
-  return own && versionText(Object.fromEntries([own]));
 }
