@@ -194,7 +194,7 @@ describe("the proof", () => {
     await badge.click();
     expect(await dialog.textContent()).toContain("Not tested: streaming.");
     await dialog.getByRole("link").click();
-    const cell = page.locator("dialog.cell");
+    const cell = page.locator(".tested");
     await cell.getByText("This program was run unchanged with openai").waitFor();
     expect(await cell.getByRole("heading").textContent()).toContain("Together AI");
   });

@@ -162,7 +162,6 @@ export function routesOf(host: Host): readonly Route[] {
         const [{ ProofsPage }, { clientProofs, libraryProofs }] = await Promise.all([
           import("./proofs/proofs-page.tsx"),
           import("./proofs/load-records.ts"),
-          models.complete(),
         ]);
         const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
         return <ProofsPage calls={calls} loads={loads} />;

@@ -1,30 +1,61 @@
-// Describes a sample: each exchange, how it is read, and the output.
-import type { Answer } from "hubsmith";
+// The sample response of a call, or why there is none; and how it is read, in words.
+import { type Answer, type Call, valueIn } from "hubsmith";
+import type { Value } from "hubsmith/code";
+import type { Path } from "#core/http/response";
 import type { Sentence } from "../providers/words.ts";
-import { IN_EVENT, placeIn } from "./place.ts";
-import type { Exchange, Sample } from "./records.ts";
+import type { Sample, Samples } from "./records.ts";
 
-const TITLES: Readonly<Record<Exchange["step"], string>> = {
-  request: "Response to the request",
-  job: "Job status",
-  result: "Result of the job",
-  file: "File",
+/** The call of a sample. */
+export type SampledCall = Pick<Call, "target" | "request" | "providerLabel" | "streaming"> & {
+  readonly task: { readonly id: string };
 };
 
-/** The title of an exchange; `time` counts the polls of a job from one. */
-export const titleOf = ({ step }: Exchange, time: number): string =>
-  step === "job" ? `${TITLES.job}, poll ${time}` : TITLES[step];
+/** The sample of a call among those of its provider, or a sentence with the reason if there is none. */
+export function findSample(samples: Samples | undefined, call: SampledCall): Sample | string {
+  const { providerLabel, request, streaming, target, task } = call;
+  if ("reason" in request)
+    return `This call has no single request. ${request.reason} ${request.change}`;
+  if (samples === undefined) return `There are no sample responses of ${providerLabel}.`;
+  const ofTask = Object.hasOwn(samples.tasks, task.id) ? samples.tasks[task.id]! : [];
+  const matching = ofTask.filter(({ targets }) => targets.includes(target));
+  if (matching.length === 0)
+    return target === "endpoint"
+      ? "The response of a custom endpoint depends on its server."
+      : `There is no sample response of ${providerLabel} for this task.`;
+  const kind = streaming ? "streamed" : "complete";
+  return (
+    matching.find((one) => one.streaming === streaming) ??
+    `There is no ${kind} sample response of ${providerLabel}.`
+  );
+}
 
-/** The status and the media type of an exchange. */
-export const noteOf = ({ status, type }: Exchange): string => `${status}, ${type}`;
-
-/** Who produced the sample. */
+/** The source of a sample. */
 export function sourceWords({ from }: Sample, providerLabel: string): string {
   const source = from === "router" ? "Hugging Face’s router, which serves chats" : providerLabel;
   return `A sample based on the documentation of ${source}. It is not a live response: ids, texts and files are made up.`;
 }
 
-/** How it is read. */
+/** The first path of an answer that has a value, and the value; undefined if the response is not JSON. */
+export function placeIn(
+  { exchanges }: Sample,
+  answer: Answer,
+): { readonly path: Path; readonly value: Value } | undefined {
+  const last = exchanges.findLast(({ is }) => is === "json");
+  if (last === undefined || !("at" in answer)) return undefined;
+  const json: Value = JSON.parse(last.body);
+  for (const path of answer.at) {
+    const value = valueIn(json, ...path);
+    if (value === undefined || value === null) continue;
+    const isList = answer.as === "file" && answer.list === true && Array.isArray(value);
+    return isList ? { path: [...path, 0], value: value[0] as Value } : { path, value };
+  }
+  return undefined;
+}
+
+/** The path of the text in an event. */
+export const IN_EVENT: Path = ["choices", 0, "delta", "content"];
+
+/** How programs read the response. */
 export function readWords(sample: Sample, answer: Answer): Sentence {
   if (answer.as === "stream")
     return ["The text is joined from ", { code: IN_EVENT.join(".") }, " of each event."];
@@ -39,24 +70,22 @@ export function readWords(sample: Sample, answer: Answer): Sentence {
     : ["The file is at ", at, " in base64."];
 }
 
-/** The output, as a heading for the text below; or the complete description if a file is saved. */
-export function seenWords(sample: Sample, clientLabel: string, language: string): Sentence {
-  const { saves, streaming } = sample;
-  if (saves !== undefined) {
-    const { what, stem } = saves;
-    const named = [{ code: stem }, `, with the file extension of its type: ${what}.`];
-    const decoded =
-      stem === "image" ? [" An SDK that decodes images may save it in another format."] : [];
-    return [`${clientLabel} saves the file as `, ...named, ...decoded];
-  }
-  if (!streaming) return [`The output of ${clientLabel} includes:`];
-  return language === "sh"
-    ? [`${clientLabel} prints the raw events. Their text:`]
-    : [`The output of ${clientLabel} is exactly:`];
-}
-
-/** The label of the text below. */
-export function shownTitle({ streaming }: Sample, language: string): string {
-  if (!streaming) return "Output includes";
-  return language === "sh" ? "Text" : "Output";
+/** The saved file, or an introduction to the output. */
+export function outputWords(
+  { saves, streaming }: Sample,
+  client: string,
+  isShell: boolean,
+): Sentence {
+  if (saves !== undefined)
+    return [
+      `${client} saves the file as `,
+      { code: saves.stem },
+      `, with the file extension of its type: ${saves.what}.`,
+    ];
+  if (!streaming) return [`The output of ${client} includes:`];
+  return [
+    isShell
+      ? `${client} prints the raw events. Their text:`
+      : `The output of ${client} is exactly:`,
+  ];
 }

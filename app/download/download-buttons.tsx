@@ -17,93 +17,76 @@ interface Props {
   readonly link?: (() => string) | undefined;
 }
 
-/** The last action, and its result. */
-interface Done {
-  readonly how: "file" | "notebook" | "link" | "refused";
-  /** The file name, or the link. */
-  readonly with: string;
-  readonly of: Props;
-}
-
 // Colab opens files only from its own menu.
 const COLAB = "https://colab.research.google.com/";
+const IN_COLAB = "choose Upload notebook from the File menu there.";
 
 /** The buttons, and the result of the last one. */
-export function DownloadButtons(props: Props): ReactNode {
-  const { what, file, notebook, link } = props;
+export function DownloadButtons({ what, file, notebook, link }: Props): ReactNode {
   const say = useSay();
-  const [done, setDone] = useState<Done>();
-  const take = (how: "file" | "notebook", taken: NamedFile | undefined): void => {
-    if (taken === undefined) return;
-    download(taken);
-    setDone({ how, with: taken.name, of: props });
-    say(`Downloading ${taken.name}.${how === "notebook" ? IN_COLAB : ""}`);
+  const [done, setDone] = useState<{ readonly of: string; readonly note: ReactNode }>();
+  // A result for another program does not apply to this one.
+  const of = `${what} ${file().text}`;
+  const end = (words: string, note: ReactNode = <p className="note">{words}</p>): void => {
+    setDone({ of, note });
+    say(words);
   };
-  const copy = async (address: string): Promise<void> => {
-    const absolute = new URL(address, location.href).href;
-    const end = (how: "link" | "refused"): void => setDone({ how, with: absolute, of: props });
+  const downloadFile = (): void => {
+    const one = file();
+    download(one);
+    end(`Downloading ${one.name}.`);
+  };
+  const downloadNotebook = (): void => {
+    const one = notebook?.();
+    if (one === undefined) return;
+    download(one);
+    end(
+      `Downloading ${one.name}. To open it in Colab, ${IN_COLAB}`,
+      <p className="note">
+        Downloading {one.name}. To open it in{" "}
+        <a href={COLAB} rel="noreferrer">
+          Colab
+        </a>
+        , {IN_COLAB}
+      </p>,
+    );
+  };
+  const copyLink = async (address: string): Promise<void> => {
+    const text = new URL(address, location.href).href;
     try {
       // Without a secure context there is no clipboard, but the types do not say so.
-      await navigator.clipboard.writeText(absolute);
-      end("link");
-      say(`Copied link to ${what}.`);
+      await navigator.clipboard.writeText(text);
+      end(`Copied link to ${what}.`);
     } catch {
-      end("refused");
-      say("The browser blocked the copy. The link is selected: copy it with the keyboard.");
+      end(
+        "The browser blocked the copy. The link is selected: copy it with the keyboard.",
+        <ManualCopy what="The link" text={text} />,
+      );
     }
   };
   return (
     <div className="downloads">
       <div className="download-row">
-        <button type="button" className="button" onClick={() => take("file", file())}>
+        <button type="button" className="button" onClick={downloadFile}>
           <Download aria-hidden size={14} />
           <span className="unseen">Download</span> File <span className="unseen">of {what}</span>
         </button>
         {notebook !== undefined && (
-          <button type="button" className="button" onClick={() => take("notebook", notebook())}>
+          <button type="button" className="button" onClick={downloadNotebook}>
             <NotebookText aria-hidden size={14} />
             <span className="unseen">Download</span> Notebook{" "}
             <span className="unseen">of {what}</span>
           </button>
         )}
         {link !== undefined && (
-          <button type="button" className="button" onClick={() => copy(link())}>
+          <button type="button" className="button" onClick={() => copyLink(link())}>
             <Link aria-hidden size={14} />
             <span className="unseen">Copy</span> Link <span className="unseen">to {what}</span>
           </button>
         )}
       </div>
-      {done !== undefined && isStill(done, props) && <Said done={done} />}
+      {done?.of === of && done.note}
     </div>
-  );
-}
-
-const IN_COLAB = " To open it in Colab, choose Upload notebook from the File menu there.";
-
-// A result for another program does not apply to this one.
-function isStill({ how, of }: Done, { what, file, notebook }: Props): boolean {
-  if (of.what !== what) return false;
-  if (how === "notebook") return of.notebook?.()?.text === notebook?.()?.text;
-  return of.file().text === file().text;
-}
-
-function Said({ done }: { readonly done: Done }): ReactNode {
-  if (done.how === "link") return <p className="note">Copied the link.</p>;
-  if (done.how === "refused") return <ManualCopy what="The link" text={done.with} />;
-  return (
-    <p className="note">
-      Downloading <code translate="no">{done.with}</code>.
-      {done.how === "notebook" && (
-        <>
-          {" "}
-          To open it in{" "}
-          <a href={COLAB} rel="noreferrer">
-            Colab
-          </a>
-          , choose Upload notebook from the File menu there.
-        </>
-      )}
-    </p>
   );
 }
 

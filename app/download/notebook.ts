@@ -1,6 +1,6 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
-import { fileName, type NamedFile } from "./file.ts";
-import { aboutModel, heading, IN_BACKGROUND } from "./markdown.ts";
+import { hubUrl } from "../routing/hub-url.ts";
+import { fileName, type NamedFile, type Program } from "./file.ts";
 
 /** A program that may become a cell. */
 export interface Block {
@@ -15,29 +15,19 @@ export interface Block {
   readonly content: string;
 }
 
-/** A model and its programs. */
-export interface Programs {
-  /** The id of the model. */
-  readonly model: string;
-  /** For the file name: provider and client, or the library. */
-  readonly of: readonly string[];
+/** The programs of a model; `of` is for the file name: provider and client, or the library. */
+export interface Programs extends Pick<Program, "model" | "of"> {
   readonly blocks: readonly Block[];
 }
 
 /** A cell. */
-export type Cell = Markdown | Running;
-
-interface Markdown {
-  readonly cell_type: "markdown";
+export interface Cell {
+  readonly cell_type: "markdown" | "code";
   readonly id: string;
   readonly metadata: object;
   readonly source: readonly string[];
-}
-
-interface Running extends Omit<Markdown, "cell_type"> {
-  readonly cell_type: "code";
-  readonly execution_count: null;
-  readonly outputs: readonly [];
+  readonly execution_count?: null;
+  readonly outputs?: readonly [];
 }
 
 /** Can a notebook run programs of this language? */
@@ -47,25 +37,14 @@ export const isNotebookLanguage = (language: string): boolean => language === "p
 export function notebookOf({ model, of, blocks }: Programs): NamedFile | undefined {
   const cells = cellsOf(model, blocks);
   if (cells === undefined) return undefined;
-  const notebook = {
-    cells,
-    metadata: {
-      kernelspec: { display_name: "Python 3", language: "python", name: "python3" },
-      language_info: {
-        codemirror_mode: { name: "ipython", version: 3 },
-        file_extension: ".py",
-        mimetype: "text/x-python",
-        name: "python",
-        pygments_lexer: "ipython3",
-      },
-    },
-    nbformat: 4,
-    nbformat_minor: 5,
+  const metadata = {
+    kernelspec: { display_name: "Python 3", language: "python", name: "python3" },
+    language_info: { name: "python" },
   };
   return {
     name: fileName(model, of, ".ipynb"),
     type: "application/x-ipynb+json",
-    text: `${JSON.stringify(notebook, null, 1)}\n`,
+    text: `${JSON.stringify({ cells, metadata, nbformat: 4, nbformat_minor: 5 }, null, 1)}\n`,
   };
 }
 
@@ -76,74 +55,100 @@ export function notebookOf({ model, of, blocks }: Programs): NamedFile | undefin
 export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[] | undefined {
   const python = new Set(blocks.filter(isPython).map(({ of }) => of));
   if (python.size === 0) return undefined;
-  const taken = blocks.filter((one) => isPython(one) || (isShell(one) && python.has(one.of)));
-  const install = [...new Set(taken.flatMap((one) => (one.install ?? "").split("\n")))]
-    .filter((line) => line !== "")
-    .map(installing);
+  const used = blocks.filter((one) => isPython(one) || (isShell(one) && python.has(one.of)));
+  const install = new Set(used.flatMap((one) => (one.install ?? "").split("\n")));
   return [
-    markdown("about", aboutModel(model, variablesIn(taken))),
-    ...(install.length === 0 ? [] : [code("install", install.join("\n"))]),
-    ...taken.flatMap((one, at) => [...above(one, at + 1), ...running(one, at + 1)]),
-  ];
+    markdown("about", [`# ${codeSpan(model)}`, linkTo(model), variablesText(used)]),
+    code("install", [...install].filter((line) => line !== "").map(installLine)),
+    ...used.flatMap((one, at) => [
+      markdown(`about-${at + 1}`, [heading(one.title ?? ""), isServer(one) ? IN_BACKGROUND : ""]),
+      code(`program-${at + 1}`, [isPython(one) ? "" : bashOf(one), one.content]),
+      // A cell in bash ends in its own folder, and later cells start in that of the notebook.
+      code(`folder-${at + 1}`, isPython(one) ? [] : foldersOf(one).map((path) => `%cd ${path}`)),
+    ]),
+  ].filter(({ source }) => source.length > 0);
 }
 
 const isPython = ({ language }: Block): boolean => isNotebookLanguage(language);
 const isShell = ({ language }: Block): boolean => language === "sh";
 
-// Other installers than pip may need a password, which a notebook cannot ask for, or another system. IPython would
-// replace
-// expressions in braces or after a dollar by its own variables.
-function installing(line: string): string {
+// A shell program that prints a local URL is a server and does not end: later cells would never run.
+const isServer = (block: Block): boolean =>
+  isShell(block) && /\blocalhost\b/.test(block.content) && !/^curl\b/m.test(block.content);
+const IN_BACKGROUND =
+  "This server runs in the background. Wait until it responds before you run the next cell. Restart the kernel to stop it.";
+
+const bashOf = (block: Block): string => (isServer(block) ? "%%bash --bg" : "%%bash");
+const foldersOf = ({ content }: Block): readonly string[] =>
+  [...content.matchAll(/^cd ([\w./-]+)$/gm)].map(([, folder]) => folder!);
+
+// Other installers than pip may need a password or another system. IPython would replace expressions in braces or after
+// a dollar.
+function installLine(line: string): string {
   if (line.startsWith("#")) return line;
   return /^pip install [^${}]*$/.test(line) ? `%${line}` : `# In a terminal: ${line}`;
 }
 
 const READ = /os\.environ(?:\.get)?[[(]["'](\w+)["']|\$\{(\w+):\?\}/g;
+const AND = new Intl.ListFormat("en", { type: "conjunction" });
 
-function variablesIn(blocks: readonly Block[]): readonly string[] {
+function variablesText(blocks: readonly Block[]): string {
   const found = blocks.flatMap(({ content }) => [...content.matchAll(READ)]);
-  return [...new Set(found.map(([, inPython, inShell]) => inPython ?? inShell ?? ""))];
+  const names = [...new Set(found.map(([, inPython, inShell]) => inPython ?? inShell ?? ""))];
+  if (names.length === 0) return "";
+  return `The programs read ${AND.format(names.map(codeSpan))} from the environment. To set a variable here, run \`%env ${names[0]}=…\` in a separate cell, and delete that cell before you share the notebook.`;
 }
 
-function above(block: Block, at: number): readonly Cell[] {
-  const lines = [heading(block.title ?? ""), isServer(block) ? IN_BACKGROUND : ""];
-  const text = lines.filter((line) => line !== "").join("\n\n");
-  return text === "" ? [] : [markdown(`about-${at}`, text)];
+function linkTo(model: string): string {
+  try {
+    return `[Model page on the Hub](<${hubUrl("models", model)}>)`;
+  } catch {
+    // An id that is not the Hub's may lead to another site, or to none.
+    return "";
+  }
 }
 
-function running(block: Block, at: number): readonly Cell[] {
-  const { content } = block;
-  if (isPython(block)) return [code(`program-${at}`, content)];
-  const magic = isServer(block) ? "%%bash --bg" : "%%bash";
-  const folders = [...content.matchAll(/^cd ([\w./-]+)$/gm)].map(([, folder]) => `%cd ${folder}`);
-  // A cell in bash ends in its own folder, and later cells start in that of the notebook.
-  return [
-    code(`program-${at}`, `${magic}\n${content}`),
-    ...(folders.length === 0 ? [] : [code(`folder-${at}`, folders.join("\n"))]),
-  ];
+/** A heading of plain text; empty for empty text. */
+export function heading(text: string): string {
+  const line = oneLine(text).trim();
+  return line && `## ${line.replace(MARKS, (mark) => `&#${mark.charCodeAt(0)};`)}`;
 }
 
-// A shell program that prints a local URL is a server and does not end: later cells
-// would never run.
-const isServer = (block: Block): boolean =>
-  isShell(block) && /\blocalhost\b/.test(block.content) && !/^curl\b/m.test(block.content);
+/** A text as inline code, whatever it contains. */
+export function codeSpan(text: string): string {
+  const line = oneLine(text);
+  const fences = [...line.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = "`".repeat(Math.max(0, ...fences) + 1);
+  // A space on both sides is removed again.
+  const blank = /^[` ]|[` ]$|^$/.test(line) ? " " : "";
+  return fence + blank + line + blank + fence;
+}
 
-const markdown = (id: string, text: string): Markdown => ({
+// Characters that start inline markup, or make a link of a URL.
+const MARKS = /[\\`*_[\]()<>&~$|#^=:@!]|\.(?=\S)/g;
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+
+const markdown = (id: string, paragraphs: readonly string[]): Cell => ({
   cell_type: "markdown",
   id,
   metadata: {},
-  source: linesOf(text),
+  source: linesOf(paragraphs, "\n\n"),
 });
 
-const code = (id: string, text: string): Running => ({
+const code = (id: string, parts: readonly string[]): Cell => ({
   cell_type: "code",
   execution_count: null,
   id,
   metadata: {},
   outputs: [],
-  source: linesOf(text),
+  source: linesOf(parts, "\n"),
 });
 
 // Files are UTF-8, which has no half surrogate pairs.
-const linesOf = (text: string): readonly string[] =>
-  text.replace(/\p{Cs}/gu, "\uFFFD").split(/(?<=\n)/);
+const linesOf = (parts: readonly string[], between: string): readonly string[] =>
+  parts
+    .filter((part) => part !== "")
+    .join(between)
+    .replace(/\p{Cs}/gu, "\uFFFD")
+    .split(/(?<=\n)/)
+    .filter((line) => line !== "");

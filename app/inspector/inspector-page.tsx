@@ -1,66 +1,112 @@
-// All registered plugins: a check on demand, a search, and a table for each kind.
-import type { Entry } from "hubsmith";
-import { type ReactNode, useMemo } from "react";
+// All registered plugins: a check on demand, a search, and a table.
+import type { Diagnostic, Entry } from "hubsmith";
+import { type ReactNode, useMemo, useState } from "react";
+import { Link } from "wouter";
 import { entries as ownEntries } from "../plugins.ts";
+import { FORMATS, LIBRARIES, pathOf, PROVIDERS, TASKS } from "../routing/places.ts";
+import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useQuery } from "../routing/use-query.ts";
-import { CheckPart, Findings } from "./check-part.tsx";
-import { Filters } from "./filters.tsx";
-import { KindTable } from "./kind-table.tsx";
-import { found, kindIn, KINDS, rowsOf } from "./registered.ts";
-import { useCheck } from "./use-check.ts";
-import { useOutcomes } from "./use-outcomes.ts";
-import "../routing/routing.css";
-import "./inspector.css";
 import { useHost } from "../stores/host.ts";
+import { useSay } from "../ui/say.ts";
+import { Table } from "../ui/table.tsx";
+import { checkAll, found, KINDS, rowsOf, summaryOf } from "./registered.ts";
+import "../routing/routing.css";
 
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 
 /** The page below its heading. */
 export function InspectorPage(): ReactNode {
-  const { entries, faults } = useHost();
-  const [query] = useQuery();
-  const [check, start] = useCheck(entries);
-  const outcomes = useOutcomes(check);
+  const { entries } = useHost();
+  const [query, change] = useQuery();
   const rows = useMemo(() => rowsOf(entries, OWN), [entries]);
-  const kind = kindIn(query["kind"]);
-  const shown = useMemo(() => found(rows, kind, query["q"] ?? ""), [rows, kind, query]);
-  const replacing = rows.filter(({ replaces }) => replaces !== undefined).length;
-  const strange = rows.filter(({ from }) => from === "unknown").length;
+  const words = query["q"] ?? "";
+  const shown = found(rows, words);
+  const count = `${shown.length} of ${rows.length} plugins`;
+  useAnnouncement(count);
   return (
     <>
       <p className="lead">
-        Tasks, libraries, providers, clients and quantizations are plugins. This page lists all{" "}
-        {rows.length} that are registered here, with their names and packages.
+        Tasks, libraries, providers, clients and quantizations are plugins. A page loads a plugin
+        when it needs it.
       </p>
-      {faults.length > 0 && (
-        <section className="part" aria-labelledby="left-out">
-          <h2 id="left-out">Skipped</h2>
-          <div className="check">
-            <Findings findings={faults} />
-          </div>
-        </section>
-      )}
-      <CheckPart entries={entries} check={check} onStart={start} />
-      <section className="registered" aria-labelledby="registered">
+      <Check />
+      <section className="wide" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>
-        <p className="outcome">
-          {strange === 0
-            ? "All are in the package hubsmith"
-            : `${rows.length - strange} are in the package hubsmith, and ${strange} are third-party`}
-          {replacing === 0
-            ? ", and none replaces another plugin."
-            : `, and ${replacing} ${replacing === 1 ? "replaces" : "replace"} another plugin.`}
-        </p>
-        <Filters rows={rows} shown={shown} kind={kind} />
-        {KINDS.map((one) => (
-          <KindTable
-            key={one}
-            kind={one}
-            rows={shown.filter((row) => row.kind === one)}
-            outcomes={outcomes}
-          />
-        ))}
+        <div className="filters">
+          <div className="field">
+            <label htmlFor="words">Kind, id, label or alias</label>
+            <input
+              id="words"
+              type="text"
+              value={words}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => change({ q: target.value })}
+            />
+          </div>
+          <p className="note">{count}</p>
+        </div>
+        <Table
+          label="Plugins"
+          rows={shown}
+          keyOf={({ entry }) => `${rows.findIndex((row) => row.entry === entry)}`}
+          columns={[
+            ["Label", ({ entry }) => <Label entry={entry} />],
+            ["Kind", ({ entry }) => KINDS[entry.kind]],
+            ["Id", ({ entry }) => <code translate="no">{entry.id}</code>],
+            ["Aliases", ({ entry: { aliases = [] } }) => aliases.join(", ")],
+            ["Package", ({ from }) => from],
+          ]}
+        />
       </section>
     </>
   );
+}
+
+function Check(): ReactNode {
+  const { entries, faults } = useHost();
+  const say = useSay();
+  const [isLoading, setLoading] = useState(false);
+  const [findings, setFindings] = useState<readonly Diagnostic[]>();
+  const start = async (): Promise<void> => {
+    if (isLoading) return;
+    setLoading(true);
+    const all = await checkAll(entries);
+    setFindings(all);
+    setLoading(false);
+    say(summaryOf(entries, all));
+  };
+  return (
+    <section className="wide" aria-labelledby="check" aria-busy={isLoading}>
+      <h2 id="check">Check</h2>
+      <p>Load all {entries.length} plugins to check for errors and conflicts.</p>
+      <p>
+        <button type="button" className="button" aria-disabled={isLoading} onClick={start}>
+          Load all and check
+        </button>
+      </p>
+      {isLoading && <p className="note">Loading …</p>}
+      {findings !== undefined && <strong>{summaryOf(entries, findings)}</strong>}
+      <ul className="items">
+        {/* Plugins with faults have no entries. */}
+        {[...faults, ...(findings ?? [])].map(({ code, plugin, message }, at) => (
+          <li key={at}>
+            <p>
+              {plugin ?? "No plugin"} <code>{code}</code>
+            </p>
+            <p>{message}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Label({ entry }: { readonly entry: Entry }): ReactNode {
+  const { kind, id, label } = entry;
+  if ("isInternal" in entry && entry.isInternal === true) return `${label} (hidden)`;
+  if (kind === "client") return <Link href={`/proofs?client=${id}`}>{label}</Link>;
+  if (kind === "quantization") return <Link href={FORMATS.path}>{label}</Link>;
+  const place = { task: TASKS, library: LIBRARIES, provider: PROVIDERS }[kind];
+  return <Link href={pathOf(place, id)}>{label}</Link>;
 }

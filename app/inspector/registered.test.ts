@@ -1,59 +1,62 @@
-// Every registered plugin is listed once, with its package and its replacement.
-import type { Entry } from "hubsmith";
+// Every registered plugin is listed once, with its replacement, and a check reports all problems.
+import { defineProvider, type Entry } from "hubsmith";
+import { cardOf } from "#plugins/catalogue/manifest";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { found, kindIn, rowsOf } from "./registered.ts";
+import { checkAll, found, rowsOf, summaryOf } from "./registered.ts";
 
-const own = new Set<Entry>(entries);
-const load = () => Promise.resolve({ default: undefined });
 const provider = (id: string, more: Partial<Entry<"provider">> = {}): Entry => ({
   kind: "provider",
   id,
   label: id.toUpperCase(),
   tasks: [],
-  load,
+  load: () => Promise.resolve({ default: undefined }),
   ...more,
 });
 
-test("every entry has one row, and is of this package", () => {
-  const rows = rowsOf(entries, own);
+test("every entry has one row, and clients are in the order of their languages", () => {
+  const rows = rowsOf(entries, new Set<Entry>(entries));
+  expect(new Set(rows.map(({ entry }) => entry))).toEqual(new Set(entries));
   expect(rows).toHaveLength(entries.length);
-  expect(new Set(rows.map(({ entry }) => entry)).size).toBe(entries.length);
   expect(rows.filter(({ from }) => from !== "hubsmith")).toEqual([]);
-  expect(rows.filter(({ displacedBy }) => displacedBy !== undefined)).toEqual([]);
+  const orders = rows.flatMap(({ entry }) =>
+    entry.kind === "client" ? [entry.language.order * 1000 + entry.order] : [],
+  );
+  expect(orders).toEqual(orders.toSorted((one, other) => one - other));
 });
 
-test("clients are in the order of their languages, with a rank", () => {
-  const clients = rowsOf(entries, own).filter(({ kind }) => kind === "client");
-  const places = clients.map(({ order }) => order!.split(", "));
-  const expected = places.map(([language], at) => {
-    return `${places.slice(0, at + 1).filter(([one]) => one === language).length}`;
-  });
-  expect(places.map(([, place]) => place)).toEqual(expected);
-  expect(places.length).toBeGreaterThan(8);
-});
-
-test("a third-party entry has an unknown package, and the plugin that it replaces is listed", () => {
-  const [old, new1] = [provider("old"), provider("new", { replaces: "old" })];
-  const rows = rowsOf([old, new1], new Set([old]));
-  expect(rows).toMatchObject([
-    { id: "new", from: "unknown", replaces: "old" },
-    { id: "old", from: "hubsmith", displacedBy: "NEW" },
+test("a third-party entry replaces another, and both are listed", () => {
+  const [old, fresh] = [provider("old"), provider("new", { replaces: "old" })];
+  expect(rowsOf([old, fresh], new Set([old]))).toMatchObject([
+    { entry: { id: "new" }, from: "third-party, replaces old" },
+    { entry: { id: "old" }, from: "hubsmith, replaced by NEW" },
   ]);
-  expect(rows[0]).not.toHaveProperty("displacedBy");
 });
 
-test("words are searched in ids, labels and aliases", () => {
+test("words are searched in kinds, ids, labels and aliases", () => {
   const rows = rowsOf([provider("abc", { aliases: ["Other"] }), provider("xyz")], new Set());
-  const ids = (words: string): readonly string[] =>
-    found(rows, undefined, words).map(({ id }) => id);
-  expect(ids("XY")).toEqual(["xyz"]);
-  expect(ids(" other ")).toEqual(["abc"]);
-  expect(ids("")).toEqual(["abc", "xyz"]);
-  expect(found(rows, "task", "")).toEqual([]);
+  const ids = (words: string): readonly string[] => found(rows, words).map(({ entry }) => entry.id);
+  expect([ids("XY"), ids(" other "), ids("task")]).toEqual([["xyz"], ["abc"], []]);
+  for (const words of ["", "provider"]) expect(ids(words)).toEqual(["abc", "xyz"]);
 });
 
-test("a kind is a known one, or none", () => {
-  expect(kindIn("client")).toBe("client");
-  for (const asked of [undefined, "", "clients", "toString"]) expect(kindIn(asked)).toBeUndefined();
+test("all plugins of this package load, and do not conflict", async () => {
+  const findings = await checkAll(entries);
+  expect(summaryOf(entries, findings)).toBe(`All ${entries.length} plugins loaded. No problems.`);
+});
+
+test("failed loads, invalid plugins and duplicates are problems", async () => {
+  const good = defineProvider({ id: "good", label: "Good", tasks: [] });
+  const loading = { ...cardOf(good), load: () => Promise.resolve({ default: good }) } as Entry;
+  const twin = defineProvider({ id: "good", label: "Twin", tasks: [] });
+  const all = [
+    loading,
+    { ...loading, load: () => Promise.resolve({ default: twin }) } as Entry,
+    provider("lost", { load: () => Promise.reject(new Error("offline")) }),
+    provider("none", { load: () => Promise.resolve({ default: { id: "none" } }) as never }),
+  ];
+  const findings = await checkAll(all);
+  const codes = findings.map(({ code }) => code);
+  expect(codes).toEqual(["load-failed", "not-a-plugin", "duplicate-id"]);
+  expect(summaryOf(all, findings)).toBe("3 of 4 plugins loaded. 3 problems.");
 });

@@ -1,70 +1,69 @@
-// The registered plugins, only from the cards: the package of each, and its replacement.
-import type { Entry } from "hubsmith";
+// The registered plugins as rows, from their entries, and a check that loads them all.
+import { type Diagnostic, type Entry, loadPlugins } from "hubsmith";
+import { createHub } from "hubsmith/checked";
 import type { Kind } from "#core/base/kind";
 import { registryOf } from "#core/hub/registry";
 
-/** The kinds in display order. */
-export const KINDS: readonly Kind[] = ["task", "library", "provider", "client", "quantization"];
+/** The kinds in display order, with their labels. */
+export const KINDS: Readonly<Record<Kind, string>> = {
+  task: "Task",
+  library: "Library",
+  provider: "Provider",
+  client: "Client",
+  quantization: "Quantization",
+};
 
 /** A registered plugin. */
 export interface Row {
   readonly entry: Entry;
-  readonly kind: Kind;
-  readonly id: string;
-  readonly label: string;
-  readonly aliases: readonly string[];
-  /** Its package; undefined for third-party entries, which do not say. */
-  readonly from: "hubsmith" | "unknown";
-  /** Its rank, if it has one. */
-  readonly order?: string;
-  /** The plugin that it replaces. */
-  readonly replaces?: string;
-  /** The plugin that replaces it in a hub of all these. */
-  readonly displacedBy?: string;
+  /** Its package, and the plugin that it replaces or that replaces it. */
+  readonly from: string;
 }
 
 /** All entries as rows, by kind and label; those in `own` are of this package. */
 export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): readonly Row[] {
-  return KINDS.flatMap((kind) => {
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
     const { list, get } = registryOf(entries, kind);
     const remaining = new Set<Entry>(list);
     return entries
       .filter((entry) => entry.kind === kind)
       .map((entry): Row => {
-        const { id, label, aliases = [], replaces } = entry;
-        const order =
-          entry.kind === "client" ? `${entry.language.label}, ${entry.order}` : undefined;
-        return {
-          entry,
-          kind,
-          id,
-          label,
-          aliases,
-          from: own.has(entry) ? "hubsmith" : "unknown",
-          ...(order === undefined ? {} : { order }),
-          ...(replaces === undefined ? {} : { replaces }),
-          ...(remaining.has(entry) ? {} : { displacedBy: get(id)?.label ?? "another" }),
-        };
+        const { id, replaces } = entry;
+        const from = [
+          own.has(entry) ? "hubsmith" : "third-party",
+          ...(replaces === undefined ? [] : [`replaces ${replaces}`]),
+          ...(remaining.has(entry) ? [] : [`replaced by ${get(id)?.label ?? "another plugin"}`]),
+        ];
+        return { entry, from: from.join(", ") };
       })
       .toSorted(byOrder);
   });
 }
 
-/** The plugins whose id, label or alias contains the words. */
-export function found(rows: readonly Row[], kind: Kind | undefined, words: string): readonly Row[] {
+/** The plugins with the words in their kind, id, label or alias. */
+export function found(rows: readonly Row[], words: string): readonly Row[] {
   const wanted = words.trim().toLowerCase();
-  return rows.filter(
-    (row) =>
-      (kind === undefined || row.kind === kind) &&
-      [row.id, row.label, ...row.aliases].some((name) => name.toLowerCase().includes(wanted)),
+  return rows.filter(({ entry: { kind, id, label, aliases = [] } }) =>
+    [KINDS[kind], id, label, ...aliases].some((name) => name.toLowerCase().includes(wanted)),
   );
 }
 
-/** The kind in a URL; all if it is missing or unknown. */
-export const kindIn = (asked: string | undefined): Kind | undefined =>
-  KINDS.find((kind) => kind === asked);
+/** Loads all plugins, and creates a hub of them; returns the diagnostics of both. Never rejects. */
+export async function checkAll(entries: readonly Entry[]): Promise<readonly Diagnostic[]> {
+  const { plugins, diagnostics } = await loadPlugins(entries);
+  return [...diagnostics, ...createHub(plugins).diagnostics];
+}
 
-const place = ({ entry }: Row): number =>
+/** The result of a check, in a sentence or two. */
+export function summaryOf({ length }: readonly Entry[], findings: readonly Diagnostic[]): string {
+  const problems = findings.length === 1 ? "1 problem" : `${findings.length || "No"} problems`;
+  const lost = findings.filter(({ code }) => code === "load-failed").length;
+  const loaded = lost === 0 ? `All ${length}` : `${length - lost} of ${length}`;
+  return `${loaded} plugins loaded. ${problems}.`;
+}
+
+const rankOf = ({ entry }: Row): number =>
   entry.kind === "client" ? entry.language.order * 1000 + entry.order : 0;
 const byOrder = (one: Row, other: Row): number =>
-  place(one) - place(other) || one.label.localeCompare(other.label, "en", { sensitivity: "base" });
+  rankOf(one) - rankOf(other) ||
+  one.entry.label.localeCompare(other.entry.label, "en", { sensitivity: "base" });

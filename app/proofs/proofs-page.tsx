@@ -1,14 +1,11 @@
-// How thoroughly everything that is printed is tested: in numbers, in words, by cell, and by library.
-import { type ReactNode, useMemo } from "react";
-import { CallProofs } from "./call-proofs.tsx";
-import { totalsOf } from "./grid.ts";
-import { countsOf } from "./libraries.ts";
-import { LoadProofs } from "./load-proofs.tsx";
-import { Meaning } from "./meaning.tsx";
-import type { ClientProofs, LibraryProofs } from "./records.ts";
+// How thoroughly all printed programs are tested: totals, each program, each library, and the limits.
+import type { ReactNode } from "react";
+import { Part } from "../routing/part.tsx";
+import { CallProofs } from "./calls.tsx";
+import { LoadProofs } from "./libraries.tsx";
+import { LIMITS, STEPS } from "./meaning.ts";
+import { type ClientProofs, LEVELS, type LibraryProofs } from "./records.ts";
 import "../routing/routing.css";
-import "./proofs.css";
-import { useEntries } from "../stores/host.ts";
 
 interface Props {
   readonly calls: ClientProofs;
@@ -17,35 +14,48 @@ interface Props {
 
 /** The page below its heading. */
 export function ProofsPage({ calls, loads }: Props): ReactNode {
-  const entries = useEntries();
-  const totals = useMemo(() => totalsOf(calls), [calls]);
-  const libraries = useMemo(() => countsOf(entries, loads), [entries, loads]);
-  const numbers = [
-    [`${totals.levels.run} of ${totals.cells}`, "programs that call a provider were run"],
-    [`${totals.tasks}`, "tasks with a provider"],
-    [`${totals.providers}`, "providers, including Auto"],
-    [`${Object.keys(calls.clients).length}`, "clients"],
-    [
-      `${libraries.run + libraries.typed} of ${libraries.proven}`,
-      "libraries with run or type-checked programs",
-    ],
-  ] as const;
   return (
     <>
-      <p className="lead">
-        How the code on this site was tested: which checks it passed, and their limits.
-      </p>
-      <dl className="totals">
-        {numbers.map(([number, what]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{number}</dd>
+      <p className="lead">{totalsText(calls, loads)}</p>
+      <CallProofs record={calls} />
+      <LoadProofs record={loads} />
+      <Pairs id="meaning" title="How programs are tested" pairs={STEPS} />
+      <Pairs id="limits" title="Limits" pairs={LIMITS} />
+    </>
+  );
+}
+
+/** How many programs were run, in two sentences. */
+export function totalsText(calls: ClientProofs, loads: LibraryProofs): string {
+  const reached = Object.values(calls.proofs).flatMap((tasks) => Object.values(tasks));
+  const countOf = (level: (typeof LEVELS)[number]): number =>
+    reached.flatMap((levels) => levels[level] ?? []).length;
+  const all = LEVELS.reduce((sum, level) => sum + countOf(level), 0);
+  const libraries = Object.values(loads);
+  const checked = libraries.filter(({ level }) => level === "run" || level === "typed").length;
+  return [
+    `${countOf("run")} of ${all} programs that call a provider were run against a mock server.`,
+    `The programs of ${checked} of ${libraries.length} libraries were run or type-checked.`,
+  ].join(" ");
+}
+
+interface PairsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly pairs: readonly (readonly [string, string])[];
+}
+
+function Pairs({ id, title, pairs }: PairsProps): ReactNode {
+  return (
+    <Part id={id} title={title} items={pairs}>
+      <dl className="items">
+        {pairs.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <Meaning />
-      <CallProofs record={calls} />
-      <LoadProofs record={loads} counts={libraries} />
-    </>
+    </Part>
   );
 }

@@ -1,14 +1,23 @@
-// The records of the proofs: how far each program was checked.
+// The test records: how far each program was checked.
 
 /** Versions, by the name of a package or program. @public */
 export type Versions = Readonly<Record<string, string>>;
 
-/** How far something is proven. @public */
+/** How far a program was checked. @public */
 export type Level = "offered" | "parsed" | "names" | "typed" | "run";
 /** All levels, from the least to the most. */
 export const LEVELS: readonly Level[] = ["offered", "parsed", "names", "typed", "run"];
+/** The label of each level. */
+export const LEVEL_LABELS: Readonly<Record<Level | "shown", string>> = {
+  offered: "Not tested",
+  parsed: "Syntax-checked",
+  names: "Names checked",
+  typed: "Type-checked",
+  run: "Run",
+  shown: "Fails",
+};
 
-/** How far each task of each provider is proven with each client. @public */
+/** How far each task of each provider was checked with each client. @public */
 export interface ClientProofs {
   /** The packages that each client was run with. */
   readonly clients: Readonly<Record<string, Versions>>;
@@ -16,6 +25,22 @@ export interface ClientProofs {
   readonly proofs: Readonly<
     Record<string, Readonly<Record<string, { readonly [L in Level]?: readonly string[] }>>>
   >;
+}
+
+/** A program that calls a provider, by the ids of its plugins. */
+export interface Place {
+  readonly task: string;
+  readonly provider: string;
+  readonly client: string;
+}
+
+/** The level of a program; undefined if it is not in the record. */
+export function levelOf(
+  { proofs }: ClientProofs,
+  { task, provider, client }: Place,
+): Level | undefined {
+  const reached = proofs[provider]?.[task];
+  return LEVELS.findLast((one) => reached?.[one]?.includes(client));
 }
 
 /** The packages with which a provider's requests and responses were compared, by provider and task. @public */
@@ -26,7 +51,7 @@ export type PublishedSources = Readonly<
   >
 >;
 
-/** How far the programs of a library are proven. @public */
+/** How far the programs of a library were checked. @public */
 export interface LibraryProof {
   /** The level; `shown` if nothing could be checked. */
   readonly level: "shown" | "parsed" | "typed" | "run";
@@ -44,3 +69,9 @@ export interface LibraryProof {
 
 /** By the id of the library. @public */
 export type LibraryProofs = Readonly<Record<string, LibraryProof>>;
+
+/** Packages with their versions, as text. */
+export const versionText = (versions: Versions): string =>
+  Object.entries(versions)
+    .map(([name, version]) => `${name} ${version.replace(/^>=/, "≥ ")}`)
+    .join(", ");

@@ -15,7 +15,7 @@ declare module "vitest" {
 }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const PAGES = ["answers", "faulty", "files", "download"].map((name) => `testing/${name}.html`);
+const PAGES = ["faulty", "files", "download"].map((name) => `testing/${name}.html`);
 
 /** Vitest calls it before all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

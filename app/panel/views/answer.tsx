@@ -1,35 +1,104 @@
-// The response to the current call, and the output of the snippet.
-import type { ReactNode } from "react";
-import { AnswerPart } from "../../answers/answer-part.tsx";
-import type { LoadSamples } from "../../answers/records.ts";
+// A sample response to the current call: each exchange in order, how it is read, and the output of the snippet.
+import type { Call } from "hubsmith";
+import { type ReactNode, useId, useRef } from "react";
+import type { Exchange, LoadSamples, Samples } from "../../answers/records.ts";
+import { findSample, outputWords, readWords, sourceWords } from "../../answers/words.ts";
+import { SentenceText } from "../../providers/sentence.tsx";
+import { useLoaded } from "../../routing/use-loaded.ts";
+import { AbsenceNote } from "../../ui/absence-note.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { LoadFault } from "../../ui/load-fault.tsx";
 import type { CallView } from "../state/call-view.ts";
 
 interface Props {
   readonly call: CallView;
-  /** Finds the responses of a provider. */
+  /** Finds the samples of a provider; the same function at each render. */
   readonly of: LoadSamples;
 }
 
 /** The response, or why there is no call. */
 export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
-  if ("reason" in made || client === undefined)
-    return (
-      <p className="empty">
-        There is no call, so there is no response.
-        {"reason" in made && ` ${made.reason} ${made.change}`}
-      </p>
-    );
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loaded = useLoaded(of, "reason" in made ? call.provider : made.provider);
+  if ("reason" in made) return <AbsenceNote title="There is no call." absence={made} />;
+  if (client === undefined) return <p className="empty">There is no call.</p>;
   return (
-    <AnswerPart
-      samplesOf={of}
-      provider={made.provider}
-      providerLabel={made.providerLabel}
-      task={made.task.id}
-      streaming={made.streaming}
-      call={made}
-      clientLabel={client.label}
-      language={language}
-    />
+    <section className="view-part" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
+      <h3 id={title} ref={heading} tabIndex={-1}>
+        Response
+      </h3>
+      {loaded.state === "loading" && <p className="note">Loading …</p>}
+      {loaded.state === "failed" && (
+        <LoadFault what="The response" focus={() => heading.current} again={loaded.again} />
+      )}
+      {loaded.state === "here" && (
+        <Response
+          samples={loaded.value}
+          call={made}
+          client={client.label}
+          isShell={language === "sh"}
+        />
+      )}
+    </section>
   );
 }
+
+interface ResponseProps {
+  readonly samples: Samples | undefined;
+  readonly call: Call;
+  readonly client: string;
+  readonly isShell: boolean;
+}
+
+function Response({ samples, call, client, isShell }: ResponseProps): ReactNode {
+  const sample = findSample(samples, call);
+  if (typeof sample === "string") return <p className="empty">{sample}</p>;
+  if ("reason" in call.request) return null;
+  return (
+    <>
+      <p className="note">{sourceWords(sample, call.providerLabel)}</p>
+      {sample.exchanges.map((exchange, at) => (
+        <Shown key={at} exchange={exchange} />
+      ))}
+      <p>
+        <SentenceText words={readWords(sample, call.request.answer)} /> SDKs do this for you.
+      </p>
+      <p>
+        <SentenceText words={outputWords(sample, client, isShell)} />
+      </p>
+      {sample.shows !== undefined && (
+        <CodeBlock
+          title="Output"
+          what="text of the response"
+          highlight=""
+          content={sample.shows.replace(/^\n+|\n+$/g, "")}
+        />
+      )}
+    </>
+  );
+}
+
+function Shown({ exchange }: { readonly exchange: Exchange }): ReactNode {
+  const { step, is, body, status, type, isShortened } = exchange;
+  return (
+    <div>
+      <CodeBlock
+        title={TITLES[step]}
+        note={`${status}, ${type}`}
+        what={TITLES[step]}
+        highlight={is === "json" ? "json" : ""}
+        content={is === "file" ? `(${body})` : body}
+      />
+      {isShortened === true && <p className="note">Long data is truncated.</p>}
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<Exchange["step"], string>> = {
+  request: "Response to the request",
+  job: "Job status",
+  result: "Result of the job",
+  file: "File",
+};

@@ -1,11 +1,11 @@
-// The proof of the current snippet: of its task, its provider and its client.
+// The test results of the current snippet: of its task, its provider and its client.
 import type { ReactNode } from "react";
 import type { Proofs } from "../host-context.ts";
-import { unprovenOptions } from "../state/unproven-options.ts";
 import type { CallView } from "../state/call-view.ts";
+import { unprovenOptions } from "../state/unproven-options.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
-import { useProofs } from "./use-proofs.ts";
+import { callProof } from "./proof-words.ts";
 
 interface Props {
   readonly call: CallView;
@@ -19,16 +19,14 @@ export function CallProof({ call, load }: Props): ReactNode {
   const token = usePanelState((state) => state.token);
   const name = `${language}/${client?.id}`;
   const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
-  const proofs = useProofs(load);
   if ("reason" in made || client === undefined) return null;
-  const asksDirectly = isDirect || made.isOffHub === true;
-  const words = proofs(({ words: { callProof }, calls, published }) =>
-    callProof(
-      calls,
-      { task: made.task.id, provider, client: name },
-      unprovenOptions(call, token, asksDirectly),
-      published,
-    ),
+  const options = unprovenOptions(call, token, isDirect || made.isOffHub === true);
+  const place = { task: made.task.id, provider, client: name };
+  return (
+    <ProofBadge
+      load={load}
+      of={`${client.label} snippet`}
+      describe={({ calls, published }) => callProof(calls, place, options, published)}
+    />
   );
-  return <ProofBadge words={words} of={`${client.label} snippet`} />;
 }

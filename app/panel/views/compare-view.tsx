@@ -1,6 +1,8 @@
 // The snippet next to the same call in another client or through another provider, line by line.
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Comparison } from "../../compare/comparison.tsx";
+import { AbsenceNote } from "../../ui/absence-note.tsx";
+import { optionsOf, Select } from "../../ui/select.tsx";
 import { type CompareView as View, compareView } from "../state/compare-view.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 
@@ -27,14 +29,7 @@ function Compared({ view: { before, after, absence, highlight } }: Props): React
   if (before !== undefined && after !== undefined)
     return <Comparison before={before} after={after} highlight={highlight} />;
   if (absence === undefined) return <p className="loading">Loading …</p>;
-  return (
-    <div className="empty">
-      <p>There is no other program to compare with. {absence.reason}</p>
-      <p className="change">
-        <span>How to fix it:</span> {absence.change}
-      </p>
-    </div>
-  );
+  return <AbsenceNote title="There is no other program to compare with." absence={absence} />;
 }
 
 interface Props {
@@ -43,41 +38,26 @@ interface Props {
 
 function Choice({ view: { provider, client, providers, languages } }: Props): ReactNode {
   const { choose } = useActions();
-  const id = useId();
   return (
     <div className="compare-with">
-      <div className="field">
-        <label htmlFor={`${id}-client`}>Compare with client</label>
-        <select
-          id={`${id}-client`}
-          value={client}
-          onChange={({ target }) => choose({ withClient: target.value, withProvider: provider })}
-        >
-          {languages.map(({ label, clients }) => (
-            <optgroup key={label} label={label}>
-              {clients.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-provider`}>Compare with provider</label>
-        <select
-          id={`${id}-provider`}
-          value={provider}
-          onChange={({ target }) => choose({ withClient: client, withProvider: target.value })}
-        >
-          {providers.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        label="Compare with client"
+        value={client}
+        onChange={(withClient) => choose({ withClient, withProvider: provider })}
+      >
+        {languages.map(({ label, clients }) => (
+          <optgroup key={label} label={label}>
+            {optionsOf(clients)}
+          </optgroup>
+        ))}
+      </Select>
+      <Select
+        label="Compare with provider"
+        value={provider}
+        onChange={(withProvider) => choose({ withClient: client, withProvider })}
+      >
+        {optionsOf(providers)}
+      </Select>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-// The proof of a library's programs.
+// The test results of a library's programs.
 import type { ReactNode } from "react";
 import type { Proofs } from "../host-context.ts";
 import { ProofBadge } from "./proof-badge.tsx";
-import { useProofs } from "./use-proofs.ts";
+import { loadProof } from "./proof-words.ts";
 
 interface Props {
   /** Loads the records. */
@@ -13,10 +13,12 @@ interface Props {
 }
 
 /** The badge. */
-export function LoadProof({ load, library, label }: Props): ReactNode {
-  const proofs = useProofs(load);
-  const words = proofs(({ words: { loadProof }, loads }) =>
-    loadProof(library, Object.hasOwn(loads, library) ? loads[library] : undefined),
-  );
-  return <ProofBadge words={words} of={`${label} snippets`} />;
-}
+export const LoadProof = ({ load, library, label }: Props): ReactNode => (
+  <ProofBadge
+    load={load}
+    of={`${label} snippets`}
+    describe={({ loads }) =>
+      loadProof(library, Object.hasOwn(loads, library) ? loads[library] : undefined)
+    }
+  />
+);

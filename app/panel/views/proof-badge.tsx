@@ -1,56 +1,51 @@
 // A badge in a snippet's header with the test level, and a popover with its meaning and limits.
 import { type ReactNode, useId } from "react";
-import { useHostContext } from "../host-context.ts";
+import { useLoaded } from "../../routing/use-loaded.ts";
+import { type Proofs, useHostContext } from "../host-context.ts";
 import type { ProofWords } from "./proof-words.ts";
 
 interface Props {
-  /** Empty while it is loading. */
-  readonly words: ProofWords | undefined;
-  /** The subject of the proof, for screen readers. */
+  /** Loads the records; the same function at each render. */
+  readonly load: () => Promise<Proofs>;
+  /** Describes the test of the subject. */
+  readonly describe: (proofs: Proofs) => ProofWords;
+  /** The subject of the test, for screen readers. */
   readonly of: string;
 }
 
+const loadWith = (load: () => Promise<Proofs>): Promise<Proofs> => load();
+
 /** The badge as a button, which opens the details; its space is reserved until it is loaded. */
-export function ProofBadge({ words, of }: Props): ReactNode {
+export function ProofBadge({ load, describe, of }: Props): ReactNode {
   const id = useId();
   const { linkTo } = useHostContext();
-  if (words === undefined) return <div className="proof-badge" aria-hidden="true" />;
-  const { level, how, isRun, shows, beyond, leaves, page } = words;
+  const loaded = useLoaded(loadWith, load);
+  if (loaded.state !== "here") return <div className="proof-badge" aria-hidden="true" />;
+  const { level, isRun, shows, beyond, limits, page } = describe(loaded.value);
   const href = linkTo?.(...page);
   return (
     <div className="proof-badge">
       <button type="button" popoverTarget={id} data-run={isRun || undefined}>
         <span className="unseen">Test results of {of}: </span>
         {level}
-        {how !== undefined && <span className="proof-how"> {how}</span>}
       </button>
       <dialog popover="auto" id={id} className="proof-results" aria-label={`Test results of ${of}`}>
-        <ul>
-          {shows.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <ul>{shows.map(itemOf)}</ul>
         {beyond !== undefined && (
           <p>
             <strong>{beyond}</strong>
           </p>
         )}
-        {leaves.length > 0 && (
+        {limits.length > 0 && (
           <>
             <p>Limits:</p>
-            <ul className="proof-leaves">
-              {leaves.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <ul>{limits.map(itemOf)}</ul>
           </>
         )}
-        {href !== undefined && (
-          <p>
-            <a href={href}>All test results</a>
-          </p>
-        )}
+        {href !== undefined && <a href={href}>All test results</a>}
       </dialog>
     </div>
   );
 }
+
+const itemOf = (text: string): ReactNode => <li key={text}>{text}</li>;

@@ -1,48 +1,44 @@
 // The test level in words: a few for the badge and some sentences for the details.
-import type { Place } from "../../proofs/cell.ts";
-import { versionText } from "../../proofs/clients.ts";
-import { levelOf } from "../../proofs/grid.ts";
-import { LIMITS } from "../../proofs/limits.ts";
-import type {
-  ClientProofs,
-  Level,
-  LibraryProof,
-  PublishedSources,
-  Versions,
+import { stepsOf } from "../../libraries/proofs.ts";
+import { LIMITS } from "../../proofs/meaning.ts";
+import {
+  type ClientProofs,
+  LEVEL_LABELS,
+  levelOf,
+  type LibraryProof,
+  type Place,
+  type PublishedSources,
+  type Versions,
+  versionText,
 } from "../../proofs/records.ts";
 import type { Linked } from "../host-context.ts";
-import { stepsOf, versionsOf } from "../../libraries/proofs.ts";
 
 /** The content of a badge. */
 export interface ProofWords {
-  /** The level, in a word or two. */
+  /** The level, with the tested version if it fits. */
   readonly level: string;
-  /** The tested version, if it fits. */
-  readonly how?: string;
   readonly isRun: boolean;
   /** The checked steps. */
   readonly shows: readonly string[];
-  /** The selected options that were not checked. */
-  readonly beyond?: string;
-  /** The limits of all proofs. */
-  readonly leaves: readonly string[];
-  /** The URL of the page with all proofs. */
+  /** The part of the selection that was not checked. */
+  readonly beyond?: string | undefined;
+  /** The limits of the tests. */
+  readonly limits: readonly string[];
+  /** The page with all tests. */
   readonly page: readonly [kind: Linked, id: string];
 }
 
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-const ALL: ProofWords["page"] = ["proof", ""];
+const untested = (reason: string, page: ProofWords["page"] = ["proof", ""]): ProofWords => ({
+  level: LEVEL_LABELS.offered.toLowerCase(),
+  isRun: false,
+  shows: [reason],
+  limits: [],
+  page,
+});
 
-const LEVELS: Readonly<Record<Level, string>> = {
-  offered: "not tested",
-  parsed: "syntax-checked",
-  names: "names checked",
-  typed: "type-checked",
-  run: "run ✓",
-};
-
-/** The proof of a snippet that calls a provider; `beyond` has the options that it does not cover. */
+/** The test of a snippet that calls a provider; `beyond` has the options that it does not cover. */
 export function callProof(
   record: ClientProofs,
   place: Place,
@@ -50,103 +46,68 @@ export function callProof(
   published: PublishedSources = {},
 ): ProofWords {
   const level = levelOf(record, place);
-  const versions = record.clients[place.client] ?? {};
   if (level === undefined || level === "offered")
-    return {
-      level: "not tested",
-      isRun: false,
-      shows: [
-        "There is no test result for this task, provider and client. Third-party plugins have none here.",
-      ],
-      leaves: [],
-      page: ALL,
-    };
-  const all = versionText(versions);
-  const [first] = Object.entries(versions);
-  const checked =
-    level === "run"
-      ? `This program was run unchanged with ${all}. A mock of the provider received its request and sent the documented response.`
-      : `This program was checked with ${all}, but not run. Level: ${LEVELS[level]}.`;
+    return untested(
+      "There is no test result for this task, provider and client. Third-party plugins have none here.",
+    );
+  const isRun = level === "run";
+  const label = LEVEL_LABELS[level].toLowerCase();
+  const versions = versionText(record.clients[place.client] ?? {});
+  const sources = (published[place.provider]?.[place.task] ?? []).map(
+    ({ name, version }) => `${name} ${version}`,
+  );
   return {
-    level: level === "run" ? "Tested against a mock server" : LEVELS[level],
-    ...(first === undefined || level === "run"
-      ? {}
-      : { how: `with ${versionText(Object.fromEntries([first]))}` }),
-    isRun: level === "run",
+    level: isRun ? "Tested against a mock server" : label,
+    isRun,
     shows: [
-      checked,
+      isRun
+        ? `This program was run unchanged with ${versions}. A mock of the provider received its request and sent the documented response.`
+        : `This program was checked with ${versions}, but not run. Level: ${label}.`,
       "The test used the task’s sample inputs, a made-up model and the default options.",
-      ...publishedText(published, place),
+      ...(sources.length === 0
+        ? []
+        : [
+            `The mock’s request and response were compared with the source code of ${AND.format(sources)}.`,
+          ]),
     ],
-    ...(beyond.length === 0 ? {} : { beyond: beyondText(beyond) }),
+    beyond:
+      beyond.length === 0
+        ? undefined
+        : `Not tested: ${AND.format(beyond)}. Each option is tested with each client that supports it, but not for each task and provider.`,
     // The limits of libraries do not apply to calls.
-    leaves: LIMITS.slice(0, 3).map(([term]) => `${term}.`),
+    limits: LIMITS.slice(0, 3).map(([term]) => `${term}.`),
     page: ["proof", `${place.task}/${place.provider}/${place.client}`],
   };
 }
 
-function publishedText(published: PublishedSources, { provider, task }: Place): string[] {
-  const names = (published[provider]?.[task] ?? []).map(
-    ({ name, version }) => `${name} ${version}`,
-  );
-  return names.length === 0
-    ? []
-    : [
-        `The mock’s request and response were compared with the source code of ${AND.format(names)}.`,
-      ];
-}
-
-function beyondText(beyond: readonly string[]): string {
-  return `Not tested: ${AND.format(beyond)}. Each option is tested with each client that supports it, but not for each task and provider.`;
-}
-
-/** The proof of a library's programs. */
+/** The test of a library's programs. */
 export function loadProof(id: string, proof: LibraryProof | undefined): ProofWords {
-  if (proof === undefined || proof.level === "shown")
-    return {
-      level: "not tested",
-      isRun: false,
-      shows: [
-        proof === undefined
-          ? "There is no test result for this library. Third-party plugins have none here."
-          : "A program of this library fails.",
-      ],
-      leaves: [],
-      page: proof === undefined ? ALL : ["library", id],
-    };
+  if (proof === undefined)
+    return untested(
+      "There is no test result for this library. Third-party plugins have none here.",
+    );
   const { level, run, reason, packages } = proof;
+  if (level === "shown") return untested("A program of this library fails.", ["library", id]);
+  const isRun = level === "run";
   const reached = stepsOf(proof).filter(({ isReached }) => isReached);
-  const against = level === "parsed" ? {} : level === "run" ? (run?.packages ?? {}) : packages;
-  const own = packageOf(id, against);
+  const tested: Versions = { run: run?.packages ?? {}, typed: packages, parsed: {} }[level];
+  const own = tested[id];
+  const samples = run?.records.map((record) => record.replace(/^[^:]+: /, "")).join("; ");
   return {
-    level: LEVELS[level],
-    ...(own === undefined ? {} : { how: `${level === "run" ? "with" : "against"} ${own}` }),
-    isRun: level === "run",
+    level: [
+      isRun ? "run ✓" : LEVEL_LABELS[level].toLowerCase(),
+      ...(own === undefined ? [] : [isRun ? "with" : "against", id, own]),
+    ].join(" "),
+    isRun,
     shows: [
       ...reached.map(({ title, shows }) => `${title}: ${shows}`),
-      ...(versionsOf(against).length === 0
-        ? []
-        : [
-            `${level === "run" ? "Run with" : "Checked against"} ${versionsOf(against).join(", ")}.`,
-          ]),
+      ...(Object.keys(tested).length === 0 ? [] : [`Tested with ${versionText(tested)}.`]),
       ...(reason === undefined ? [] : [`Not tested further: ${reason}`]),
     ],
-    beyond:
-      level === "run"
-        ? `Only our samples were run: ${run?.records.map(nameOf).join("; ")}. Your model was not loaded.`
-        : "Only programs for our samples were checked. Your model was not loaded.",
-    leaves: reached.slice(-1).map(({ leaves }) => `Not checked: ${leaves}`),
+    beyond: isRun
+      ? `Only our samples were run: ${samples}. Your model was not loaded.`
+      : "Only programs for our samples were checked. Your model was not loaded.",
+    limits: reached.slice(-1).map(({ leaves }) => `Not checked: ${leaves}`),
     page: ["library", id],
   };
-}
-
-const nameOf = (record: string): string => record.replace(/^[^:]+: /, "");
-
-/** The library's own package, or the only one. */
-function packageOf(id: string, packages: Versions): string | undefined {
-  const all = Object.entries(packages);
-  const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const own =
-    all.find(([name]) => plain(name) === plain(id)) ?? (all.length === 1 ? all[0] : undefined);
-  return own && versionText(Object.fromEntries([own]));
 }

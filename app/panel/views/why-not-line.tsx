@@ -20,7 +20,7 @@ export function WhyNotLine(): ReactNode {
     radio?.focus();
   };
   return (
-    <p className="why-not-line">
+    <p className="note">
       {count} of {of} clients {count === 1 ? "is" : "are"} not available.{" "}
       <button type="button" className="button" onClick={open}>
         Why not?

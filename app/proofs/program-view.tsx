@@ -1,0 +1,84 @@
+// A tested program with its versions, or the reason why there is none.
+import { type ReactNode, useCallback } from "react";
+import { Link } from "wouter";
+import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { useLoaded } from "../routing/use-loaded.ts";
+import { useEntries } from "../stores/host.ts";
+import { AbsenceNote } from "../ui/absence-note.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
+import { LoadFault } from "../ui/load-fault.tsx";
+import { loadProgram, type Program } from "./program.ts";
+import { type Level, LEVEL_LABELS, versionText } from "./records.ts";
+import type { CallRow, ClientRow } from "./rows.ts";
+
+interface Props extends CallRow {
+  readonly client: ClientRow;
+  readonly level: Level | undefined;
+}
+
+const TITLE = "program";
+
+/** The program, and links to the pages of its task and its provider. */
+export function ProgramView(props: Props): ReactNode {
+  const { task, provider, client } = props;
+  const entries = useEntries();
+  const load = useCallback(
+    (key: string) => {
+      const [task = "", provider = "", client = ""] = key.split(" ");
+      return loadProgram(entries, { task, provider, client });
+    },
+    [entries],
+  );
+  const loaded = useLoaded(load, `${task.id} ${provider.id} ${client.id}`);
+  return (
+    <div className="main tested" aria-busy={loaded.state === "loading"}>
+      <h3 id={TITLE} tabIndex={-1}>
+        {task.label} with {provider.label} and {client.label}
+      </h3>
+      {loaded.state === "loading" && <p className="loading">Loading …</p>}
+      {loaded.state === "failed" && (
+        <LoadFault
+          what="This program"
+          focus={() => document.getElementById(TITLE)}
+          again={loaded.again}
+        />
+      )}
+      {loaded.state === "here" && <Content of={loaded.value} {...props} />}
+      <p className="row">
+        {itemOf(shownIn(entries, "task"), task.id) !== undefined && (
+          <Link href={pathOf(TASKS, task.id)}>About {task.label}</Link>
+        )}
+        <Link href={pathOf(PROVIDERS, provider.id)}>About {provider.label}</Link>
+        <Link href="/proofs">All programs</Link>
+      </p>
+    </div>
+  );
+}
+
+function Content({ of, client, level }: Props & { readonly of: Program }): ReactNode {
+  const { content, install, absence, model } = of;
+  if (content === undefined)
+    return <AbsenceNote title="There is no program here." absence={absence} />;
+  const versions = versionText(client.versions);
+  return (
+    <>
+      <p>
+        {level === "run"
+          ? `This program was run unchanged with ${versions}.`
+          : `This program was not run. Level: ${LEVEL_LABELS[level ?? "offered"]}.`}
+      </p>
+      {install !== undefined && <InstallLine command={install} of={client.label} />}
+      <CodeBlock
+        title={client.label}
+        note={client.language}
+        what={`${client.label} program`}
+        highlight={client.highlight}
+        content={content}
+      />
+      <p className="note">
+        It has the task’s sample inputs. <code>{model}</code> is the made-up model of the test.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// A tested program, generated again like in the test, or why there is none.
+import {
+  type Absence,
+  createHub,
+  type Entry,
+  type Hub,
+  inferenceSnippets,
+  installText,
+  loadPlugins,
+  type Model,
+  parseModel,
+  type Plugin,
+} from "hubsmith";
+import type { Place } from "./records.ts";
+
+/** A program and its install commands, or why there is none. */
+export interface Program {
+  readonly content?: string;
+  readonly install?: string | undefined;
+  readonly absence?: Absence | undefined;
+  /** The made-up model in the program, as in the test. */
+  readonly model: string;
+}
+
+/** Loads the plugins of a program, and generates it. Rejects if one of them does not load. */
+export async function loadProgram(entries: readonly Entry[], place: Place): Promise<Program> {
+  const { task, provider, client } = place;
+  const needed = Object.entries({ task, provider, client });
+  const found = entries.filter((one) =>
+    needed.some(([kind, id]) => one.kind === kind && one.id === id),
+  );
+  const { plugins, diagnostics } = await loadPlugins(found);
+  if (diagnostics[0] !== undefined) throw new Error(diagnostics[0].message);
+  return programOf(createHub(plugins), place);
+}
+
+/** The program from a hub with its task, its provider and its client. */
+export function programOf(hub: Hub, place: Place): Program {
+  const provider = hub.providers.get(place.provider);
+  const { requires = [] } = provider?.tasks.find(({ task }) => task.id === place.task) ?? {};
+  const examples = hub.tasks.get(place.task)?.parameters ?? {};
+  // Some providers require a parameter, such as a voice; the test has its example, too.
+  const parameters = Object.fromEntries(requires.map((name) => [name, examples[name]!.example]));
+  const model = modelFor(provider, place.task);
+  const { snippets, notOffered } = inferenceSnippets(hub, {
+    model,
+    provider: place.provider,
+    options: { parameters },
+  });
+  const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
+    `${one.language}/${one.client}` === place.client;
+  const snippet = snippets.find(is);
+  if (snippet === undefined)
+    return { absence: notOffered.find(is) ?? notOffered[0], model: model.id };
+  const install = installText(hub.clients.get(place.client)?.install);
+  return { content: snippet.content, install, model: model.id };
+}
+
+/** A made-up model that the provider serves for the task; the test uses the same names. */
+export function modelFor(provider: Plugin<"provider"> | undefined, task: string): Model {
+  const id = `acme/${task}-7b`;
+  const record = { id, pipeline_tag: task, tags: [task] };
+  // A policy of the router chooses a provider itself.
+  const isNamed = provider?.baseUrl !== undefined;
+  const only = provider?.tasks.find((one) => one.task.id === task)?.models?.[0];
+  const own = only ?? `vendor/${provider?.id}-${task}`;
+  const providerId = provider?.isHuggingFace === true ? id : own;
+  const mapping = { status: "live", providerId, task };
+  return parseModel(
+    isNamed ? { ...record, inferenceProviderMapping: { [provider.id]: mapping } } : record,
+  ).model!;
+}

@@ -1,0 +1,25 @@
+// Why something cannot be shown, and how to fix it.
+import type { Absence } from "hubsmith";
+import type { ReactNode } from "react";
+
+interface Props {
+  /** E.g. "There is no program here." */
+  readonly title: string;
+  readonly absence: Pick<Absence, "reason" | "change"> | undefined;
+}
+
+/** The title, the reason and the fix. */
+export function AbsenceNote({ title, absence }: Props): ReactNode {
+  return (
+    <div className="empty">
+      <p>
+        {title} {absence?.reason}
+      </p>
+      {absence !== undefined && (
+        <p className="change">
+          <span>How to fix it:</span> {absence.change}
+        </p>
+      )}
+    </div>
+  );
+}

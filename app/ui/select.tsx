@@ -1,0 +1,36 @@
+// A select with its label.
+import { type ReactNode, useId } from "react";
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+/** The field. */
+export function Select({ label, value, onChange, children }: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The options of a select, by label. */
+export const optionsOf = (items: readonly Option[]): ReactNode =>
+  items.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
