@@ -7,7 +7,7 @@ import {
   writeAddress,
 } from "../panel/state/choice.ts";
 import { choiceOf, choosing } from "../panel/state/choosing.ts";
-import type { PanelChoice } from "../panel/state/panel-choice.ts";
+import type { PanelChoice } from "../panel/state/choice.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import type { PanelStore } from "../panel/state/store.ts";
 import { LONGEST, readUrlChoice } from "./url-choice.ts";

@@ -3,4 +3,4 @@ import "./style.css";
 
 export { Panel } from "./panel.tsx";
 export type { PanelProps } from "./props.ts";
-export type { PanelChoice } from "./state/panel-choice.ts";
+export type { PanelChoice } from "./state/choice.ts";

@@ -12,7 +12,7 @@ import { Facts } from "./facts.tsx";
 import { LoadSection } from "./load-section.tsx";
 import type { ViewProps } from "./props.ts";
 import { choiceOf } from "./state/choosing.ts";
-import type { PanelChoice } from "./state/panel-choice.ts";
+import type { PanelChoice } from "./state/choice.ts";
 import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers.ts";
 import type { PanelState, PanelStore } from "./state/store.ts";

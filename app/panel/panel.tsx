@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { PanelView } from "./panel-view.tsx";
 import type { PanelProps, Theme } from "./props.ts";
 import { choosing } from "./state/choosing.ts";
-import type { PanelChoice } from "./state/panel-choice.ts";
+import type { PanelChoice } from "./state/choice.ts";
 import { pluginsOf } from "./state/plugins-of.ts";
 import { createPanelStore } from "./state/store.ts";
 

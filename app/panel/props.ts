@@ -3,7 +3,7 @@ import type { Entry, Hub, Model } from "hubsmith";
 import type { ReactNode } from "react";
 import type { Say } from "../ui/say.ts";
 import type { PanelHost } from "./host-context.ts";
-import type { PanelChoice } from "./state/panel-choice.ts";
+import type { PanelChoice } from "./state/choice.ts";
 
 /** The props of a panel that do not depend on the source of its state. @public */
 export interface ViewProps extends PanelHost {

@@ -6,10 +6,10 @@ import { type Chat, chatFrom, imageIn, piecesOf, rolesOf, withPiece } from "../f
 import { type Grid, gridFrom, tableOf } from "../form/grid.ts";
 import { areMessages, type Place, placesOf, put } from "../form/places.ts";
 import { numberFrom } from "../form/scalar.ts";
-import type { Typed } from "./choice.ts";
+import { ownOf, type Typed } from "./choice.ts";
 
 /** An editable value of the inputs. */
-export type Field = TextField | CheckField | ChatField | TableField;
+export type Field = ValueField | ChatField | TableField;
 
 interface Named {
   /** Its path in the inputs, e.g. `table`, or `0.content.1.text`; empty for the complete inputs. */
@@ -18,19 +18,13 @@ interface Named {
   readonly label: string;
 }
 
-/** A string, several in lines, a file name, or a number. */
-export interface TextField extends Named {
-  readonly kind: "text" | "line" | "texts" | "file" | "number";
+/** A string, several in lines, a file name, a number, or a boolean. */
+export interface ValueField extends Named {
+  readonly kind: "text" | "line" | "texts" | "file" | "number" | "check";
   readonly text: string;
   /** The value that is used if a required field is empty. */
   readonly placeholder?: string;
   readonly error?: string;
-}
-
-/** A boolean. */
-export interface CheckField extends Named {
-  readonly kind: "check";
-  readonly isOn: boolean;
 }
 
 /** The messages of a chat. */
@@ -77,15 +71,20 @@ export function inputsOf({ task, inputs }: Call, typed: Typed): Value | undefine
 /** The names of typed values without a field, or with an invalid value. */
 export function unfitIn({ task, inputs }: Call, typed: Typed): readonly string[] {
   const places = placesOf(task, inputs);
-  const pieces = new Set(places.flatMap(pieceNames));
-  return Object.entries(typed).flatMap(([name, text]) => {
-    const place = places.find((one) => nameOf(one) === name);
-    if (place === undefined) return pieces.has(name) ? [] : [name];
-    if (place.kind === "chat") return chatFrom(text, place.value) === undefined ? [name] : [];
-    // The fields of a number and of a file report their own errors.
-    const isSaid = place.kind === "number" || place.kind === "file";
-    return isSaid || valueOf(place, typed) !== undefined ? [] : [name];
-  });
+  const fits = ([name, text]: readonly [string, string]): boolean =>
+    places.some((place) => {
+      const own = nameOf(place);
+      if (place.kind === "chat") {
+        if (name === own) return chatFrom(text, place.value) !== undefined;
+        return place.value.some((message, at) =>
+          piecesOf(message).some((piece) => pieceName(own, at, piece.name) === name),
+        );
+      }
+      // The fields of a number and of a file report their own errors.
+      const isReported = place.kind === "number" || place.kind === "file";
+      return name === own && (isReported || valueOf(place, typed) !== undefined);
+    });
+  return Object.entries(typed).flatMap((one) => (fits(one) ? [] : [one[0]]));
 }
 
 /** The strings in lines. */
@@ -94,13 +93,11 @@ export function linesIn(text: string): readonly string[] {
 }
 
 const nameOf = ({ path }: Place): string => path.join(".");
-const typedAt = (typed: Typed, name: string): string | undefined =>
-  Object.hasOwn(typed, name) ? typed[name] : undefined;
 
 /** The typed value of a field; `undefined` if there is none, or if it is invalid. */
 function valueOf(place: Place, typed: Typed): Value | undefined {
   if (place.kind === "chat") return chatOf(place.value, nameOf(place), typed).chat;
-  const text = typedAt(typed, nameOf(place));
+  const text = ownOf(typed, nameOf(place));
   if (text === undefined) return undefined;
   switch (place.kind) {
     case "text":
@@ -123,21 +120,17 @@ function valueOf(place: Place, typed: Typed): Value | undefined {
 }
 
 // Texts may be stored one by one, so that a URL has only the changes.
-function chatOf(
-  sample: Chat,
-  name: string,
-  typed: Typed,
-): { readonly chat: Chat; readonly isWhole: boolean } {
-  const text = typedAt(typed, name);
-  const whole = text === undefined ? undefined : chatFrom(text, sample);
+function chatOf(sample: Chat, name: string, typed: Typed): Pick<ChatField, "chat" | "isWhole"> {
+  const whole = chatFrom(ownOf(typed, name) ?? "", sample);
   if (whole !== undefined) return { chat: whole, isWhole: true };
-  const chat = sample.reduce((all, message, at) => {
-    const pieces = piecesOf(message);
-    return pieces.reduce((one, piece, index) => {
-      const own = typedAt(typed, pieceName(name, at, piece.name));
-      return own === undefined ? one : withPiece(one, at, index, own);
-    }, all);
-  }, sample);
+  const chat = sample.reduce(
+    (all, message, at) =>
+      piecesOf(message).reduce((one, piece, index) => {
+        const own = ownOf(typed, pieceName(name, at, piece.name));
+        return own === undefined ? one : withPiece(one, at, index, own);
+      }, all),
+    sample,
+  );
   return { chat, isWhole: false };
 }
 
@@ -146,16 +139,9 @@ export function pieceName(chat: string, message: number, piece: string): string 
   return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
 }
 
-function pieceNames(place: Place): readonly string[] {
-  if (place.kind !== "chat") return [];
-  return place.value.flatMap((message, at) =>
-    piecesOf(message).map((piece) => pieceName(nameOf(place), at, piece.name)),
-  );
-}
-
 function fieldOf(place: Place, label: string, typed: Typed): Field {
   const name = nameOf(place);
-  const text = typedAt(typed, name);
+  const text = ownOf(typed, name);
   switch (place.kind) {
     case "chat": {
       const image = imageIn(place.value);
@@ -169,47 +155,31 @@ function fieldOf(place: Place, label: string, typed: Typed): Field {
       };
     }
     case "table":
-      return {
-        kind: "table",
-        name,
-        label,
-        grid: (text === undefined ? undefined : gridFrom(text)) ?? place.grid,
-      };
+      return { kind: "table", name, label, grid: gridFrom(text ?? "") ?? place.grid };
     case "check":
-      return {
-        kind: "check",
-        name,
-        label,
-        isOn: text === "true" || (text !== "false" && place.value),
-      };
+      return { kind: "check", name, label, text: String(valueOf(place, typed) ?? place.value) };
     case "number": {
+      const placeholder = String(place.value);
       const isWrong = text !== undefined && text.trim() !== "" && numberFrom(text) === undefined;
       return {
         kind: "number",
         name,
         label,
-        text: text ?? String(place.value),
-        placeholder: String(place.value),
+        text: text ?? placeholder,
+        placeholder,
         ...(isWrong ? { error: "Not a number. The sample value is used." } : {}),
       };
     }
-    case "file":
-      return {
-        kind: "file",
-        name,
-        label,
-        text: text ?? place.value.path,
-        placeholder: place.value.path,
-      };
+    case "file": {
+      const { path } = place.value;
+      return { kind: "file", name, label, text: text ?? path, placeholder: path };
+    }
     case "texts":
       return { kind: "texts", name, label, text: text ?? place.value.join("\n") };
-    case "text":
-      return {
-        kind: place.path.at(-1) === "url" ? "line" : "text",
-        name,
-        label,
-        text: text ?? place.value,
-      };
+    case "text": {
+      const kind = place.path.at(-1) === "url" ? "line" : "text";
+      return { kind, name, label, text: text ?? place.value };
+    }
   }
 }
 

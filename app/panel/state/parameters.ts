@@ -5,7 +5,7 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { numberFrom } from "../form/scalar.ts";
 import { linesIn } from "./form.ts";
 import { AUTO } from "./providers.ts";
-import type { Typed } from "./choice.ts";
+import { ownOf, type Typed } from "./choice.ts";
 
 /** A parameter of the task, and the content of its field. */
 export interface ParameterField {
@@ -13,7 +13,7 @@ export interface ParameterField {
   /** What it is, in words. */
   readonly label: string;
   /** The accepted numbers, e.g. `0–2`. */
-  readonly range?: string;
+  readonly range: string | undefined;
   readonly type: ParameterType;
   readonly text: string;
   /** An example value; for a parameter of the sample, its value while the field is empty. */
@@ -21,9 +21,9 @@ export interface ParameterField {
   /** Whether the sample has it, so that a snippet has it by default. */
   readonly isShown: boolean;
   readonly isLeftOut: boolean;
-  readonly error?: string;
+  readonly error: string | undefined;
   /** How the selected provider handles it. */
-  readonly note?: string;
+  readonly note: string | undefined;
 }
 
 /** The requested parameters: the valid values, and the errors of the others. */
@@ -86,7 +86,7 @@ export function askedOf(hub: Hub, call: Call, texts: Typed): RequestedParameters
   const values: [string, Value][] = [];
   const errors = new Map<string, string>();
   for (const [name, { type }] of Object.entries(call.task.parameters)) {
-    const text = Object.hasOwn(texts, name) ? texts[name]! : "";
+    const text = ownOf(texts, name) ?? "";
     if (text.trim() === "") continue;
     const value = valueIn(type, text);
     const error =
@@ -134,14 +134,14 @@ export function parameterFields(
     return {
       name,
       label: parameter.label,
-      ...(parameter.range === undefined ? {} : { range: rangeText(parameter.range) }),
+      range: parameter.range && rangeText(parameter.range),
       type: parameter.type,
-      text: Object.hasOwn(texts, name) ? texts[name]! : (sample ?? ""),
+      text: ownOf(texts, name) ?? sample ?? "",
       placeholder: sample ?? written(parameter, parameter.example),
       isShown: sample !== undefined,
       isLeftOut: error !== undefined || diagnostic?.code === "parameter-dropped",
-      ...(error === undefined ? {} : { error }),
-      ...(diagnostic === undefined ? {} : { note: diagnostic.message }),
+      error,
+      note: diagnostic?.message,
     };
   });
 }

@@ -2,7 +2,8 @@
 import { type Entry, type Model, neededEntries } from "hubsmith";
 import { createStore } from "zustand/vanilla";
 import type { PluginState, PluginStore } from "../../stores/plugins.ts";
-import { type Choice, CODE_ALONE, DEFAULTS, type Typed } from "./choice.ts";
+import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice.ts";
+import { byArguments } from "./memoized.ts";
 import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers.ts";
 
 /** The selection for the current model, and the typed values. */
@@ -151,7 +152,7 @@ export function entriesFor(
 
 /** The typed values of a model. */
 export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
-  return Object.hasOwn(table, model) ? table[model]! : NOTHING;
+  return ownOf(table, model) ?? NOTHING;
 }
 
 const NOTHING: Typed = {};
@@ -185,13 +186,10 @@ const joined = <T>(
 
 // Both are one state for selectors, and the same two are the same object.
 function together(chosen: () => Chosen, plugins: PluginStore): () => PanelState {
-  let last: { readonly of: readonly [Chosen, PluginState]; readonly state: PanelState } | undefined;
-  return () => {
-    const of = [chosen(), plugins.getState()] as const;
-    if (last?.of[0] !== of[0] || last.of[1] !== of[1])
-      last = { of, state: { ...of[0], ...of[1], entries: plugins.entries } };
-    return last.state;
-  };
+  const join = byArguments((own: Chosen, loaded: PluginState): PanelState => {
+    return { ...own, ...loaded, entries: plugins.entries };
+  });
+  return () => join(chosen(), plugins.getState());
 }
 
 function without<T>(

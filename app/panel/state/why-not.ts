@@ -3,7 +3,7 @@ import { absent, type Absence, inferenceSnippets } from "hubsmith";
 import type { Card } from "#core/hub/card";
 import { absenceByCard } from "./by-card.ts";
 import { grouped, type Reason } from "../../ui/reasons.ts";
-import { memoized } from "./memoized.ts";
+import { byState } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
 import { calledAs } from "./provider-view.ts";
 import { mappingsOf, providersIn } from "./providers.ts";
@@ -30,7 +30,7 @@ export interface WhyNot {
 }
 
 /** The absences and their reasons; the same object for the same state. */
-export const whyNot: (state: PanelState) => WhyNot = memoized((state) => {
+export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
   const { call } = panelOf(state);
   const clients = clientsAway(state);
   // Problems of the selection are not the fault of another provider.
