@@ -86,12 +86,17 @@ export const chatIn = (value: unknown): Chat | undefined =>
 /** A chat in a URL as JSON; `undefined` unless it is like the sample. */
 export function chatFrom(text: string, sample: Chat): Chat | undefined {
   const roles = [...rolesOf(sample), "tool"];
+  const chat = chatIn(jsonIn(text));
+  const isLike =
+    chat?.every(({ role }) => roles.includes(role)) &&
+    (imageIn(sample) !== undefined || imageIn(chat) === undefined);
+  return isLike ? chat : undefined;
+}
+
+/** The value of JSON; `undefined` if it is invalid. */
+export function jsonIn(text: string): unknown {
   try {
-    const chat = chatIn(JSON.parse(text));
-    const isLike =
-      chat?.every(({ role }) => roles.includes(role)) &&
-      (imageIn(sample) !== undefined || imageIn(chat) === undefined);
-    return isLike ? chat : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

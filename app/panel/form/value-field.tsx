@@ -12,7 +12,6 @@ export type ValueKind =
   | "count"
   | "seed"
   | "json"
-  | "check"
   | "boolean"
   | "size";
 
@@ -42,17 +41,6 @@ export function ValueField(props: Props): ReactNode {
   const id = useId();
   const note = error ?? props.note;
   const how = props.how ?? (kind === "texts" ? "one per line" : undefined);
-  if (kind === "check")
-    return (
-      <label className="check-field">
-        <input
-          type="checkbox"
-          checked={text === "true"}
-          onChange={({ target }) => onChange(String(target.checked))}
-        />
-        {label}
-      </label>
-    );
   const about = {
     "aria-invalid": error !== undefined,
     "aria-describedby": note === undefined ? undefined : `${id}-note`,

@@ -10,12 +10,12 @@ import {
   type Model,
   parseModel,
 } from "hubsmith";
-import { file, type Value } from "hubsmith/code";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Value } from "hubsmith/code";
+import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../catalog/records.ts";
 import { entries } from "../../plugins.ts";
 import { smallEntries } from "../../testing/small-hub.ts";
-import { type Field, fieldsOf, inputsOf } from "./form.ts";
+import { fieldsOf, inputsOf } from "./form.ts";
 import { AUTO } from "./providers.ts";
 
 let hub: Hub;
@@ -119,89 +119,24 @@ async function callWith(sample: Value, name?: string): Promise<Call> {
   return callOf(createHub(plugins), model)!;
 }
 
-const kindsOf = (fields: readonly Field[]): readonly string[] =>
-  fields.map(({ kind, name, label }) => [kind, name, label].join("|"));
+test("a table has a grid under the name of its input", async () => {
+  const sample = { n: [1, 2], t: ["a", "b"] };
+  const call = await callWith(sample, "rows");
+  expect(fieldsOf(call, {})).toMatchObject([{ kind: "table", name: "rows", label: "Rows" }]);
+  expect(inputsOf(call, { rows: "n,t\n3,4" })).toEqual({ rows: { n: [3], t: ["4"] } });
+  expect(inputsOf(call, { rows: "n" })).toEqual({ rows: sample });
+});
 
-describe("JSON of an unknown task", () => {
-  test("numbers stay numbers, booleans stay booleans, and a file keeps its type", async () => {
-    const call = await callWith({
-      words: "One",
-      top: 1,
-      strict: true,
-      picture: file("cat", "image/png"),
-      years: { "2020": 5 },
-      points: [1, 2],
-    });
-    expect(kindsOf(fieldsOf(call, {}))).toEqual([
-      "text|words|Words",
-      "number|top|Top",
-      "check|strict|Strict",
-      "file|picture|File on your disk",
-      "number|years.2020|Years 2020",
-      "number|points.0|Points 1",
-      "number|points.1|Points 2",
-    ]);
-    const typedIn = { top: "2", strict: "false", "points.1": " 3.5 ", "years.2020": "-1e3" };
-    expect(inputsOf(call, typedIn)).toMatchObject({
-      top: 2,
-      strict: false,
-      points: [1, 3.5],
-      years: { "2020": -1000 },
-    });
-    expect(inputsOf(call, { words: "Two", strict: "perhaps", top: "" })).toMatchObject({
-      words: "Two",
-      strict: true,
-      top: 1,
-    });
-    const renamed = inputsOf(call, { picture: "dog.xyz" });
-    expect(renamed).toMatchObject({ picture: { path: "dog.xyz", type: "image/png" } });
-  });
-
-  test("an invalid number is reported, and the sample is used", async () => {
-    const call = await callWith({ top: 1, text: "a" });
-    expect(fieldsOf(call, { top: "two" })[0]).toMatchObject({
-      text: "two",
-      error: "Not a number. The sample value is used.",
-    });
-    expect(fieldsOf(call, { top: " " })[0]).not.toHaveProperty("error");
-    expect(inputsOf(call, { top: "two", text: "b" })).toEqual({ top: 1, text: "b" });
-  });
-
-  test("a chat that is too large for the form has a field for each text and URL, with unique labels", async () => {
-    const call = await callWith([
-      "odd",
-      null,
-      { role: "user", content: "A", name: "x" },
-      { role: "user", content: [{ type: "image_url", image_url: { url: "u", detail: "low" } }] },
-      { role: "tool", content: "B", tool_call_id: "7" },
-    ]);
-    expect(kindsOf(fieldsOf(call, {}))).toEqual([
-      "text|2.content|Your message",
-      "line|3.content.0.image_url.url|Image URL",
-      "text|4.content|Tool message",
-    ]);
-    expect(inputsOf(call, { "4.content": "C", "4.role": "user" })).toMatchObject([
-      "odd",
-      null,
-      { name: "x" },
-      { role: "user" },
-      { role: "tool", content: "C", tool_call_id: "7" },
-    ]);
-  });
-
-  test("two inputs with one name and different types are separate", async () => {
-    const call = await callWith({ a: { b: "x" }, "a.b": { c: 1 } });
-    expect(inputsOf(call, { "a.b": "y" })).toEqual({ a: { b: "y" }, "a.b": { c: 1 } });
-    const labels = fieldsOf(call, {}).map(({ label }) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-  });
-
-  test("a table has a grid under the name of its input", async () => {
-    const call = await callWith({ n: [1, 2], t: ["a", "b"] }, "rows");
-    expect(kindsOf(fieldsOf(call, {}))).toEqual(["table|rows|Rows"]);
-    expect(inputsOf(call, { rows: "n,t\n3,4" })).toEqual({ rows: { n: [3], t: ["4"] } });
-    expect(inputsOf(call, { rows: "n" })).toEqual({ rows: { n: [1, 2], t: ["a", "b"] } });
-  });
+test("other JSON is one field; invalid JSON is reported, and the sample is used", async () => {
+  const sample = { top: 1, names: [{ first: "A" }] };
+  const call = await callWith(sample);
+  const [field] = fieldsOf(call, {});
+  expect(field).toMatchObject({ kind: "json", name: "", label: "JSON" });
+  expect(field).not.toHaveProperty("error");
+  expect(inputsOf(call, { "": '{"top": 2}' })).toEqual({ top: 2 });
+  const error = "Invalid JSON. The sample value is used.";
+  expect(fieldsOf(call, { "": "{top" })).toMatchObject([{ text: "{top", error }]);
+  expect(inputsOf(call, { "": "{top" })).toEqual(sample);
 });
 
 test("a chat accepts single texts, or a complete chat, which then replaces them", async () => {
@@ -228,7 +163,7 @@ test("a chat accepts single texts, or a complete chat, which then replaces them"
 test("an array of strings that is empty in the sample can be filled", () => {
   const call = calls.find(({ task }) => task.id === "sentence-similarity")!;
   const empty: Call = { ...call, inputs: { source_sentence: "A", sentences: [] } };
-  expect(kindsOf(fieldsOf(empty, {}))[1]).toEqual("texts|sentences|Sentences");
+  expect(fieldsOf(empty, {})[1]).toMatchObject({ kind: "texts", label: "Sentences" });
   expect(inputsOf(empty, { sentences: "B\nC" })).toMatchObject({ sentences: ["B", "C"] });
 });
 

@@ -1,26 +1,34 @@
-// The inputs of a call as fields: one for each editable value, and the resulting inputs.
-// Typed values are strings under a name: a string, the JSON of a complete chat, a table as comma-separated values.
-import { type Call, type Task, textIn, valueIn } from "hubsmith";
-import { file, type Value } from "hubsmith/code";
-import { type Chat, chatFrom, imageIn, piecesOf, rolesOf, withPiece } from "../form/chat.ts";
-import { type Grid, gridFrom, tableOf } from "../form/grid.ts";
-import { areMessages, type Place, placesOf, put } from "../form/places.ts";
-import { numberFrom } from "../form/scalar.ts";
+// The inputs of a call as fields, and the resulting inputs. Typed values are strings under the name of an input: a
+// string, lines, a file name, the JSON of a complete chat, a table as comma-separated values.
+import { type Call, valueIn } from "hubsmith";
+import { type FileRef, isFile, type Value } from "hubsmith/code";
+import type { InputType } from "#core/record/inputs";
+import {
+  type Chat,
+  chatFrom,
+  chatIn,
+  imageIn,
+  jsonIn,
+  piecesOf,
+  rolesOf,
+  withPiece,
+} from "../form/chat.ts";
+import { type Grid, gridFrom, gridOf, tableOf } from "../form/grid.ts";
 import { ownOf, type Typed } from "./choice.ts";
 
-/** An editable value of the inputs. */
+/** An editable input. */
 export type Field = ValueField | ChatField | TableField;
 
 interface Named {
-  /** Its path in the inputs, e.g. `table`, or `0.content.1.text`; empty for the complete inputs. */
+  /** Its name, e.g. `table`; empty for the only input of a task. */
   readonly name: string;
   /** The unique label. */
   readonly label: string;
 }
 
-/** A string, several in lines, a file name, a number, or a boolean. */
+/** A string, several in lines, a file name, or JSON. */
 export interface ValueField extends Named {
-  readonly kind: "text" | "line" | "texts" | "file" | "number" | "check";
+  readonly kind: "text" | "texts" | "file" | "json";
   readonly text: string;
   /** The value that is used if a required field is empty. */
   readonly placeholder?: string;
@@ -33,7 +41,7 @@ export interface ChatField extends Named {
   readonly chat: Chat;
   readonly roles: readonly string[];
   /** The URL of a new image; undefined if images are not supported. */
-  readonly image?: string;
+  readonly image: string | undefined;
   /** It was set as a whole, and is changed as a whole. */
   readonly isWhole: boolean;
 }
@@ -45,14 +53,14 @@ export interface TableField extends Named {
 }
 
 /** The fields of a call from its sample inputs and the typed values. */
-export function fieldsOf({ task, inputs }: Call, typed: Typed): readonly Field[] {
-  const places = placesOf(task, inputs);
-  const labels = places.map((place) => labelOf(task, place, inputs));
-  return places.map((place, at) => {
+export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
+  const samples = samplesOf(call);
+  const labels = samples.map((sample) => labelOf(call, sample));
+  return samples.map((sample, at) => {
     const label = labels[at]!;
     const before = labels.slice(0, at).filter((one) => one === label).length;
     const isAlone = before === 0 && labels.lastIndexOf(label) === at;
-    return fieldOf(place, isAlone ? label : `${label} ${before + 1}`, typed);
+    return fieldOf(sample, isAlone ? label : `${label} ${before + 1}`, typed);
   });
 }
 
@@ -60,31 +68,29 @@ export function fieldsOf({ task, inputs }: Call, typed: Typed): readonly Field[]
  * The inputs with the typed values; `undefined` if there are none, so that the samples are used. Invalid values, from
  * any URL, leave the sample.
  */
-export function inputsOf({ task, inputs }: Call, typed: Typed): Value | undefined {
+export function inputsOf(call: Call, typed: Typed): Value | undefined {
   if (Object.keys(typed).length === 0) return undefined;
-  return placesOf(task, inputs).reduce<Value>((all, place) => {
-    const value = valueOf(place, typed);
-    return value === undefined ? all : put(all, place.path, value);
-  }, inputs);
+  const values = samplesOf(call).map(
+    (sample) => [sample.name, valueOf(sample, typed) ?? sample.value] as const,
+  );
+  return typeof call.task.inputs === "string" ? values[0]?.[1] : Object.fromEntries(values);
 }
 
 /** The names of typed values without a field, or with an invalid value. */
-export function unfitIn({ task, inputs }: Call, typed: Typed): readonly string[] {
-  const places = placesOf(task, inputs);
-  const fits = ([name, text]: readonly [string, string]): boolean =>
-    places.some((place) => {
-      const own = nameOf(place);
-      if (place.kind === "chat") {
-        if (name === own) return chatFrom(text, place.value) !== undefined;
-        return place.value.some((message, at) =>
-          piecesOf(message).some((piece) => pieceName(own, at, piece.name) === name),
+export function unfitIn(call: Call, typed: Typed): readonly string[] {
+  const samples = samplesOf(call);
+  const fits = (name: string): boolean =>
+    samples.some((sample) => {
+      if (sample.kind === "chat" && name !== sample.name)
+        return sample.value.some((message, at) =>
+          piecesOf(message).some((piece) => pieceName(sample.name, at, piece.name) === name),
         );
-      }
-      // The fields of a number and of a file report their own errors.
-      const isReported = place.kind === "number" || place.kind === "file";
-      return name === own && (isReported || valueOf(place, typed) !== undefined);
+      // The field of a file shows that it is empty.
+      const isFit = sample.kind === "file" || valueOf(sample, typed) !== undefined;
+      const isWhole = sample.kind !== "chat" || chatOf(sample.value, name, typed).isWhole;
+      return name === sample.name && isFit && isWhole;
     });
-  return Object.entries(typed).flatMap((one) => (fits(one) ? [] : [one[0]]));
+  return Object.keys(typed).filter((name) => !fits(name));
 }
 
 /** The strings in lines. */
@@ -92,29 +98,56 @@ export function linesIn(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
-const nameOf = ({ path }: Place): string => path.join(".");
+/** The path of a message's text, e.g. `0.content`, below the name of the chat. */
+export function pieceName(chat: string, message: number, piece: string): string {
+  return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
+}
+
+/** An input of the sample, and how it is edited. */
+type Sample = { readonly name: string } & (
+  | { readonly kind: "text"; readonly value: string }
+  | { readonly kind: "texts"; readonly value: readonly string[] }
+  | { readonly kind: "file"; readonly value: FileRef }
+  | { readonly kind: "chat"; readonly value: Chat }
+  | { readonly kind: "table"; readonly value: Value; readonly grid: Grid }
+  | { readonly kind: "json"; readonly value: Value }
+);
+
+function samplesOf({ task: { inputs: types }, inputs }: Call): readonly Sample[] {
+  if (typeof types === "string") return [sampleOf("", types, inputs)];
+  return Object.entries(types).flatMap(([name, type]) => {
+    const value = valueIn(inputs, name);
+    return value === undefined ? [] : [sampleOf(name, type, value)];
+  });
+}
+
+function sampleOf(name: string, type: InputType, value: Value): Sample {
+  if (typeof value === "string") return { name, kind: "text", value };
+  if (isFile(value)) return { name, kind: "file", value };
+  if (type === "texts") return { name, kind: "texts", value: value as readonly string[] };
+  const chat = chatIn(value);
+  if (chat !== undefined) return { name, kind: "chat", value: chat };
+  const grid = gridOf(value);
+  return grid ? { name, kind: "table", value, grid } : { name, kind: "json", value };
+}
 
 /** The typed value of a field; `undefined` if there is none, or if it is invalid. */
-function valueOf(place: Place, typed: Typed): Value | undefined {
-  if (place.kind === "chat") return chatOf(place.value, nameOf(place), typed).chat;
-  const text = ownOf(typed, nameOf(place));
+function valueOf(sample: Sample, typed: Typed): Value | undefined {
+  const text = ownOf(typed, sample.name);
+  if (sample.kind === "chat") return chatOf(sample.value, sample.name, typed).chat;
   if (text === undefined) return undefined;
-  switch (place.kind) {
+  switch (sample.kind) {
     case "text":
       return text;
     case "texts":
       return linesIn(text);
-    case "number":
-      return numberFrom(text);
-    case "check":
-      return text === "true" || text === "false" ? text === "true" : undefined;
     case "file":
-      if (text.trim() === "") return undefined;
-      // The kernel finds the type of an input by its extension; a file in JSON keeps that of the sample.
-      return place.isInput ? text : file(text, place.value.type);
+      return text.trim() === "" ? undefined : text;
+    case "json":
+      return jsonIn(text) as Value | undefined;
     case "table": {
       const grid = gridFrom(text);
-      return grid && tableOf(grid, place.value);
+      return grid && tableOf(grid, sample.value);
     }
   }
 }
@@ -134,70 +167,34 @@ function chatOf(sample: Chat, name: string, typed: Typed): Pick<ChatField, "chat
   return { chat, isWhole: false };
 }
 
-/** The path of a message's text, e.g. `0.content`, below the name of the chat. */
-export function pieceName(chat: string, message: number, piece: string): string {
-  return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
-}
-
-function fieldOf(place: Place, label: string, typed: Typed): Field {
-  const name = nameOf(place);
+function fieldOf(sample: Sample, label: string, typed: Typed): Field {
+  const { name, kind, value } = sample;
   const text = ownOf(typed, name);
-  switch (place.kind) {
+  switch (kind) {
     case "chat": {
-      const image = imageIn(place.value);
-      return {
-        kind: "chat",
-        name,
-        label,
-        ...chatOf(place.value, name, typed),
-        roles: rolesOf(place.value),
-        ...(image === undefined ? {} : { image }),
-      };
+      const [roles, image] = [rolesOf(value), imageIn(value)];
+      return { kind, name, label, ...chatOf(value, name, typed), roles, image };
     }
     case "table":
-      return { kind: "table", name, label, grid: gridFrom(text ?? "") ?? place.grid };
-    case "check":
-      return { kind: "check", name, label, text: String(valueOf(place, typed) ?? place.value) };
-    case "number": {
-      const placeholder = String(place.value);
-      const isWrong = text !== undefined && text.trim() !== "" && numberFrom(text) === undefined;
-      return {
-        kind: "number",
-        name,
-        label,
-        text: text ?? placeholder,
-        placeholder,
-        ...(isWrong ? { error: "Not a number. The sample value is used." } : {}),
-      };
-    }
-    case "file": {
-      const { path } = place.value;
-      return { kind: "file", name, label, text: text ?? path, placeholder: path };
-    }
+      return { kind, name, label, grid: gridFrom(text ?? "") ?? sample.grid };
+    case "file":
+      return { kind, name, label, text: text ?? value.path, placeholder: value.path };
     case "texts":
-      return { kind: "texts", name, label, text: text ?? place.value.join("\n") };
-    case "text": {
-      const kind = place.path.at(-1) === "url" ? "line" : "text";
-      return { kind, name, label, text: text ?? place.value };
+      return { kind, name, label, text: text ?? value.join("\n") };
+    case "text":
+      return { kind, name, label, text: text ?? value };
+    case "json": {
+      const isWrong = text !== undefined && jsonIn(text) === undefined;
+      const error = isWrong ? { error: "Invalid JSON. The sample value is used." } : {};
+      return { kind, name, label, text: text ?? JSON.stringify(value, null, 2), ...error };
     }
   }
 }
 
-function labelOf(task: Task, { path, kind }: Place, inputs: Value): string {
+function labelOf({ task: { output } }: Call, { name, kind }: Sample): string {
   if (kind === "chat") return "Messages";
   if (kind === "file") return "File on your disk";
-  if (path.at(-1) === "url") return "Image URL";
-  if (areMessages(inputs)) {
-    const role = textIn(inputs, path[0]!, "role") ?? "user";
-    return role === "user" ? "Your message" : `${capital(role)} message`;
-  }
-  const words = path.map((key, at) =>
-    Array.isArray(valueIn(inputs, ...path.slice(0, at))) ? String(Number(key) + 1) : key,
-  );
-  const plain = task.output === "image" || task.output === "video" ? "Prompt" : "Text";
-  return (
-    capital(words.join(" ").replaceAll("_", " ").trim()) || (kind === "table" ? "Table" : plain)
-  );
+  if (name !== "") return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+  if (kind !== "text" && kind !== "texts") return kind === "table" ? "Table" : "JSON";
+  return output === "image" || output === "video" ? "Prompt" : "Text";
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
