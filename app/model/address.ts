@@ -71,10 +71,13 @@ export function connect(store: PanelStore): Connection {
   const follow = (choice: PanelChoice): void => {
     const isTyping = TYPED.some((one) => textOf(before[one]) !== textOf(choice[one]));
     before = choice;
-    remember(KEY, toRemember(store.getState()));
-    if (!isTyping) return write();
     clearTimeout(timer);
-    timer = setTimeout(write, PAUSE);
+    if (isTyping) {
+      timer = setTimeout(write, PAUSE);
+      return;
+    }
+    remember(KEY, toRemember(store.getState()));
+    write();
   };
   const settle = (): void => {
     if (timer !== undefined) write();

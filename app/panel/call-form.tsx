@@ -1,6 +1,6 @@
 // The form of the call: its inputs, its parameters and its options; the code shows what is typed here.
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../ui/choices.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -58,7 +58,7 @@ function Fields(): ReactNode {
         <InputField key={field.name} field={field} />
       ))}
       {shown.map((field) => (
-        <Parameter key={field.name} field={field} />
+        <Parameter key={field.name} {...field} />
       ))}
       {more.length > 0 && <MoreParameters fields={more} />}
       {isEdited && (
@@ -91,14 +91,15 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
       </summary>
       <div className="fields">
         {fields.map((field) => (
-          <Parameter key={field.name} field={field} />
+          <Parameter key={field.name} {...field} />
         ))}
       </div>
     </details>
   );
 }
 
-function Parameter({ field }: { readonly field: ParameterField }): ReactNode {
+// A key changes one of many, so the others are not rendered again.
+const Parameter = memo((field: ParameterField): ReactNode => {
   const { ask } = useActions();
   const { name, label, range, type, text, placeholder, isShown, error, note } = field;
   return (
@@ -114,7 +115,7 @@ function Parameter({ field }: { readonly field: ParameterField }): ReactNode {
       onChange={(text) => ask(name, text)}
     />
   );
-}
+});
 
 const WAYS: readonly { readonly id: Way; readonly label: string }[] = [
   { id: "routed", label: "Through the router" },
