@@ -98,7 +98,7 @@ export const TAB_PANEL = "snippet";
 function LanguageTabs(): ReactNode {
   const languages = usePanelState((state) => panelOf(state).call.languages);
   const language = usePanelState((state) => panelOf(state).call.language);
-  const { chooseLanguage } = useActions();
+  const { choose } = useActions();
   const idOf = useIds();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
@@ -113,7 +113,7 @@ function LanguageTabs(): ReactNode {
     const next = step === undefined ? undefined : languages.at(step);
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    chooseLanguage(next.id);
+    choose({ language: next.id });
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(tabId(next.id)))}`)?.focus();
   };
   return (
@@ -128,7 +128,7 @@ function LanguageTabs(): ReactNode {
           aria-controls={id === language ? idOf(TAB_PANEL) : undefined}
           tabIndex={id === language ? 0 : -1}
           data-none={count === 0 || undefined}
-          onClick={() => chooseLanguage(id)}
+          onClick={() => choose({ language: id })}
           onKeyDown={move}
         >
           {label}

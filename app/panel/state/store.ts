@@ -25,25 +25,11 @@ export interface PanelActions {
   /** Shows a model, with selections from outside such as a URL, and loads its plugins. */
   show(model: Model, choice?: Partial<Choice>): Promise<void>;
   chooseProvider(id: string): Promise<void>;
-  chooseLanguage(id: string): void;
   chooseClient(language: string, id: string): void;
   choose(
-    changes: Partial<
-      Pick<
-        Chosen,
-        | "streaming"
-        | "way"
-        | "token"
-        | "pastedToken"
-        | "local"
-        | "billTo"
-        | "endpoint"
-        | "view"
-        | "withClient"
-        | "withProvider"
-      >
-    >,
+    changes: Partial<Omit<Chosen, "model" | "providers" | "clients" | "typed" | "asked">>,
   ): void;
+  /** Sets the text of an input. */
   type(field: string, text: string): void;
   /** Sets the text of a parameter. */
   ask(parameter: string, text: string): void;
@@ -74,17 +60,11 @@ export function createPanelStore(
   const start: Chosen = { ...DEFAULTS, model, pastedToken: "", local: undefined };
   const chosen = createStore<Chosen>(() => choices.reduce(taking, start));
   const { setState: set } = chosen;
-  const getState = together(chosen.getState, plugins);
+  const join = byArguments((own: Chosen, loaded: PluginState): PanelState => {
+    return { ...own, ...loaded, entries: plugins.entries };
+  });
+  const getState = (): PanelState => join(chosen.getState(), plugins.getState());
   const load = (): Promise<void> => plugins.load(missingEntries(getState()));
-  const typedIn =
-    (table: "typed" | "asked") =>
-    (field: string, text: string): void =>
-      set((state) => {
-        const { id } = state.model;
-        const before = textsOf(state[table], id);
-        const others = table === "typed" ? besideOf(before, field) : before;
-        return { [table]: { ...state[table], [id]: { ...others, [field]: text } } };
-      });
   const actions: PanelActions = {
     load: () => {
       plugins.forgive();
@@ -94,24 +74,33 @@ export function createPanelStore(
       set((state) => {
         const isOther = state.model.id !== model.id;
         return taking({ ...state, ...(isOther ? CODE_ALONE : {}), model }, choice);
-      }, true);
+      });
       return load();
     },
     loadBeside: (provider) => plugins.load(entriesFor(getState(), provider)),
     chooseProvider: (provider) => {
       set((state) => {
-        if (provider === ENDPOINT) return { ...state, way: "endpoint" };
+        if (provider === ENDPOINT) return { way: "endpoint" };
         const way = state.way === "endpoint" ? "routed" : state.way;
         return taking({ ...state, way }, { providers: { [state.model.id]: provider } });
-      }, true);
+      });
       return load();
     },
-    chooseLanguage: (language) => set({ language }),
     chooseClient: (language, client) =>
       set(({ clients }) => ({ clients: { ...clients, [language]: client } })),
     choose: (changes) => set(changes),
-    type: typedIn("typed"),
-    ask: typedIn("asked"),
+    type: (field, text) =>
+      set(({ typed, model: { id } }) => {
+        // A value that is set as a whole replaces the values of its parts.
+        const isPart = (name: string): boolean => field === "" || name.startsWith(`${field}.`);
+        const texts = textsOf(typed, id);
+        const others = without(texts, Object.keys(texts).filter(isPart));
+        return { typed: { ...typed, [id]: { ...others, [field]: text } } };
+      }),
+    ask: (name, text) =>
+      set(({ asked, model: { id } }) => ({
+        asked: { ...asked, [id]: { ...textsOf(asked, id), [name]: text } },
+      })),
     clear: () =>
       set(({ model: { id }, typed, asked }) => ({
         typed: without(typed, [id]),
@@ -151,17 +140,10 @@ export function entriesFor(
 }
 
 /** The typed values of a model. */
-export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
-  return ownOf(table, model) ?? NOTHING;
-}
+export const textsOf = (table: Choice["typed"], model: string): Typed =>
+  ownOf(table, model) ?? NOTHING;
 
 const NOTHING: Typed = {};
-
-// A value that is set as a whole replaces the values of its parts.
-function besideOf(typed: Typed, field: string): Typed {
-  const isPart = (name: string): boolean => name.startsWith(field === "" ? "" : `${field}.`);
-  return without(typed, Object.keys(typed).filter(isPart));
-}
 
 function taking(
   state: Chosen,
@@ -173,28 +155,13 @@ function taking(
     // An existing key would keep its position, but the last selection must be last.
     providers: { ...without(state.providers, Object.keys(providers ?? {})), ...providers },
     clients: { ...state.clients, ...clients },
-    typed: joined(state.typed, typed),
-    asked: joined(state.asked, asked),
+    typed: { ...state.typed, ...typed },
+    asked: { ...state.asked, ...asked },
   };
 }
 
-// Without changes it is the same object, so that listeners see no change.
-const joined = <T>(
-  table: Readonly<Record<string, T>>,
-  more: Readonly<Record<string, T>> | undefined,
-): Readonly<Record<string, T>> => (more === undefined ? table : { ...table, ...more });
-
-// Both are one state for selectors, and the same two are the same object.
-function together(chosen: () => Chosen, plugins: PluginStore): () => PanelState {
-  const join = byArguments((own: Chosen, loaded: PluginState): PanelState => {
-    return { ...own, ...loaded, entries: plugins.entries };
-  });
-  return () => join(chosen(), plugins.getState());
-}
-
-function without<T>(
+const without = <T>(
   table: Readonly<Record<string, T>>,
   keys: readonly string[],
-): Record<string, T> {
-  return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
-}
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
