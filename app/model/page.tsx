@@ -74,9 +74,8 @@ function ModelPage({ store, dropped }: Props): ReactNode {
   const linkTo = useLinks(panel);
   const connection = useRef<Connection>(undefined);
   useEffect(() => {
-    const made = connect(store);
-    connection.current = made;
-    return made.stop;
+    connection.current = connect(store);
+    return connection.current.stop;
   }, [store]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
   const onChoose = useCallback(

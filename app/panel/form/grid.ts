@@ -1,6 +1,5 @@
 // A table as lines of strings, the headers first: typed and pasted cells, and values with the types of the sample.
 import type { Value, ValueObject } from "hubsmith/code";
-import { numberFrom } from "./scalar.ts";
 
 /** The headers and at least one row; each line has a cell for each header, and there is at least one. */
 export type Grid = readonly (readonly string[])[];
@@ -138,4 +137,13 @@ function scalarIn(cell: string): Scalar {
   if (text === "") return null;
   if (text === "true" || text === "false") return text === "true";
   return numberFrom(text) ?? cell;
+}
+
+const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+
+/** The number in a string, as people write it; `undefined` if it has none. */
+export function numberFrom(text: string): number | undefined {
+  const trimmed = text.trim();
+  const found = NUMBER.test(trimmed) ? Number(trimmed) : NaN;
+  return Number.isFinite(found) ? found : undefined;
 }

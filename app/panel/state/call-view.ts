@@ -3,6 +3,7 @@ import { type Absence, type Call, inferenceCall, inferenceSnippets, installText 
 import { clientCall, clientsInOrder } from "#core/snippets/inference";
 import { isText } from "hubsmith/code/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
+import type { TokenStyle } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
@@ -109,6 +110,31 @@ export function callView(state: PanelState): CallView {
     ),
     count: offer.snippets.length,
   };
+}
+
+const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
+  environment: undefined,
+  placeholder: "a placeholder token",
+  pasted: "a pasted key",
+};
+
+/**
+ * The selected options that a proof does not cover, in words: a cell is proven with the sample and default options.
+ * `asksDirectly` says that the client only supports direct calls.
+ */
+export function unprovenOptions(
+  { isEdited, streaming, way, billTo }: CallView,
+  token: TokenStyle,
+  asksDirectly: boolean,
+): readonly string[] {
+  return [
+    isEdited ? "custom inputs or parameters" : undefined,
+    streaming.value ? "streaming" : undefined,
+    way.value === "direct" && !asksDirectly ? "a direct request" : undefined,
+    way.value === "endpoint" ? "a custom endpoint" : undefined,
+    TOKENS[token],
+    billTo.value !== "" && billTo.idle === undefined ? "a billed organization" : undefined,
+  ].filter((one) => one !== undefined);
 }
 
 function hostOf(call: Call | Absence): string | undefined {

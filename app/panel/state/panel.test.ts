@@ -3,13 +3,12 @@ import { createHub, defineLibrary, defineProvider, inferenceSnippets, loadPlugin
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
-import type { CallView } from "./call-view.ts";
+import { type CallView, unprovenOptions } from "./call-view.ts";
 import type { Choice } from "./choice.ts";
 import { choiceOf } from "./choosing.ts";
 import { panelOf } from "./panel.ts";
 import { ENDPOINT } from "./providers.ts";
 import type { PanelStore } from "./store.ts";
-import { unprovenOptions } from "./unproven-options.ts";
 
 async function opened(choice: Partial<Choice> = {}, name = "talks"): Promise<PanelStore> {
   const store = smallPanel(smallEntries().entries, name, choice);

@@ -2,7 +2,7 @@
 import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn } from "hubsmith";
 import type { ParameterType } from "#core/record/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
-import { numberFrom } from "../form/scalar.ts";
+import { numberFrom } from "../form/grid.ts";
 import { linesIn } from "./form.ts";
 import { AUTO } from "./providers.ts";
 import { ownOf, type Typed } from "./choice.ts";

@@ -160,7 +160,8 @@ function taking(
   };
 }
 
-const without = <T>(
+/** A table without some keys. */
+export const without = <T>(
   table: Readonly<Record<string, T>>,
   keys: readonly string[],
 ): Record<string, T> =>
