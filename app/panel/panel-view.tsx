@@ -131,16 +131,16 @@ function useChanges(
     listener.current = onChange;
   });
   useEffect(() => {
-    const isReady = (): boolean => panelOf(getState()).isReady;
-    const now = (): string => JSON.stringify(choiceOf(getState()));
-    let before = isReady() ? now() : undefined;
-    return subscribe(() => {
-      if (!isReady()) return;
-      const after = now();
-      const isFirst = before === undefined;
-      if (after === before) return;
-      before = after;
-      if (!isFirst) listener.current?.(JSON.parse(after) as PanelChoice);
-    });
+    let before: string | undefined;
+    const follow = (): void => {
+      const state = getState();
+      if (!panelOf(state).isReady) return;
+      const now = JSON.stringify(choiceOf(state));
+      const isChange = before !== undefined && now !== before;
+      before = now;
+      if (isChange) listener.current?.(JSON.parse(now) as PanelChoice);
+    };
+    follow();
+    return subscribe(follow);
   }, [getState, subscribe]);
 }

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { PanelView, type Theme, type ViewProps } from "./panel-view.tsx";
 import { choosing } from "./state/choosing.ts";
 import type { PanelChoice } from "./state/choice.ts";
-import { pluginsOf } from "./state/plugins-of.ts";
-import { createPanelStore } from "./state/store.ts";
+import { createPanelStore, pluginsOf } from "./state/store.ts";
 
 /** The props of a panel; `hub` and `model` are enough. @public */
 export interface PanelProps extends ViewProps {

@@ -107,17 +107,18 @@ export function providerView(
 const isLive = ({ status = "live" }: { readonly status?: string }): boolean => status === "live";
 
 function doubtOf(model: Model, provider: string, label: string): string | undefined {
-  const listed = model.inferenceProviderMapping;
+  const listed = model.inferenceProviderMapping ?? [];
   if (provider === ENDPOINT) return undefined;
-  if (provider === AUTO)
-    return listed?.length
-      ? undefined
-      : "The record lists no provider for this model, so this call may fail.";
   const mapping = mappingFor(model, provider);
-  if (listed === undefined)
-    return `The record lists no provider for this model, so a call to ${label} may fail.`;
-  if (mapping === undefined) return `${label} is not among the providers that host this model.`;
+  if (mapping === undefined) {
+    const call = provider === AUTO ? "this call" : `a call to ${label}`;
+    if (listed.length === 0)
+      return `The record lists no provider for this model, so ${call} may fail.`;
+    return provider === AUTO
+      ? undefined
+      : `${label} is not among the providers that host this model.`;
+  }
   if (mapping.status === undefined)
     return `The record has no status for ${label}, so the call may fail.`;
-  return mapping.status === "live" ? undefined : `${label} does not host this model publicly yet.`;
+  return isLive(mapping) ? undefined : `${label} does not host this model publicly yet.`;
 }

@@ -3,8 +3,7 @@ import { createHub, loadPlugins } from "hubsmith";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 import { panelOf } from "./panel.ts";
-import { pluginsOf } from "./plugins-of.ts";
-import { createPanelStore, missingEntries, providerOf } from "./store.ts";
+import { createPanelStore, missingEntries, pluginsOf, providerOf } from "./store.ts";
 
 const PAINTS = smallModel("paints");
 const TALKS = smallModel("talks");

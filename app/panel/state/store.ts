@@ -1,7 +1,8 @@
 // The panel's state is plain data with actions that change it; plugins are loaded when a selection needs them.
-import { type Entry, type Model, neededEntries } from "hubsmith";
+import { type Entry, type Hub, type Model, neededEntries, type Plugin } from "hubsmith";
+import { entryOf } from "#plugins/catalogue/manifest";
 import { createStore } from "zustand/vanilla";
-import type { PluginState, PluginStore } from "../../stores/plugins.ts";
+import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
 import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers.ts";
@@ -166,3 +167,29 @@ export const without = <T>(
   keys: readonly string[],
 ): Record<string, T> =>
   Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
+
+const known = new WeakMap<object, PluginStore>();
+
+/** The plugins of a complete hub, or of entries: the same store for several panels, so that none is loaded twice. */
+export function pluginsOf(given: Hub | readonly Entry[]): PluginStore {
+  const found = known.get(given) ?? (isHub(given) ? loadedFrom(given) : createPluginStore(given));
+  known.set(given, found);
+  return found;
+}
+
+const isHub = (given: Hub | readonly Entry[]): given is Hub => !Array.isArray(given);
+
+function loadedFrom(hub: Hub): PluginStore {
+  const { tasks, libraries, providers, clients, quantizations } = hub;
+  const plugins: readonly Plugin[] = [
+    ...tasks,
+    ...libraries,
+    ...providers,
+    ...clients,
+    ...quantizations,
+  ];
+  const entries = plugins.map((plugin) => entryOf(plugin));
+  const store = createPluginStore(entries);
+  store.setState({ hub, settled: new Set(entries) });
+  return store;
+}
