@@ -55,17 +55,13 @@ export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
   }, [around, base, navigate]);
   return useCallback<LinkTo>(
     (kind, id) => {
-      if (kind === "proof") return base + pathOfProof(id);
       if (kind === "quantization") return base + FORMATS.path;
-      return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
+      if (kind !== "proof") return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
+      // As in `conversational/together/python/requests`.
+      const [task = "", provider = "", ...client] = id.split("/");
+      const query = new URLSearchParams({ task, provider, client: client.join("/") });
+      return `${base}/proofs${id === "" ? "" : `?${query}`}`;
     },
     [base],
   );
-}
-
-/** The path of the proof of a task, a provider and a client, as in `conversational/together/python/requests`. */
-export function pathOfProof(id: string): string {
-  const [task = "", provider = "", ...client] = id.split("/");
-  if (id === "") return "/proofs";
-  return `/proofs?${new URLSearchParams({ task, provider, client: client.join("/") })}`;
 }

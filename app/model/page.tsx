@@ -6,7 +6,7 @@ import { FilesPart } from "../files/files-part.tsx";
 import { PanelView } from "../panel/panel-view.tsx";
 import { panelOf } from "../panel/state/panel.ts";
 import { choiceOf } from "../panel/state/choosing.ts";
-import type { PanelChoice } from "../panel/state/panel-choice.ts";
+import type { PanelChoice } from "../panel/state/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
 import { PanelContext, usePanelState } from "../panel/state/use-panel.ts";
 import { Boundary } from "../ui/boundary.tsx";
@@ -55,9 +55,8 @@ function ModelPage({ store, dropped }: Props): ReactNode {
   const linkTo = useLinks(panel);
   const connection = useRef<Connection>(undefined);
   useEffect(() => {
-    const made = connect(store);
-    connection.current = made;
-    return made.stop;
+    connection.current = connect(store);
+    return connection.current.stop;
   }, [store]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
   const onChoose = useCallback(

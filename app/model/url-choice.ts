@@ -5,7 +5,7 @@ import { registryOf } from "#core/hub/registry";
 import { type Choice, DEFAULTS, readAddress, TOKENS, VIEWS, WAYS } from "../panel/state/choice.ts";
 import { unfitIn } from "../panel/state/form.ts";
 import { AUTO, ENDPOINT, providersIn } from "../panel/state/providers.ts";
-import { type PanelState, textsOf } from "../panel/state/store.ts";
+import { type PanelState, textsOf, without } from "../panel/state/store.ts";
 
 /** A selection, and a sentence for each dropped part. */
 export interface UrlChoice {
@@ -18,40 +18,38 @@ export const LONGEST = 7000;
 
 /** Reads the query of a model's URL, without parts that no plugin matches. */
 export function readUrlChoice(search: string, model: string, entries: readonly Entry[]): UrlChoice {
-  if (search.length > LONGEST)
+  if (search.length > LONGEST) {
+    const limit = LONGEST.toLocaleString("en");
     return {
       choice: {},
-      dropped: [
-        `The link is longer than ${LONGEST.toLocaleString("en")} characters, so it was ignored.`,
-      ],
+      dropped: [`The link is longer than ${limit} characters, so it was ignored.`],
     };
+  }
   const query = new URLSearchParams(search);
-  const params = Object.fromEntries(query);
   const providers = providersIn(entries);
   const clients = registryOf(entries, "client");
-  const isProvider = (id: string): boolean => providers.get(id) !== undefined;
-  const isClient = (id: string): boolean => clients.get(id) !== undefined;
-  const isLanguage = (id: string): boolean => clients.list.some((one) => one.language.id === id);
+  const languages = clients.list.map((one) => one.language.id);
+  const language = query.getAll("language").at(-1) ?? "";
+  const isClient = (id: string): boolean => clients.has(id);
   const isAmong =
-    (all: readonly string[]) =>
+    (...all: readonly string[]) =>
     (one: string): boolean =>
       all.includes(one);
-  const { language = "" } = params;
   const known: readonly (readonly [string, string, (value: string) => boolean])[] = [
-    ["provider", "provider", isProvider],
+    ["provider", "provider", (id) => providers.has(id)],
     // An unknown language has no client.
-    ["client", "client", (id) => !isLanguage(language) || isClient(`${language}/${id}`)],
-    ["language", "language", isLanguage],
-    ["streaming", "streaming option", isAmong(["yes", "no"])],
-    ["way", "route", isAmong(WAYS)],
-    ["token", "token option", isAmong(TOKENS)],
-    ["view", "view", isAmong(VIEWS)],
+    ["client", "client", (id) => !languages.includes(language) || isClient(`${language}/${id}`)],
+    ["language", "language", isAmong(...languages)],
+    ["streaming", "streaming option", isAmong("yes", "no")],
+    ["way", "route", isAmong(...WAYS)],
+    ["token", "token option", isAmong(...TOKENS)],
+    ["view", "view", isAmong(...VIEWS)],
     ["with", "client to compare with", isClient],
-    ["with-provider", "provider to compare with", (id) => id === ENDPOINT || isProvider(id)],
+    ["with-provider", "provider to compare with", (id) => id === ENDPOINT || providers.has(id)],
   ];
   const dropped: string[] = [];
   for (const [name, words, isHere] of known) {
-    const value = params[name];
+    const value = query.getAll(name).at(-1);
     if (!value || isHere(value)) continue;
     dropped.push(`Unknown ${words}: ${quoted(value)}.`);
     query.delete(name);
@@ -68,29 +66,25 @@ export function validTyped({ hub, typed, asked }: PanelState, model: Model): Url
   const call = inferenceCall(hub, { model, provider: AUTO });
   // The call may become available, and then its fields appear.
   if ("reason" in call) return undefined;
-  const [inputs, parameters] = [textsOf(typed, model.id), textsOf(asked, model.id)];
-  const unfit = new Set(unfitIn(call, inputs));
-  const unknown = new Set(
-    Object.keys(parameters).filter((name) => !Object.hasOwn(call.task.parameters, name)),
-  );
+  const { parameters } = call.task;
+  const [inputs, texts] = [textsOf(typed, model.id), textsOf(asked, model.id)];
+  const unfit = unfitIn(call, inputs);
+  const unknown = Object.keys(texts).filter((name) => !Object.hasOwn(parameters, name));
   const names = [
-    ...[...unfit].map((name) => (name === "" ? "input" : `input.${name}`)),
-    ...[...unknown].map((name) => `parameter.${name}`),
+    ...unfit.map((name) => (name === "" ? "input" : `input.${name}`)),
+    ...unknown.map((name) => `parameter.${name}`),
   ];
   if (names.length === 0) return undefined;
-  const left = names.length - MOST_TOLD;
-  return {
-    choice: {
-      typed: { [model.id]: without(inputs, unfit) },
-      asked: { [model.id]: without(parameters, unknown) },
-    },
-    dropped: [
-      ...names
-        .slice(0, MOST_TOLD)
-        .map((name) => `The value for ${quoted(name)} is invalid, or has no field.`),
-      ...(left > 0 ? [`${left} more are unknown or invalid.`] : []),
-    ],
+  const dropped = names
+    .slice(0, MOST_TOLD)
+    .map((name) => `The value for ${quoted(name)} is invalid, or has no field.`);
+  const left = names.length - dropped.length;
+  if (left > 0) dropped.push(`${left} more are unknown or invalid.`);
+  const choice = {
+    typed: { [model.id]: without(inputs, unfit) },
+    asked: { [model.id]: without(texts, unknown) },
   };
+  return { choice, dropped };
 }
 
 const MOST_TOLD = 8;
@@ -102,9 +96,3 @@ function quoted(text: string): string {
   const letters = [...plain];
   return `“${letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join("")}…` : plain}”`;
 }
-
-const without = (
-  texts: Readonly<Record<string, string>>,
-  names: ReadonlySet<string>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => !names.has(name)));

@@ -1,15 +1,19 @@
 // The form of the call: its inputs, its parameters and its options; the code shows what is typed here.
-import { type ReactNode, useId, useState } from "react";
 import { ChevronDown } from "lucide-react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../ui/choices.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { InputField } from "./form/input-field.tsx";
-import { MoreParameters, ParameterInput } from "./parameter-fields.tsx";
+import "./form/form.css";
+import { MessagesField } from "./form/messages-field.tsx";
+import { TableField } from "./form/table-field.tsx";
+import { ValueField } from "./form/value-field.tsx";
 import type { TokenStyle, Way } from "./state/choice.ts";
+import type { Field } from "./state/form.ts";
+import type { ParameterField } from "./state/parameters.ts";
 import { panelOf } from "./state/panel.ts";
-import { useActions, usePanelData, usePanelState } from "./state/use-panel.ts";
+import { useActions, usePanelState } from "./state/use-panel.ts";
 
 /** The form; on a narrow screen it is closed at first. */
 export function CallForm(): ReactNode {
@@ -41,17 +45,22 @@ export function CallForm(): ReactNode {
 }
 
 function Fields(): ReactNode {
+  const fields = usePanelState((state) => panelOf(state).call.fields);
+  const parameters = usePanelState((state) => panelOf(state).call.parameters);
   const isEdited = usePanelState((state) => panelOf(state).call.isEdited);
-  const isEmpty = usePanelState((state) => {
-    const { fields, parameters } = panelOf(state).call;
-    return fields.length + parameters.length === 0;
-  });
   const { clear } = useActions();
-  if (isEmpty) return null;
+  if (fields.length + parameters.length === 0) return null;
+  const shown = parameters.filter(({ isShown }) => isShown);
+  const more = parameters.filter(({ isShown }) => !isShown);
   return (
     <div className="fields">
-      <Inputs />
-      <Parameters />
+      {fields.map((field) => (
+        <InputField key={field.name} field={field} />
+      ))}
+      {shown.map((field) => (
+        <Parameter key={field.name} {...field} />
+      ))}
+      {more.length > 0 && <MoreParameters fields={more} />}
       {isEdited && (
         <button type="button" className="button quiet" onClick={clear}>
           Reset
@@ -61,26 +70,52 @@ function Fields(): ReactNode {
   );
 }
 
-function Inputs(): ReactNode {
-  const fields = usePanelData(({ call }) => call.fields);
-  const model = usePanelState((state) => state.model.id);
-  return fields.map((field) => <InputField key={`${model} ${field.name}`} field={field} />);
+function InputField({ field }: { readonly field: Field }): ReactNode {
+  const { type } = useActions();
+  if (field.kind === "chat") return <MessagesField field={field} />;
+  if (field.kind === "table") return <TableField field={field} />;
+  return <ValueField {...field} onChange={(text) => type(field.name, text)} />;
 }
 
-function Parameters(): ReactNode {
-  const parameters = usePanelData(({ call }) => call.parameters);
-  const model = usePanelState((state) => state.model.id);
-  const more = parameters.filter(({ isShown }) => !isShown);
-  const shown = parameters.filter(({ isShown }) => isShown);
+/** The parameters that are not in the sample, folded, with the number of those that are set. */
+function MoreParameters({ fields }: { readonly fields: readonly ParameterField[] }): ReactNode {
+  const filled = fields.filter(({ text }) => text.trim() !== "");
+  const leftOut = filled.filter(({ isLeftOut }) => isLeftOut).length;
+  const set = filled.length - leftOut;
   return (
-    <>
-      {shown.map((field) => (
-        <ParameterInput key={`${model} ${field.name}`} field={field} />
-      ))}
-      {more.length > 0 && <MoreParameters fields={more} of={model} />}
-    </>
+    <details className="parameters">
+      <summary>
+        Parameters
+        {set > 0 && <span className="how"> {`${set} set${leftOut > 0 ? "," : ""}`}</span>}
+        {leftOut > 0 && <span className="how bad"> {leftOut} ignored</span>}
+      </summary>
+      <div className="fields">
+        {fields.map((field) => (
+          <Parameter key={field.name} {...field} />
+        ))}
+      </div>
+    </details>
   );
 }
+
+// A key changes one of many, so the others are not rendered again.
+const Parameter = memo((field: ParameterField): ReactNode => {
+  const { ask } = useActions();
+  const { name, label, range, type, text, placeholder, isShown, error, note } = field;
+  return (
+    <ValueField
+      kind={type === "text" && !isShown ? "line" : type}
+      label={<code>{name}</code>}
+      title={label}
+      how={range}
+      text={text}
+      placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
+      error={error}
+      note={note}
+      onChange={(text) => ask(name, text)}
+    />
+  );
+});
 
 const WAYS: readonly { readonly id: Way; readonly label: string }[] = [
   { id: "routed", label: "Through the router" },
@@ -107,8 +142,9 @@ function Streaming(): ReactNode {
 }
 
 function CallOptions(): ReactNode {
-  const { way, token } = usePanelState(useShallow(({ way, token }) => ({ way, token })));
-  const route = usePanelState(useShallow((state) => panelOf(state).call.way));
+  const way = usePanelState((state) => state.way);
+  const token = usePanelState((state) => state.token);
+  const idle = usePanelState((state) => panelOf(state).call.way.idle);
   const pastedToken = usePanelState(useShallow((state) => panelOf(state).call.pastedToken));
   const billTo = usePanelState(useShallow((state) => panelOf(state).call.billTo));
   const { choose } = useActions();
@@ -119,7 +155,7 @@ function CallOptions(): ReactNode {
           legend="Send request"
           options={WAYS}
           value={way}
-          note={route.idle}
+          note={idle}
           onChoose={(way) => choose({ way })}
         />
       )}

@@ -122,10 +122,10 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 }
 
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
-  const model = usePanelState((state) => state.model);
+  const model = usePanelState((state) => state.model.id);
   const { getState } = usePanelStore();
   const { linkOf, proofs } = useHostContext();
-  const { client, language, languages } = call;
+  const { client, language, languages, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
   if (client?.content === undefined) {
     return (
@@ -137,29 +137,27 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
       </>
     );
   }
-  const { id, install, content } = client;
-  const of = [call.provider, id];
+  const { id, label, install, content } = client;
+  const what = `${label} snippet`;
+  const of = [provider, id];
   const block = { of: id, language, content, ...(install === undefined ? {} : { install }) };
+  const notebook = () => notebookOf({ model, of, blocks: [block] });
   return (
     <>
       <CodeBlock
-        key={`${language}/${client.id}`}
-        title={client.label}
-        note={call.host === undefined ? undefined : `calls ${call.host}`}
-        what={`${client.label} snippet`}
+        key={`${language}/${id}`}
+        title={label}
+        note={host && `calls ${host}`}
+        what={what}
         highlight={shown?.highlight ?? ""}
-        content={client.content}
+        content={content}
         beside={proofs && <CallProof load={proofs} call={call} />}
       />
-      {client.install !== undefined && <InstallLine command={client.install} of={client.label} />}
+      {install !== undefined && <InstallLine command={install} of={label} />}
       <DownloadButtons
-        what={`${client.label} snippet`}
-        file={() => fileOf({ model: model.id, of, extension: shown?.extension ?? ".txt", content })}
-        notebook={
-          isNotebookLanguage(language)
-            ? () => notebookOf({ model: model.id, of, blocks: [block] })
-            : undefined
-        }
+        what={what}
+        file={() => fileOf({ model, of, extension: shown?.extension ?? ".txt", content })}
+        notebook={isNotebookLanguage(language) ? notebook : undefined}
         link={linkOf && (() => linkOf(choiceOf(getState())))}
       />
     </>
@@ -171,13 +169,10 @@ const PAUSE = 900;
 // Announces a change of the text after a pause; `undefined` while it is unknown. The code itself is not read out.
 function useUpdateNotice(text: string | undefined): void {
   const say = useSay();
-  const before = useRef<string>(undefined);
+  const before = useRef(text);
   useEffect(() => {
+    before.current ??= text;
     if (text === undefined || before.current === text) return undefined;
-    if (before.current === undefined) {
-      before.current = text;
-      return undefined;
-    }
     const timer = setTimeout(() => {
       before.current = text;
       say(text === "" ? "No code for this selection." : "Code updated.");

@@ -1,5 +1,6 @@
 // The controls above the code, in one row: where the request goes, the language, the client.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { Combobox } from "../ui/combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
 import { useSay } from "../ui/say.ts";
@@ -9,7 +10,7 @@ import { panelOf } from "./state/panel.ts";
 import type { ProviderOption, ProviderView } from "./state/provider-view.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers.ts";
 import { endpointIn } from "./state/request.ts";
-import { useActions, usePanelData, usePanelState } from "./state/use-panel.ts";
+import { useActions, usePanelState } from "./state/use-panel.ts";
 
 /** The row. */
 export function Controls(): ReactNode {
@@ -25,16 +26,17 @@ export function Controls(): ReactNode {
 }
 
 function ProviderCombobox(): ReactNode {
-  const view = usePanelData(({ model, call: { provider, named, possible, unusable } }) => {
-    return { id: model.id, provider, named, possible, unusable };
-  });
+  const view = usePanelState(
+    useShallow((state) => {
+      const { provider, named, possible, unusable } = panelOf(state).call;
+      return { provider, named, possible, unusable };
+    }),
+  );
   const { chooseProvider } = useActions();
   const idOf = useIds();
   return (
     <div className="field provider">
       <Combobox
-        // A rejection for one model does not apply to another.
-        key={view.id}
         id={idOf("provider")}
         label="Provider"
         value={view.provider}
@@ -47,31 +49,23 @@ function ProviderCombobox(): ReactNode {
   );
 }
 
-/** The groups of a model's providers: available ones first, and unavailable ones last, with the reason. */
-export function providerGroups({
+// Available ones first, and unavailable ones last, with the reason.
+function providerGroups({
   named,
   possible,
   unusable,
 }: Pick<ProviderView, "named" | "possible" | "unusable">): readonly ComboboxGroup[] {
-  const auto = { id: AUTO, label: "Auto", note: "chosen by the router" };
+  const noted = ({ state, ...one }: ProviderOption): ComboboxOption => ({ ...one, note: state });
+  const off = unusable.map(({ reason, ...one }) => ({ ...one, off: reason }));
   const groups: readonly ComboboxGroup[] = [
-    { label: "Automatic", options: [auto] },
+    { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
     { label: "In the record", options: named.map(noted) },
     { label: "Others for this task", options: possible.map(noted) },
     { label: "Elsewhere", options: [{ id: ENDPOINT, label: OWN_ENDPOINT, note: "by its URL" }] },
-    {
-      label: "Not available",
-      options: unusable.map(({ id, label, reason }) => ({ id, label, off: reason })),
-    },
+    { label: "Not available", options: off },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
-
-const noted = ({ id, label, state }: ProviderOption): ComboboxOption => ({
-  id,
-  label,
-  note: state,
-});
 
 // An invalid URL stays in the field, and the code keeps the last valid one.
 function EndpointField(): ReactNode {
@@ -79,13 +73,12 @@ function EndpointField(): ReactNode {
   const { choose } = useActions();
   const [draft, setDraft] = useState({ of: endpoint, text: endpoint });
   const text = draft.of === endpoint ? draft.text : endpoint;
-  const isInvalid = text.trim() !== "" && endpointIn(text) === undefined;
-  const error = isInvalid ? { error: "Enter an http or https URL." } : {};
+  const isInvalid = (text: string): boolean => text.trim() !== "" && endpointIn(text) === undefined;
   const change = (text: string): void => {
-    const isKept = text.trim() !== "" && endpointIn(text) === undefined;
-    setDraft({ of: isKept ? endpoint : text, text });
-    if (!isKept) choose({ endpoint: text });
+    setDraft({ of: isInvalid(text) ? endpoint : text, text });
+    if (!isInvalid(text)) choose({ endpoint: text });
   };
+  const error = isInvalid(text) ? { error: "Enter an http or https URL." } : {};
   return (
     <TextField
       label="Endpoint URL"
@@ -103,18 +96,24 @@ export const TAB_PANEL = "snippet";
 
 // One Tab stop, arrows, Home and End between the tabs, and selection follows focus.
 function LanguageTabs(): ReactNode {
-  const languages = usePanelData(({ call }) => call.languages);
+  const languages = usePanelState((state) => panelOf(state).call.languages);
   const language = usePanelState((state) => panelOf(state).call.language);
-  const { chooseLanguage } = useActions();
+  const { choose } = useActions();
   const idOf = useIds();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const at = languages.findIndex(({ id }) => id === language);
-    const target = targetOf(event.key, at, languages.length);
-    const next = target === undefined ? undefined : languages[target];
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: (at + 1) % languages.length,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : languages.at(step);
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    chooseLanguage(next.id);
+    choose({ language: next.id });
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(tabId(next.id)))}`)?.focus();
   };
   return (
@@ -129,7 +128,7 @@ function LanguageTabs(): ReactNode {
           aria-controls={id === language ? idOf(TAB_PANEL) : undefined}
           tabIndex={id === language ? 0 : -1}
           data-none={count === 0 || undefined}
-          onClick={() => chooseLanguage(id)}
+          onClick={() => choose({ language: id })}
           onKeyDown={move}
         >
           {label}
@@ -140,20 +139,11 @@ function LanguageTabs(): ReactNode {
   );
 }
 
-function targetOf(key: string, at: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (at + 1) % count;
-  if (key === "ArrowLeft") return (at - 1 + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
-}
-
 // Unavailable clients are disabled, with the reason as their tooltip.
 function ClientSelect(): ReactNode {
   const { chooseClient } = useActions();
   const idOf = useIds();
-  const clients = usePanelData(({ call }) =>
-    call.clients.map(({ id, label, absence }) => ({ id, label, absence })),
-  );
+  const clients = usePanelState((state) => panelOf(state).call.clients);
   const language = usePanelState((state) => panelOf(state).call.language);
   const client = usePanelState((state) => panelOf(state).call.client?.id ?? "");
   return (

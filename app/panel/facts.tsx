@@ -7,33 +7,32 @@ import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState } from "./state/use-panel.ts";
 
-interface Props {
-  /** Content next to the facts. */
-  readonly beside?: ReactNode;
-}
-
 /** The facts that decide the snippets. */
-export function Facts({ beside }: Props): ReactNode {
+export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
   const apiTask = usePanelState((state) => panelOf(state).call.task);
   const entries = usePanelState((state) => state.entries);
   const { linkTo } = useHostContext();
-  const license = licenseOf(model);
+  const linked = (kind: "task" | "library" | "quantization", id: string, label: string) => {
+    const href = linkTo?.(kind, id);
+    return href === undefined ? label : <a href={href}>{label}</a>;
+  };
+  const named = (kind: "task" | "library", id: string | undefined): ReactNode => {
+    const item = id === undefined ? undefined : itemOf(shownIn(entries, kind), id);
+    return item === undefined ? (id ?? "none") : linked(kind, item.id, item.label);
+  };
   const labels = labelsOf(entries);
+  const license = licenseOf(model);
   return (
     <div className="facts">
       <dl>
-        <Fact name="Task">
-          <Thing kind="task" id={model.pipeline_tag} />
-        </Fact>
+        <Fact name="Task">{named("task", model.pipeline_tag)}</Fact>
         {apiTask !== undefined && apiTask !== model.pipeline_tag && (
           <Fact name="API task" isMinor>
-            <Thing kind="task" id={apiTask} />
+            {named("task", apiTask)}
           </Fact>
         )}
-        <Fact name="Library">
-          <Thing kind="library" id={model.library_name} />
-        </Fact>
+        <Fact name="Library">{named("library", model.library_name)}</Fact>
         {license !== undefined && (
           <Fact name="License" isMinor>
             {license}
@@ -41,7 +40,7 @@ export function Facts({ beside }: Props): ReactNode {
         )}
         {quantizationsOf(model).map((name) => (
           <Fact key={name} name="Quantized">
-            <Linking href={linkTo?.("quantization", name)}>{labels("quantization", name)}</Linking>
+            {linked("quantization", name, labels("quantization", name))}
           </Fact>
         ))}
         {model.gated === true && <Fact name="Access">Gated</Fact>}
@@ -65,28 +64,4 @@ function Fact({ name, isMinor, children }: FactProps): ReactNode {
       <dd>{children}</dd>
     </div>
   );
-}
-
-interface ThingProps {
-  readonly kind: "task" | "library";
-  readonly id: string | undefined;
-}
-
-/** Something that the record names, with a link to its page if it has one. */
-function Thing({ kind, id }: ThingProps): ReactNode {
-  const entries = usePanelState((state) => state.entries);
-  const { linkTo } = useHostContext();
-  if (id === undefined) return "none";
-  const item = itemOf(shownIn(entries, kind), id);
-  return item === undefined ? id : <Linking href={linkTo?.(kind, item.id)}>{item.label}</Linking>;
-}
-
-interface LinkingProps {
-  readonly href: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** Plain text if there is no URL. */
-function Linking({ href, children }: LinkingProps): ReactNode {
-  return href === undefined ? children : <a href={href}>{children}</a>;
 }

@@ -2,7 +2,7 @@
 import { type Context, createContext, use } from "react";
 import type { LoadSamples } from "../answers/records.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
-import type { PanelChoice } from "./state/panel-choice.ts";
+import type { PanelChoice } from "./state/choice.ts";
 
 /** Kinds of things that may have a page in the host. @public */
 export type Linked = "task" | "library" | "quantization" | "proof";

@@ -4,19 +4,33 @@ import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
-import { SayContext } from "../ui/say.ts";
+import { type Say, SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
-import { HostContext } from "./host-context.ts";
+import { HostContext, type PanelHost } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";
 import { Facts } from "./facts.tsx";
 import { LoadSection } from "./load-section.tsx";
-import type { ViewProps } from "./props.ts";
 import { choiceOf } from "./state/choosing.ts";
-import type { PanelChoice } from "./state/panel-choice.ts";
+import type { PanelChoice } from "./state/choice.ts";
 import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers.ts";
 import type { PanelState, PanelStore } from "./state/store.ts";
-import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
+import { PanelContext, useActions, usePanelState, useSelected } from "./state/use-panel.ts";
+
+/** The props of a panel that do not depend on the source of its state. @public */
+export interface ViewProps extends PanelHost {
+  /** Called with the selection after each change, once all required plugins are loaded. */
+  readonly onChange?: ((choice: PanelChoice) => void) | undefined;
+  /** Announces changes, if the page has a live region; by default the panel has its own. */
+  readonly say?: Say | undefined;
+  /** Light or dark; by default the system's theme. */
+  readonly theme?: Theme | undefined;
+  /** Content next to the facts of the model, such as links. */
+  readonly beside?: ReactNode;
+}
+
+/** Light or dark. @public */
+export type Theme = "light" | "dark";
 
 interface Props extends ViewProps {
   readonly store: PanelStore;
@@ -38,33 +52,25 @@ export function PanelView(props: Props): ReactNode {
     [ids, linkTo, linkOf, proofs, answers],
   );
   useChanges(store, onChange);
+  const isReady = useSelected(store, (state) => panelOf(state).isReady);
   return (
     <PanelContext value={store}>
       <HostContext value={around}>
         <SayContext value={say ?? notice.say}>
           <TreeContext value={tree}>
-            <Root theme={theme} found={found}>
+            <div
+              className="panel hubsmith-panel"
+              data-theme={theme}
+              aria-busy={!isReady}
+              ref={found}
+            >
               <Parts beside={beside} />
               {say === undefined && <LiveRegion notice={notice} />}
-            </Root>
+            </div>
           </TreeContext>
         </SayContext>
       </HostContext>
     </PanelContext>
-  );
-}
-
-interface RootProps extends Pick<ViewProps, "theme"> {
-  readonly found: (root: Element | null) => void;
-  readonly children: ReactNode;
-}
-
-function Root({ theme, found, children }: RootProps): ReactNode {
-  const isReady = usePanelState((state) => panelOf(state).isReady);
-  return (
-    <div className="panel hubsmith-panel" data-theme={theme} aria-busy={!isReady} ref={found}>
-      {children}
-    </div>
   );
 }
 
@@ -125,16 +131,16 @@ function useChanges(
     listener.current = onChange;
   });
   useEffect(() => {
-    const isReady = (): boolean => panelOf(getState()).isReady;
-    const now = (): string => JSON.stringify(choiceOf(getState()));
-    let before = isReady() ? now() : undefined;
-    return subscribe(() => {
-      if (!isReady()) return;
-      const after = now();
-      const isFirst = before === undefined;
-      if (after === before) return;
-      before = after;
-      if (!isFirst) listener.current?.(JSON.parse(after) as PanelChoice);
-    });
+    let before: string | undefined;
+    const follow = (): void => {
+      const state = getState();
+      if (!panelOf(state).isReady) return;
+      const now = JSON.stringify(choiceOf(state));
+      const isChange = before !== undefined && now !== before;
+      before = now;
+      if (isChange) listener.current?.(JSON.parse(now) as PanelChoice);
+    };
+    follow();
+    return subscribe(follow);
   }, [getState, subscribe]);
 }

@@ -13,11 +13,14 @@ export function InstallLine({
 }): ReactNode {
   const code = useRef<HTMLElement>(null);
   const what = `install command of ${of}`;
-  const { copying, copy } = useCopy(command, what, code);
+  const lines = command.split("\n");
+  // A comment is not a command.
+  const commands = lines.filter((line) => !line.startsWith("#")).join("\n") || command;
+  const { copying, copy } = useCopy(commands, what, code);
   return (
     <div className="install">
       <code ref={code} dir="ltr" translate="no">
-        {command.split("\n").map((line, at) => (
+        {lines.map((line, at) => (
           <Fragment key={at}>
             {at > 0 && "\n"}
             <span data-note={line.startsWith("#") || undefined}>{line}</span>

@@ -5,29 +5,21 @@ import {
   type Chat,
   chatFrom,
   chatIn,
-  imageIn,
   MOST_MESSAGES,
   piecesOf,
-  rolesOf,
   withImage,
   withMessage,
   withoutImage,
-  withoutMessage,
   withPiece,
   withRole,
   withToolResult,
 } from "./chat.ts";
 
 const TALK: Chat = [{ role: "user", content: "Hello." }];
+const IMAGE = { type: "image_url", image_url: { url: "https://example.com/cat.png" } } as const;
 const LOOK: Chat = [
   { role: "developer", content: "Be brief." },
-  {
-    role: "user",
-    content: [
-      { type: "text", text: "What is this?" },
-      { type: "image_url", image_url: { url: "https://example.com/cat.png" } },
-    ],
-  },
+  { role: "user", content: [{ type: "text", text: "What is this?" }, IMAGE] },
 ];
 
 const part = fc.oneof(
@@ -45,13 +37,52 @@ const chats: fc.Arbitrary<Chat> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test("a chat is read back from its JSON", () => {
+test("a chat is read back from its JSON, and each change affects only its part", () => {
+  const textsOf = (chat: Chat) => chat.map((one) => piecesOf(one).map(({ text }) => text));
   fc.assert(
-    fc.property(chats, (chat) => {
-      expect(chatIn(chat)).toEqual(chat);
+    fc.property(chats, fc.nat(), fc.nat(), fc.string(), (chat, a, b, text) => {
       expect(chatFrom(JSON.stringify(chat), LOOK)).toEqual(chat);
+      const at = a % chat.length;
+      const texts = textsOf(chat);
+      const piece = b % texts[at]!.length;
+      const next = withPiece(chat, at, piece, text);
+      expect(textsOf(next)).toEqual(texts.with(at, texts[at]!.with(piece, text)));
+      expect(chatIn(next)).toEqual(next);
+      expect(withPiece(next, at, piece, texts[at]![piece]!)).toEqual(chat);
+      expect(withRole(withRole(chat, at, text), at, chat[at]!.role)).toEqual(chat);
     }),
   );
+});
+
+test("other JSON is not a chat, and no string throws", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      expect(chatFrom(text, LOOK)).toBeUndefined();
+    }),
+  );
+});
+
+test.each([
+  ["[]", "no message"],
+  ['[{"role":"user"}]', "no content"],
+  ['[{"role":"user","content":[]}]', "an empty content"],
+  ['[{"role":"user","content":"Hi","name":"A"}]', "more than a form shows"],
+  ['[{"role":"user","content":"Hi","__proto__":{}}]', "a hidden member"],
+  ['[{"role":"king","content":"Hi"}]', "an unknown role"],
+  ['[{"role":1,"content":"Hi"}]', "a role that is not a string"],
+  ['[{"role":"tool","content":"Hi"}]', "a result without its call"],
+  ['[{"role":"user","content":"Hi","tool_call_id":"1"}]', "a result by a user"],
+  ['[{"role":"assistant","content":"","tool_calls":[{"id":"1"}]}]', "a call of another shape"],
+  ['[{"role":"user","content":[{"type":"image_url","image_url":"x"}]}]', "an invalid image"],
+  ['[{"role":"user","content":[{"type":"image_url","image_url":{"url":1}}]}]', "no address"],
+  ['[{"role":"user","content":[{"type":"audio","text":"x"}]}]', "another kind"],
+  [JSON.stringify(Array.from({ length: MOST_MESSAGES + 1 }, () => TALK[0])), "too many"],
+])("%s is not a chat for a URL: %s", (text) => expect(chatFrom(text, LOOK)).toBeUndefined());
+
+test("a URL cannot add images and roles that the sample does not support", () => {
+  expect(chatFrom(JSON.stringify(withImage(TALK, 0, "x")), TALK)).toBeUndefined();
+  expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), TALK)).toBeUndefined();
+  expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), LOOK)).toBeDefined();
 });
 
 test("a tool's result follows a call with arguments that fit its schema", () => {
@@ -65,109 +96,40 @@ test("a tool's result follows a call with arguments that fit its schema", () => 
       names: { type: "array" },
     },
   };
-  const chat = withToolResult(TALK, [
-    { type: "function", function: { name: "length", parameters } },
-  ]);
-  const [, call, result] = chat!;
-  expect(chat!.slice(0, 1)).toEqual(TALK);
-  expect(call).toMatchObject({ role: "assistant", tool_calls: [{ function: { name: "length" } }] });
-  expect(JSON.parse(call!.tool_calls![0]!.function.arguments)).toEqual({
+  const tools = [{ type: "function", function: { name: "length", parameters } }];
+  const chat = withToolResult(TALK, tools)!;
+  const [hello, call, result] = chat;
+  const [tool] = call!.tool_calls!;
+  expect(hello).toBe(TALK[0]);
+  expect(tool).toMatchObject({ function: { name: "length" } });
+  expect(JSON.parse(tool!.function.arguments)).toEqual({
     river: "sample",
     unit: "km",
     digits: 3,
     near: { lat: 1, exact: true },
     names: [],
   });
-  expect(result).toMatchObject({ role: "tool", tool_call_id: call!.tool_calls![0]!.id });
+  expect(result).toMatchObject({ role: "tool", tool_call_id: tool!.id });
   expect(chatFrom(JSON.stringify(chat), TALK)).toEqual(chat);
-  expect(withPiece(chat!, 2, 0, "{}")[2]).toEqual({ ...result, content: "{}" });
-  expect(withRole(chat!, 1, "user")[1]).toEqual({ role: "user", content: "" });
+  expect(withPiece(chat, 2, 0, "{}")[2]).toEqual({ ...result, content: "{}" });
+  expect(withRole(chat, 1, "user")[1]).toEqual({ role: "user", content: "" });
+  for (const none of [undefined, null, [], {}, "x", [{ type: "function" }]])
+    expect(withToolResult(TALK, none)).toBeUndefined();
 });
 
-test("without a function there is no tool's result", () => {
-  for (const tools of [undefined, null, [], {}, "x", [{ type: "function" }]])
-    expect(withToolResult(TALK, tools)).toBeUndefined();
-});
-
-test("other JSON is not a chat, and no string throws", () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      expect(chatFrom(text, LOOK)).toBeUndefined();
-    }),
-  );
-});
-
-test.each([
-  ["[]", "no message"],
-  ["{}", "no list"],
-  ['[{"role":"user"}]', "no content"],
-  ['[{"role":"user","content":[]}]', "an empty content"],
-  ['[{"role":"user","content":"Hi","name":"A"}]', "more than a form shows"],
-  ['[{"role":"user","content":"Hi","__proto__":{}}]', "a hidden member"],
-  ['[{"role":"king","content":"Hi"}]', "an unknown role"],
-  ['[{"role":1,"content":"Hi"}]', "a role that is not a string"],
-  ['[{"role":"tool","content":"Hi"}]', "a result without its call"],
-  ['[{"role":"user","content":"Hi","tool_call_id":"1"}]', "a result by a user"],
-  ['[{"role":"assistant","content":"","tool_calls":[{"id":"1"}]}]', "a call of another shape"],
-  [
-    '[{"role":"user","content":[{"type":"image_url","image_url":"x"}]}]',
-    "an image of another shape",
-  ],
-  ['[{"role":"user","content":[{"type":"image_url","image_url":{"url":1}}]}]', "no address"],
-  ['[{"role":"user","content":[{"type":"audio","text":"x"}]}]', "another kind"],
-  [
-    `[${'{"role":"user","content":""},'.repeat(MOST_MESSAGES)}{"role":"user","content":""}]`,
-    "too many",
-  ],
-])("%s is not a chat for a URL: %#", (text) => expect(chatFrom(text, LOOK)).toBeUndefined());
-
-test("a URL cannot add images and roles that the sample does not support", () => {
-  expect(chatFrom(JSON.stringify(TALK), TALK)).toEqual(TALK);
-  expect(chatFrom(JSON.stringify(withImage(TALK, 0, "x")), TALK)).toBeUndefined();
-  expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), TALK)).toBeUndefined();
-  expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), LOOK)).toBeDefined();
-});
-
-test("roles are the usual ones and those in the chat; the first image is the default for the next", () => {
-  expect(rolesOf(LOOK)).toEqual(["system", "user", "assistant", "developer"]);
-  expect(imageIn(LOOK)).toBe("https://example.com/cat.png");
-  expect(imageIn(TALK)).toBeUndefined();
-});
-
-test("the next message has the other role", () => {
-  const three = withMessage(withMessage(TALK));
-  expect(three.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+test("messages alternate, and an image is added and removed; a single text is the complete content", () => {
+  expect(withMessage(withMessage(TALK)).map(({ role }) => role)).toEqual([
+    "user",
+    "assistant",
+    "user",
+  ]);
   expect(withMessage([{ role: "system", content: "" }])[1]?.role).toBe("user");
-  expect(withoutMessage(three, 1).map(({ role }) => role)).toEqual(["user", "user"]);
-});
-
-test("a text, a URL and a role are changed in place, and nothing else is", () => {
-  fc.assert(
-    fc.property(chats, fc.nat(), fc.nat(), fc.string(), (chat, a, b, text) => {
-      const at = a % chat.length;
-      const piece = b % piecesOf(chat[at]!).length;
-      const next = withPiece(chat, at, piece, text);
-      const textsOf = (one: Chat) =>
-        one.map((message) => piecesOf(message).map((each) => each.text));
-      expect(textsOf(next)).toEqual(
-        textsOf(chat).map((texts, i) => (i === at ? texts.with(piece, text) : texts)),
-      );
-      expect(chatIn(next)).toEqual(next);
-      expect(withPiece(next, at, piece, piecesOf(chat[at]!)[piece]!.text)).toEqual(chat);
-      expect(withRole(withRole(chat, at, text), at, chat[at]!.role)).toEqual(chat);
-    }),
-  );
-});
-
-test("an image is added and removed, and a single text is the complete content", () => {
   const seen = withImage(TALK, 0, "https://example.com/dog.png");
   expect(piecesOf(seen[0]!)).toEqual([
     { kind: "text", text: "Hello.", name: "content.0.text" },
     { kind: "image", text: "https://example.com/dog.png", name: "content.1.image_url.url" },
   ]);
   expect(withoutImage(seen, 0, 1)).toEqual(TALK);
-  expect(withoutImage([{ role: "user", content: [] }], 0, 0)).toEqual([
-    { role: "user", content: "" },
-  ]);
   expect(withoutImage(withImage(seen, 0, "x"), 0, 1)).toEqual(withImage(TALK, 0, "x"));
+  expect(withoutImage([{ role: "user", content: [IMAGE] }], 0, 0)[0]!.content).toBe("");
 });

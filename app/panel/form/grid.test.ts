@@ -9,93 +9,71 @@ import {
   MOST_COLUMNS,
   MOST_ROWS,
   namesOf,
+  pastedCells,
   tableOf,
-  withCell,
   withCells,
   withColumn,
-  withName,
   withoutColumn,
-  withoutRow,
   withRow,
   writtenGrid,
 } from "./grid.ts";
 
 const CITIES = { City: ["Lisbon", "Oslo"], Zip: ["01000", "0150"] };
 const FLOWERS = { length: [1.4, 4.7], ripe: [true, null], name: ["a", "7"] };
+const cities = gridOf(CITIES)!;
 
+const cell = fc.oneof(
+  fc.string(),
+  fc.constantFrom("", "1", "1.50", "__proto__", '"', ",", "\n", "\r\n", 'a"b'),
+);
 const grids: fc.Arbitrary<Grid> = fc
-  .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
+  .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 2, max: 6 }))
   .chain(([width, height]) => {
-    const line = fc.array(fc.oneof(fc.string(), fc.constantFrom("", "1", "__proto__", "1.50")), {
-      minLength: width,
-      maxLength: width,
-    });
-    return fc.record({
-      columns: line,
-      rows: fc.array(line, { minLength: height, maxLength: height }),
-    });
+    const line = fc.array(cell, { minLength: width, maxLength: width });
+    return fc.array(line, { minLength: height, maxLength: height });
   });
 
-test("an unchanged table keeps its values, including numbers", () => {
-  for (const table of [CITIES, FLOWERS, { "": [""] }, { n: [1e21, -0.5] }])
-    expect(tableOf(gridOf(table)!, table)).toEqual(table);
-});
-
-test("a grid is read back from its text", () => {
+test("every grid is read back from its text, and is a table with a column for each header", () => {
   fc.assert(
-    fc.property(grids, (grid) => {
+    fc.property(grids, fc.constantFrom<ValueObject>(CITIES, FLOWERS), (grid, sample) => {
       expect(gridFrom(writtenGrid(grid))).toEqual(grid);
+      const columns: readonly Value[] = Object.values(tableOf(grid, sample));
+      expect(columns.map((column) => (column as readonly Value[]).length)).toEqual(
+        grid[0]!.map(() => grid.length - 1),
+      );
+      const names = namesOf(grid);
+      expect(new Set(names).size).toBe(names.length);
+      expect(grid[0]!.every((name) => names.includes(name))).toBe(true);
     }),
   );
+  expect(namesOf([["a", "a", "a 2", "a"]])).toEqual(["a", "a 3", "a 2", "a 4"]);
 });
 
 test("any text is a grid with a cell for each header, or invalid", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("a", ",", "\n", '"') }), (text) => {
-      const grid = gridFrom(text);
-      const width = grid?.columns.length;
-      expect(grid?.rows.every(({ length }) => length === width) ?? true).toBe(true);
-    }),
-  );
-  expect(gridFrom("a,b\n1\n1,2,3")).toEqual({
-    columns: ["a", "b"],
-    rows: [
-      ["1", ""],
-      ["1", "2"],
-    ],
-  });
-  expect(gridFrom("")).toBeUndefined();
-  expect(gridFrom("a,b")).toBeUndefined();
-  expect(gridFrom(`a${"\n1".repeat(MOST_ROWS + 1)}`)).toBeUndefined();
-  expect(gridFrom(`${",".repeat(MOST_COLUMNS)}\n1`)).toBeUndefined();
-});
-
-test("every grid is a table with a column for each header, as long as the grid is high", () => {
-  fc.assert(
-    fc.property(grids, fc.constantFrom<ValueObject>(CITIES, FLOWERS), (grid, sample) => {
-      const columns: readonly Value[] = Object.values(tableOf(grid, sample));
-      expect(columns).toHaveLength(grid.columns.length);
-      for (const column of columns) expect(column).toHaveLength(grid.rows.length);
+      const grid = gridFrom(text) ?? [];
+      expect(grid.every(({ length }) => length === grid[0]!.length)).toBe(true);
     }),
   );
 });
 
-test("a cell has the type of its column, and a new column has strings if all others do", () => {
-  const typed = withCell(withCell(gridOf(FLOWERS)!, 0, 0, "2.50"), 1, 2, "8");
-  expect(tableOf(typed, FLOWERS)).toEqual({
-    length: [2.5, 4.7],
-    ripe: [true, null],
-    name: ["a", "8"],
-  });
-  expect(tableOf(withCell(gridOf(FLOWERS)!, 0, 0, "long"), FLOWERS)["length"]).toEqual([
-    "long",
-    4.7,
-  ]);
-  expect(tableOf(withCell(gridOf(CITIES)!, 0, 1, "7"), CITIES)["Zip"]).toEqual(["7", "0150"]);
-  const wider = withCell(withColumn(gridOf(CITIES)!), 0, 2, "7");
-  expect(tableOf(wider, CITIES)["Column 3"]).toEqual(["7", ""]);
-  const longer = withCell(withColumn(gridOf(FLOWERS)!), 0, 3, "7");
-  expect(tableOf(longer, FLOWERS)["Column 4"]).toEqual([7, null]);
+test.each([
+  ["a,b\n1\n1,2,3", ["a,b", "1,", "1,2"]],
+  ['a,"b\nc', undefined],
+  ['x\n5" pipe', ["x", '5" pipe']],
+  ['x\n"b\nc', ["x", "b\nc"]],
+  ["", undefined],
+  ["a,b", undefined],
+  [`a${"\n1".repeat(MOST_ROWS + 1)}`, undefined],
+  [`${",".repeat(MOST_COLUMNS)}\n1`, undefined],
+])("%j in a URL is read as %j", (text, lines) =>
+  expect(gridFrom(text)?.map((line) => line.join())).toEqual(lines),
+);
+
+test("an unchanged table keeps its values, including numbers", () => {
+  for (const table of [CITIES, FLOWERS, { "": [""] }, { n: [1e21, -0.5] }])
+    expect(tableOf(gridOf(table)!, table)).toEqual(table);
 });
 
 test.each<Value>([
@@ -111,54 +89,46 @@ test.each<Value>([
   7,
 ])("%j cannot be a grid", (value) => expect(gridOf(value)).toBeUndefined());
 
-test("columns with one name are distinguished, without taking the name of another", () => {
-  expect(namesOf({ columns: ["a", "a", "a 2", "a"], rows: [] })).toEqual([
-    "a",
-    "a 3",
-    "a 2",
-    "a 4",
-  ]);
-  fc.assert(
-    fc.property(grids, (grid) => {
-      const names = namesOf(grid);
-      expect(new Set(names).size).toBe(names.length);
-      expect(grid.columns.every((name) => names.includes(name))).toBe(true);
-    }),
-  );
+test("a cell has the type of its column, and a new column has strings if all others do", () => {
+  const flowers = gridOf(FLOWERS)!;
+  const typed = withCells(withCells(flowers, 1, 0, [["2.50"]]), 2, 2, [["8"]]);
+  expect(tableOf(typed, FLOWERS)).toEqual({ ...FLOWERS, length: [2.5, 4.7], name: ["a", "8"] });
+  const column = (grid: Grid, sample: ValueObject, name: string) => tableOf(grid, sample)[name];
+  expect(column(withCells(flowers, 1, 0, [["long"]]), FLOWERS, "length")).toEqual(["long", 4.7]);
+  expect(column(withCells(cities, 1, 2, [["7"]]), CITIES, "Column 3")).toEqual(["7", ""]);
+  expect(column(withCells(flowers, 1, 3, [["7"]]), FLOWERS, "Column 4")).toEqual([7, null]);
 });
 
-test("rows and columns are added and removed", () => {
-  const grid = gridOf(CITIES)!;
-  expect(withoutRow(withRow(grid), 2)).toEqual(grid);
-  expect(withoutColumn(withColumn(grid), 2)).toEqual(grid);
-  expect(withoutColumn(withoutRow(grid, 0), 0)).toEqual({ columns: ["Zip"], rows: [["0150"]] });
-  expect(withColumn(withName(grid, 0, "Column 3")).columns).toEqual([
-    "Column 3",
-    "Zip",
-    "Column 4",
+test("rows and columns are added and removed, and pasted cells let the grid grow up to its limit", () => {
+  expect(withRow(cities).slice(0, 3)).toEqual(cities);
+  expect(withoutColumn(withColumn(cities), 2)).toEqual(cities);
+  const named = withColumn(withCells(cities, 0, 0, [["Column 3"]]));
+  expect(named[0]).toEqual(["Column 3", "Zip", "Column 4"]);
+  expect(withCells(cities, 2, 1, [["a", "b"], ["c"]])).toEqual([
+    ["City", "Zip", "Column 3"],
+    ["Lisbon", "01000", ""],
+    ["Oslo", "a", "b"],
+    ["", "c", ""],
   ]);
-});
-
-test("cells are pasted at a position, and the grid grows up to its limit", () => {
-  const grid = gridOf(CITIES)!;
-  const pasted = withCells(grid, 1, 1, [["a", "b"], ["c"]]);
-  expect(pasted).toEqual({
-    columns: ["City", "Zip", "Column 3"],
-    rows: [
-      ["Lisbon", "01000", ""],
-      ["Oslo", "a", "b"],
-      ["", "c", ""],
-    ],
-  });
-  expect(withCells(grid, -1, 0, [["Town"], ["Porto"]])).toEqual({
-    columns: ["Town", "Zip"],
-    rows: [
-      ["Porto", "01000"],
-      ["Oslo", "0150"],
-    ],
-  });
   const many = Array.from({ length: 80 }, () => Array.from({ length: 80 }, () => "x"));
-  const full = withCells(grid, 0, 0, many);
-  expect([full.columns.length, full.rows.length]).toEqual([MOST_COLUMNS, MOST_ROWS]);
-  expect(withCells(grid, 0, 0, [])).toEqual(grid);
+  const full = withCells(cities, 1, 0, many);
+  expect([full[0]!.length, full.length]).toEqual([MOST_COLUMNS, MOST_ROWS + 1]);
 });
+
+test.each([
+  ["a\tb\r\nc\td\r\n", "a|b c|d"],
+  ["a\tb", "a|b"],
+  ['"two\nlines"\tb\nc\td', "two\nlines|b c|d"],
+  ["a,b\nc,d\n", "a|b c|d"],
+  ['"a,1";b\nc;d', "a,1|b c|d"],
+  ["one\ntwo, three", "one two, three"],
+  ["", undefined],
+  ["Lisbon, Portugal", undefined],
+  ["a sentence\n", undefined],
+])("%j is pasted as cells, or as the text of one", (text, cells) =>
+  expect(
+    pastedCells(text)
+      ?.map((line) => line.join("|"))
+      .join(" "),
+  ).toBe(cells),
+);

@@ -1,13 +1,8 @@
-// A table as a grid of strings: the typed cells, and the values with the types of the sample.
+// A table as lines of strings, the headers first: typed and pasted cells, and values with the types of the sample.
 import type { Value, ValueObject } from "hubsmith/code";
-import { cellsIn, writtenCells } from "./csv.ts";
-import { numberFrom } from "./scalar.ts";
 
-/** Headers and rows; each row has a cell for each header, and there is at least one of both. */
-export interface Grid {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
+/** The headers and at least one row; each line has a cell for each header, and there is at least one. */
+export type Grid = readonly (readonly string[])[];
 
 /** The maximum number of rows. */
 export const MOST_ROWS = 50;
@@ -17,142 +12,124 @@ export const MOST_COLUMNS = 20;
 /** The grid of a table by columns; `undefined` if it is invalid, or too large to edit. */
 export function gridOf(value: Value): Grid | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const columns = Object.keys(value);
-  const cells = Object.values(value).map(scalarsIn);
-  const height = cells[0]?.length ?? 0;
-  if (cells.some((column) => column?.length !== height)) return undefined;
+  const columns: readonly Value[] = Object.values(value);
+  if (!columns.every(isColumn)) return undefined;
+  const height = columns[0]?.length ?? 0;
+  if (columns.some(({ length }) => length !== height)) return undefined;
   const rows = Array.from({ length: height }, (_, row) =>
-    cells.map((column) => String(column![row] ?? "")),
+    columns.map((column) => String(column[row] ?? "")),
   );
-  return fitting({ columns, rows });
+  return fitting([Object.keys(value), ...rows]);
 }
 
 /** The grid in a URL as comma-separated values; `undefined` if it is invalid. */
 export function gridFrom(text: string): Grid | undefined {
-  const [columns = [], ...lines] = cellsIn(text);
-  return fitting({ columns, rows: lines.map((line) => columns.map((_, at) => line[at] ?? "")) });
+  const lines = cellsIn(text);
+  return fitting(lines.map((line) => lines[0]!.map((_, at) => line[at] ?? "")));
 }
 
-/** The grid as comma-separated values. */
-export const writtenGrid = ({ columns, rows }: Grid): string => writtenCells([columns, ...rows]);
+/** The grid as comma-separated values, which are read back unchanged. */
+export const writtenGrid = (grid: Grid): string =>
+  grid.map((line) => line.map(quoted).join(",")).join("\n");
+
+const quoted = (cell: string): string =>
+  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** The cells of separated values, line by line; an unclosed quote reaches to the end. Never throws. */
+function cellsIn(text: string, separator = ","): Grid {
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\r\n]*)(${separator}|\r\n|[\r\n]|$)`,
+    "gy",
+  );
+  const lines: string[][] = [[]];
+  for (const [, inQuotes = "", rest = "", end = ""] of text.matchAll(cell)) {
+    lines.at(-1)!.push(inQuotes.replaceAll('""', '"') + rest);
+    if (end === "") break;
+    if (end !== separator) lines.push([]);
+  }
+  return lines;
+}
+
+/**
+ * The cells of pasted text: separated by tabs, as spreadsheets copy them, or by commas or semicolons if every line
+ * has the same number. `undefined` for a single line without a tab, which is for one cell.
+ */
+export function pastedCells(text: string): Grid | undefined {
+  const whole = text.replace(/(\r\n|\r|\n)$/, "");
+  if (whole.includes("\t")) return cellsIn(whole, "\t");
+  if (!/[\r\n]/.test(whole)) return undefined;
+  const isTable = ([first, ...others]: Grid): boolean =>
+    first!.length > 1 && others.every(({ length }) => length === first!.length);
+  return [",", ";"].map((one) => cellsIn(whole, one)).find(isTable) ?? cellsIn(whole, "\t");
+}
 
 /**
  * The table by columns. A column has numbers if the sample's column of that name does, and strings if all its columns
  * do.
  */
 export function tableOf(grid: Grid, sample: Value): ValueObject {
+  const [headers = [], ...rows] = grid;
   const columns = new Map<string, Value>(Object.entries(sample ?? {}));
   const read = (name: string): ((cell: string) => Value) => {
     const known = columns.has(name) ? [columns.get(name)!] : [...columns.values()];
     return known.flat().every((cell) => typeof cell === "string") ? (cell) => cell : scalarIn;
   };
   return Object.fromEntries(
-    namesOf(grid).map((name, at) => [
-      name,
-      grid.rows.map((row) => read(grid.columns[at]!)(row[at]!)),
-    ]),
+    namesOf(grid).map((name, at) => [name, rows.map((row) => read(headers[at]!)(row[at]!))]),
   );
 }
 
 /** The names of the columns; duplicates get a number. */
-export function namesOf({ columns }: Grid): readonly string[] {
+export function namesOf([columns = []]: Grid): readonly string[] {
   const taken = new Set<string>();
-  const all = new Set(columns);
   return columns.map((column) => {
-    let name = column;
-    for (let count = 2; taken.has(name); count += 1) {
-      const next = `${column} ${count}`;
-      if (!all.has(next)) name = next;
-    }
+    const name = taken.has(column) ? unused(`${column} `, 2, [...columns, ...taken]) : column;
     taken.add(name);
     return name;
   });
 }
 
-/** Changes the text of a cell. */
-export const withCell = (
-  { columns, rows }: Grid,
-  row: number,
-  column: number,
-  text: string,
-): Grid => ({
-  columns,
-  rows: rows.map((cells, at) => (at === row ? replaced(cells, column, text) : cells)),
-});
-
-/** Changes the name of a column. */
-export const withName = ({ columns, rows }: Grid, column: number, name: string): Grid => ({
-  columns: replaced(columns, column, name),
-  rows,
-});
-
 /** Adds an empty row. */
-export const withRow = ({ columns, rows }: Grid): Grid => ({
-  columns,
-  rows: [...rows, columns.map(() => "")],
-});
-
-/** Removes a row. */
-export const withoutRow = ({ columns, rows }: Grid, row: number): Grid => ({
-  columns,
-  rows: without(rows, row),
-});
+export const withRow = (grid: Grid): Grid => [...grid, grid[0]!.map(() => "")];
 
 /** Adds an empty column, with an unused name. */
-export function withColumn({ columns, rows }: Grid): Grid {
-  let count = columns.length + 1;
-  while (columns.includes(`Column ${count}`)) count += 1;
-  return {
-    columns: [...columns, `Column ${count}`],
-    rows: rows.map((cells) => [...cells, ""]),
-  };
-}
+export const withColumn = ([headers = [], ...rows]: Grid): Grid => [
+  [...headers, unused("Column ", headers.length + 1, headers)],
+  ...rows.map((cells) => [...cells, ""]),
+];
 
 /** Removes a column. */
-export const withoutColumn = ({ columns, rows }: Grid, column: number): Grid => ({
-  columns: without(columns, column),
-  rows: rows.map((cells) => without(cells, column)),
-});
+export const withoutColumn = (grid: Grid, column: number): Grid =>
+  grid.map((cells) => cells.toSpliced(column, 1));
 
-/** Pastes cells at a position, where row -1 is that of the headers; the grid grows up to its limit. */
-export function withCells(
-  grid: Grid,
-  row: number,
-  column: number,
-  cells: readonly (readonly string[])[],
-): Grid {
+/** Writes cells at a position, where line 0 has the headers; the grid grows up to its limit. */
+export function withCells(grid: Grid, line: number, column: number, cells: Grid): Grid {
   let next = grid;
   const width = Math.min(column + Math.max(0, ...cells.map(({ length }) => length)), MOST_COLUMNS);
-  const height = Math.min(row + cells.length, MOST_ROWS);
-  while (next.columns.length < width) next = withColumn(next);
-  while (next.rows.length < height) next = withRow(next);
-  const [columns = [], ...rows] = [next.columns, ...next.rows].map((line, at) =>
-    line.map((text, index) => cells[at - 1 - row]?.[index - column] ?? text),
+  const height = Math.min(line + cells.length, MOST_ROWS + 1);
+  while (next[0]!.length < width) next = withColumn(next);
+  while (next.length < height) next = withRow(next);
+  return next.map((all, at) =>
+    all.map((text, index) => cells[at - line]?.[index - column] ?? text),
   );
-  return { columns, rows };
 }
 
-const replaced = (texts: readonly string[], at: number, text: string): readonly string[] =>
-  texts.map((one, index) => (index === at ? text : one));
-
-const without = <T>(all: readonly T[], at: number): readonly T[] =>
-  all.filter((_, index) => index !== at);
+function unused(word: string, first: number, taken: readonly string[]): string {
+  let count = first;
+  while (taken.includes(word + count)) count += 1;
+  return word + count;
+}
 
 function fitting(grid: Grid): Grid | undefined {
-  const { columns, rows } = grid;
-  const fits = (length: number, most: number): boolean => length > 0 && length <= most;
-  return fits(columns.length, MOST_COLUMNS) && fits(rows.length, MOST_ROWS) ? grid : undefined;
+  const [width, height] = [grid[0]!.length, grid.length - 1];
+  const fits = width > 0 && width <= MOST_COLUMNS && height > 0 && height <= MOST_ROWS;
+  return fits ? grid : undefined;
 }
 
 type Scalar = string | number | boolean | null;
 
-const isScalar = (value: Value): value is Scalar => value === null || typeof value !== "object";
-
-function scalarsIn(column: Value): readonly Scalar[] | undefined {
-  if (!Array.isArray(column)) return undefined;
-  const cells: readonly Value[] = column;
-  return cells.every(isScalar) ? cells : undefined;
-}
+const isColumn = (column: Value): column is readonly Scalar[] =>
+  Array.isArray(column) && column.every((cell) => cell === null || typeof cell !== "object");
 
 // A missing number is not an empty string.
 function scalarIn(cell: string): Scalar {
@@ -160,4 +137,13 @@ function scalarIn(cell: string): Scalar {
   if (text === "") return null;
   if (text === "true" || text === "false") return text === "true";
   return numberFrom(text) ?? cell;
+}
+
+const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+
+/** The number in a string, as people write it; `undefined` if it has none. */
+export function numberFrom(text: string): number | undefined {
+  const trimmed = text.trim();
+  const found = NUMBER.test(trimmed) ? Number(trimmed) : NaN;
+  return Number.isFinite(found) ? found : undefined;
 }

@@ -1,13 +1,11 @@
 // The messages of a chat: each with its role, its text and its images; one is added below, all except the last can be
 // removed.
-import { type ReactNode, useId, useRef } from "react";
-import { useSay } from "../../ui/say.ts";
+import { type ReactNode, useId } from "react";
 import { type ChatField, pieceName } from "../state/form.ts";
 import { panelOf } from "../state/panel.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import {
   type Chat,
-  type Message,
   MOST_MESSAGES,
   MOST_PIECES,
   type Piece,
@@ -15,79 +13,36 @@ import {
   withImage,
   withMessage,
   withoutImage,
-  withoutMessage,
   withPiece,
   withRole,
   withToolResult,
 } from "./chat.ts";
-import { useFocusNext } from "./use-focus-next.ts";
+import { useEdit } from "./use-edit.ts";
 
 /** The messages. */
 export function MessagesField({ field }: { readonly field: ChatField }): ReactNode {
-  const { type } = useActions();
-  const say = useSay();
+  const { chat, name, label } = field;
+  const { around, edit } = useEdit(name);
   const id = useId();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const focusNext = useFocusNext(fieldset);
-  const { chat, name, label, isWhole } = field;
-  const change = (next: Chat): void => type(name, JSON.stringify(next));
   const idOf = (message: number, piece: number): string => `${id}-${message}-${piece}`;
-  const write = (message: number, at: number, piece: Piece, text: string): void => {
-    if (isWhole) change(withPiece(chat, message, at, text));
-    else type(pieceName(name, message, piece.name), text);
-  };
-  const add = (): void => {
-    const next = withMessage(chat);
-    change(next);
-    focusNext(idOf(chat.length, 0));
-    say(`Message ${next.length} added, by the ${next.at(-1)!.role}.`);
-  };
+  const change: Change = (next, message, piece, words) =>
+    edit(JSON.stringify(next), idOf(message, piece), words);
   const tools = usePanelState(
     (state) =>
       panelOf(state).call.parameters.find((one) => one.name === "tools" && !one.error)?.text,
   );
   const answered =
     tools && chat.at(-1)!.role === "user" ? withToolResult(chat, JSON.parse(tools)) : undefined;
-  const addResult = (next: Chat): void => {
-    change(next);
-    focusNext(idOf(next.length - 1, 0));
-    say("A call of the tool and its result added.");
-  };
-  const remove = (at: number): void => {
-    change(withoutMessage(chat, at));
-    focusNext(idOf(Math.min(at, chat.length - 2), 0));
-    say(`Message ${at + 1} removed, ${chat.length - 1} left.`);
-  };
-  const addImage = (at: number): void => {
-    const next = withImage(chat, at, field.image ?? "");
-    change(next);
-    focusNext(idOf(at, piecesOf(next[at]!).length - 1));
-    say(`Image added to message ${at + 1}.`);
-  };
-  const removeImage = (at: number, piece: number): void => {
-    change(withoutImage(chat, at, piece));
-    focusNext(idOf(at, Math.max(piece - 1, 0)));
-    say(`Image removed from message ${at + 1}.`);
+  const add = (): void => {
+    const next = withMessage(chat);
+    change(next, chat.length, 0, `Message ${next.length} added, by the ${next.at(-1)!.role}.`);
   };
   return (
-    <fieldset className="field" ref={fieldset}>
+    <fieldset className="field" ref={around}>
       <legend>{label}</legend>
       <ol className="messages">
-        {chat.map((message, at) => (
-          <MessageItem
-            key={at}
-            message={message}
-            number={at + 1}
-            roles={[...new Set([...field.roles, message.role])]}
-            isOnly={chat.length === 1}
-            takesImages={field.image !== undefined && message.role === "user"}
-            idOf={(piece) => idOf(at, piece)}
-            onRole={(role) => change(withRole(chat, at, role))}
-            onWrite={(index, piece, text) => write(at, index, piece, text)}
-            onRemove={() => remove(at)}
-            onAddImage={() => addImage(at)}
-            onRemoveImage={(piece) => removeImage(at, piece)}
-          />
+        {chat.map((_, at) => (
+          <MessageItem key={at} field={field} at={at} idOf={idOf} change={change} />
         ))}
       </ol>
       {chat.length < MOST_MESSAGES && (
@@ -96,7 +51,13 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
         </button>
       )}
       {answered && answered.length <= MOST_MESSAGES && (
-        <button type="button" className="button quiet" onClick={() => addResult(answered)}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() =>
+            change(answered, chat.length + 1, 0, "A call of the tool and its result added.")
+          }
+        >
           Add the tool&apos;s result
         </button>
       )}
@@ -104,69 +65,89 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
   );
 }
 
+/** Changes the chat, moves the focus to a text or an image of a message, and announces the change. */
+type Change = (next: Chat, message: number, piece: number, words: string) => void;
+
 interface Props {
-  readonly message: Message;
-  readonly number: number;
-  readonly roles: readonly string[];
-  readonly isOnly: boolean;
-  readonly takesImages: boolean;
+  readonly field: ChatField;
+  readonly at: number;
   /** The id of the field of a text or an image. */
-  readonly idOf: (piece: number) => string;
-  readonly onRole: (role: string) => void;
-  readonly onWrite: (at: number, piece: Piece, text: string) => void;
-  readonly onRemove: () => void;
-  readonly onAddImage: () => void;
-  readonly onRemoveImage: (piece: number) => void;
+  readonly idOf: (message: number, piece: number) => string;
+  readonly change: Change;
 }
 
-function MessageItem({ message, number, roles, idOf, ...props }: Props): ReactNode {
-  const { isOnly, takesImages, onRole, onWrite, onRemove, onAddImage, onRemoveImage } = props;
+function MessageItem({ field, at, idOf, change }: Props): ReactNode {
+  const { type } = useActions();
+  const { chat, name, isWhole } = field;
+  const message = chat[at]!;
+  const number = at + 1;
   const pieces = piecesOf(message);
   const labels = labelsOf(pieces);
+  const write = (next: Chat): void => type(name, JSON.stringify(next));
+  const writePiece = (index: number, text: string): void => {
+    if (isWhole) write(withPiece(chat, at, index, text));
+    else type(pieceName(name, at, pieces[index]!.name), text);
+  };
+  const remove = (): void =>
+    change(
+      chat.toSpliced(at, 1),
+      Math.min(at, chat.length - 2),
+      0,
+      `Message ${number} removed, ${chat.length - 1} left.`,
+    );
+  const addImage = (): void =>
+    change(
+      withImage(chat, at, field.image ?? ""),
+      at,
+      pieces.length,
+      `Image added to message ${number}.`,
+    );
+  const removeImage = (piece: number): void =>
+    change(
+      withoutImage(chat, at, piece),
+      at,
+      Math.max(piece - 1, 0),
+      `Image removed from message ${number}.`,
+    );
   return (
     <li className="message">
       <div className="message-head">
         <select
           aria-label={`Message ${number}, role`}
           value={message.role}
-          onChange={({ target }) => onRole(target.value)}
+          onChange={({ target }) => write(withRole(chat, at, target.value))}
         >
-          {roles.map((role) => (
+          {[...new Set([...field.roles, message.role])].map((role) => (
             <option key={role} value={role}>
               {role.charAt(0).toUpperCase() + role.slice(1)}
             </option>
           ))}
         </select>
-        {!isOnly && (
-          <button
-            type="button"
-            className="plain"
-            aria-label={`Remove message ${number}`}
-            onClick={onRemove}
-          >
+        {chat.length > 1 && (
+          <Small label={`Remove message ${number}`} onClick={remove}>
             Remove
-          </button>
+          </Small>
         )}
       </div>
-      {message.tool_calls?.map(({ id, function: { name, arguments: given } }) => (
+      {message.tool_calls?.map(({ id, function: { name: tool, arguments: given } }) => (
         <p className="note" key={id}>
           Calls{" "}
           <code>
-            {name}({given})
+            {tool}({given})
           </code>
         </p>
       ))}
-      {pieces.map((piece, at) => {
+      {pieces.map(({ kind, text }, index) => {
         const common = {
-          id: idOf(at),
-          "aria-label": `Message ${number}, ${labels[at]}`,
-          value: piece.text,
+          id: idOf(at, index),
+          "aria-label": `Message ${number}, ${labels[index]}`,
+          value: text,
           onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-            onWrite(at, piece, target.value),
+            writePiece(index, target.value),
         };
-        if (piece.kind === "text") return <textarea key={at} rows={2} {...common} />;
+        if (kind === "text") return <textarea key={index} rows={2} {...common} />;
         return (
-          <div key={at} className="message-image">
+          <div key={index} className="message-image">
             <input
               type="text"
               inputMode="url"
@@ -175,28 +156,36 @@ function MessageItem({ message, number, roles, idOf, ...props }: Props): ReactNo
               placeholder="Image URL"
               {...common}
             />
-            <button
-              type="button"
-              className="plain"
-              aria-label={`Remove ${labels[at]!.replace(/ URL$/, "")} of message ${number}`}
-              onClick={() => onRemoveImage(at)}
+            <Small
+              label={`Remove ${labels[index]!.replace(/ URL$/, "")} of message ${number}`}
+              onClick={() => removeImage(index)}
             >
               Remove
-            </button>
+            </Small>
           </div>
         );
       })}
-      {takesImages && pieces.length < MOST_PIECES && (
-        <button
-          type="button"
-          className="plain add"
-          aria-label={`Add an image to message ${number}`}
-          onClick={onAddImage}
-        >
+      {field.image !== undefined && message.role === "user" && pieces.length < MOST_PIECES && (
+        <Small label={`Add an image to message ${number}`} onClick={addImage}>
           Add an image
-        </button>
+        </Small>
       )}
     </li>
+  );
+}
+
+interface SmallProps {
+  /** Says which one. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Small({ label, onClick, children }: SmallProps): ReactNode {
+  return (
+    <button type="button" className="plain" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
   );
 }
 

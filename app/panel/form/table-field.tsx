@@ -1,71 +1,66 @@
 // A table as a grid of fields: headers and cells to edit or to paste into, rows and columns to add and to remove.
-import { type ClipboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ClipboardEvent, type ReactNode, useId } from "react";
 import { useSay } from "../../ui/say.ts";
 import type { TableField as Table } from "../state/form.ts";
-import { useActions } from "../state/use-panel.ts";
-import { pastedCells } from "./csv.ts";
 import {
   type Grid,
   MOST_COLUMNS,
   MOST_ROWS,
   namesOf,
-  withCell,
+  pastedCells,
   withCells,
   withColumn,
-  withName,
   withoutColumn,
-  withoutRow,
   withRow,
   writtenGrid,
 } from "./grid.ts";
-import { useFocusNext } from "./use-focus-next.ts";
-
-// The row of the headers, because rows are counted from 0.
-const HEAD = -1;
+import { useEdit } from "./use-edit.ts";
 
 /** The grid. */
-export function TableField({ field }: { readonly field: Table }): ReactNode {
-  const { type } = useActions();
+export function TableField({ field: { grid, name, label } }: { readonly field: Table }): ReactNode {
+  const { around, write, edit } = useEdit(name);
   const say = useSay();
   const id = useId();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const focusNext = useFocusNext(fieldset);
-  const { grid, name, label } = field;
-  const { columns, rows } = grid;
   const names = namesOf(grid);
-  const [width, height] = [columns.length, rows.length];
-  const idOf = (row: number, column: number): string => `${id}-${row}-${column}`;
-  const change = (next: Grid): void => type(name, writtenGrid(next));
-  const changeTo = (next: Grid, focus: string, words: string): void => {
-    change(next);
-    focusNext(focus);
-    say(words);
-  };
-  const paste = (event: ClipboardEvent, row: number, column: number): void => {
+  const [width, height] = [names.length, grid.length - 1];
+  const idOf = (line: number, column: number): string => `${id}-${line}-${column}`;
+  const change = (next: Grid, focus: string, words: string): void =>
+    edit(writtenGrid(next), focus, words);
+  const paste = (event: ClipboardEvent, line: number, column: number): void => {
     const cells = pastedCells(event.clipboardData.getData("text/plain"));
     if (cells === undefined) return;
     event.preventDefault();
-    change(withCells(grid, row, column, cells));
+    write(writtenGrid(withCells(grid, line, column, cells)));
     const wide = Math.max(...cells.map(({ length }) => length));
-    const isCut = row + cells.length > MOST_ROWS || column + wide > MOST_COLUMNS;
+    const isCut = line + cells.length > MOST_ROWS + 1 || column + wide > MOST_COLUMNS;
     const size = `${counted(cells.length, "row")} and ${counted(wide, "column")}`;
     say(`Pasted ${size}.${isCut ? " What does not fit is left out." : ""}`);
   };
-  const cell = (row: number, column: number): ReactNode => (
+  const cell = (text: string, line: number, column: number): ReactNode => (
     <input
       type="text"
-      id={idOf(row, column)}
-      aria-label={row === HEAD ? `Column ${column + 1}, name` : `Row ${row + 1}, ${names[column]}`}
+      id={idOf(line, column)}
+      aria-label={line === 0 ? `Column ${column + 1}, name` : `Row ${line}, ${names[column]}`}
       autoComplete="off"
-      value={row === HEAD ? columns[column] : rows[row]![column]}
-      onChange={({ target: { value } }) =>
-        change(row === HEAD ? withName(grid, column, value) : withCell(grid, row, column, value))
-      }
-      onPaste={(event) => paste(event, row, column)}
+      value={text}
+      onChange={({ target }) => write(writtenGrid(withCells(grid, line, column, [[target.value]])))}
+      onPaste={(event) => paste(event, line, column)}
     />
   );
+  const removeColumn = (at: number): void =>
+    change(
+      withoutColumn(grid, at),
+      idOf(0, Math.min(at, width - 2)),
+      `Column ${names[at]} removed, ${width - 1} left.`,
+    );
+  const removeRow = (line: number): void =>
+    change(
+      grid.toSpliced(line, 1),
+      idOf(Math.min(line, height - 1), 0),
+      `Row ${line} removed, ${height - 1} left.`,
+    );
   return (
-    <fieldset className="field" ref={fieldset}>
+    <fieldset className="field" ref={around}>
       <legend>
         {label}
         <span className="how"> cells can be pasted</span>
@@ -74,20 +69,14 @@ export function TableField({ field }: { readonly field: Table }): ReactNode {
         <table>
           <thead>
             <tr>
-              {columns.map((_, at) => (
+              {grid[0]!.map((text, at) => (
                 <th key={at} scope="col">
                   <div className="grid-head">
-                    {cell(HEAD, at)}
+                    {cell(text, 0, at)}
                     {width > 1 && (
-                      <Cross
+                      <Remove
                         label={`Remove column ${names[at]}`}
-                        onClick={() =>
-                          changeTo(
-                            withoutColumn(grid, at),
-                            idOf(HEAD, Math.min(at, width - 2)),
-                            `Column ${names[at]} removed, ${width - 1} left.`,
-                          )
-                        }
+                        onClick={() => removeColumn(at)}
                       />
                     )}
                   </div>
@@ -101,23 +90,14 @@ export function TableField({ field }: { readonly field: Table }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rows.map((cells, row) => (
+            {grid.slice(1).map((cells, row) => (
               <tr key={row}>
-                {cells.map((_, at) => (
-                  <td key={at}>{cell(row, at)}</td>
+                {cells.map((text, at) => (
+                  <td key={at}>{cell(text, row + 1, at)}</td>
                 ))}
                 {height > 1 && (
                   <td>
-                    <Cross
-                      label={`Remove row ${row + 1}`}
-                      onClick={() =>
-                        changeTo(
-                          withoutRow(grid, row),
-                          idOf(Math.min(row, height - 2), 0),
-                          `Row ${row + 1} removed, ${height - 1} left.`,
-                        )
-                      }
-                    />
+                    <Remove label={`Remove row ${row + 1}`} onClick={() => removeRow(row + 1)} />
                   </td>
                 )}
               </tr>
@@ -130,7 +110,7 @@ export function TableField({ field }: { readonly field: Table }): ReactNode {
           <button
             type="button"
             className="button"
-            onClick={() => changeTo(withRow(grid), idOf(height, 0), `Row ${height + 1} added.`)}
+            onClick={() => change(withRow(grid), idOf(height + 1, 0), `Row ${height + 1} added.`)}
           >
             Add row
           </button>
@@ -139,9 +119,7 @@ export function TableField({ field }: { readonly field: Table }): ReactNode {
           <button
             type="button"
             className="button"
-            onClick={() =>
-              changeTo(withColumn(grid), idOf(HEAD, width), `Column ${width + 1} added.`)
-            }
+            onClick={() => change(withColumn(grid), idOf(0, width), `Column ${width + 1} added.`)}
           >
             Add column
           </button>
@@ -151,12 +129,13 @@ export function TableField({ field }: { readonly field: Table }): ReactNode {
   );
 }
 
-interface CrossProps {
+function Remove({
+  label,
+  onClick,
+}: {
   readonly label: string;
   readonly onClick: () => void;
-}
-
-function Cross({ label, onClick }: CrossProps): ReactNode {
+}): ReactNode {
   return (
     <button type="button" className="plain cross" aria-label={label} onClick={onClick}>
       ×

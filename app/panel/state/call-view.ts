@@ -1,35 +1,29 @@
 // The call section: its form, the snippets of the selection, and the reason for each absence.
-import {
-  type Absence,
-  type Call,
-  inferenceCall,
-  inferenceSnippets,
-  installText,
-  type Model,
-} from "hubsmith";
+import { type Absence, type Call, inferenceCall, inferenceSnippets, installText } from "hubsmith";
 import { clientCall, clientsInOrder } from "#core/snippets/inference";
 import { isText } from "hubsmith/code/language";
+import { grouped, type Reason } from "../../ui/reasons.ts";
+import type { TokenStyle } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
-import { calledAs, type ProviderView, providerView } from "./provider-view.ts";
+import { providersOf, type ProviderView } from "./provider-view.ts";
 import { askedFor } from "./request.ts";
-import { grouped, type Reason } from "../../ui/reasons.ts";
 import { missingEntries, type PanelState, targetOf } from "./store.ts";
 
 /** A client of the current language. */
 export interface ClientView {
   readonly id: string;
   readonly label: string;
-  readonly install?: string;
-  readonly content?: string;
-  readonly absence?: Absence;
+  readonly install: string | undefined;
+  readonly content: string | undefined;
+  readonly absence: Absence | undefined;
 }
 
 /** The call section. */
 export interface CallView extends ProviderView {
   /** The id of the task that the model is called as, e.g. `conversational`. */
-  readonly task?: string;
+  readonly task: string | undefined;
   readonly fields: readonly Field[];
   readonly parameters: readonly ParameterField[];
   readonly isEdited: boolean;
@@ -40,11 +34,11 @@ export interface CallView extends ProviderView {
   readonly languages: readonly LanguageView[];
   readonly language: string;
   readonly clients: readonly ClientView[];
-  readonly client?: ClientView;
+  readonly client: ClientView | undefined;
   /** The call of the snippet, or why there is none. */
   readonly made: Call | Absence;
   /** The server that the request goes to. */
-  readonly host?: string;
+  readonly host: string | undefined;
   readonly notOffered: readonly Reason[];
   readonly count: number;
 }
@@ -61,48 +55,37 @@ export interface LanguageView {
 }
 
 /** The data of the call section. */
-export function callView(state: PanelState, model: Model): CallView {
-  const { hub } = state;
+export function callView(state: PanelState): CallView {
+  const { hub, entries, model } = state;
   const provider = targetOf(state);
   const { request, plain, typed, texts, parameters, streaming, way } = askedFor(state, provider);
   const offer = inferenceSnippets(hub, request);
   const all = clientsInOrder(hub);
-  const nameOf = (language?: string, client?: string): string =>
-    hub.clients.get(`${language}/${client}`)?.label ?? client ?? "";
   const languages = new Map(all.map((client) => [client.language.id, client.language]));
   const language = languages.has(state.language) ? state.language : (all[0]?.language.id ?? "");
   const clients = all
     .filter((client) => client.language.id === language)
-    .map(({ id, label, install: needed }): ClientView => {
-      const install = installText(needed);
-      const name = id.slice(id.indexOf("/") + 1);
+    .map(({ id: full, label, install }): ClientView => {
+      const id = full.slice(full.indexOf("/") + 1);
       const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
-        one.language === language && one.client === name;
-      const snippet = offer.snippets.find(is);
-      const absence = offer.notOffered.find(is);
+        one.language === language && one.client === id;
       return {
-        id: name,
+        id,
         label,
-        ...(install === undefined ? {} : { install }),
-        ...(snippet === undefined ? {} : { content: snippet.content }),
-        ...(absence === undefined ? {} : { absence }),
+        install: installText(install),
+        content: offer.snippets.find(is)?.content,
+        absence: offer.notOffered.find(is),
       };
     });
   // A link may have an old id of its client.
   const selected = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
-  const wanted = clients.find(({ id }) => `${language}/${id}` === selected);
-  const client =
-    wanted?.content === undefined ? clients.find(({ content }) => content !== undefined) : wanted;
+  const offered = clients.filter(({ content }) => content !== undefined);
+  const client = offered.find(({ id }) => `${language}/${id}` === selected) ?? offered[0];
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
-  const host = hostOf(made);
-  // A task that is loading is not unknown.
-  const called = calledAs(hub, model);
-  const isEarly = typeof called === "object" && missingEntries(state).length > 0;
-  const everyone = offer.snippets.length === 0 ? "Every client" : undefined;
   return {
-    ...providerView(state.entries, model, provider, isEarly ? undefined : called),
-    ...(plain === undefined ? {} : { task: plain.task.id }),
+    ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
+    task: plain?.task.id,
     fields: plain === undefined ? [] : fieldsOf(plain, typed),
     parameters:
       plain && parameters ? parameterFields(plain, texts, parameters, offer.diagnostics) : [],
@@ -111,21 +94,47 @@ export function callView(state: PanelState, model: Model): CallView {
     way,
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
     billTo: billToOption(state, way.value, offer.notOffered),
-    languages: [...languages.values()].map(({ id, label, highlight, extension }) => ({
-      id,
-      label,
-      highlight,
-      extension,
-      count: offer.snippets.filter((snippet) => snippet.language === id).length,
-    })),
+    languages: [...languages.values()].map(({ id, label, highlight, extension }) => {
+      const count = offer.snippets.filter((snippet) => snippet.language === id).length;
+      return { id, label, highlight, extension, count };
+    }),
     language,
     clients,
-    ...(client === undefined ? {} : { client }),
+    client,
     made,
-    ...(host === undefined ? {} : { host }),
-    notOffered: grouped(offer.notOffered, (one) => nameOf(one.language, one.client), everyone),
+    host: hostOf(made),
+    notOffered: grouped(
+      offer.notOffered,
+      ({ language, client }) => hub.clients.get(`${language}/${client}`)?.label ?? client ?? "",
+      offer.snippets.length === 0 ? "Every client" : undefined,
+    ),
     count: offer.snippets.length,
   };
+}
+
+const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
+  environment: undefined,
+  placeholder: "a placeholder token",
+  pasted: "a pasted key",
+};
+
+/**
+ * The selected options that a proof does not cover, in words: a cell is proven with the sample and default options.
+ * `asksDirectly` says that the client only supports direct calls.
+ */
+export function unprovenOptions(
+  { isEdited, streaming, way, billTo }: CallView,
+  token: TokenStyle,
+  asksDirectly: boolean,
+): readonly string[] {
+  return [
+    isEdited ? "custom inputs or parameters" : undefined,
+    streaming.value ? "streaming" : undefined,
+    way.value === "direct" && !asksDirectly ? "a direct request" : undefined,
+    way.value === "endpoint" ? "a custom endpoint" : undefined,
+    TOKENS[token],
+    billTo.value !== "" && billTo.idle === undefined ? "a billed organization" : undefined,
+  ].filter((one) => one !== undefined);
 }
 
 function hostOf(call: Call | Absence): string | undefined {

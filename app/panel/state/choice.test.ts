@@ -1,7 +1,8 @@
-// Selections are read back from a URL and from storage, and invalid parts are left out.
+// Selections are read back from a URL, from storage and from a host, and invalid parts are left out.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { modelPath } from "../../routing/model-path.ts";
+import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 import {
   type Choice,
   DEFAULTS,
@@ -14,26 +15,29 @@ import {
   withOthers,
   writeAddress,
 } from "./choice.ts";
+import { choiceOf, choosing } from "./choosing.ts";
 
 const MODEL = "openai/whisper-large-v3";
 const shown = { ...DEFAULTS, provider: "fal-ai", language: "js", client: "fetch" };
+const full = {
+  ...shown,
+  streaming: true,
+  way: "direct",
+  billTo: "acme",
+  endpoint: "b",
+  view: "compare",
+  withClient: "python/requests",
+  withProvider: "together",
+  typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
+  asked: { [MODEL]: { temperature: "0.5" } },
+} as const;
 
-test("a URL has provider, language and client, and is readable", () => {
+test("a URL has provider, language and client, is readable, and has everything that is not a default", () => {
   expect(writeAddress(shown, MODEL)).toBe("?provider=fal-ai&language=js&client=fetch");
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
-  expect(modelPath(MODEL)).toBe(`/models/${MODEL}`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
-});
-
-test("typed text and the route are in the URL", () => {
-  const choice = {
-    ...shown,
-    typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
-    asked: { [MODEL]: { temperature: "0.5" } },
-    billTo: "acme",
-  };
-  expect(writeAddress(choice, MODEL)).toBe(
-    "?provider=fal-ai&language=js&client=fetch&bill-to=acme&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+  expect(writeAddress(full, MODEL)).toBe(
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&way=direct&bill-to=acme&endpoint=b&view=compare&with=python/requests&with-provider=together&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
   );
 });
 
@@ -63,13 +67,8 @@ test("a URL is read back as the same selection, with any content", () => {
         asked: texts,
       }),
       ({ model, provider, client, typed, asked, ...rest }) => {
-        const choice: Choice = {
-          ...DEFAULTS,
-          ...rest,
-          typed: { [model]: typed },
-          asked: { [model]: asked },
-        };
-        const address = writeAddress({ ...choice, provider, client }, model);
+        const own = { typed: { [model]: typed }, asked: { [model]: asked } };
+        const address = writeAddress({ ...DEFAULTS, ...rest, ...own, provider, client }, model);
         expect(readAddress(address, model)).toEqual({
           ...rest,
           ...(rest.view === "compare" ? {} : { withClient: "", withProvider: "" }),
@@ -78,88 +77,46 @@ test("a URL is read back as the same selection, with any content", () => {
           typed: { [model]: { ...typed } },
           asked: { [model]: { ...asked } },
         });
+        // Every parameter that a selection writes must be its own, or it could never be removed.
+        expect(withOthers("", address)).toBe("");
       },
     ),
   );
 });
 
-test("the view and the comparison are in the URL, the latter if it is visible", () => {
-  const compared = { ...shown, withClient: "python/requests", withProvider: "together" };
-  const of = (view: Choice["view"]): string => writeAddress({ ...compared, view }, MODEL);
-  expect(of("compare")).toMatch(/&view=compare&with=python\/requests&with-provider=together$/);
-  expect(of("request")).toMatch(/fetch&view=request$/);
-  expect(of("code")).toMatch(/fetch$/);
-});
-
 test("parameters of other parts of the page are unchanged", () => {
   const search = "?memory=24&provider=x&input.a=b&input=c&inputs=d&streaming=yes";
-  expect(withOthers(writeAddress(shown, MODEL), search)).toBe(
-    `${writeAddress(shown, MODEL)}&memory=24&inputs=d`,
-  );
-  // Every parameter that a selection writes must be its own, or it could never be removed.
-  const all = {
-    ...shown,
-    streaming: true,
-    way: "direct",
-    token: "placeholder",
-    view: "compare",
-  } as const;
-  const more = { billTo: "a", endpoint: "b", withClient: "c", withProvider: "d" };
-  const texts = { typed: { [MODEL]: { "": "e", f: "g" } }, asked: { [MODEL]: { h: "i\n" } } };
-  expect(withOthers("", writeAddress({ ...all, ...more, ...texts }, MODEL))).toBe("");
+  expect(withOthers("?language=js", search)).toBe("?language=js&memory=24&inputs=d");
 });
 
-test("a URL without a language only changes what it names", () => {
-  expect(readAddress("?provider=fal-ai&client=fetch", MODEL)).toEqual({
-    providers: { [MODEL]: "fal-ai" },
-  });
-  expect(readAddress("", MODEL)).toEqual({});
-});
+test.each<[string, Partial<Choice>]>([
+  ["?provider=fal-ai&client=fetch", { providers: { [MODEL]: "fal-ai" } }],
+  ["", {}],
+  ["?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", {}],
+  ...WAYS.map((way): [string, Partial<Choice>] => [`?way=${way}`, { way }]),
+  ...TOKENS.map((token): [string, Partial<Choice>] => [`?token=${token}`, { token }]),
+])("%s changes only what it names", (search, choice) =>
+  expect(readAddress(search, MODEL)).toEqual(choice),
+);
 
 test("a URL with a language resets everything else to its default", () => {
-  expect(readAddress("?language=js", MODEL)).toMatchObject({
+  const { providers, clients, typed, asked, ...rest } = DEFAULTS;
+  expect(providers).toEqual(clients);
+  expect(readAddress("?language=js", MODEL)).toEqual({
+    ...rest,
     language: "js",
-    streaming: false,
-    way: "routed",
-    token: "environment",
-    billTo: "",
-    view: "code",
-    withClient: "",
-    typed: { [MODEL]: {} },
+    typed: { [MODEL]: typed },
+    asked: { [MODEL]: asked },
   });
 });
 
-test("invalid parts are left out", () => {
-  expect(
-    readAddress("?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", MODEL),
-  ).toEqual({});
-});
-
-test("a pasted key is never written; that it was pasted is", () => {
-  const choice = { ...shown, token: "pasted" as const, pastedToken: "hf_mine" };
+test("the storage has the user's preferences: no typed text, and no pasted key", () => {
+  const { language, clients, providers } = shown;
+  const preferences = { providers, language, clients, streaming: true, token: "placeholder" };
+  const choice = { ...full, token: "pasted", pastedToken: "hf_mine" } as const;
+  expect(readMemory(toRemember(choice))).toEqual(preferences);
   expect(writeAddress(choice, MODEL)).toContain("token=placeholder");
   expect(writeAddress(choice, MODEL) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
-});
-
-test("the storage has the user's preferences, and no typed text", () => {
-  const choice: Choice = {
-    ...DEFAULTS,
-    providers: { [MODEL]: "fal-ai" },
-    clients: { js: "fetch" },
-    streaming: true,
-    view: "request",
-    withClient: "python/requests",
-    typed: { [MODEL]: { "": "secret plan" } },
-    billTo: "acme",
-  };
-  const { providers, language, clients, streaming, token } = choice;
-  expect(readMemory(toRemember(choice))).toEqual({
-    providers,
-    language,
-    clients,
-    streaming,
-    token,
-  });
 });
 
 test.each([
@@ -173,7 +130,22 @@ test.each([
   expect(readMemory(found)).toEqual({});
 });
 
-test("the names of all token styles and routes are read back", () => {
-  for (const way of WAYS) expect(readAddress(`?way=${way}`, MODEL)).toEqual({ way });
-  for (const token of TOKENS) expect(readAddress(`?token=${token}`, MODEL)).toEqual({ token });
+test("the selection of a host is applied and returned, without a key, and invalid parts are left out", async () => {
+  const { id } = smallModel("paints");
+  const { getState, actions } = smallPanel(smallEntries().entries);
+  const given = {
+    provider: "beta",
+    language: "python",
+    client: "plain",
+    inputs: { "": "A fox" },
+    streaming: true,
+    token: "placeholder",
+  } as const;
+  await actions.show(smallModel("paints"), choosing(id, given));
+  expect(choiceOf(getState())).toMatchObject({ ...given, parameters: {}, view: "code" });
+  actions.choose({ pastedToken: "hf_mine", token: "pasted" });
+  expect(JSON.stringify(choiceOf(getState()))).not.toContain("hf_mine");
+  const odd = { way: "around", streaming: "yes", inputs: { "": 1 }, language: 3 } as object;
+  expect(choosing(id, odd)).toEqual({});
+  expect(choosing(id, { client: "plain" })).toEqual({ clients: { python: "plain" } });
 });

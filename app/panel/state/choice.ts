@@ -21,49 +21,86 @@ export type View = "code" | "request" | "answer" | "compare" | "why-not";
 /** All views of a snippet. */
 export const VIEWS: readonly View[] = ["code", "request", "answer", "compare", "why-not"];
 
-/** The selection; its ids may be unknown. */
-export interface Choice {
-  /** The provider selected for each model, the last one last. */
-  readonly providers: Readonly<Record<string, string>>;
+/** The selection for the current model, without a pasted key: flat, and plain data. @public */
+export interface PanelChoice {
+  /** The id of a provider, or `auto` for the router. */
+  readonly provider: string;
+  /** The id of a language, e.g. `python`, `js` or `sh`. */
   readonly language: string;
-  /** The client last selected in each language. */
-  readonly clients: Readonly<Record<string, string>>;
+  /** The id of a client without its language, e.g. `requests`. */
+  readonly client: string;
+  /** Typed inputs, by path, e.g. `0.content`, or "" for the complete inputs. */
+  readonly inputs: Typed;
+  /** Typed parameters, by name. */
+  readonly parameters: Typed;
+  /** Is the response streamed? */
   readonly streaming: boolean;
+  /** The route of the request: through the router, directly to the provider, or to a custom endpoint. */
   readonly way: Way;
-  readonly token: TokenStyle;
-  readonly billTo: string;
+  /** The URL of the endpoint. */
   readonly endpoint: string;
+  /** How a snippet gets its token. */
+  readonly token: TokenStyle;
+  /** Who pays for routed requests; empty for the account of the token. */
+  readonly billTo: string;
+  /** The view of the snippet: the code, or something next to it. */
   readonly view: View;
   /** The client to compare with, e.g. `python/requests`; empty if it is not selected. */
   readonly withClient: string;
   /** The provider to compare with, if it is another one. */
   readonly withProvider: string;
+}
+
+/** The selection for all models; its ids may be unknown. */
+export interface Choice extends Omit<PanelChoice, "provider" | "client" | "inputs" | "parameters"> {
+  /** The provider selected for each model, the last one last. */
+  readonly providers: Readonly<Record<string, string>>;
+  /** The client last selected in each language. */
+  readonly clients: Readonly<Record<string, string>>;
   /** Typed inputs, by model. */
   readonly typed: Readonly<Record<string, Typed>>;
   /** Typed parameters, by model. */
   readonly asked: Readonly<Record<string, Typed>>;
 }
 
-/** The default selection. */
-export const DEFAULTS: Choice = {
-  providers: {},
-  language: "python",
-  clients: {},
+/** Only the code. */
+export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = {
+  view: "code",
+  withClient: "",
+  withProvider: "",
+};
+// A link with a language sets all of these; the ids are the user's preferences.
+const LINKED = {
   streaming: false,
   way: "routed",
   token: "environment",
   billTo: "",
   endpoint: "",
-  view: "code",
-  withClient: "",
-  withProvider: "",
+  ...CODE_ALONE,
+} as const;
+/** The default selection. */
+export const DEFAULTS: Choice = {
+  ...LINKED,
+  language: "python",
+  providers: {},
+  clients: {},
   typed: {},
   asked: {},
 };
 
+/** The names in a query. */
+const NAMES = {
+  way: "way",
+  token: "token",
+  billTo: "bill-to",
+  endpoint: "endpoint",
+  view: "view",
+  withClient: "with",
+  withProvider: "with-provider",
+} as const;
+const FIELDS = Object.entries(NAMES) as [keyof typeof NAMES, string][];
 // The prefixes of inputs and parameters, e.g. `input.question=…`; a single input has no name.
-const INPUT = "input";
-const PARAMETER = "parameter";
+const TEXTS = { typed: "input", asked: "parameter" } as const;
 
 /**
  * Reads the query of a model's URL, e.g. `?provider=together&language=js&client=fetch`. With a language it is
@@ -71,27 +108,16 @@ const PARAMETER = "parameter";
  */
 export function readAddress(search: string, model: string): Partial<Choice> {
   const query = new URLSearchParams(search);
-  const {
-    provider,
-    language,
-    client,
-    streaming,
-    way,
-    token,
-    endpoint,
-    "bill-to": billTo,
-    view,
-    with: withClient,
-    "with-provider": withProvider,
-  } = Object.fromEntries(query);
-  const tellsAll = language !== undefined;
+  const params = Object.fromEntries(query);
+  const { provider, language, client, streaming } = params;
   const texts = {
-    typed: { [model]: textsIn(query, INPUT) },
-    asked: { [model]: textsIn(query, PARAMETER) },
+    typed: { [model]: textsIn(query, TEXTS.typed) },
+    asked: { [model]: textsIn(query, TEXTS.asked) },
   };
+  const named = Object.fromEntries(FIELDS.map(([field, name]) => [field, params[name]]));
   return {
-    ...(tellsAll ? { ...LINKED, ...texts } : {}),
-    ...checked({ language, way, token, endpoint, billTo, view, withClient, withProvider }),
+    ...(language === undefined ? {} : { ...LINKED, ...texts }),
+    ...checked({ language, ...named }),
     ...(provider ? { providers: { [model]: provider } } : {}),
     ...(language && client ? { clients: { [language]: client } } : {}),
     ...(streaming === undefined ? {} : { streaming: streaming === "yes" }),
@@ -100,34 +126,35 @@ export function readAddress(search: string, model: string): Partial<Choice> {
 
 /** Writes the query of a selection; defaults are left out, except the three ids of a snippet. */
 export function writeAddress(choice: Choice & Required<Names>, model: string): string {
-  const { streaming, way, token, billTo, endpoint, view, withClient, withProvider } = choice;
   const query = naming(choice);
-  if (streaming) query.set("streaming", "yes");
-  if (way !== DEFAULTS.way) query.set("way", way);
-  // A key is private: users of the link see a placeholder for theirs.
-  if (token !== DEFAULTS.token) query.set("token", "placeholder");
-  if (billTo !== "") query.set("bill-to", billTo);
-  if (endpoint !== "") query.set("endpoint", endpoint);
-  if (view !== DEFAULTS.view) query.set("view", view);
-  if (view === "compare" && withClient !== "") query.set("with", withClient);
-  if (view === "compare" && withProvider !== "") query.set("with-provider", withProvider);
-  for (const [prefix, table] of [
-    [INPUT, choice.typed],
-    [PARAMETER, choice.asked],
-  ] as const)
-    for (const [name, text] of Object.entries(Object.hasOwn(table, model) ? table[model]! : {}))
-      query.set(name === "" ? prefix : `${prefix}.${name}`, text);
+  if (choice.streaming) query.set("streaming", "yes");
+  const shown = {
+    ...choice,
+    // A key is private: users of the link see a placeholder for theirs.
+    token: choice.token === DEFAULTS.token ? choice.token : "placeholder",
+    ...(choice.view === "compare" ? {} : { withClient: "", withProvider: "" }),
+  };
+  for (const [field, name] of FIELDS)
+    if (shown[field] !== DEFAULTS[field]) query.set(name, shown[field]);
+  for (const table of ["typed", "asked"] as const)
+    for (const [name, text] of Object.entries(ownOf(choice[table], model) ?? {}))
+      query.set(name === "" ? TEXTS[table] : `${TEXTS[table]}.${name}`, text);
   return written(query);
 }
 
-const OWN =
-  /^(?:provider|language|client|streaming|way|token|bill-to|endpoint|view|with|with-provider|(?:input|parameter)(?:\..*)?)$/s;
+const OWN = new Set([
+  "provider",
+  "language",
+  "client",
+  "streaming",
+  ...Object.values<string>(NAMES),
+]);
 
 /** The query with the parameters of other parts of the page, e.g. `memory=24`. */
 export function withOthers(address: string, search: string): string {
   const query = new URLSearchParams(address);
   for (const [name, value] of new URLSearchParams(search))
-    if (!OWN.test(name)) query.append(name, value);
+    if (!OWN.has(name) && !/^(?:input|parameter)(?:\.|$)/.test(name)) query.append(name, value);
   return written(query);
 }
 
@@ -139,15 +166,9 @@ function textsIn(query: URLSearchParams, prefix: string): Typed {
   return Object.fromEntries(found);
 }
 
-// Fields of a link, except the ids; the others are the user's preferences.
-const { streaming, way, token, billTo, endpoint, view, withClient, withProvider } = DEFAULTS;
-/** Only the code. */
-export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = {
-  view,
-  withClient,
-  withProvider,
-};
-const LINKED = { streaming, way, token, billTo, endpoint, ...CODE_ALONE };
+/** The value of a key from any source, such as `__proto__`. */
+export const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Reads the stored selection. */
 export const readMemory = (found: unknown): Partial<Choice> =>
@@ -155,13 +176,8 @@ export const readMemory = (found: unknown): Partial<Choice> =>
 
 /** The selection to store: the user's preferences, and no typed text. */
 export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
-  return {
-    providers,
-    language,
-    clients,
-    streaming,
-    token: token === "pasted" ? "placeholder" : token,
-  };
+  const kept = token === "pasted" ? "placeholder" : token;
+  return { providers, language, clients, streaming, token: kept };
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
@@ -169,28 +185,28 @@ const isText = (value: unknown): boolean => typeof value === "string";
 export const isTable = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
 const isOneOf =
-  (values: readonly unknown[]) =>
+  (...values: readonly unknown[]) =>
   (value: unknown): boolean =>
     values.includes(value);
-const FITS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
-  ["providers", isTable],
-  ["language", isText],
-  ["clients", isTable],
-  ["streaming", isOneOf([true, false])],
-  ["way", isOneOf(WAYS)],
-  ["token", isOneOf(TOKENS)],
-  ["billTo", isText],
-  ["endpoint", isText],
-  ["view", isOneOf(VIEWS)],
-  ["withClient", isText],
-  ["withProvider", isText],
-]);
+const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  providers: isTable,
+  language: isText,
+  clients: isTable,
+  streaming: isOneOf(true, false),
+  way: isOneOf(...WAYS),
+  token: isOneOf(...TOKENS),
+  billTo: isText,
+  endpoint: isText,
+  view: isOneOf(...VIEWS),
+  withClient: isText,
+  withProvider: isText,
+};
 
 /** The valid fields of a selection. */
-export function checked(found: Readonly<Record<string, unknown>>): Partial<Choice> {
-  return Object.fromEntries(
-    [...FITS].flatMap(([name, fits]) =>
-      Object.hasOwn(found, name) && fits(found[name]) ? [[name, found[name]]] : [],
-    ),
+export const checked = (found: Readonly<Record<string, unknown>>): Partial<Choice> =>
+  Object.fromEntries(
+    Object.entries(FITS).flatMap(([name, fits]) => {
+      const value = ownOf(found, name);
+      return fits(value) ? [[name, value]] : [];
+    }),
   );
-}

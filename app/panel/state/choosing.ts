@@ -1,6 +1,5 @@
 // Converts the selection for a model between the host and the store of a panel.
-import { checked, type Choice, DEFAULTS, isTable } from "./choice.ts";
-import type { PanelChoice } from "./panel-choice.ts";
+import { checked, type Choice, DEFAULTS, isTable, type PanelChoice } from "./choice.ts";
 import { panelOf } from "./panel.ts";
 import { type PanelState, providerOf, textsOf } from "./store.ts";
 

@@ -1,7 +1,7 @@
 // The comparison of the snippet: the options, the selected one, and both programs.
 import { type Absence, inferenceSnippets } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference";
-import { memoized } from "./memoized.ts";
+import { byState } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
@@ -29,73 +29,60 @@ export interface CompareView {
   readonly languages: readonly { readonly label: string; readonly clients: readonly Choosable[] }[];
   /** The plugin of the provider is not loaded yet. */
   readonly isLoading: boolean;
-  readonly before?: Side;
-  readonly after?: Side;
+  readonly before: Side | undefined;
+  readonly after: Side | undefined;
   /** Why there is no program to compare with. */
-  readonly absence?: Absence;
+  readonly absence: Absence | undefined;
   /** The grammar for both; none if the languages differ. */
   readonly highlight: string;
 }
 
 /** The comparison for a state; the same object for the same state. */
-export const compareView: (state: PanelState) => CompareView = memoized((state) => {
+export const compareView: (state: PanelState) => CompareView = byState((state) => {
   const { hub } = state;
   const { call } = panelOf(state);
+  const { provider, client: wanted } = chosenIn(state);
   const own = `${call.language}/${call.client?.id}`;
-  const chosen = chosenIn(state);
-  const provider = chosen.provider;
+  const isSame = provider === call.provider;
   const all = clientsInOrder(hub);
-  const client = all.find(({ id }) => id === chosen.client) ?? all[0];
-  const offer = inferenceSnippets(hub, askedFor(state, provider).request);
+  const client = all.find(({ id }) => id === wanted) ?? all[0];
   const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
     `${one.language}/${one.client}` === client?.id;
   const isLoading = entriesFor(state, provider).length > 0;
-  const found = isLoading ? undefined : offer.snippets.find(is);
-  const absence = isLoading ? undefined : (offer.notOffered.find(is) ?? offer.notOffered[0]);
+  const offer = isLoading
+    ? { snippets: [], notOffered: [] }
+    : inferenceSnippets(hub, askedFor(state, provider).request);
+  const found = offer.snippets.find(is);
   const labelOf = (id: string): string =>
     id === ENDPOINT ? OWN_ENDPOINT : (providersIn(state.entries).get(id)?.label ?? id);
-  const at = (id: string): string => ` at ${labelOf(id)}`;
-  const isSame = provider === call.provider;
-  const mine = call.client?.content;
-  const first = all.filter(({ language }) => language.id === call.language);
-  const languages = new Map(
-    [...first, ...all].map(({ language }) => [language.id, language.label]),
-  );
-  const after =
-    found === undefined
+  const side = (label = "", at: string, content: string | undefined): Side | undefined =>
+    content === undefined
       ? undefined
-      : { title: `${client?.label}${isSame ? "" : at(provider)}`, content: found.content };
+      : { title: isSame ? label : `${label} at ${labelOf(at)}`, content };
+  const ids = [call.provider, AUTO, ...[...call.named, ...call.possible].map(({ id }) => id)];
+  const inOrder = all.toSorted(
+    (one, other) =>
+      Number(other.language.id === call.language) - Number(one.language.id === call.language),
+  );
   return {
     provider,
     client: client?.id ?? "",
-    providers: [
-      call.provider,
-      AUTO,
-      ...call.named.map(({ id }) => id),
-      ...call.possible.map(({ id }) => id),
-    ]
-      .filter((id, place, ids) => ids.indexOf(id) === place)
-      .map((id) => ({ id, label: labelOf(id) })),
-    languages: [...languages].map(([id, label]) => ({
-      label,
-      clients: all
-        .filter(({ language }) => language.id === id)
-        .map((one) => ({
-          id: one.id,
-          label: one.id === own && isSame ? `${one.label} (selected)` : one.label,
-        })),
-    })),
+    providers: [...new Set(ids)].map((id) => ({ id, label: labelOf(id) })),
+    languages: [...new Map(inOrder.map(({ language: { id, label } }) => [id, label]))].map(
+      ([language, label]) => ({
+        label,
+        clients: all
+          .filter((one) => one.language.id === language)
+          .map(({ id, label }) => ({
+            id,
+            label: id === own && isSame ? `${label} (selected)` : label,
+          })),
+      }),
+    ),
     isLoading,
-    ...(mine === undefined
-      ? {}
-      : {
-          before: {
-            title: `${call.client?.label}${isSame ? "" : at(call.provider)}`,
-            content: mine,
-          },
-        }),
-    ...(after === undefined ? {} : { after }),
-    ...(after === undefined && absence !== undefined ? { absence } : {}),
+    before: side(call.client?.label, call.provider, call.client?.content),
+    after: side(client?.label, provider, found?.content),
+    absence: found ? undefined : (offer.notOffered.find(is) ?? offer.notOffered[0]),
     highlight: client?.language.id === call.language ? client.language.highlight : "",
   };
 });
@@ -116,6 +103,5 @@ function chosenIn(state: PanelState): { readonly provider: string; readonly clie
   if (chosen !== undefined && chosen !== call.provider) return { provider: chosen, client: own };
   if (next !== undefined) return { provider: call.provider, client: `${call.language}/${next.id}` };
   const other = [...call.named, ...call.possible].find(({ id }) => id !== call.provider)?.id;
-  const provider = call.provider === AUTO ? (other ?? AUTO) : AUTO;
-  return { provider: chosen ?? provider, client: own };
+  return { provider: chosen ?? (call.provider === AUTO ? (other ?? AUTO) : AUTO), client: own };
 }

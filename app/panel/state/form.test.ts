@@ -10,12 +10,12 @@ import {
   type Model,
   parseModel,
 } from "hubsmith";
-import { file, type Value } from "hubsmith/code";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Value } from "hubsmith/code";
+import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../catalog/records.ts";
 import { entries } from "../../plugins.ts";
 import { smallEntries } from "../../testing/small-hub.ts";
-import { type Field, fieldsOf, inputsOf } from "./form.ts";
+import { fieldsOf, inputsOf } from "./form.ts";
 import { AUTO } from "./providers.ts";
 
 let hub: Hub;
@@ -38,45 +38,23 @@ function callOf(of: Hub, model: Model): Call | undefined {
   return "reason" in call ? undefined : call;
 }
 
-const text = fc.oneof(
-  fc.string(),
-  fc.json(),
-  fc.constantFrom(
-    "",
-    "photo.png",
-    '[{"role":"user","content":"Hi"}]',
-    '[{"role":"user","content":[{"type":"text","text":"Hi"}]}]',
-    '[{"role":"user","content":null}]',
-    "[[[[[[[",
-    "a,b\n1,2",
-    "__proto__\n1",
-    "NaN",
-  ),
-);
+// Names and texts that some field has, and others.
+const NAMES =
+  ",0,0.role,0.content,0.content.0.text,0.content.1.image_url.url,table,table.City,data,query,question,image,image.path,sentences,__proto__,constructor,length";
+const TEXTS = [
+  "",
+  "photo.png",
+  '[{"role":"user","content":"Hi"}]',
+  '[{"role":"user","content":[{"type":"text","text":"Hi"}]}]',
+  '[{"role":"user","content":null}]',
+  "[[[[[[[",
+  "a,b\n1,2",
+  "__proto__\n1",
+  "NaN",
+];
 const typed = fc.dictionary(
-  fc.oneof(
-    fc.string(),
-    fc.constantFrom(
-      "",
-      "0",
-      "0.role",
-      "0.content",
-      "0.content.0.text",
-      "0.content.1.image_url.url",
-      "table",
-      "table.City",
-      "data",
-      "query",
-      "question",
-      "image",
-      "image.path",
-      "sentences",
-      "__proto__",
-      "constructor",
-      "length",
-    ),
-  ),
-  text,
+  fc.oneof(fc.string(), fc.constantFrom(...NAMES.split(","))),
+  fc.oneof(fc.string(), fc.json(), fc.constantFrom(...TEXTS)),
 );
 
 const ask = ({ model }: Call, inputs: Value) =>
@@ -113,24 +91,15 @@ function shapeOf(value: Value): unknown {
     : Object.fromEntries(members.map(([name, member]) => [name, shapeOf(member)]));
 }
 
-test("unknown names leave the sample", () => {
-  for (const call of calls) {
-    const inputs = inputsOf(call, { "no.where": "x", constructor: "y" });
-    expect(inputs).toEqual(call.inputs);
-    expect(inputsOf(call, {})).toBeUndefined();
-  }
-});
-
 test("every sample of the embedded models has fields, whose values result in the same sample", () => {
   for (const call of calls) {
+    expect(inputsOf(call, {})).toBeUndefined();
+    expect(inputsOf(call, { "no.where": "x", constructor: "y" })).toEqual(call.inputs);
     const fields = fieldsOf(call, {});
     expect(fields.length).toBeGreaterThan(0);
-    const texts = Object.fromEntries(
-      fields.flatMap((field) => ("text" in field ? [[field.name, field.text]] : [])),
-    );
-    const inputs = inputsOf(call, texts) ?? call.inputs;
-    const made = inferenceCall(hub, { model: call.model, provider: AUTO, options: { inputs } });
-    expect(made).toMatchObject({ inputs: call.inputs });
+    const texts = fields.flatMap((one) => ("text" in one ? [[one.name, one.text] as const] : []));
+    const inputs = inputsOf(call, Object.fromEntries(texts)) ?? call.inputs;
+    expect(ask(call, inputs)).toMatchObject({ inputs: call.inputs });
   }
 });
 
@@ -150,127 +119,51 @@ async function callWith(sample: Value, name?: string): Promise<Call> {
   return callOf(createHub(plugins), model)!;
 }
 
-const kindsOf = (fields: readonly Field[]): readonly (readonly string[])[] =>
-  fields.map(({ kind, name, label }) => [kind, name, label]);
-
-describe("JSON of an unknown task", () => {
-  test("numbers stay numbers, booleans stay booleans, and a file keeps its type", async () => {
-    const call = await callWith({
-      words: "One",
-      top: 1,
-      strict: true,
-      picture: file("cat", "image/png"),
-      years: { "2020": 5 },
-      points: [1, 2],
-    });
-    expect(kindsOf(fieldsOf(call, {}))).toEqual([
-      ["text", "words", "Words"],
-      ["number", "top", "Top"],
-      ["check", "strict", "Strict"],
-      ["file", "picture", "File on your disk"],
-      ["number", "years.2020", "Years 2020"],
-      ["number", "points.0", "Points 1"],
-      ["number", "points.1", "Points 2"],
-    ]);
-    const typedIn = { top: "2", strict: "false", "points.1": " 3.5 ", "years.2020": "-1e3" };
-    expect(inputsOf(call, typedIn)).toMatchObject({
-      top: 2,
-      strict: false,
-      points: [1, 3.5],
-      years: { "2020": -1000 },
-    });
-    expect(inputsOf(call, { words: "Two", strict: "perhaps", top: "" })).toMatchObject({
-      words: "Two",
-      strict: true,
-      top: 1,
-    });
-    const renamed = inputsOf(call, { picture: "dog.xyz" });
-    expect(renamed).toMatchObject({ picture: { path: "dog.xyz", type: "image/png" } });
-  });
-
-  test("an invalid number is reported, and the sample is used", async () => {
-    const call = await callWith({ top: 1, text: "a" });
-    expect(fieldsOf(call, { top: "two" })[0]).toMatchObject({
-      text: "two",
-      error: "Not a number. The sample value is used.",
-    });
-    expect(fieldsOf(call, { top: " " })[0]).not.toHaveProperty("error");
-    expect(inputsOf(call, { top: "two", text: "b" })).toEqual({ top: 1, text: "b" });
-  });
-
-  test("a chat that is too large for the form has a field for each text and URL, with unique labels", async () => {
-    const call = await callWith([
-      "odd",
-      null,
-      { role: "user", content: "A", name: "x" },
-      { role: "user", content: [{ type: "image_url", image_url: { url: "u", detail: "low" } }] },
-      { role: "tool", content: "B", tool_call_id: "7" },
-    ]);
-    expect(kindsOf(fieldsOf(call, {}))).toEqual([
-      ["text", "2.content", "Your message"],
-      ["line", "3.content.0.image_url.url", "Image URL"],
-      ["text", "4.content", "Tool message"],
-    ]);
-    expect(inputsOf(call, { "4.content": "C", "4.role": "user" })).toMatchObject([
-      "odd",
-      null,
-      { name: "x" },
-      { role: "user" },
-      { role: "tool", content: "C", tool_call_id: "7" },
-    ]);
-  });
-
-  test("two inputs with one name and different types are separate", async () => {
-    const call = await callWith({ a: { b: "x" }, "a.b": { c: 1 } });
-    expect(inputsOf(call, { "a.b": "y" })).toEqual({ a: { b: "y" }, "a.b": { c: 1 } });
-    const labels = fieldsOf(call, {}).map(({ label }) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-  });
-
-  test("a table has a grid under the name of its input", async () => {
-    const call = await callWith({ n: [1, 2], t: ["a", "b"] }, "rows");
-    expect(kindsOf(fieldsOf(call, {}))).toEqual([["table", "rows", "Rows"]]);
-    expect(inputsOf(call, { rows: "n,t\n3,4" })).toEqual({ rows: { n: [3], t: ["4"] } });
-    expect(inputsOf(call, { rows: "n" })).toEqual({ rows: { n: [1, 2], t: ["a", "b"] } });
-  });
+test("a table has a grid under the name of its input", async () => {
+  const sample = { n: [1, 2], t: ["a", "b"] };
+  const call = await callWith(sample, "rows");
+  expect(fieldsOf(call, {})).toMatchObject([{ kind: "table", name: "rows", label: "Rows" }]);
+  expect(inputsOf(call, { rows: "n,t\n3,4" })).toEqual({ rows: { n: [3], t: ["4"] } });
+  expect(inputsOf(call, { rows: "n" })).toEqual({ rows: sample });
 });
 
-describe("a chat", () => {
-  const TALK = [
+test("other JSON is one field; invalid JSON is reported, and the sample is used", async () => {
+  const sample = { top: 1, names: [{ first: "A" }] };
+  const call = await callWith(sample);
+  const [field] = fieldsOf(call, {});
+  expect(field).toMatchObject({ kind: "json", name: "", label: "JSON" });
+  expect(field).not.toHaveProperty("error");
+  expect(inputsOf(call, { "": '{"top": 2}' })).toEqual({ top: 2 });
+  const error = "Invalid JSON. The sample value is used.";
+  expect(fieldsOf(call, { "": "{top" })).toMatchObject([{ text: "{top", error }]);
+  expect(inputsOf(call, { "": "{top" })).toEqual(sample);
+});
+
+test("a chat accepts single texts, or a complete chat, which then replaces them", async () => {
+  const [system, hello] = [
     { role: "system", content: "Be brief." },
     { role: "user", content: "Hello." },
   ];
-
-  test("accepts single texts, or a complete chat, which then replaces them", async () => {
-    const call = await callWith(TALK);
-    expect(inputsOf(call, { "1.content": "Hi." })).toEqual([
-      TALK[0],
-      { role: "user", content: "Hi." },
-    ]);
-    const whole = '[{"role":"user","content":"Alone."}]';
-    expect(inputsOf(call, { "": whole, "1.content": "Hi." })).toEqual([
-      { role: "user", content: "Alone." },
-    ]);
-    expect(fieldsOf(call, { "": whole })[0]).toMatchObject({ isWhole: true });
-    expect(fieldsOf(call, { "": "nonsense" })[0]).toMatchObject({ isWhole: false, chat: TALK });
-    expect(inputsOf(call, { "": "nonsense" })).toEqual(TALK);
+  const TALK = [system, hello];
+  const ALONE = [{ role: "user", content: "Alone." }];
+  const whole = JSON.stringify(ALONE);
+  const call = await callWith(TALK);
+  expect(inputsOf(call, { "1.content": "Hi." })).toEqual([system, { ...hello, content: "Hi." }]);
+  expect(inputsOf(call, { "": whole, "1.content": "Hi." })).toEqual(ALONE);
+  expect(fieldsOf(call, { "": whole })[0]).toMatchObject({ isWhole: true });
+  expect(fieldsOf(call, { "": "nonsense" })[0]).toMatchObject({ isWhole: false, chat: TALK });
+  expect(inputsOf(call, { "": "nonsense" })).toEqual(TALK);
+  const named = await callWith(TALK, "turns");
+  expect(inputsOf(named, { "turns.1.content": "Hi." })).toMatchObject({
+    turns: [system, { content: "Hi." }],
   });
-
-  test("below a name has the same prefix for its texts", async () => {
-    const call = await callWith(TALK, "turns");
-    expect(inputsOf(call, { "turns.1.content": "Hi." })).toMatchObject({
-      turns: [TALK[0], { content: "Hi." }],
-    });
-    expect(inputsOf(call, { turns: '[{"role":"user","content":"A"}]' })).toEqual({
-      turns: [{ role: "user", content: "A" }],
-    });
-  });
+  expect(inputsOf(named, { turns: whole })).toEqual({ turns: ALONE });
 });
 
 test("an array of strings that is empty in the sample can be filled", () => {
   const call = calls.find(({ task }) => task.id === "sentence-similarity")!;
   const empty: Call = { ...call, inputs: { source_sentence: "A", sentences: [] } };
-  expect(kindsOf(fieldsOf(empty, {}))[1]).toEqual(["texts", "sentences", "Sentences"]);
+  expect(fieldsOf(empty, {})[1]).toMatchObject({ kind: "texts", label: "Sentences" });
   expect(inputsOf(empty, { sentences: "B\nC" })).toMatchObject({ sentences: ["B", "C"] });
 });
 

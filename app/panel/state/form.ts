@@ -1,36 +1,38 @@
-// The inputs of a call as fields: one for each editable value, and the resulting inputs.
-// Typed values are strings under a name: a string, the JSON of a complete chat, a table as comma-separated values.
-import { type Call, type Task, textIn, valueIn } from "hubsmith";
-import { file, type Value } from "hubsmith/code";
-import { type Chat, chatFrom, imageIn, piecesOf, rolesOf, withPiece } from "../form/chat.ts";
-import { type Grid, gridFrom, tableOf } from "../form/grid.ts";
-import { areMessages, type Place, placesOf, put } from "../form/places.ts";
-import { numberFrom } from "../form/scalar.ts";
-import type { Typed } from "./choice.ts";
+// The inputs of a call as fields, and the resulting inputs. Typed values are strings under the name of an input: a
+// string, lines, a file name, the JSON of a complete chat, a table as comma-separated values.
+import { type Call, valueIn } from "hubsmith";
+import { type FileRef, isFile, type Value } from "hubsmith/code";
+import type { InputType } from "#core/record/inputs";
+import {
+  type Chat,
+  chatFrom,
+  chatIn,
+  imageIn,
+  jsonIn,
+  piecesOf,
+  rolesOf,
+  withPiece,
+} from "../form/chat.ts";
+import { type Grid, gridFrom, gridOf, tableOf } from "../form/grid.ts";
+import { ownOf, type Typed } from "./choice.ts";
 
-/** An editable value of the inputs. */
-export type Field = TextField | CheckField | ChatField | TableField;
+/** An editable input. */
+export type Field = ValueField | ChatField | TableField;
 
 interface Named {
-  /** Its path in the inputs, e.g. `table`, or `0.content.1.text`; empty for the complete inputs. */
+  /** Its name, e.g. `table`; empty for the only input of a task. */
   readonly name: string;
   /** The unique label. */
   readonly label: string;
 }
 
-/** A string, several in lines, a file name, or a number. */
-export interface TextField extends Named {
-  readonly kind: "text" | "line" | "texts" | "file" | "number";
+/** A string, several in lines, a file name, or JSON. */
+export interface ValueField extends Named {
+  readonly kind: "text" | "texts" | "file" | "json";
   readonly text: string;
   /** The value that is used if a required field is empty. */
   readonly placeholder?: string;
   readonly error?: string;
-}
-
-/** A boolean. */
-export interface CheckField extends Named {
-  readonly kind: "check";
-  readonly isOn: boolean;
 }
 
 /** The messages of a chat. */
@@ -39,7 +41,7 @@ export interface ChatField extends Named {
   readonly chat: Chat;
   readonly roles: readonly string[];
   /** The URL of a new image; undefined if images are not supported. */
-  readonly image?: string;
+  readonly image: string | undefined;
   /** It was set as a whole, and is changed as a whole. */
   readonly isWhole: boolean;
 }
@@ -51,14 +53,14 @@ export interface TableField extends Named {
 }
 
 /** The fields of a call from its sample inputs and the typed values. */
-export function fieldsOf({ task, inputs }: Call, typed: Typed): readonly Field[] {
-  const places = placesOf(task, inputs);
-  const labels = places.map((place) => labelOf(task, place, inputs));
-  return places.map((place, at) => {
+export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
+  const samples = samplesOf(call);
+  const labels = samples.map((sample) => labelOf(call, sample));
+  return samples.map((sample, at) => {
     const label = labels[at]!;
     const before = labels.slice(0, at).filter((one) => one === label).length;
     const isAlone = before === 0 && labels.lastIndexOf(label) === at;
-    return fieldOf(place, isAlone ? label : `${label} ${before + 1}`, typed);
+    return fieldOf(sample, isAlone ? label : `${label} ${before + 1}`, typed);
   });
 }
 
@@ -66,26 +68,29 @@ export function fieldsOf({ task, inputs }: Call, typed: Typed): readonly Field[]
  * The inputs with the typed values; `undefined` if there are none, so that the samples are used. Invalid values, from
  * any URL, leave the sample.
  */
-export function inputsOf({ task, inputs }: Call, typed: Typed): Value | undefined {
+export function inputsOf(call: Call, typed: Typed): Value | undefined {
   if (Object.keys(typed).length === 0) return undefined;
-  return placesOf(task, inputs).reduce<Value>((all, place) => {
-    const value = valueOf(place, typed);
-    return value === undefined ? all : put(all, place.path, value);
-  }, inputs);
+  const values = samplesOf(call).map(
+    (sample) => [sample.name, valueOf(sample, typed) ?? sample.value] as const,
+  );
+  return typeof call.task.inputs === "string" ? values[0]?.[1] : Object.fromEntries(values);
 }
 
 /** The names of typed values without a field, or with an invalid value. */
-export function unfitIn({ task, inputs }: Call, typed: Typed): readonly string[] {
-  const places = placesOf(task, inputs);
-  const pieces = new Set(places.flatMap(pieceNames));
-  return Object.entries(typed).flatMap(([name, text]) => {
-    const place = places.find((one) => nameOf(one) === name);
-    if (place === undefined) return pieces.has(name) ? [] : [name];
-    if (place.kind === "chat") return chatFrom(text, place.value) === undefined ? [name] : [];
-    // The fields of a number and of a file report their own errors.
-    const isSaid = place.kind === "number" || place.kind === "file";
-    return isSaid || valueOf(place, typed) !== undefined ? [] : [name];
-  });
+export function unfitIn(call: Call, typed: Typed): readonly string[] {
+  const samples = samplesOf(call);
+  const fits = (name: string): boolean =>
+    samples.some((sample) => {
+      if (sample.kind === "chat" && name !== sample.name)
+        return sample.value.some((message, at) =>
+          piecesOf(message).some((piece) => pieceName(sample.name, at, piece.name) === name),
+        );
+      // The field of a file shows that it is empty.
+      const isFit = sample.kind === "file" || valueOf(sample, typed) !== undefined;
+      const isWhole = sample.kind !== "chat" || chatOf(sample.value, name, typed).isWhole;
+      return name === sample.name && isFit && isWhole;
+    });
+  return Object.keys(typed).filter((name) => !fits(name));
 }
 
 /** The strings in lines. */
@@ -93,141 +98,103 @@ export function linesIn(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
-const nameOf = ({ path }: Place): string => path.join(".");
-const typedAt = (typed: Typed, name: string): string | undefined =>
-  Object.hasOwn(typed, name) ? typed[name] : undefined;
-
-/** The typed value of a field; `undefined` if there is none, or if it is invalid. */
-function valueOf(place: Place, typed: Typed): Value | undefined {
-  if (place.kind === "chat") return chatOf(place.value, nameOf(place), typed).chat;
-  const text = typedAt(typed, nameOf(place));
-  if (text === undefined) return undefined;
-  switch (place.kind) {
-    case "text":
-      return text;
-    case "texts":
-      return linesIn(text);
-    case "number":
-      return numberFrom(text);
-    case "check":
-      return text === "true" || text === "false" ? text === "true" : undefined;
-    case "file":
-      if (text.trim() === "") return undefined;
-      // The kernel finds the type of an input by its extension; a file in JSON keeps that of the sample.
-      return place.isInput ? text : file(text, place.value.type);
-    case "table": {
-      const grid = gridFrom(text);
-      return grid && tableOf(grid, place.value);
-    }
-  }
-}
-
-// Texts may be stored one by one, so that a URL has only the changes.
-function chatOf(
-  sample: Chat,
-  name: string,
-  typed: Typed,
-): { readonly chat: Chat; readonly isWhole: boolean } {
-  const text = typedAt(typed, name);
-  const whole = text === undefined ? undefined : chatFrom(text, sample);
-  if (whole !== undefined) return { chat: whole, isWhole: true };
-  const chat = sample.reduce((all, message, at) => {
-    const pieces = piecesOf(message);
-    return pieces.reduce((one, piece, index) => {
-      const own = typedAt(typed, pieceName(name, at, piece.name));
-      return own === undefined ? one : withPiece(one, at, index, own);
-    }, all);
-  }, sample);
-  return { chat, isWhole: false };
-}
-
 /** The path of a message's text, e.g. `0.content`, below the name of the chat. */
 export function pieceName(chat: string, message: number, piece: string): string {
   return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
 }
 
-function pieceNames(place: Place): readonly string[] {
-  if (place.kind !== "chat") return [];
-  return place.value.flatMap((message, at) =>
-    piecesOf(message).map((piece) => pieceName(nameOf(place), at, piece.name)),
-  );
+/** An input of the sample, and how it is edited. */
+type Sample = { readonly name: string } & (
+  | { readonly kind: "text"; readonly value: string }
+  | { readonly kind: "texts"; readonly value: readonly string[] }
+  | { readonly kind: "file"; readonly value: FileRef }
+  | { readonly kind: "chat"; readonly value: Chat }
+  | { readonly kind: "table"; readonly value: Value; readonly grid: Grid }
+  | { readonly kind: "json"; readonly value: Value }
+);
+
+function samplesOf({ task: { inputs: types }, inputs }: Call): readonly Sample[] {
+  if (typeof types === "string") return [sampleOf("", types, inputs)];
+  return Object.entries(types).flatMap(([name, type]) => {
+    const value = valueIn(inputs, name);
+    return value === undefined ? [] : [sampleOf(name, type, value)];
+  });
 }
 
-function fieldOf(place: Place, label: string, typed: Typed): Field {
-  const name = nameOf(place);
-  const text = typedAt(typed, name);
-  switch (place.kind) {
+function sampleOf(name: string, type: InputType, value: Value): Sample {
+  if (typeof value === "string") return { name, kind: "text", value };
+  if (isFile(value)) return { name, kind: "file", value };
+  if (type === "texts") return { name, kind: "texts", value: value as readonly string[] };
+  const chat = chatIn(value);
+  if (chat !== undefined) return { name, kind: "chat", value: chat };
+  const grid = gridOf(value);
+  return grid ? { name, kind: "table", value, grid } : { name, kind: "json", value };
+}
+
+/** The typed value of a field; `undefined` if there is none, or if it is invalid. */
+function valueOf(sample: Sample, typed: Typed): Value | undefined {
+  const text = ownOf(typed, sample.name);
+  if (sample.kind === "chat") return chatOf(sample.value, sample.name, typed).chat;
+  if (text === undefined) return undefined;
+  switch (sample.kind) {
+    case "text":
+      return text;
+    case "texts":
+      return linesIn(text);
+    case "file":
+      return text.trim() === "" ? undefined : text;
+    case "json":
+      return jsonIn(text) as Value | undefined;
+    case "table": {
+      const grid = gridFrom(text);
+      return grid && tableOf(grid, sample.value);
+    }
+  }
+}
+
+// Texts may be stored one by one, so that a URL has only the changes.
+function chatOf(sample: Chat, name: string, typed: Typed): Pick<ChatField, "chat" | "isWhole"> {
+  const whole = chatFrom(ownOf(typed, name) ?? "", sample);
+  if (whole !== undefined) return { chat: whole, isWhole: true };
+  const chat = sample.reduce(
+    (all, message, at) =>
+      piecesOf(message).reduce((one, piece, index) => {
+        const own = ownOf(typed, pieceName(name, at, piece.name));
+        return own === undefined ? one : withPiece(one, at, index, own);
+      }, all),
+    sample,
+  );
+  return { chat, isWhole: false };
+}
+
+function fieldOf(sample: Sample, label: string, typed: Typed): Field {
+  const { name, kind, value } = sample;
+  const text = ownOf(typed, name);
+  switch (kind) {
     case "chat": {
-      const image = imageIn(place.value);
-      return {
-        kind: "chat",
-        name,
-        label,
-        ...chatOf(place.value, name, typed),
-        roles: rolesOf(place.value),
-        ...(image === undefined ? {} : { image }),
-      };
+      const [roles, image] = [rolesOf(value), imageIn(value)];
+      return { kind, name, label, ...chatOf(value, name, typed), roles, image };
     }
     case "table":
-      return {
-        kind: "table",
-        name,
-        label,
-        grid: (text === undefined ? undefined : gridFrom(text)) ?? place.grid,
-      };
-    case "check":
-      return {
-        kind: "check",
-        name,
-        label,
-        isOn: text === "true" || (text !== "false" && place.value),
-      };
-    case "number": {
-      const isWrong = text !== undefined && text.trim() !== "" && numberFrom(text) === undefined;
-      return {
-        kind: "number",
-        name,
-        label,
-        text: text ?? String(place.value),
-        placeholder: String(place.value),
-        ...(isWrong ? { error: "Not a number. The sample value is used." } : {}),
-      };
-    }
+      return { kind, name, label, grid: gridFrom(text ?? "") ?? sample.grid };
     case "file":
-      return {
-        kind: "file",
-        name,
-        label,
-        text: text ?? place.value.path,
-        placeholder: place.value.path,
-      };
+      return { kind, name, label, text: text ?? value.path, placeholder: value.path };
     case "texts":
-      return { kind: "texts", name, label, text: text ?? place.value.join("\n") };
+      return { kind, name, label, text: text ?? value.join("\n") };
     case "text":
-      return {
-        kind: place.path.at(-1) === "url" ? "line" : "text",
-        name,
-        label,
-        text: text ?? place.value,
-      };
+      return { kind, name, label, text: text ?? value };
+    case "json": {
+      const isWrong = text !== undefined && jsonIn(text) === undefined;
+      const error = isWrong ? { error: "Invalid JSON. The sample value is used." } : {};
+      return { kind, name, label, text: text ?? JSON.stringify(value, null, 2), ...error };
+    }
   }
 }
 
-function labelOf(task: Task, { path, kind }: Place, inputs: Value): string {
+function labelOf({ task: { output } }: Call, { name, kind }: Sample): string {
   if (kind === "chat") return "Messages";
   if (kind === "file") return "File on your disk";
-  if (path.at(-1) === "url") return "Image URL";
-  if (areMessages(inputs)) {
-    const role = textIn(inputs, path[0]!, "role") ?? "user";
-    return role === "user" ? "Your message" : `${capital(role)} message`;
-  }
-  const words = path.map((key, at) =>
-    Array.isArray(valueIn(inputs, ...path.slice(0, at))) ? String(Number(key) + 1) : key,
-  );
-  const plain = task.output === "image" || task.output === "video" ? "Prompt" : "Text";
-  return (
-    capital(words.join(" ").replaceAll("_", " ").trim()) || (kind === "table" ? "Table" : plain)
-  );
+  if (name !== "") return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+  if (kind !== "text" && kind !== "texts") return kind === "table" ? "Table" : "JSON";
+  return output === "image" || output === "video" ? "Prompt" : "Text";
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,14 +1,15 @@
 // The load section: the libraries of a model with their programs, or the reason why there are none.
 import { type Hub, type LoadSnippet, loadSnippets, type Model } from "hubsmith";
 import { grouped, type Reason } from "../../ui/reasons.ts";
+import { byArguments } from "./memoized.ts";
 
 /** A library and its programs. */
 export interface LibraryView {
   readonly id: string;
   readonly label: string;
   /** Links to documentation, if their URLs are safe. */
-  readonly docsUrl?: string;
-  readonly repoUrl?: string;
+  readonly docsUrl: string | undefined;
+  readonly repoUrl: string | undefined;
   readonly snippets: readonly LoadSnippet[];
 }
 
@@ -19,38 +20,26 @@ export interface LoadView {
   readonly count: number;
 }
 
-let last: { readonly hub: Hub; readonly model: Model; readonly view: LoadView } | undefined;
-
-/** The data of the load section; the same object for the same model, because typing does not change it. */
-export function loadView(hub: Hub, model: Model): LoadView {
-  if (last?.hub !== hub || last.model !== model) last = { hub, model, view: viewOf(hub, model) };
-  return last.view;
-}
-
-function viewOf(hub: Hub, model: Model): LoadView {
+/** The data of the load section, which typing does not change. */
+export const loadView: (hub: Hub, model: Model) => LoadView = byArguments((hub, model) => {
   const { snippets, notOffered } = loadSnippets(hub, model);
   const ids = [...new Set(snippets.map(({ library }) => library))];
+  const labelOf = (id: string): string => hub.libraries.get(id)?.prettyLabel ?? id;
   return {
-    libraries: ids.map((id) => {
-      const library = hub.libraries.get(id);
-      const docsUrl = webAddress(library?.docsUrl);
-      const repoUrl = webAddress(library?.repoUrl);
-      return {
-        id,
-        label: library?.prettyLabel ?? id,
-        ...(docsUrl === undefined ? {} : { docsUrl }),
-        ...(repoUrl === undefined ? {} : { repoUrl }),
-        snippets: snippets.filter((snippet) => snippet.library === id),
-      };
-    }),
+    libraries: ids.map((id) => ({
+      id,
+      label: labelOf(id),
+      docsUrl: webAddress(hub.libraries.get(id)?.docsUrl),
+      repoUrl: webAddress(hub.libraries.get(id)?.repoUrl),
+      snippets: snippets.filter((snippet) => snippet.library === id),
+    })),
     notOffered: grouped(notOffered, ({ library }) =>
-      library === undefined ? "Libraries" : (hub.libraries.get(library)?.prettyLabel ?? library),
+      library === undefined ? "Libraries" : labelOf(library),
     ),
     count: snippets.length,
   };
-}
+});
 
 // A plugin's URL becomes a link, and a link can contain a program.
-function webAddress(address: string | undefined): string | undefined {
-  return address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
-}
+const webAddress = (address = ""): string | undefined =>
+  /^https?:\/\//i.test(address) ? address : undefined;

@@ -1,12 +1,24 @@
-// Memoizes values that are derived from a state, so that the same state has the same value.
+// Memoizes derived values, so that selectors see a change only if there is one.
 import type { PanelState } from "./store.ts";
 
-/** Returns the memoized function; results live as long as their state. */
-export function memoized<T>(derive: (state: PanelState) => T): (state: PanelState) => T {
+/** One value for each state, for as long as the state lives. */
+export function byState<T>(derive: (state: PanelState) => T): (state: PanelState) => T {
   const known = new WeakMap<PanelState, { readonly value: T }>();
   return (state) => {
     const found = known.get(state) ?? { value: derive(state) };
     known.set(state, found);
     return found.value;
+  };
+}
+
+/** The last value, as long as the arguments are the same. */
+export function byArguments<A extends readonly unknown[], T>(
+  derive: (...given: A) => T,
+): (...given: A) => T {
+  let last: { readonly given: A; readonly value: T } | undefined;
+  return (...given) => {
+    if (last === undefined || given.some((one, at) => one !== last?.given[at]))
+      last = { given, value: derive(...given) };
+    return last.value;
   };
 }

@@ -2,6 +2,7 @@
 import type { Model } from "hubsmith";
 import { type CallView, callView } from "./call-view.ts";
 import { type LoadView, loadView } from "./load-view.ts";
+import { byState } from "./memoized.ts";
 import { missingEntries, type PanelState } from "./store.ts";
 
 /** The panel's data for a state. */
@@ -14,21 +15,15 @@ export interface Panel {
   readonly load: LoadView;
 }
 
-const panels = new WeakMap<PanelState, Panel>();
-
 /** The panel for a state; the same object for the same state, so that it can be selected from a store. */
-export function panelOf(state: PanelState): Panel {
-  const known = panels.get(state);
-  if (known !== undefined) return known;
-  const { model, local } = state;
-  const faults = [...state.failed, ...state.hub.diagnostics].map(({ message }) => message);
-  const panel: Panel = {
+export const panelOf: (state: PanelState) => Panel = byState((state) => {
+  const { model, local, hub, failed } = state;
+  const faults = [...failed, ...hub.diagnostics].map(({ message }) => message);
+  return {
     model,
     isReady: missingEntries(state).length === 0,
     faults: [...new Set(faults)],
-    call: callView(state, model),
-    load: loadView(state.hub, local?.id === model.id ? local : model),
+    call: callView(state),
+    load: loadView(hub, local?.id === model.id ? local : model),
   };
-  panels.set(state, panel);
-  return panel;
-}
+});

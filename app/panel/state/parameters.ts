@@ -1,11 +1,11 @@
 // The parameters of a call as fields, and the values from typed text.
-import { type Call, type Diagnostic, type Hub, inferenceCall } from "hubsmith";
-import type { Parameter, ParameterType } from "#core/record/parameters";
+import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn } from "hubsmith";
+import type { ParameterType } from "#core/record/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
-import { numberFrom } from "../form/scalar.ts";
+import { numberFrom } from "../form/grid.ts";
 import { linesIn } from "./form.ts";
 import { AUTO } from "./providers.ts";
-import type { Typed } from "./choice.ts";
+import { ownOf, type Typed } from "./choice.ts";
 
 /** A parameter of the task, and the content of its field. */
 export interface ParameterField {
@@ -13,7 +13,7 @@ export interface ParameterField {
   /** What it is, in words. */
   readonly label: string;
   /** The accepted numbers, e.g. `0–2`. */
-  readonly range?: string;
+  readonly range: string | undefined;
   readonly type: ParameterType;
   readonly text: string;
   /** An example value; for a parameter of the sample, its value while the field is empty. */
@@ -21,9 +21,9 @@ export interface ParameterField {
   /** Whether the sample has it, so that a snippet has it by default. */
   readonly isShown: boolean;
   readonly isLeftOut: boolean;
-  readonly error?: string;
+  readonly error: string | undefined;
   /** How the selected provider handles it. */
-  readonly note?: string;
+  readonly note: string | undefined;
 }
 
 /** The requested parameters: the valid values, and the errors of the others. */
@@ -40,6 +40,8 @@ interface Notation {
 
 const inJson = (value: Value): string => JSON.stringify(value) ?? "";
 const plain = (value: Value): string => (typeof value === "string" ? value : inJson(value));
+// An invalid number stays a string, and the kernel reports the expected type.
+const numberIn = (text: string): Value => numberFrom(text) ?? text.trim();
 const number: Notation = { read: numberIn, write: plain };
 /** A value as text for its field, by type. */
 const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
@@ -54,11 +56,8 @@ const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
       const [width, height] = sidesOf(text);
       return { width: numberIn(width), height: numberIn(height) };
     },
-    write: (value) => {
-      // The sample of a plugin may be invalid.
-      const { width, height } = (value ?? {}) as { readonly [side: string]: Value | undefined };
-      return sized(plain(width ?? ""), plain(height ?? ""));
-    },
+    write: (value) =>
+      sized(plain(valueIn(value, "width") ?? ""), plain(valueIn(value, "height") ?? "")),
   },
   json: { read: (text) => JSON.parse(text) as Value, write: inJson },
 };
@@ -76,48 +75,42 @@ export function sidesOf(text: string): readonly [width: string, height: string] 
   return [width, height];
 }
 
-// An invalid number stays a string, and the kernel reports the expected type.
-function numberIn(text: string): Value {
-  return numberFrom(text) ?? text.trim();
-}
-
 /** The parameters that the user requests; `call` is the call without them. */
 export function askedOf(hub: Hub, call: Call, texts: Typed): RequestedParameters {
-  const values: [string, Value][] = [];
+  const values: Record<string, Value> = {};
   const errors = new Map<string, string>();
   for (const [name, { type }] of Object.entries(call.task.parameters)) {
-    const text = Object.hasOwn(texts, name) ? texts[name]! : "";
+    const text = ownOf(texts, name) ?? "";
     if (text.trim() === "") continue;
-    const value = valueIn(type, text);
-    const error =
-      value === undefined
-        ? "Invalid JSON. Check quotes, commas and brackets."
-        : refusalOf(hub, call, { [name]: value });
-    if (value !== undefined && error === undefined) values.push([name, value]);
+    const read = readAs(hub, call, name, type, text);
+    if ("value" in read) values[name] = read.value;
     else {
-      const instead = Object.hasOwn(call.parameters, name)
-        ? "the sample value is used"
-        : "it is ignored";
-      errors.set(name, `${error} Until then ${instead}.`);
+      const isSample = Object.hasOwn(call.parameters, name);
+      const instead = isSample ? "the sample value is used" : "it is ignored";
+      errors.set(name, `${read.error} Until then ${instead}.`);
     }
   }
-  return { values: Object.fromEntries(values), errors };
-}
-
-function valueIn(type: ParameterType, text: string): Value | undefined {
-  try {
-    return NOTATIONS[type].read(text);
-  } catch {
-    return undefined;
-  }
+  return { values, errors };
 }
 
 // Each is tried alone, because the kernel reports only the first error.
-function refusalOf(hub: Hub, { model }: Call, parameters: ValueObject): string | undefined {
-  const tried = inferenceCall(hub, { model, provider: AUTO, options: { parameters } });
-  return "reason" in tried && tried.code === "wrong-parameter"
-    ? `${tried.reason} ${tried.change}`
-    : undefined;
+function readAs(
+  hub: Hub,
+  { model }: Call,
+  name: string,
+  type: ParameterType,
+  text: string,
+): { readonly value: Value } | { readonly error: string } {
+  try {
+    const value = NOTATIONS[type].read(text);
+    const options = { parameters: { [name]: value } };
+    const tried = inferenceCall(hub, { model, provider: AUTO, options });
+    return "reason" in tried && tried.code === "wrong-parameter"
+      ? { error: `${tried.reason} ${tried.change}` }
+      : { value };
+  } catch {
+    return { error: "Invalid JSON. Check quotes, commas and brackets." };
+  }
 }
 
 /** The fields of the parameters, with the kernel's diagnostics. */
@@ -129,24 +122,24 @@ export function parameterFields(
 ): readonly ParameterField[] {
   return Object.entries(task.parameters).map(([name, parameter]): ParameterField => {
     const diagnostic = diagnostics.find(({ path }) => path === `options.parameters.${name}`);
-    const sample = Object.hasOwn(samples, name) ? written(parameter, samples[name]!) : undefined;
+    const { write } = NOTATIONS[parameter.type];
+    const value = ownOf(samples, name);
+    const sample = value === undefined ? undefined : write(value);
     const error = errors.get(name);
     return {
       name,
       label: parameter.label,
-      ...(parameter.range === undefined ? {} : { range: rangeText(parameter.range) }),
+      range: parameter.range && rangeText(parameter.range),
       type: parameter.type,
-      text: Object.hasOwn(texts, name) ? texts[name]! : (sample ?? ""),
-      placeholder: sample ?? written(parameter, parameter.example),
+      text: ownOf(texts, name) ?? sample ?? "",
+      placeholder: sample ?? write(parameter.example),
       isShown: sample !== undefined,
       isLeftOut: error !== undefined || diagnostic?.code === "parameter-dropped",
-      ...(error === undefined ? {} : { error }),
-      ...(diagnostic === undefined ? {} : { note: diagnostic.message }),
+      error,
+      note: diagnostic?.message,
     };
   });
 }
 
 const rangeText = ([min, max]: readonly [number, number?]): string =>
   max === undefined ? `at least ${min}` : `${min} to ${max}`;
-
-const written = ({ type }: Parameter, value: Value): string => NOTATIONS[type].write(value);

@@ -1,8 +1,16 @@
 // The request to the kernel: from the selection, with the current provider or another one.
-import { type Call, inferenceCall, type InferenceOptions, type InferenceRequest } from "hubsmith";
+import {
+  type Call,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  type Model,
+} from "hubsmith";
 import { inputsOf } from "./form.ts";
 import { type Option, streamingOption, wayOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
+import { byArguments } from "./memoized.ts";
 import { AUTO, pluginFor } from "./providers.ts";
 import { normalizeEndpoint } from "#core/http/route";
 import type { Typed } from "./choice.ts";
@@ -21,6 +29,12 @@ export interface CallRequest {
   readonly way: ReturnType<typeof wayOption>;
 }
 
+// Typing does not change it.
+const plainCall = byArguments((hub: Hub, model: Model): Call | undefined => {
+  const call = inferenceCall(hub, { model, provider: AUTO });
+  return "reason" in call ? undefined : call;
+});
+
 // Until there is a valid URL.
 const PLACEHOLDER = "https://your-endpoint.example.com";
 
@@ -32,8 +46,7 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const { entries, hub, model } = state;
   const typed = textsOf(state.typed, model.id);
   const texts = textsOf(state.asked, model.id);
-  const made = inferenceCall(hub, { model, provider: AUTO });
-  const plain = "reason" in made ? undefined : made;
+  const plain = plainCall(hub, model);
   const way = wayOption(state, provider);
   const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = streamingOption(state, plain);

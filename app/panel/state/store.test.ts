@@ -1,125 +1,101 @@
 // The store loads the plugins that a selection needs, no more and not twice, and continues if one does not load.
+import { createHub, loadPlugins } from "hubsmith";
 import { expect, test } from "vitest";
-import { missingEntries, providerOf } from "./store.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
+import { panelOf } from "./panel.ts";
+import { createPanelStore, missingEntries, pluginsOf, providerOf } from "./store.ts";
 
 const PAINTS = smallModel("paints");
 const TALKS = smallModel("talks");
 
-test("starts with its model, and loads nothing before load()", () => {
-  const { entries, loaded } = smallEntries();
-  const store = smallPanel(entries);
-  expect(store.getState().model).toBe(TALKS);
-  expect(loaded).toEqual([]);
-});
-
 test("loads the task, the library, the clients and the providers of a model, each once", async () => {
   const { entries, loaded } = smallEntries();
-  const store = smallPanel(entries);
+  const { actions, getState } = smallPanel(entries);
   const clients = ["client/python/plain", "client/python/chatty", "client/js/broken"];
-  await store.actions.load();
+  expect(loaded).toEqual([]);
+  expect(panelOf(getState()).isReady).toBe(false);
+  await actions.load();
+  expect(panelOf(getState()).isReady).toBe(true);
   expect(loaded).toEqual(["task/text-generation", "provider/auto", ...clients, "library/loader"]);
-  await store.actions.show(PAINTS);
+  await actions.show(PAINTS);
   expect(loaded.slice(6)).toEqual(["task/text-to-image", "provider/beta"]);
-  await store.actions.chooseProvider("alpha");
+  await actions.loadBeside("alpha");
+  await actions.chooseProvider("alpha");
+  await actions.show(TALKS);
   expect(loaded.slice(8)).toEqual(["provider/alpha"]);
-  await store.actions.show(TALKS);
-  expect(loaded).toHaveLength(9);
-  expect(store.getState().hub.diagnostics).toEqual([]);
+  expect(getState().hub.diagnostics).toEqual([]);
 });
 
-test("a plugin that does not load is reported, the others work, and it can be retried", async () => {
+test("a complete hub is shown immediately", async () => {
+  const { entries } = smallEntries();
+  const hub = createHub((await loadPlugins(entries)).plugins);
+  expect(pluginsOf(hub)).toBe(pluginsOf(hub));
+  expect(pluginsOf(entries)).toBe(pluginsOf(entries));
+  const { isReady, call } = panelOf(createPanelStore(PAINTS, pluginsOf(hub)).getState());
+  expect({ isReady, provider: call.provider }).toEqual({ isReady: true, provider: "beta" });
+  expect(call.count).toBeGreaterThan(0);
+});
+
+test("a plugin that does not load is reported once, the others work, and it can be retried", async () => {
   const { entries, failing } = smallEntries();
   failing.add("library/loader");
-  const store = smallPanel(entries);
-  await store.actions.load();
-  expect(store.getState().failed.map(({ plugin }) => plugin)).toEqual(["library/loader"]);
-  expect(missingEntries(store.getState())).toEqual([]);
-  expect(store.getState().hub.clients.size).toBe(3);
-  expect(store.getState().hub.libraries.size).toBe(0);
-  failing.clear();
-  await store.actions.load();
-  expect(store.getState().failed).toEqual([]);
-  expect(store.getState().hub.libraries.size).toBe(1);
-});
-
-test("the same failure of two concurrent loads is reported once", async () => {
-  const { entries, failing } = smallEntries();
-  failing.add("client/js/broken");
   const { actions, getState } = smallPanel(entries);
-  await Promise.all([actions.show(PAINTS), actions.show(TALKS)]);
-  expect(getState().failed).toHaveLength(1);
+  await Promise.all([actions.show(TALKS), actions.show(TALKS)]);
+  expect(getState().failed.map(({ plugin }) => plugin)).toEqual(["library/loader"]);
   expect(missingEntries(getState())).toEqual([]);
+  expect(getState().hub).toMatchObject({ clients: { size: 3 }, libraries: { size: 0 } });
+  failing.clear();
+  await actions.load();
+  expect(getState().failed).toEqual([]);
+  expect(getState().hub.libraries.size).toBe(1);
 });
 
-test("selects the first provider that is live and has a plugin", () => {
-  const { entries } = smallEntries();
-  const { getState, actions } = smallPanel(entries);
-  expect(providerOf(getState())).toBe("auto");
-  void actions.show(PAINTS);
-  expect(providerOf(getState())).toBe("beta");
-});
-
-test("a provider stays selected for models that it serves; Auto stays selected per model", async () => {
-  const { entries } = smallEntries();
-  const { getState, actions } = smallPanel(entries);
+test("the provider is the selected one if it serves the model, or the first live one with a plugin, or Auto", async () => {
+  const { getState, actions } = smallPanel(smallEntries().entries);
+  const shownFor = async (model: typeof TALKS): Promise<string> => {
+    await actions.show(model);
+    return providerOf(getState());
+  };
+  expect(await shownFor(TALKS)).toBe("auto");
+  expect(await shownFor(PAINTS)).toBe("beta");
+  await actions.show(TALKS);
   await actions.chooseProvider("alpha");
-  await actions.show(PAINTS);
-  expect(providerOf(getState())).toBe("alpha");
+  expect(await shownFor(PAINTS)).toBe("alpha");
   await actions.show(TALKS);
   await actions.chooseProvider("auto");
-  await actions.show(PAINTS);
-  expect(providerOf(getState())).toBe("beta");
-  await actions.show(smallModel("silent"));
-  expect(providerOf(getState())).toBe("auto");
+  expect(await shownFor(PAINTS)).toBe("beta");
+  expect(await shownFor(smallModel("silent"))).toBe("auto");
 });
 
 test("of several sources the last one wins, field by field", () => {
-  const { entries } = smallEntries();
   const memory = { language: "js", clients: { js: "broken" }, streaming: true };
   const address = { clients: { python: "chatty" } };
-  const { getState } = smallPanel(entries, "talks", memory, address);
-  expect(getState()).toMatchObject({
-    language: "js",
-    clients: { js: "broken", python: "chatty" },
-    streaming: true,
-  });
+  const { getState } = smallPanel(smallEntries().entries, "talks", memory, address);
+  expect(getState()).toMatchObject({ ...memory, clients: { js: "broken", python: "chatty" } });
 });
 
-test("typed values belong to their model, and can be reset", async () => {
-  const { entries } = smallEntries();
-  const { getState, actions } = smallPanel(entries);
+test("typed values belong to their model, are reset together, and a whole replaces its parts", async () => {
+  const { getState, actions } = smallPanel(smallEntries().entries);
   actions.type("0.content", "Hello");
   await actions.show(PAINTS);
-  actions.type("", "A blue fox");
-  actions.ask("seed", "7");
-  actions.ask("steps", "9");
-  expect(getState()).toMatchObject({
-    typed: { [TALKS.id]: { "0.content": "Hello" }, [PAINTS.id]: { "": "A blue fox" } },
-    asked: { [PAINTS.id]: { seed: "7", steps: "9" } },
-  });
-  const { typed } = getState();
-  await actions.chooseProvider("alpha");
-  expect(getState().typed).toBe(typed);
+  const typed = () => [getState().typed[PAINTS.id], getState().asked[PAINTS.id]];
+  for (const name of ["table.a", "tables", "table"]) actions.type(name, name);
+  for (const name of ["a.b", "a"]) actions.ask(name, name);
+  expect(typed()).toEqual([
+    { tables: "tables", table: "table" },
+    { "a.b": "a.b", a: "a" },
+  ]);
+  actions.type("", "whole");
+  expect(typed()[0]).toEqual({ "": "whole" });
+  expect(panelOf(getState()).call.isEdited).toBe(true);
   actions.clear();
-  expect(getState()).toMatchObject({ typed: { [TALKS.id]: { "0.content": "Hello" } }, asked: {} });
-  expect(getState().typed).not.toHaveProperty([PAINTS.id]);
-});
-
-test("a provider to compare with is loaded in addition to the current one", async () => {
-  const { entries, loaded } = smallEntries();
-  const { getState, actions } = smallPanel(entries);
-  await actions.load();
-  const before = loaded.length;
-  await actions.loadBeside("alpha");
-  await actions.loadBeside("alpha");
-  expect(loaded.slice(before)).toEqual(["provider/alpha"]);
-  expect(providerOf(getState())).toBe("auto");
+  expect(typed()).toEqual([undefined, undefined]);
+  expect(panelOf(getState()).call.isEdited).toBe(false);
+  expect(getState().typed[TALKS.id]).toEqual({ "0.content": "Hello" });
 });
 
 test("another model is shown with its code, and the same one as before", async () => {
-  const { entries } = smallEntries();
-  const { getState, actions } = smallPanel(entries, "talks", { view: "compare" });
+  const { getState, actions } = smallPanel(smallEntries().entries, "talks", { view: "compare" });
   actions.choose({ withClient: "python/chatty" });
   await actions.show(TALKS);
   expect(getState()).toMatchObject({ view: "compare", withClient: "python/chatty" });
@@ -127,18 +103,4 @@ test("another model is shown with its code, and the same one as before", async (
   expect(getState()).toMatchObject({ view: "code", withClient: "" });
   await actions.show(TALKS, { view: "request" });
   expect(getState()).toMatchObject({ view: "request" });
-});
-
-test("a value that is set as a whole replaces the values of its parts", () => {
-  const { getState, actions } = smallPanel(smallEntries().entries);
-  const typed = (): unknown => getState().typed[TALKS.id];
-  actions.type("table.a", "1");
-  actions.type("tables", "2");
-  actions.type("table", "3");
-  expect(typed()).toEqual({ tables: "2", table: "3" });
-  actions.type("", "4");
-  expect(typed()).toEqual({ "": "4" });
-  actions.ask("a.b", "5");
-  actions.ask("a", "6");
-  expect(getState().asked[TALKS.id]).toEqual({ "a.b": "5", a: "6" });
 });

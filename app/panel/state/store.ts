@@ -1,8 +1,10 @@
 // The panel's state is plain data with actions that change it; plugins are loaded when a selection needs them.
-import { type Entry, type Model, neededEntries } from "hubsmith";
+import { type Entry, type Hub, type Model, neededEntries, type Plugin } from "hubsmith";
+import { entryOf } from "#plugins/catalogue/manifest";
 import { createStore } from "zustand/vanilla";
-import type { PluginState, PluginStore } from "../../stores/plugins.ts";
-import { type Choice, CODE_ALONE, DEFAULTS, type Typed } from "./choice.ts";
+import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
+import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice.ts";
+import { byArguments } from "./memoized.ts";
 import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers.ts";
 
 /** The selection for the current model, and the typed values. */
@@ -24,25 +26,11 @@ export interface PanelActions {
   /** Shows a model, with selections from outside such as a URL, and loads its plugins. */
   show(model: Model, choice?: Partial<Choice>): Promise<void>;
   chooseProvider(id: string): Promise<void>;
-  chooseLanguage(id: string): void;
   chooseClient(language: string, id: string): void;
   choose(
-    changes: Partial<
-      Pick<
-        Chosen,
-        | "streaming"
-        | "way"
-        | "token"
-        | "pastedToken"
-        | "local"
-        | "billTo"
-        | "endpoint"
-        | "view"
-        | "withClient"
-        | "withProvider"
-      >
-    >,
+    changes: Partial<Omit<Chosen, "model" | "providers" | "clients" | "typed" | "asked">>,
   ): void;
+  /** Sets the text of an input. */
   type(field: string, text: string): void;
   /** Sets the text of a parameter. */
   ask(parameter: string, text: string): void;
@@ -73,17 +61,11 @@ export function createPanelStore(
   const start: Chosen = { ...DEFAULTS, model, pastedToken: "", local: undefined };
   const chosen = createStore<Chosen>(() => choices.reduce(taking, start));
   const { setState: set } = chosen;
-  const getState = together(chosen.getState, plugins);
+  const join = byArguments((own: Chosen, loaded: PluginState): PanelState => {
+    return { ...own, ...loaded, entries: plugins.entries };
+  });
+  const getState = (): PanelState => join(chosen.getState(), plugins.getState());
   const load = (): Promise<void> => plugins.load(missingEntries(getState()));
-  const typedIn =
-    (table: "typed" | "asked") =>
-    (field: string, text: string): void =>
-      set((state) => {
-        const { id } = state.model;
-        const before = textsOf(state[table], id);
-        const others = table === "typed" ? besideOf(before, field) : before;
-        return { [table]: { ...state[table], [id]: { ...others, [field]: text } } };
-      });
   const actions: PanelActions = {
     load: () => {
       plugins.forgive();
@@ -93,24 +75,33 @@ export function createPanelStore(
       set((state) => {
         const isOther = state.model.id !== model.id;
         return taking({ ...state, ...(isOther ? CODE_ALONE : {}), model }, choice);
-      }, true);
+      });
       return load();
     },
     loadBeside: (provider) => plugins.load(entriesFor(getState(), provider)),
     chooseProvider: (provider) => {
       set((state) => {
-        if (provider === ENDPOINT) return { ...state, way: "endpoint" };
+        if (provider === ENDPOINT) return { way: "endpoint" };
         const way = state.way === "endpoint" ? "routed" : state.way;
         return taking({ ...state, way }, { providers: { [state.model.id]: provider } });
-      }, true);
+      });
       return load();
     },
-    chooseLanguage: (language) => set({ language }),
     chooseClient: (language, client) =>
       set(({ clients }) => ({ clients: { ...clients, [language]: client } })),
     choose: (changes) => set(changes),
-    type: typedIn("typed"),
-    ask: typedIn("asked"),
+    type: (field, text) =>
+      set(({ typed, model: { id } }) => {
+        // A value that is set as a whole replaces the values of its parts.
+        const isPart = (name: string): boolean => field === "" || name.startsWith(`${field}.`);
+        const texts = textsOf(typed, id);
+        const others = without(texts, Object.keys(texts).filter(isPart));
+        return { typed: { ...typed, [id]: { ...others, [field]: text } } };
+      }),
+    ask: (name, text) =>
+      set(({ asked, model: { id } }) => ({
+        asked: { ...asked, [id]: { ...textsOf(asked, id), [name]: text } },
+      })),
     clear: () =>
       set(({ model: { id }, typed, asked }) => ({
         typed: without(typed, [id]),
@@ -150,17 +141,10 @@ export function entriesFor(
 }
 
 /** The typed values of a model. */
-export function textsOf(table: Readonly<Record<string, Typed>>, model: string): Typed {
-  return Object.hasOwn(table, model) ? table[model]! : NOTHING;
-}
+export const textsOf = (table: Choice["typed"], model: string): Typed =>
+  ownOf(table, model) ?? NOTHING;
 
 const NOTHING: Typed = {};
-
-// A value that is set as a whole replaces the values of its parts.
-function besideOf(typed: Typed, field: string): Typed {
-  const isPart = (name: string): boolean => name.startsWith(field === "" ? "" : `${field}.`);
-  return without(typed, Object.keys(typed).filter(isPart));
-}
 
 function taking(
   state: Chosen,
@@ -172,31 +156,40 @@ function taking(
     // An existing key would keep its position, but the last selection must be last.
     providers: { ...without(state.providers, Object.keys(providers ?? {})), ...providers },
     clients: { ...state.clients, ...clients },
-    typed: joined(state.typed, typed),
-    asked: joined(state.asked, asked),
+    typed: { ...state.typed, ...typed },
+    asked: { ...state.asked, ...asked },
   };
 }
 
-// Without changes it is the same object, so that listeners see no change.
-const joined = <T>(
-  table: Readonly<Record<string, T>>,
-  more: Readonly<Record<string, T>> | undefined,
-): Readonly<Record<string, T>> => (more === undefined ? table : { ...table, ...more });
-
-// Both are one state for selectors, and the same two are the same object.
-function together(chosen: () => Chosen, plugins: PluginStore): () => PanelState {
-  let last: { readonly of: readonly [Chosen, PluginState]; readonly state: PanelState } | undefined;
-  return () => {
-    const of = [chosen(), plugins.getState()] as const;
-    if (last?.of[0] !== of[0] || last.of[1] !== of[1])
-      last = { of, state: { ...of[0], ...of[1], entries: plugins.entries } };
-    return last.state;
-  };
-}
-
-function without<T>(
+/** A table without some keys. */
+export const without = <T>(
   table: Readonly<Record<string, T>>,
   keys: readonly string[],
-): Record<string, T> {
-  return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
+
+const known = new WeakMap<object, PluginStore>();
+
+/** The plugins of a complete hub, or of entries: the same store for several panels, so that none is loaded twice. */
+export function pluginsOf(given: Hub | readonly Entry[]): PluginStore {
+  const found = known.get(given) ?? (isHub(given) ? loadedFrom(given) : createPluginStore(given));
+  known.set(given, found);
+  return found;
+}
+
+const isHub = (given: Hub | readonly Entry[]): given is Hub => !Array.isArray(given);
+
+function loadedFrom(hub: Hub): PluginStore {
+  const { tasks, libraries, providers, clients, quantizations } = hub;
+  const plugins: readonly Plugin[] = [
+    ...tasks,
+    ...libraries,
+    ...providers,
+    ...clients,
+    ...quantizations,
+  ];
+  const entries = plugins.map((plugin) => entryOf(plugin));
+  const store = createPluginStore(entries);
+  store.setState({ hub, settled: new Set(entries) });
+  return store;
 }

@@ -1,6 +1,5 @@
-// React hooks for the panel's store: a component is rendered again when its data changes.
-import { type Context, createContext, use, useRef, useSyncExternalStore } from "react";
-import { type Panel, panelOf } from "./panel.ts";
+// React hooks for the panel's store: a component is rendered again when its selection changes.
+import { type Context, createContext, use, useSyncExternalStore } from "react";
 import type { PanelActions, PanelState, PanelStore } from "./store.ts";
 
 /** The store of the panel. */
@@ -8,29 +7,21 @@ export const PanelContext: Context<PanelStore | undefined> = createContext<Panel
   undefined,
 );
 
-/** A selection of the panel's state. The same state must have the same value. */
-export function usePanelState<T>(select: (state: PanelState) => T): T {
-  const { subscribe, getState } = usePanelStore();
+/** A selection of the state of a store. The same state must have the same value. */
+export function useSelected<T>(
+  { subscribe, getState }: PanelStore,
+  select: (state: PanelState) => T,
+): T {
   const selected = (): T => select(getState());
   return useSyncExternalStore(subscribe, selected, selected);
 }
 
-/** A selection of plain data: the same object as long as its content is the same, so a key renders only what it changes. */
-export function usePanelData<T>(select: (panel: Panel) => T): T {
-  const last = useRef<{ readonly value: T; readonly text: string | undefined }>(undefined);
-  return usePanelState((state) => {
-    const value = select(panelOf(state));
-    if (last.current?.value === value) return value;
-    const text = JSON.stringify(value);
-    if (last.current?.text !== text || last.current === undefined) last.current = { value, text };
-    return last.current.value;
-  });
-}
+/** A selection of the panel's state; one that makes an object needs `useShallow`. */
+export const usePanelState = <T>(select: (state: PanelState) => T): T =>
+  useSelected(usePanelStore(), select);
 
 /** The actions; the same object for the life of the store. */
-export function useActions(): PanelActions {
-  return usePanelStore().actions;
-}
+export const useActions = (): PanelActions => usePanelStore().actions;
 
 /** The store itself, for code outside of rendering. */
 export function usePanelStore(): PanelStore {

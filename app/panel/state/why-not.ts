@@ -1,11 +1,9 @@
 // Every absence for the model: clients of the current provider, and other providers, each with a fix.
 import { absent, type Absence, inferenceSnippets } from "hubsmith";
-import type { Card } from "#core/hub/card";
-import { absenceByCard } from "./by-card.ts";
 import { grouped, type Reason } from "../../ui/reasons.ts";
-import { memoized } from "./memoized.ts";
+import { absenceByCard } from "./by-card.ts";
+import { byState } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
-import { calledAs } from "./provider-view.ts";
 import { mappingsOf, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
 import type { PanelState } from "./store.ts";
@@ -30,20 +28,24 @@ export interface WhyNot {
 }
 
 /** The absences and their reasons; the same object for the same state. */
-export const whyNot: (state: PanelState) => WhyNot = memoized((state) => {
+export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
+  const { hub, entries, model } = state;
   const { call } = panelOf(state);
   const clients = clientsAway(state);
   // Problems of the selection are not the fault of another provider.
   const isSaid = ({ reason }: Absence): boolean =>
     clients.reasons.some((one) => one.reason === reason);
-  const called = calledAs(state.hub, state.model);
-  const task = typeof called === "string" ? called : undefined;
-  const others = providersIn(state.entries).list.filter(({ id }) => id !== call.provider);
-  const away = others.flatMap((card) =>
-    absencesOf(state, card, task)
+  const isUnread = (id: string): boolean => hub.providers.get(id) === undefined;
+  const others = providersIn(entries).list.filter(({ id }) => id !== call.provider);
+  const away = others.flatMap((card) => {
+    const byCard = absenceByCard(card, model, call.task, mappingsOf(entries, model, card.id));
+    const isKnown = byCard !== undefined || isUnread(card.id);
+    const offer = isKnown ? undefined : inferenceSnippets(hub, askedFor(state, card.id).request);
+    const found = offer?.snippets.length === 0 ? offer.notOffered : [];
+    return (byCard ? [byCard] : found)
       .filter((one) => !isSaid(one))
-      .map((one) => ({ ...one, who: card.label })),
-  );
+      .map(({ code, reason, change }) => ({ code, reason, change, who: card.label }));
+  });
   const all = [...away, ...call.unknown.map((who) => ({ ...NO_PLUGIN, who }))];
   return {
     clients,
@@ -52,7 +54,7 @@ export const whyNot: (state: PanelState) => WhyNot = memoized((state) => {
       of: others.length + call.unknown.length,
       reasons: grouped(all, ({ who }) => who),
     },
-    unread: others.filter(({ id }) => state.hub.providers.get(id) === undefined).length,
+    unread: others.filter(({ id }) => isUnread(id)).length,
   };
 });
 
@@ -68,17 +70,3 @@ const NO_PLUGIN = absent(
   "The record lists them, but they have no plugin here.",
   "Add a provider plugin.",
 );
-
-function absencesOf(
-  state: PanelState,
-  card: Card<"provider">,
-  task: string | undefined,
-): readonly Absence[] {
-  const mine = mappingsOf(state.entries, state.model, card.id);
-  const byCard = absenceByCard(card, state.model, task, mine);
-  if (byCard !== undefined) return [byCard];
-  if (state.hub.providers.get(card.id) === undefined) return [];
-  const offer = inferenceSnippets(state.hub, askedFor(state, card.id).request);
-  if (offer.snippets.length > 0) return [];
-  return offer.notOffered.map(({ code, reason, change }) => ({ code, reason, change }));
-}

@@ -1,8 +1,7 @@
 // The test results of the current snippet: of its task, its provider and its client.
 import type { ReactNode } from "react";
 import type { Proofs } from "../host-context.ts";
-import type { CallView } from "../state/call-view.ts";
-import { unprovenOptions } from "../state/unproven-options.ts";
+import { type CallView, unprovenOptions } from "../state/call-view.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 import { callProof } from "./proof-words.ts";

@@ -1,0 +1,35 @@
+// Edits of a field with parts, such as messages and tables: a part is added or removed, focused and announced.
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { foundBeside } from "../../ui/root-of.ts";
+import { useSay } from "../../ui/say.ts";
+import { useActions } from "../state/use-panel.ts";
+
+/** The field's element, and functions that write a value; `edit` also moves the focus to an id after the next render. */
+interface Edits {
+  readonly around: RefObject<HTMLFieldSetElement | null>;
+  readonly write: (text: string) => void;
+  readonly edit: (text: string, focus: string, words: string) => void;
+}
+
+/** The edits of the field with a name. */
+export function useEdit(name: string): Edits {
+  const { type } = useActions();
+  const say = useSay();
+  const around = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    const found = around.current && foundBeside(around.current, next.current);
+    next.current = undefined;
+    found?.focus();
+    // The content is a default value, and typing replaces it.
+    if (found instanceof HTMLInputElement) found.select();
+  });
+  const write = (text: string): void => type(name, text);
+  const edit = (text: string, focus: string, words: string): void => {
+    write(text);
+    next.current = focus;
+    say(words);
+  };
+  return { around, write, edit };
+}

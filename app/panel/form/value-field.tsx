@@ -1,0 +1,122 @@
+// A field for one value as text, by its kind: an input or a parameter of the call.
+import { type ReactNode, useId } from "react";
+import { sidesOf, sized } from "../state/parameters.ts";
+
+/** The kinds of values: those of inputs, and those of parameters. */
+export type ValueKind =
+  | "text"
+  | "line"
+  | "texts"
+  | "file"
+  | "number"
+  | "count"
+  | "seed"
+  | "json"
+  | "boolean"
+  | "size";
+
+interface Props {
+  readonly kind: ValueKind;
+  readonly label: ReactNode;
+  readonly title?: string;
+  /** What is accepted. */
+  readonly how?: string | undefined;
+  readonly text: string;
+  readonly placeholder?: string | undefined;
+  readonly error?: string | undefined;
+  readonly note?: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+const LONG: readonly ValueKind[] = ["text", "texts", "json"];
+const KEYBOARDS: { readonly [K in ValueKind]?: "decimal" | "numeric" } = {
+  number: "decimal",
+  count: "numeric",
+  seed: "numeric",
+};
+
+/** The field. */
+export function ValueField(props: Props): ReactNode {
+  const { kind, label, title, text, placeholder, error, onChange } = props;
+  const id = useId();
+  const note = error ?? props.note;
+  const how = props.how ?? (kind === "texts" ? "one per line" : undefined);
+  const about = {
+    "aria-invalid": error !== undefined,
+    "aria-describedby": note === undefined ? undefined : `${id}-note`,
+  };
+  const common = {
+    ...about,
+    id,
+    value: text,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange(target.value),
+  };
+  const isSize = kind === "size";
+  const [Frame, Label] = isSize ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
+  return (
+    <Frame className="field">
+      <Label htmlFor={isSize ? undefined : id} title={title}>
+        {label}
+        {how !== undefined && <span className="how"> {how}</span>}
+      </Label>
+      {isSize ? (
+        <Sides {...props} about={about} />
+      ) : kind === "boolean" ? (
+        <select {...common}>
+          <option value="">Not sent</option>
+          <option value="true">Yes</option>
+          <option value="false">No</option>
+        </select>
+      ) : LONG.includes(kind) ? (
+        <textarea
+          {...common}
+          rows={2}
+          placeholder={placeholder}
+          spellCheck={kind !== "json"}
+          className={kind === "json" ? "json" : undefined}
+        />
+      ) : (
+        // A native number field does not report invalid text, so there could be no error message.
+        <input
+          {...common}
+          type="text"
+          placeholder={placeholder}
+          spellCheck={false}
+          autoComplete="off"
+          inputMode={KEYBOARDS[kind]}
+        />
+      )}
+      {note !== undefined && (
+        <p className="note error" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+function Sides({ text, placeholder = "", onChange, about }: Props & { readonly about: object }) {
+  const sides = sidesOf(text);
+  return (
+    <div className="sides">
+      {["Width", "Height"].map((name, at) => (
+        <label key={name}>
+          {name}{" "}
+          <input
+            {...about}
+            type="text"
+            autoComplete="off"
+            inputMode="numeric"
+            value={sides[at]}
+            placeholder={sidesOf(placeholder)[at]}
+            onChange={({ target }) => {
+              const [width, height] = sides;
+              onChange(at === 0 ? sized(target.value, height) : sized(width, target.value));
+            }}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
