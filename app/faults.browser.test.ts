@@ -1,82 +1,316 @@
-// Faulty plugins affect only their own part of the page.
-import { beforeAll, expect, test } from "vitest";
+// What goes wrong affects only its own part of the page: faulty plugins, a network, a clipboard and a storage that fail,
+// hostile text, and requests to other servers.
+import { createHub, inferenceSnippets, loadPlugins } from "hubsmith";
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { loadModels } from "./catalog/records.ts";
+import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { chooseProvider, showApi, snippet, unfold } from "./testing/parts.ts";
+import {
+  addressOf,
+  choose,
+  chooseProvider,
+  copyButton,
+  FLUX,
+  focused,
+  heading,
+  live,
+  LLAMA,
+  opened,
+  settled,
+  showApi,
+  snippet,
+  tab,
+  unfold,
+} from "./testing/parts.ts";
 
 let harness: Harness;
+let faulty: Harness;
 beforeAll(async () => {
-  harness = await start("testing/faulty.html");
+  harness = await start();
+  faulty = await start("testing/faulty.html");
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+
+/** Follows a link inside the app. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await settled(page);
+}
+
+describe("plugins that fail", () => {
+  test("are reported, and the others work", async () => {
+    const page = await faulty.open();
+    const alerts = page.locator("[role=alert]");
+    await expect.poll(() => alerts.count()).toBeGreaterThan(0);
+    const messages = (await alerts.allTextContents()).join("\n");
+    for (const message of [
+      "Expected a plugin",
+      "library/refused: prettyLabel must be a string",
+      "client/js/refused: label is a getter",
+    ])
+      expect(messages).toContain(message);
+    await showApi(page);
+    expect(await snippet(page).textContent()).toContain("plain(");
+    expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
+    expect(await page.locator("#load .absences").textContent()).toContain(
+      "library/odd threw while printing its load snippets: item 0 that `snippets` returned: purpose must be a string",
+    );
+    await page.getByRole("radio", { name: "Why not?" }).check();
+    const reasons = (await page.locator("#call .absences").allTextContents()).join("\n");
+    for (const reason of [
+      "no luck today",
+      "client/js/in-refuses threw while printing conversational: boom.",
+      "client/js/in-print threw while printing conversational: boom.",
+      "`refuses` returned an object",
+    ])
+      expect(reasons).toContain(reason);
+    await page.getByRole("radio", { name: "Code", exact: true }).check();
+    await tab(page, "JavaScript").click();
+    expect(await page.locator("#snippet .empty").textContent()).toContain("no JavaScript code");
+    await tab(page, "Python").click();
+    await page.getByLabel("Message 1, text").fill("Be kind.");
+    expect(await snippet(page).textContent()).toContain('"Be kind."');
+  });
+
+  test("in a hook of a provider: it can be selected, and another one after it", async () => {
+    const page = await faulty.open();
+    await showApi(page);
+    for (const [id, doing] of [
+      ["in-request", "building a request for conversational"],
+      ["in-answer", "building a request for conversational"],
+      ["in-job", "building a request for conversational"],
+      ["in-id", "looking up its model id"],
+    ] as const) {
+      await chooseProvider(page, id);
+      await unfold(page);
+      await page.getByRole("radio", { name: "Directly to the provider" }).check();
+      await page.getByRole("radio", { name: "Request" }).check();
+      const message = `provider/${id} threw while ${doing}: boom`;
+      await expect.poll(() => page.locator("#call").textContent()).toContain(message);
+      await chooseProvider(page, "alpha");
+      await page.getByRole("radio", { name: "Code", exact: true }).check();
+      await expect.poll(() => snippet(page).textContent()).toContain("plain(");
+    }
+  });
+
+  test("on their own page: it shows an error, and the others open", async () => {
+    const page = await faulty.open();
+    await page.getByRole("link", { name: "Tasks", exact: true }).click();
+    await page.getByRole("link", { name: "Half Written" }).click();
+    const alert = page.locator("[role=alert]", { hasText: "This page could not be shown." });
+    await alert.waitFor();
+    expect(await heading(page).textContent()).toBe("Half Written");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await alert.waitFor();
+    await page.goBack();
+    await page.goBack();
+    await opened(page, "example-org/talks");
+    await showApi(page);
+    await expect.poll(() => snippet(page).textContent()).toContain("plain(");
+    // React logs the error of each attempt to render, and their number depends on the scheduling.
+    const faults = await harness.faults();
+    const isCaught = (fault: string): boolean => fault.includes("Cannot read properties of undef");
+    expect(faults.filter(isCaught).length).toBeGreaterThan(0);
+    expect(faults.filter((fault) => !isCaught(fault))).toEqual([]);
+  });
 });
 
-test("the page works, and reports the fault of each plugin", async () => {
-  const page = await harness.open();
-  const alerts = page.locator("[role=alert]");
-  await expect.poll(() => alerts.count()).toBeGreaterThan(0);
-  const messages = (await alerts.allTextContents()).join("\n");
-  expect(messages).toContain("Expected a plugin");
-  expect(messages).toContain("library/refused: prettyLabel must be a string");
-  expect(messages).toContain("client/js/refused: label is a getter");
+describe("files that do not load", () => {
+  test("a plugin is named, the others work, and it can be retried", async () => {
+    const page = await harness.open("tasks");
+    await page.route(/\/fal-ai-[^/]*\.js$/, (route) => route.abort());
+    await goTo(page, `/models/${FLUX}`);
+    const alert = page.getByRole("alert").filter({ hasText: "provider/fal-ai did not load" });
+    await alert.waitFor();
+    await page.unroute(/\/fal-ai-[^/]*\.js$/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => alert.count()).toBe(0);
+    await settled(page);
+    expect(await snippet(page).textContent()).toContain("fal-ai");
+    expect(await harness.faults()).toEqual([expect.stringContaining("ERR_FAILED")]);
+  });
 
-  await showApi(page);
-  expect(await snippet(page).textContent()).toContain("plain(");
-  expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
-  expect(await page.locator("#load .absences").textContent()).toContain(
-    "library/odd threw while printing its load snippets: item 0 that `snippets` returned: purpose must be a string",
-  );
-  await page.getByRole("radio", { name: "Why not?" }).check();
-  const reasons = await page.locator("#call .absences").allTextContents();
-  for (const reason of [
-    "no luck today",
-    "client/js/in-refuses threw while printing conversational: boom.",
-    "client/js/in-print threw while printing conversational: boom.",
-    "`refuses` returned an object",
-  ])
-    expect(reasons.join("\n")).toContain(reason);
-  await page.getByRole("radio", { name: "Code", exact: true }).check();
-  await page.getByRole("tab", { name: "JavaScript" }).click();
-  expect(await page.locator("#snippet .empty").textContent()).toContain("no JavaScript code");
-  await page.getByRole("tab", { name: "Python" }).click();
-  await page.getByLabel("Message 1, text").fill("Be kind.");
-  expect(await snippet(page).textContent()).toContain('"Be kind."');
-  expect(await harness.faults()).toEqual([]);
+  test("a grammar leaves plain text, and is loaded with the next program", async () => {
+    const page = await harness.open("tasks", { isFresh: true });
+    await page.route(/\/highlighter-[^/]*\.js$/, (route) => route.abort());
+    await goTo(page, `/models/${FLUX}`);
+    await opened(page, FLUX);
+    await page.waitForLoadState("networkidle");
+    const colored = page.locator("#snippet pre span span");
+    expect(await colored.count()).toBe(0);
+    await page.unroute(/\/highlighter-[^/]*\.js$/);
+    await tab(page, "Shell").click();
+    await expect.poll(() => colored.count()).toBeGreaterThan(0);
+    for (const fault of await harness.faults()) expect(fault).toContain("ERR_FAILED");
+  });
 });
 
-test.each([
-  ["in-request", "building a request for conversational"],
-  ["in-answer", "building a request for conversational"],
-  ["in-job", "building a request for conversational"],
-  ["in-id", "looking up its model id"],
-])("a provider that throws %s can be selected, and another one after it", async (id, doing) => {
-  const page = await harness.open();
-  await showApi(page);
-  await chooseProvider(page, id);
-  await unfold(page);
-  await page.getByRole("radio", { name: "Directly to the provider" }).check();
-  await page.getByRole("radio", { name: "Request" }).check();
-  const message = `provider/${id} threw while ${doing}: boom`;
-  await expect.poll(() => page.locator("#call").textContent()).toContain(message);
-  await chooseProvider(page, "alpha");
-  await page.getByRole("radio", { name: "Code", exact: true }).check();
-  await expect.poll(() => snippet(page).textContent()).toContain("plain(");
-  expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
-  expect(await harness.faults()).toEqual([]);
+/** Makes the storage of a page fail. Runs in the page. */
+const STORAGES: readonly (readonly [name: string, before: () => void])[] = [
+  [
+    "is forbidden",
+    () => {
+      const refuse = {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+        Object.defineProperty(window, name, refuse);
+      Object.defineProperty(document, "cookie", refuse);
+    },
+  ],
+  ["is missing", () => Object.defineProperty(window, "localStorage", { value: null })],
+  [
+    "is full",
+    () => {
+      // As much as a browser stores, in parts as small as the smallest stored value.
+      for (let size = 8_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          localStorage.setItem(`full${size}`, "x".repeat(size));
+        } catch {
+          // It takes less.
+        }
+      }
+    },
+  ],
+];
+
+describe("a storage", () => {
+  test.each(STORAGES)("that %s: the page works, and nothing is kept", async (_, before) => {
+    const page = await harness.open(`models/${FLUX}`, { before });
+    await tab(page, "Shell").click();
+    await chooseProvider(page, "together");
+    await settled(page);
+    expect(addressOf(page)).toMatchObject({ provider: "together", language: "sh" });
+    await page.getByRole("button", { name: "Theme: Auto" }).click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+    const code = await snippet(page).textContent();
+    await page.reload();
+    await opened(page, FLUX);
+    expect(await snippet(page).textContent()).toBe(code);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("with invalid values: they are ignored", async () => {
+    const page = await harness.open(`models/${FLUX}`, {
+      before: () => {
+        localStorage.setItem("hubsmith.choice", '{"language": 7, "providers": {"a": []}, "x"');
+        localStorage.setItem("hubsmith.theme", '"sepia"');
+      },
+    });
+    expect(addressOf(page)).toMatchObject({ language: "python" });
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
+  });
 });
 
-test("a page of a faulty plugin shows an error, and the others open", async () => {
+const CLIPBOARDS: readonly (readonly [name: string, before: () => void])[] = [
+  ["is forbidden", () => {}],
+  ["is missing", () => Object.defineProperty(navigator, "clipboard", { value: undefined })],
+];
+test.each(CLIPBOARDS)("a clipboard that %s: each text is selected instead", async (_, before) => {
+  // A page without an explicit permission does not have it.
+  const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, { before });
+  const selected = (): Promise<string> => page.evaluate(() => String(getSelection()));
+  for (const [what, text] of [
+    ["id", LLAMA],
+    ["Requests snippet", await snippet(page).textContent()],
+    ["install command of Requests", "pip install -U requests"],
+  ] as const) {
+    await copyButton(page, what).click();
+    await expect.poll(() => live(page).textContent()).toContain(`${what} is selected`);
+    expect(await selected()).toBe(text);
+    expect(await focused(page)).toContain("Not copied");
+  }
+  await page
+    .locator("#call")
+    .getByRole("button", { name: /^Copy Link/ })
+    .click();
+  await expect.poll(selected).toBe(page.url());
+});
+
+describe("hostile text", () => {
+  test("is only text in the field and in every snippet", async () => {
+    const hub = createHub((await loadPlugins(entries)).plugins);
+    const page = await harness.open(`models/${LLAMA}?provider=together`);
+    const text =
+      '</code></pre><img src=x onerror="window.hit=1"><script>window.hit=1</script>\n"""\'\'\'\\$(x)`${y}`{{z}}';
+    await page.getByLabel("Message 1, text").fill(text);
+    const model = loadModels().find(({ id }) => id === LLAMA)!;
+    const options = { messages: [{ role: "user", content: text }] };
+    const { snippets } = inferenceSnippets(hub, { model, provider: "together", options });
+    for (const { language, client, content } of snippets) {
+      await choose(page, language, hub.clients.get(`${language}/${client}`)!.label);
+      expect(await snippet(page).textContent()).toBe(content);
+    }
+    expect(await page.locator("#snippet pre :not(span, code)").count()).toBe(0);
+    expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  });
+
+  test("is only text in a URL, also of another page and if it cannot be decoded", async () => {
+    const page = await harness.open(
+      "models/<img src=x onerror=window.hit=1>?language=<b>&client=x",
+    );
+    expect(await page.locator("main q").textContent()).toContain("<img src=x");
+    for (const [path, title, words] of [
+      ["/?q=<b>&task=nope&provider=__proto__&sort=x", "Models", ""],
+      ["/proofs?task=<b>&provider=__proto__&client=constructor", "Tests", ""],
+      ["/providers?task=__proto__", "Providers", ""],
+      ["/providers/together?task=__proto__&client=<b>", "Together AI", ""],
+      ["/libraries?q=%ED%A0%80<b>", "Libraries", ""],
+      ["/formats?weights=<b>&memory=-1", "Formats", ""],
+      ["/plugins?kind=__proto__&q=<b>", "Plugins", ""],
+      [`/models/${LLAMA}?memory=<b>`, LLAMA, ""],
+      ["/models/%E0%A4%A/%ED%A0%80", "%E0%A4%A/%ED%A0%80", "There is no record of"],
+      ["/tasks/%", "There is no task “%”", ""],
+      ["/providers/%FF", "There is no provider “%FF”", ""],
+      ["/%", "Page not found", ""],
+    ] as const) {
+      await goTo(page, path);
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+      await expect.poll(() => page.locator("main").innerText()).toContain(words);
+      expect([path, (await page.locator("main").innerText()).length > 60]).toEqual([path, true]);
+      expect([path, await page.locator("main :is([role=alert], b, img)").count()]).toEqual([
+        path,
+        0,
+      ]);
+    }
+    expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  });
+});
+
+test("the policy refuses requests to other servers, and markup from text", async () => {
   const page = await harness.open();
-  await page.getByRole("link", { name: "Tasks", exact: true }).click();
-  await page.getByRole("link", { name: "Half Written" }).click();
-  const alert = page.locator("[role=alert]", { hasText: "This page could not be shown." });
-  await alert.waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Half Written");
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await alert.waitFor();
-  await page.goBack();
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "example-org/talks" }).waitFor();
-  await showApi(page);
-  await expect.poll(() => snippet(page).textContent()).toContain("plain(");
-  // React logs caught errors, at each attempt.
-  const caught = expect.stringContaining("Cannot read properties of undefined");
-  expect(await harness.faults()).toEqual([caught, caught]);
+  const refused = await page.evaluate(async () => {
+    // The browser reports a violation a moment after it refuses something.
+    let count = 0;
+    const bothReported = new Promise<void>((done) =>
+      addEventListener("securitypolicyviolation", () => ++count === 2 && done()),
+    );
+    const isFetchRefused = await fetch("https://elsewhere.example/").then(
+      () => false,
+      () => true,
+    );
+    let isMarkupRefused = false;
+    try {
+      document.body.innerHTML = "<b>text</b>";
+    } catch {
+      isMarkupRefused = true;
+    }
+    await bothReported;
+    return [isFetchRefused, isMarkupRefused];
+  });
+  expect(refused).toEqual([true, true]);
+  const faults = await harness.faults();
+  // Every test fails on these, whether or not the browser logs them.
+  for (const directive of ["connect-src", "require-trusted-types-for"])
+    expect(faults).toContainEqual(
+      expect.stringContaining(`Content Security Policy: ${directive} refuses`),
+    );
+  expect(faults.filter((fault) => !/Content Security Policy|TrustedHTML/.test(fault))).toEqual([]);
 });

@@ -1,24 +1,114 @@
-// The views next to the code in a browser: for a chat and for an image, by link, by keyboard and on narrow screens.
+// The panel of a model: each snippet and reason is that of the kernel; the views beside the code; the proof.
+import { createHub, type Hub, inferenceSnippets, loadPlugins, loadSnippets } from "hubsmith";
+import { sampled } from "#core/testing/sampled";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { VIEWS } from "./panel/state/choice.ts";
-import { expectAccessible } from "./testing/axe.ts";
+import { loadModels } from "./catalog/records.ts";
+import { entries } from "./plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { FLUX, LLAMA, settled } from "./testing/parts.ts";
+import {
+  addressOf,
+  choose,
+  chooseProvider,
+  FLUX,
+  live,
+  LLAMA,
+  providerOptions,
+  settled,
+  showApi,
+  SHOWN,
+  snippet,
+} from "./testing/parts.ts";
+
+const models = loadModels();
+const modelOf = (id: string) => models.find((model) => model.id === id)!;
 
 let harness: Harness;
+let hub: Hub;
 beforeAll(async () => {
   harness = await start();
+  hub = createHub((await loadPlugins(entries)).plugins);
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
+describe("the code", () => {
+  test("of every provider is that of the kernel", async () => {
+    const page = await harness.open(`models/${LLAMA}`);
+    for (const provider of await providerOptions(page)) {
+      await chooseProvider(page, provider);
+      await settled(page);
+      const { language, client: name } = addressOf(page);
+      const { snippets } = inferenceSnippets(hub, { model: modelOf(LLAMA), provider });
+      const shown = snippets.find((one) => one.language === language && one.client === name);
+      expect(await snippet(page).textContent()).toBe(shown?.content);
+    }
+  });
+
+  test.each(sampled(SHOWN, 4))("of every client, or its reason, is that: %s", async (id) => {
+    const page = await harness.open(`models/${id}`);
+    await showApi(page);
+    const provider = (await providerOptions(page)).at(-1)!;
+    await chooseProvider(page, provider);
+    await settled(page);
+    const { snippets, notOffered } = inferenceSnippets(hub, { model: modelOf(id), provider });
+    expect(snippets.length + notOffered.length).toBe(hub.clients.size);
+    for (const { language, client: name, content } of snippets) {
+      await choose(page, language, hub.clients.get(`${language}/${name}`)!.label);
+      expect(await snippet(page).textContent()).toBe(content);
+      expect(addressOf(page)).toEqual({ provider, language, client: name });
+    }
+    await page.getByRole("radio", { name: "Why not?" }).check();
+    const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
+    for (const { reason, change } of notOffered) {
+      expect(absences).toContain(reason);
+      expect(absences).toContain(change);
+    }
+    const load = loadSnippets(hub, modelOf(id));
+    const shown = await page.locator("#load pre code").allTextContents();
+    expect(shown).toEqual(load.snippets.map(({ content }) => content));
+    const reasons = (await page.locator("#load .absences li").allTextContents()).join("\n");
+    for (const { reason } of load.notOffered) expect(reasons).toContain(reason);
+  });
+
+  test("in a language without clients is highlighted", async () => {
+    const page = await harness.open("models/argmaxinc/whisperkit-coreml");
+    const swift = page.locator("#load pre", { hasText: "import WhisperKit" });
+    await expect.poll(() => swift.locator("span span").count()).toBeGreaterThan(10);
+  });
+
+  test("that changed is announced after a pause, and is not read out", async () => {
+    const page = await harness.open(`models/${LLAMA}`);
+    await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });
+    expect(await live(page).textContent()).not.toContain("updated");
+    await page.getByText("Code updated.").waitFor({ state: "attached" });
+    expect((await live(page).textContent())!.trim()).toBe("Code updated.");
+  });
+
+  test("can be scrolled by keyboard if it overflows, and is no Tab stop if it does not", async () => {
+    const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
+      width: 320,
+    });
+    const code = page.locator("#snippet pre");
+    await expect.poll(() => code.getAttribute("tabindex")).toBe("0");
+    expect(await code.getAttribute("role")).toBe("region");
+    expect(await code.getAttribute("aria-label")).toContain("Requests");
+    expect(await code.getAttribute("dir")).toBe("ltr");
+    await code.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.locator("main a").first().focus();
+    await expect.poll(() => code.getAttribute("tabindex")).toBeNull();
+  });
+});
+
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
-const PICTURE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;
+const IMAGE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;
+const VIEWS = ["Request", "Response", "Compare", "Why not?", "Code"];
 
 const call = (page: Page): Locator => page.locator("#code");
 const view = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "View" }).getByRole("radio", { name, exact: true });
-const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 /** The text of a view, once it has loaded. */
 async function textOf(page: Page): Promise<string> {
   await page.locator("#code:not(:has([aria-busy=true], .loading))").waitFor();
@@ -26,12 +116,11 @@ async function textOf(page: Page): Promise<string> {
   return (await call(page).textContent()) ?? "";
 }
 
-describe("a chat", () => {
-  test("its request is the HTTP request", async () => {
-    const page = await harness.open(CHAT);
-    await view(page, "Request").check();
-    const text = await call(page).locator("pre code").textContent();
-    expect(text).toBe(
+describe("the view", () => {
+  test("of a request is the HTTP request", async () => {
+    const page = await harness.open(`${CHAT}&view=request`);
+    const code = call(page).locator("pre code");
+    expect(await code.textContent()).toBe(
       [
         "POST https://router.huggingface.co/v1/chat/completions",
         "Authorization: Bearer $HF_TOKEN",
@@ -48,21 +137,30 @@ describe("a chat", () => {
         "}",
       ].join("\n"),
     );
-    expect(await textOf(page)).toContain("$NAME is the value of that environment variable.");
     await page.getByRole("switch", { name: "Streaming" }).click();
-    expect(await call(page).locator("pre code").textContent()).toContain('"stream": true');
+    expect(await code.textContent()).toContain('"stream": true');
   });
 
-  test("its response is a sample, with the output of the client", async () => {
-    const page = await harness.open(CHAT);
-    await view(page, "Response").check();
-    const text = await textOf(page);
-    expect(text).toContain("not a live response");
-    expect(text).toContain('"choices"');
-    expect(text).toContain("The output of OpenAI Python SDK includes:");
+  test.each([
+    ["the polls of a job", `${IMAGE}&view=request`, "The job is polled every second while status"],
+    ["a saved file", `${IMAGE}&view=answer`, "fetch saves the file as image"],
+    ["a sample", `${CHAT}&view=answer`, "The output of OpenAI Python SDK includes:"],
+    [
+      "a reason, without a single request",
+      `models/${FLUX}?provider=auto&client=huggingface_hub&view=request`,
+      "There is no request to show. ",
+    ],
+    [
+      "a fixed route",
+      `models/${FLUX}?provider=fal-ai&language=python&client=fal_client&view=request`,
+      "Authorization: Key $FAL_AI_API_KEY",
+    ],
+  ])("has %s", async (_, address, words) => {
+    const page = await harness.open(address);
+    expect(await textOf(page)).toContain(words);
   });
 
-  test("it is compared with the next client, and with the selected one", async () => {
+  test("that compares shows removed and added lines, with signs and words", async () => {
     const page = await harness.open(CHAT);
     await view(page, "Compare").check();
     await textOf(page);
@@ -71,79 +169,39 @@ describe("a chat", () => {
     await page.getByLabel("Compare with client").selectOption("python/openai");
     await page.getByLabel("Compare with provider").selectOption("cerebras");
     await textOf(page);
-    expect(await call(page).locator("ins").allTextContents()).toEqual([
-      expect.stringContaining("Instruct:cerebras"),
+    const added = call(page).locator("ins");
+    expect(await added.allTextContents()).toEqual([
+      expect.stringMatching(/^1 line new:.*cerebras/s),
     ]);
-    expect(Object.fromEntries(query(page))).toMatchObject({
+    const gone = call(page).locator("del .line");
+    expect(await gone.evaluate((line) => getComputedStyle(line, "::before").content)).toContain(
+      "−",
+    );
+    expect(addressOf(page)).toMatchObject({
       view: "compare",
       with: "python/openai",
       "with-provider": "cerebras",
     });
   });
 
-  test("every empty cell has a reason and a fix, and the line below the code links there", async () => {
+  test("of reasons has a fix for each, and the line below the code leads there", async () => {
     const page = await harness.open(CHAT);
     await call(page).getByText("1 of 11 clients is not available.").waitFor();
     expect(await call(page).locator(".absences").count()).toBe(0);
     await call(page).getByRole("button", { name: "Why not?" }).press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("view-why-not");
-    const heads = await call(page).getByRole("heading").allTextContents();
-    expect(heads).toEqual([
+    expect(await call(page).getByRole("heading").allTextContents()).toEqual([
       "Not available: 1 of 11 clients with Together AI",
       expect.stringMatching(/^Not available: \d+ of \d+ other providers of meta-llama/),
     ]);
     for (const one of await call(page).locator(".absences li").allTextContents())
       expect(one).toMatch(/\S\.How to fix it: \S/);
   });
-});
 
-describe("an image", () => {
-  test("its request, and the polls of its job", async () => {
-    const page = await harness.open(PICTURE);
-    await view(page, "Request").check();
-    const text = await textOf(page);
-    expect(text).toContain("POST https://router.huggingface.co/fal-ai/");
-    expect(text).toContain('"prompt": ');
-    expect(text).toContain("Then the job is polled");
-    expect(text).toContain(
-      "The job is polled every second while status is IN_QUEUE or IN_PROGRESS.",
-    );
-  });
-
-  test("its response is a file that is saved", async () => {
-    const page = await harness.open(`${PICTURE}&view=answer`);
-    expect(await textOf(page)).toContain("fetch saves the file as image");
-  });
-
-  test("it is compared with another client", async () => {
-    const page = await harness.open(`${PICTURE}&view=compare&with=python/requests`);
-    await textOf(page);
-    expect(await call(page).locator("ins").first().textContent()).toContain("import");
-    expect(await page.getByLabel("Compare with client").inputValue()).toBe("python/requests");
-  });
-
-  test("without a request there is a reason, and how to change that", async () => {
-    const page = await harness.open(
-      `models/${FLUX}?provider=auto&language=python&client=huggingface_hub&view=request`,
-    );
-    expect(await textOf(page)).toMatch(/There is no request to show\. .+How to fix it: \S/);
-    await view(page, "Response").check();
-    expect(await textOf(page)).toContain("This call has no single request.");
-  });
-
-  test("a client with a fixed route shows its actual request", async () => {
-    const page = await harness.open(
-      `models/${FLUX}?provider=fal-ai&language=python&client=fal_client&view=request`,
-    );
-    expect(await textOf(page)).toContain("Authorization: Key $FAL_AI_API_KEY");
-  });
-});
-
-test("each view has a URL, which restores it", async () => {
-  for (const start of [CHAT, PICTURE]) {
-    const page = await harness.open(start);
+  test.each([CHAT, IMAGE])("has a URL that restores it: /%s", async (address) => {
+    const page = await harness.open(address);
     const other = await harness.open();
-    for (const name of ["Request", "Response", "Compare", "Why not?", "Code"]) {
+    for (const name of VIEWS) {
       await view(page, name).check();
       const shown = await textOf(page);
       await other.goto(page.url());
@@ -151,38 +209,15 @@ test("each view has a URL, which restores it", async () => {
       expect(await view(other, name).isChecked()).toBe(true);
       expect(await textOf(other)).toBe(shown);
     }
-    expect(query(page).has("view")).toBe(false);
-  }
-});
-
-test("the view is not stored", async () => {
-  const page = await harness.open(`${CHAT}&view=request`);
-  await view(page, "Response").check();
-  await page.goto(`${harness.url}models/${LLAMA}`);
-  await page.locator(".panel[aria-busy=false]").waitFor();
-  expect(await view(page, "Code").isChecked()).toBe(true);
-});
-
-test("the views are one Tab stop after the clients, and arrow keys switch between them", async () => {
-  const page = await harness.open(CHAT);
-  await page.getByLabel("Client", { exact: true }).focus();
-  const at = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
-  await page.keyboard.press("Tab");
-  expect(await at()).toBe("view-code");
-  await page.keyboard.press("ArrowRight");
-  expect(await at()).toBe("view-request");
-  expect(await textOf(page)).toContain("POST https://");
-  await page.keyboard.press("Tab");
-  expect(await at()).not.toContain("view-");
+    expect(addressOf(page)["view"]).toBeUndefined();
+  });
 });
 
 describe("the proof", () => {
-  test("is in the code's header, has its meaning and limits, and links to the cell", async () => {
+  test("says that a mock server was used, has its limits, and links to the cell", async () => {
     const page = await harness.open(CHAT);
     await textOf(page);
-    const badge = call(page).getByRole("button", {
-      name: /^Test results of OpenAI Python SDK snippet/,
-    });
+    const badge = call(page).getByRole("button", { name: /^Test results of OpenAI Python SDK/ });
     expect(await badge.textContent()).toContain("Tested against a mock server");
     await badge.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Test results of OpenAI Python SDK snippet" });
@@ -201,9 +236,7 @@ describe("the proof", () => {
 
   test("of a library is in its header", async () => {
     const page = await harness.open(CHAT);
-    const badge = page
-      .locator("#load")
-      .getByRole("button", { name: /^Test results of Transformers/ });
+    const badge = page.locator("#load").getByRole("button", { name: /^Test results of Transf/ });
     expect(await badge.textContent()).toMatch(
       /(?:run ✓ with|type-checked against) transformers \d/,
     );
@@ -213,16 +246,16 @@ describe("the proof", () => {
     );
   });
 
-  test.each([320, 1280])("moves no code when it loads, %i px wide", async (width) => {
-    const first = await harness.open("", { width, isFresh: true });
-    const context = first.context();
+  test("moves no code when it loads, on a phone", async () => {
+    const page = await harness.open("", { width: 320, isFresh: true });
     let goOn = (): void => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
-    await context.route(/proofs\.gen/, async (route) => {
+    await page.route(/proofs\.gen/, async (route) => {
       await held;
       await route.continue();
     });
-    const page = await harness.open(CHAT, { context });
+    await page.goto(harness.url + CHAT);
+    await settled(page);
     await page.locator("#load .proof-badge:empty").waitFor({ state: "attached" });
     const tops = (): Promise<readonly number[]> =>
       page.locator("pre").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -233,28 +266,4 @@ describe("the proof", () => {
     await textOf(page);
     expect(await tops()).toEqual(before);
   });
-});
-
-test.each([false, true])("axe finds no problems in the test results, dark: %s", async (dark) => {
-  const page = await harness.open(CHAT, { dark });
-  await page.locator("#code .proof-badge button").click();
-  await expectAccessible(page, "dialog");
-});
-
-test("320 px are enough for every view", async () => {
-  for (const start of [CHAT, PICTURE]) {
-    const page = await harness.open(start, { width: 320 });
-    for (const one of VIEWS) {
-      await page.locator(`#view-${one}`).check();
-      await textOf(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-    await page.locator("#view-code").check();
-    await page.locator("#code .proof-badge button").click();
-    const box = await page.locator("#code dialog").boundingBox();
-    const link = await page.locator("#code dialog a").boundingBox();
-    expect(link!.height).toBeGreaterThanOrEqual(24);
-    expect(box!.x).toBeGreaterThanOrEqual(0);
-    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
-  }
 });

@@ -1,36 +1,11 @@
 // Drives a production build of the app in a browser, and checks on every page that it loads only its own files.
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { build, type BuildOptions } from "vite";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
+import { collectFaults, launch } from "../../tools/browser.ts";
 import { settled } from "./parts.ts";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const chromiumPath =
-  process.env["CHROMIUM_PATH"] ??
-  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Disables the throttling of pages that change their URL too often.
-  "--disable-ipc-flooding-protection",
-];
 
 // Test files in one process share a browser, which ends with the process.
 let browser: Promise<Browser> | undefined;
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    args: ARGS,
-    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
-  });
-}
 
 /** A served build and a browser to open it in. */
 export interface Harness {
@@ -45,7 +20,6 @@ export interface Harness {
 export interface OpenOptions {
   readonly width?: number;
   readonly dark?: boolean;
-  readonly reducedMotion?: boolean;
   readonly clipboard?: boolean;
   /** With an empty HTTP cache, and a context that the test may change. Other pages were used by earlier tests. */
   readonly isFresh?: boolean;
@@ -58,7 +32,8 @@ export interface OpenOptions {
 /** Opens pages of the app, or of a page in `testing/`. */
 export async function start(page?: string): Promise<Harness> {
   const url = new URL(page ?? "", inject(page === undefined ? "app" : "testPages")).href;
-  browser ??= launch();
+  // The second option disables the throttling of pages that change their URL too often.
+  browser ??= launch("--disable-quic", "--disable-ipc-flooding-protection");
   const shared = await browser;
   return {
     url,
@@ -106,15 +81,41 @@ function takeIdle(origin: string): Page | undefined {
   return found?.page;
 }
 
-/** Builds the app for production; with a test runner's NODE_ENV, React would be its development version. */
-export async function buildApp(options: BuildOptions): ReturnType<typeof build> {
-  const before = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    return await build({ root: ROOT, logLevel: "error", build: options });
-  } finally {
-    process.env["NODE_ENV"] = before;
+async function openPage(
+  browser: Browser,
+  url: string,
+  address: string,
+  how: OpenOptions,
+): Promise<Page> {
+  const viewport = { width: how.width ?? 1280, height: 900 };
+  const colorScheme = how.dark ? "dark" : "light";
+  const media = { colorScheme, reducedMotion: "no-preference", forcedColors: "none" } as const;
+  const isOwn = [how.isFresh, how.context, how.before, how.clipboard].some(Boolean);
+  const { origin } = new URL(url);
+  let page = isOwn ? undefined : takeIdle(origin);
+  if (page === undefined) {
+    const permissions = how.clipboard ? ["clipboard-read", "clipboard-write"] : [];
+    const context = how.context ?? (await browser.newContext({ viewport, permissions }));
+    page = await context.newPage();
+    if (!isOwn) reusable.set(context, { page, origin });
+    await watch(page, origin);
+    if (how.before !== undefined) await page.addInitScript(how.before);
   }
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: "screen", ...media });
+  await page.goto(new URL(address, url).href);
+  await settled(page);
+  return page;
+}
+
+async function watch(page: Page, origin: string): Promise<void> {
+  collectFaults(page, wrong);
+  page.on("request", (request) => {
+    const target = request.url();
+    if (!target.startsWith(`${origin}/`) && !target.startsWith("data:"))
+      wrong.push(`request to ${target}`);
+  });
+  await page.addInitScript(tellViolations);
 }
 
 // Runs in the page. A report-only violation of a policy does not write to the console by itself.
@@ -124,48 +125,4 @@ function tellViolations(): void {
       `Content Security Policy: ${event.effectiveDirective} refuses ${event.blockedURI || event.sample} in ${event.sourceFile}:${event.lineNumber}`,
     ),
   );
-}
-
-async function openPage(
-  browser: Browser,
-  url: string,
-  address: string,
-  how: OpenOptions,
-): Promise<Page> {
-  const viewport = { width: how.width ?? 1280, height: 900 };
-  const media = {
-    colorScheme: how.dark ? "dark" : "light",
-    reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
-  } as const;
-  const isOwn = [how.isFresh, how.context, how.before, how.clipboard].some(Boolean);
-  const { origin } = new URL(url);
-  let page = isOwn ? undefined : takeIdle(origin);
-  if (page === undefined) {
-    const permissions = how.clipboard ? ["clipboard-read", "clipboard-write"] : [];
-    const context = how.context ?? (await browser.newContext({ viewport, ...media, permissions }));
-    page = await context.newPage();
-    if (!isOwn) reusable.set(context, { page, origin });
-    await watch(page, origin);
-    if (how.before !== undefined) await page.addInitScript(how.before);
-  } else {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia(media);
-  }
-  await page.goto(new URL(address, url).href);
-  await settled(page);
-  return page;
-}
-
-async function watch(page: Page, origin: string): Promise<void> {
-  page.on("request", (request) => {
-    const target = request.url();
-    if (!target.startsWith(`${origin}/`) && !target.startsWith("data:")) {
-      wrong.push(`request to ${target}`);
-    }
-  });
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));
-  await page.addInitScript(tellViolations);
 }

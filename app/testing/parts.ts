@@ -10,12 +10,16 @@ export const KONTEXT = "black-forest-labs/FLUX.1-Kontext-dev";
 export const FLUX = "black-forest-labs/FLUX.1-dev";
 /** Names no task, and a library that is not here. */
 export const SILENT = "Kijai/WanVideo_comfy";
+/** Its chat has an image. */
+export const LOOKS = "meta-llama/Llama-3.2-11B-Vision-Instruct";
+/** Its input is a table. */
+export const TABLES = "google/tapas-base-finetuned-wtq";
 /** Has a boolean parameter. */
 export const WHISPER = "openai/whisper-large-v3";
 /** Embedded models that differ in what the page shows: tasks, libraries, inputs, hosts, and absences. */
 export const SHOWN: readonly string[] = [
   LLAMA,
-  "meta-llama/Llama-3.2-11B-Vision-Instruct",
+  LOOKS,
   "deepset/roberta-base-squad2",
   "facebook/bart-large-mnli",
   KONTEXT,

@@ -1,43 +1,68 @@
 // Builds and serves the app once for all browser tests.
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type PreviewServer, preview } from "vite";
+import { gzipSync } from "node:zlib";
+import { build, preview } from "vite";
 import type { TestProject } from "vitest/node";
-import { buildApp } from "./harness.ts";
+
+/** A chunk of the build. */
+export interface Chunk {
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  /** In bytes, gzipped. */
+  readonly size: number;
+  /** The chunks that load with it. */
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+}
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The URL of the app. */
     app: string;
+    /** The chunks of the app. */
+    chunks: readonly Chunk[];
     /** The URL of the pages in `testing/`, which are a separate build: they would change the app's chunks. */
     testPages: string;
   }
 }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const PAGES = ["faulty", "files", "download"].map((name) => `testing/${name}.html`);
+const PAGES = ["faulty", "files"].map((name) => `testing/${name}.html`);
 
 /** Vitest calls it before all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // With a test runner's environment, React would be its development version.
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
   const app = await serve("app", ["index.html"]);
   const testPages = await serve("test-pages", PAGES);
+  process.env["NODE_ENV"] = before;
   provide("app", app.url);
+  provide("chunks", app.chunks);
   provide("testPages", testPages.url);
   return async () => {
     await Promise.all([app.close(), testPages.close()]);
   };
 }
 
-async function serve(
-  name: string,
-  pages: readonly string[],
-): Promise<{ readonly url: string; close(): Promise<void> }> {
+interface Served {
+  readonly url: string;
+  readonly chunks: readonly Chunk[];
+  close(): Promise<void>;
+}
+
+async function serve(name: string, pages: readonly string[]): Promise<Served> {
   const outDir = `../.cache/${name}-${process.pid}`;
   const input = pages.map((page) => ROOT + page);
   // The app's groups of chunks are for one entry.
   const output = pages.length === 1 ? {} : { codeSplitting: true };
-  await buildApp({ outDir, emptyOutDir: true, rolldownOptions: { input, output } });
-  const server: PreviewServer = await preview({
+  const made = await build({
+    root: ROOT,
+    logLevel: "error",
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input, output } },
+  });
+  const server = await preview({
     root: ROOT,
     logLevel: "error",
     build: { outDir },
@@ -51,9 +76,18 @@ async function serve(
   });
   return {
     url: server.resolvedUrls!.local[0]!,
+    chunks: "output" in made ? made.output.flatMap((file) => chunkOf(file)) : [],
     close: async () => {
       await server.close();
       rmSync(ROOT + outDir, { recursive: true, force: true });
     },
   };
+}
+
+type Output = Extract<Awaited<ReturnType<typeof build>>, { readonly output: unknown }>["output"];
+
+function chunkOf(file: Output[number]): readonly Chunk[] {
+  if (file.type !== "chunk") return [];
+  const { fileName, isEntry, code, imports, moduleIds } = file;
+  return [{ fileName, isEntry, size: gzipSync(code).length, imports, moduleIds }];
 }

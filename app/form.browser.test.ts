@@ -1,0 +1,402 @@
+// The form of a call in a browser: the combobox of the providers, parameters and options, messages and tables. What is
+// set is in the code and in the URL, and the focus follows.
+import type { Locator, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Harness, start } from "./testing/harness.ts";
+import {
+  addressOf,
+  FLUX,
+  focused,
+  heading,
+  KONTEXT,
+  live,
+  LLAMA,
+  LOOKS,
+  openProviders,
+  providerField,
+  providerOptions,
+  settled,
+  showApi,
+  snippet,
+  TABLES,
+  unfold,
+} from "./testing/parts.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+
+const codeOf = async (page: Page): Promise<string> => (await snippet(page).textContent()) ?? "";
+const announcedIn = async (page: Page): Promise<string> =>
+  ((await live(page).textContent()) ?? "").trim();
+const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
+
+describe("the combobox of the providers", () => {
+  const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
+  const options = (page: Page): Locator => page.locator("[role=option]");
+  const found = (page: Page): Promise<readonly (string | null)[]> =>
+    options(page).evaluateAll((all) => all.map((one) => one.getAttribute("data-id")));
+  const active = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const id = document.activeElement!.getAttribute("aria-activedescendant")!;
+      return document.getElementById(id)?.dataset["id"] ?? "";
+    });
+  const opened = (): Promise<Page> => harness.open(`models/${LLAMA}?provider=together`);
+  const expectClosed = async (page: Page): Promise<void> => {
+    expect(await providerField(page).getAttribute("aria-expanded")).toBe("false");
+    expect(await providerField(page).inputValue()).toMatch(/^Together/);
+    expect(addressOf(page)["provider"]).toBe("together");
+  };
+
+  test("has all: available ones first, unavailable ones with a reason", async () => {
+    const page = await opened();
+    const usable = await providerOptions(page);
+    expect(usable[0]).toBe("auto");
+    expect(usable).toContain("groq");
+    await openProviders(page);
+    expect(await page.locator("[role=listbox] legend").allTextContents()).toEqual([
+      "Automatic",
+      "In the record",
+      "Elsewhere",
+      "Not available",
+    ]);
+    const reasons = await page.locator("[role=option][aria-disabled=true]").allTextContents();
+    expect(reasons).toHaveLength((await options(page).count()) - 1 - usable.length);
+    expect(reasons).toContain(`Baseten — ${BASETEN}`);
+    expect(reasons).toContain(
+      "Black Forest Labs — Black Forest Labs does not support conversational.",
+    );
+    expect(await active(page)).toBe("together");
+  });
+
+  test("finds labels and ids in any case, and announces their number", async () => {
+    const page = await opened();
+    for (const [text, ids] of [
+      ["GROQ", ["groq"]],
+      ["hf-inf", ["hf-inference"]],
+      ["black forest", ["black-forest-labs"]],
+    ] as const) {
+      await providerField(page).fill(text);
+      expect([text, await found(page), await active(page)]).toEqual([text, ids, ids[0]]);
+    }
+    await expect.poll(() => announcedIn(page)).toBe("1 option.");
+    await providerField(page).fill("nobody");
+    expect(await found(page)).toEqual([]);
+    expect(await page.locator(".combobox-popup").textContent()).toBe("No results for “nobody”.");
+    await expect.poll(() => announcedIn(page)).toBe("No options.");
+    await page.keyboard.press("Enter");
+    expect(addressOf(page)["provider"]).toBe("together");
+  });
+
+  test("Enter directly after the last letter selects the typed provider, even on a slow page", async () => {
+    const page = await opened();
+    await providerField(page).evaluate(async (input: HTMLInputElement) => {
+      input.focus();
+      // As in the browser: between the two events, only microtasks of the first run.
+      document.execCommand("insertText", false, "gro");
+      await Promise.resolve();
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    });
+    await expect.poll(() => addressOf(page)["provider"]).toBe("groq");
+    await settled(page);
+    // The label of the selected option is replaced by the next search.
+    await page.keyboard.type("cer");
+    expect(await options(page).allTextContents()).toEqual(["Cerebras — live"]);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => addressOf(page)["provider"]).toBe("cerebras");
+  });
+
+  test("Escape, Tab, its button and a click elsewhere close it and undo the typing", async () => {
+    const page = await opened();
+    const toggle = page.getByRole("button", { name: "Provider: all options" });
+    const closings: readonly (readonly [focus: boolean, close: () => Promise<void>])[] = [
+      [true, () => page.keyboard.press("Escape")],
+      [false, () => page.keyboard.press("Tab")],
+      [false, () => toggle.click()],
+      [false, () => heading(page).click()],
+    ];
+    for (const [isFocused, close] of closings) {
+      await providerField(page).fill("gro");
+      await close();
+      await expectClosed(page);
+      expect((await focused(page)) === "provider").toBe(isFocused);
+    }
+    await toggle.click();
+    expect(await options(page).count()).toBeGreaterThan(20);
+    expect(await focused(page)).toBe("provider");
+  });
+
+  test("arrows, Home and End reach every option, also unavailable ones", async () => {
+    const page = await harness.open(`models/${LLAMA}?provider=auto`);
+    await providerField(page).focus();
+    await page.keyboard.press("ArrowDown");
+    const reached = [await active(page)];
+    const all = await found(page);
+    while (reached.length < all.length) {
+      await page.keyboard.press("ArrowDown");
+      reached.push(await active(page));
+    }
+    expect(reached).toEqual(all);
+    await page.keyboard.press("Home");
+    expect(await active(page)).toBe("auto");
+    await page.keyboard.press("End");
+    expect(await active(page)).toBe(all.at(-1));
+  });
+
+  test("an unavailable option is rejected: the focus stays, and the reason is shown and announced", async () => {
+    const page = await opened();
+    const why = page.locator(".why");
+    await providerField(page).focus();
+    await page.keyboard.type("baseten");
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toBe("provider");
+    expect(await active(page)).toBe("baseten");
+    expect(await announcedIn(page)).toBe(`Not available. ${BASETEN}`);
+    expect(await why.textContent()).toBe(`Not available: ${BASETEN}`);
+    expect(await providerField(page).getAttribute("aria-describedby")).toContain("provider-why");
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    expect(await why.isVisible()).toBe(true);
+    await openProviders(page);
+    expect(await why.count()).toBe(0);
+    // Forced, because the driver treats it as disabled.
+    await page.locator("[role=option][data-id=nscale]").click({ force: true });
+    expect(await why.textContent()).toContain("Nscale is not among the providers");
+    expect(addressOf(page)["provider"]).toBe("together");
+    await page.locator("[role=option][data-id=groq]").click();
+    await settled(page);
+    expect(addressOf(page)["provider"]).toBe("groq");
+    expect(await why.count()).toBe(0);
+  });
+
+  test.each([1280, 320])(
+    "at %i pixels it moves nothing, and is complete and on top",
+    async (width) => {
+      const page = await harness.open(`models/${FLUX}`, { width });
+      const places = (): Promise<readonly number[]> =>
+        page
+          .locator(".controls > *, .main > *, #load")
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+      await page.waitForLoadState("networkidle");
+      const before = await places();
+      await openProviders(page);
+      expect(await places()).toEqual(before);
+      const cut = await page.locator(".combobox-popup").evaluate((popup) => {
+        const { left, right, top, bottom } = popup.getBoundingClientRect();
+        const [xs, ys] = [
+          [left + 4, right - 4],
+          [top + 4, bottom - 4],
+        ];
+        const corners = xs!.flatMap((x) => ys!.map((y) => document.elementFromPoint(x, y)));
+        return corners.filter((at) => !popup.contains(at)).length;
+      });
+      expect(cut).toBe(0);
+      await page.keyboard.press("End");
+      await page.keyboard.press("Enter");
+      const inView = await page.locator(".why").evaluate((why) => {
+        const { top, bottom } = why.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      expect(inView).toBe(true);
+    },
+  );
+});
+
+const requests = async (id: string, provider: string): Promise<Page> => {
+  const query = `provider=${provider}&language=python&client=requests`;
+  const page = await harness.open(`models/${id}?${query}`);
+  await unfold(page);
+  return page;
+};
+/** The text that describes a field. */
+const noteOf = async (page: Page, of: Locator): Promise<string | null> =>
+  page.locator(`[id="${await of.getAttribute("aria-describedby")}"]`).textContent();
+
+describe("options and parameters", () => {
+  test("who pays is ignored without the router, and a note says so", async () => {
+    const page = await requests(LLAMA, "together");
+    const billTo = page.getByLabel("Bill to");
+    await billTo.fill("acme");
+    expect(await codeOf(page)).toContain("acme");
+    await page.getByLabel("Directly to the provider").check();
+    expect(await codeOf(page)).not.toContain("acme");
+    expect(await noteOf(page, billTo)).toContain("ignored");
+    await page.getByLabel("Through the router").check();
+    await billTo.fill("acmé");
+    expect(await billTo.getAttribute("aria-invalid")).toBe("true");
+    expect(await noteOf(page, billTo)).toContain("billTo");
+  });
+
+  test("a size has two fields, and half a size is an error at both", async () => {
+    // The providers of the record do not support a size, and the router is not checked.
+    const page = await requests(KONTEXT, "auto");
+    const size = page.getByRole("group", { name: "target_size" });
+    await size.getByLabel("Width").fill("640");
+    for (const side of ["Width", "Height"]) {
+      const input = size.getByLabel(side);
+      expect(await input.getAttribute("aria-invalid")).toBe("true");
+      expect(await noteOf(page, input)).toContain("an object with width and height");
+    }
+    const summary = page.locator(".parameters summary");
+    expect(await summary.textContent()).toBe("Parameters 1 ignored");
+    await size.getByLabel("Height").fill("512");
+    expect(await summary.textContent()).toBe("Parameters 1 set");
+    expect(await codeOf(page)).toContain("640");
+  });
+
+  test("a wrong value is marked at its field, and is not in the code", async () => {
+    const page = await requests(FLUX, "together");
+    const before = await codeOf(page);
+    const seed = page.getByLabel("seed");
+    await seed.fill("lucky");
+    expect(await seed.inputValue()).toBe("lucky");
+    expect(await seed.getAttribute("aria-invalid")).toBe("true");
+    expect(await noteOf(page, seed)).toContain("an integer of at least 0");
+    expect(await codeOf(page)).toBe(before);
+    await seed.fill("");
+    expect(await seed.getAttribute("aria-invalid")).toBe("false");
+    expect(await seed.getAttribute("aria-describedby")).toBeNull();
+  });
+
+  test("a number has its range in its label, and one outside of it has a note", async () => {
+    const page = await requests(LLAMA, "together");
+    const temperature = page.getByLabel("temperature 0 to 2");
+    await temperature.fill("99999");
+    expect(await noteOf(page, temperature)).toContain("temperature");
+  });
+});
+
+/** The same URL in another browser shows the same code. */
+async function expectSameElsewhere(page: Page, changed: string): Promise<void> {
+  const code = await codeOf(page);
+  expect(code).toContain(changed);
+  // A click ends the pause after typing, and the URL is updated.
+  await heading(page).click();
+  const { pathname, search } = new URL(page.url());
+  const other = await harness.open(pathname.slice(1) + search);
+  await expect.poll(() => codeOf(other)).toBe(code);
+}
+
+/** Pastes like a spreadsheet, without the clipboard of the machine. */
+const paste = (page: Page, name: string, text: string): Promise<void> =>
+  field(page, name).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    input.dispatchEvent(new ClipboardEvent("paste", options));
+  }, text);
+const labelOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+
+describe("the inputs", () => {
+  const open = async (id: string): Promise<Page> => {
+    const page = await harness.open(`models/${id}?language=python&client=requests`);
+    await showApi(page);
+    await snippet(page).waitFor();
+    return page;
+  };
+
+  test("messages are added with the next role, edited, and removed", async () => {
+    const page = await open(LLAMA);
+    expect(await button(page, "Remove message 1").count()).toBe(0);
+    await field(page, "Message 1, text").fill("Hello?");
+    await button(page, "Add message").click();
+    expect(await labelOfFocus(page)).toBe("Message 2, text");
+    expect(await announcedIn(page)).toContain("Message 2 added, by the assistant.");
+    await page.keyboard.type("Hello.");
+    await button(page, "Add message").click();
+    expect(await field(page, "Message 3, role").inputValue()).toBe("user");
+    await field(page, "Message 1, role").selectOption({ label: "System" });
+    const code = await codeOf(page);
+    for (const part of ['"role": "system"', '"Hello?"', '"role": "assistant"'])
+      expect(code).toContain(part);
+    await expectSameElsewhere(page, '"Hello."');
+    await button(page, "Remove message 3").click();
+    expect(await labelOfFocus(page)).toBe("Message 2, text");
+    expect(await announcedIn(page)).toContain("Message 3 removed, 2 left.");
+    await button(page, "Remove message 1").click();
+    expect(await field(page, "Message 1, text").inputValue()).toBe("Hello.");
+    expect(await codeOf(page)).not.toContain("Hello?");
+    expect(await button(page, "Add an image to message 1").count()).toBe(0);
+    await button(page, "Reset").click();
+    expect(await field(page, "Message 1, text").inputValue()).toContain("three rivers");
+    await expect.poll(() => new URL(page.url()).search).not.toContain("input");
+  });
+
+  test("messages are followed by the result of a tool", async () => {
+    const page = await open(LLAMA);
+    expect(await button(page, "Add the tool's result").count()).toBe(0);
+    await unfold(page);
+    const parameters = { type: "object", properties: { river: { type: "string" } } };
+    const tools = [{ type: "function", function: { name: "river_length", parameters } }];
+    await field(page, "tools").fill(JSON.stringify(tools));
+    await button(page, "Add the tool's result").click();
+    await expect.poll(() => labelOfFocus(page)).toBe("Message 3, text");
+    expect(await button(page, "Add the tool's result").count()).toBe(0);
+    await field(page, "Message 3, text").fill('{"km": 2850}');
+    await expectSameElsewhere(page, '"tool_call_id": "call_1"');
+  });
+
+  test("messages have images if the sample has one", async () => {
+    const page = await open(LOOKS);
+    await button(page, "Add an image to message 1").click();
+    expect(await labelOfFocus(page)).toBe("Message 1, image 2 URL");
+    expect(await announcedIn(page)).toContain("Image added to message 1.");
+    // The default URL is selected, and typing replaces it.
+    await page.keyboard.type("https://example.com/two.png");
+    await expectSameElsewhere(page, '"https://example.com/two.png"');
+    await button(page, "Remove image 1 of message 1").click();
+    expect(await labelOfFocus(page)).toBe("Message 1, text");
+    await button(page, "Remove image of message 1").click();
+    expect(await codeOf(page)).not.toContain("image_url");
+    await button(page, "Add an image to message 1").click();
+    expect(await codeOf(page)).toContain("image_url");
+  });
+
+  test("a table has rows and columns, which are added and removed", async () => {
+    const page = await open(TABLES);
+    await button(page, "Add row").click();
+    expect(await labelOfFocus(page)).toBe("Row 4, Repository");
+    await page.keyboard.type("Rome");
+    await button(page, "Add column").click();
+    expect(await labelOfFocus(page)).toBe("Column 5, name");
+    await page.keyboard.type("River");
+    await field(page, "Row 4, River").fill('The "Tiber", Rome');
+    await expectSameElsewhere(page, `'The "Tiber", Rome'`);
+    await button(page, "Remove column Stars").click();
+    expect(await labelOfFocus(page)).toBe("Column 2, name");
+    expect(await announcedIn(page)).toContain("Column Stars removed, 4 left.");
+    for (let left = 3; left > 0; left -= 1) await button(page, "Remove row 1").click();
+    expect(await labelOfFocus(page)).toBe("Row 1, Repository");
+    for (const name of ["River", "Contributors", "Programming language"])
+      await button(page, `Remove column ${name}`).click();
+    expect(await page.getByRole("button", { name: /^Remove (row|column)/ }).count()).toBe(0);
+    expect(await codeOf(page)).toContain('{"Repository": ["Rome"]}');
+  });
+
+  test("a table accepts pasted cells of a spreadsheet, up to its limit", async () => {
+    const page = await open(TABLES);
+    await paste(page, "Column 1, name", "Town\tSize\tOld\r\nPorto\t41\tyes\r\nBergen\t464\tno\r\n");
+    expect(await announcedIn(page)).toContain("Pasted 3 rows and 3 columns.");
+    expect(await codeOf(page)).toContain('"Town": ["Porto", "Bergen", "Tokenizers"]');
+    await expectSameElsewhere(page, '"Size": ["41", "464", "3934"]');
+    await paste(page, "Row 1, Town", Array.from({ length: 90 }, () => "x").join("\n"));
+    expect(await announcedIn(page)).toContain("What does not fit is left out.");
+    expect(await button(page, "Add row").count()).toBe(0);
+  });
+
+  test("labels, file names and questions are in the code", async () => {
+    const labels = await open("facebook/bart-large-mnli");
+    await labels.getByLabel(/one per line/).fill("late\ntorn");
+    expect(await codeOf(labels)).toContain('["late", "torn"]');
+    const image = await open("dandelin/vilt-b32-finetuned-vqa");
+    await field(image, "File on your disk").fill("dog.png");
+    await field(image, "Question").fill("Which breed?");
+    await expectSameElsewhere(image, "dog.png");
+    expect(await codeOf(image)).toContain("Which breed?");
+  });
+});

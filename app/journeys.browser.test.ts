@@ -1,0 +1,604 @@
+// What users come for, from a question to code in the clipboard: nine journeys. The tenth, the panel in another page,
+// is in tools/panel/embed.browser.test.ts.
+import { readFile } from "node:fs/promises";
+import {
+  createHub,
+  type Hub,
+  inferenceSnippets,
+  installText,
+  loadPlugins,
+  parseModel,
+} from "hubsmith";
+import type { Locator, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { entries } from "./plugins.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import {
+  addressOf,
+  choose,
+  chooseProvider,
+  clients,
+  copyButton,
+  FLUX,
+  focused,
+  heading,
+  live,
+  LLAMA,
+  opened,
+  providerField,
+  settled,
+  snippet,
+  tab,
+  unfold,
+} from "./testing/parts.ts";
+
+let harness: Harness;
+let hub: Hub;
+beforeAll(async () => {
+  harness = await start();
+  hub = createHub((await loadPlugins(entries)).plugins);
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+
+const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
+const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Search models" });
+const results = (page: Page): Locator => page.locator(".results > li > a");
+const count = (page: Page): Promise<string | null> => page.locator("#found").textContent();
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+const box = async (one: Locator) => (await one.boundingBox())!;
+const path = (page: Page): string => new URL(page.url()).pathname;
+/** The page of the same URL in a browser without storage. */
+const followed = (page: Page): Promise<Page> =>
+  harness.open(page.url().slice(new URL(harness.url).origin.length + 1));
+const announced = (page: Page, words: string): Promise<void> =>
+  page.getByText(words).waitFor({ state: "attached" });
+
+describe("find a model and copy its code", () => {
+  test("from the most downloaded models", async () => {
+    const page = await harness.open("", { clipboard: true });
+    expect(await count(page)).toBe("1,000 models");
+    expect(await page.locator("#source").textContent()).toMatch(/^Hugging Face Hub, \w+ \d+, \d+$/);
+    expect(await results(page).first().textContent()).toBe(
+      "sentence-transformers/all-MiniLM-L6-v2",
+    );
+    expect(await results(page).count()).toBe(30);
+    await field(page).fill("Llama-3.3-70B-Instruct");
+    await page.getByRole("link", { name: LLAMA, exact: true }).click();
+    await opened(page, LLAMA);
+    await chooseProvider(page, "together");
+    await choose(page, "python", "Requests");
+    await settled(page);
+    const before = await box(page.locator("#snippet pre"));
+    const badge = page.locator("#code .proof-badge button");
+    const { x } = await box(badge);
+    await copyButton(page, "Requests snippet").click();
+    await announced(page, "Copied Requests snippet.");
+    expect(await clipboard(page)).toBe(await snippet(page).textContent());
+    expect(await focused(page)).toContain("Requests snippet");
+    await copyButton(page, "install command of Requests").click();
+    await announced(page, "Copied install command of Requests.");
+    expect(await clipboard(page)).toBe(installText(hub.clients.get("python/requests")!.install));
+    // Nothing jumps when code is copied, or in another language.
+    expect((await box(badge)).x).toBe(x);
+    for (const name of ["JavaScript", "Shell", "PHP"]) {
+      await tab(page, name).click();
+      expect((await box(page.locator("#snippet pre"))).y).toBe(before.y);
+    }
+  });
+
+  test("with filters, which the URL repeats", async () => {
+    const page = await harness.open("?q=wisper&sort=likes");
+    await page.getByRole("group", { name: "Task" }).getByRole("checkbox").first().check();
+    await expect.poll(() => page.url()).toMatch(/\?q=wisper&task=[a-z-]+&sort=likes$/);
+    const found = await results(page).allTextContents();
+    expect(found.join(" ")).toContain("whisper");
+    const other = await followed(page);
+    expect(await field(other).inputValue()).toBe("wisper");
+    expect(await results(other).allTextContents()).toEqual(found);
+    await field(other).fill("zzzzzzzz");
+    await other.getByRole("button", { name: "Show all models" }).click();
+    await expect.poll(() => results(other).count()).toBe(30);
+    expect(await focused(other)).toBe("find");
+  });
+
+  test.each([
+    [1280, 800],
+    [375, 812],
+  ])("without scrolling: %i × %i", async (width, height) => {
+    const page = await harness.open(CHAT);
+    await page.setViewportSize({ width, height });
+    for (const one of [
+      heading(page),
+      providerField(page),
+      clients(page),
+      page.locator("#snippet pre"),
+      copyButton(page, "OpenAI Python SDK snippet"),
+    ]) {
+      const { y, height: high } = await box(one);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + high).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test("on a phone, where filters and form are closed at first", async () => {
+    const page = await harness.open("", { width: 375 });
+    const task = page.getByRole("group", { name: "Task" });
+    expect(await task.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Filters" }).click();
+    expect(await task.isVisible()).toBe(true);
+    await page.goto(harness.url + CHAT);
+    await settled(page);
+    const message = page.getByLabel("Message 1, text");
+    expect(await message.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Inputs and parameters" }).click();
+    await message.fill("Name a lake.");
+    expect(await snippet(page).textContent()).toContain("Name a lake.");
+  });
+});
+
+async function downloaded(
+  page: Page,
+  kind: string,
+): Promise<readonly [name: string, text: string]> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .locator("#call")
+      .getByRole("button", { name: new RegExp(`^Download ${kind}`) })
+      .click(),
+  ]);
+  return [download.suggestedFilename(), await readFile(await download.path(), "utf8")];
+}
+
+test("make an image in JavaScript: from the task to a file", async () => {
+  const page = await harness.open("");
+  await page.getByRole("link", { name: "Image generation" }).click();
+  await heading(page).getByText("Text-to-Image", { exact: true }).waitFor();
+  await page.getByRole("link", { name: FLUX }).first().click();
+  await opened(page, FLUX);
+  await chooseProvider(page, "fal-ai");
+  await settled(page);
+  const openai = clients(page).getByRole("option", { name: "OpenAI Python SDK" });
+  expect(await openai.isDisabled()).toBe(true);
+  expect(await openai.getAttribute("title")).toContain("chat models only");
+  await choose(page, "js", "fetch");
+  await page.getByLabel("Prompt", { exact: true }).fill("A red fox");
+  const code = await snippet(page).textContent();
+  expect(code).toContain("A red fox");
+  expect(await downloaded(page, "File")).toEqual(["FLUX.1-dev.fal-ai.fetch.mjs", `${code}\n`]);
+  expect(await live(page).textContent()).toContain("Downloading FLUX.1-dev.fal-ai.fetch.mjs.");
+  await choose(page, "python", "Requests");
+  const [name, text] = await downloaded(page, "Notebook");
+  expect(name).toBe("FLUX.1-dev.fal-ai.requests.ipynb");
+  expect(text).toContain("A red fox");
+  expect(await page.getByRole("link", { name: "Colab" }).getAttribute("href")).toBe(
+    "https://colab.research.google.com/",
+  );
+  expect(await live(page).textContent()).toContain("Upload notebook");
+});
+
+test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
+  const id = "bartowski/Qwen2.5-7B-Instruct-GGUF";
+  const page = await harness.open("", { clipboard: true });
+  await field(page).fill(id);
+  await page.keyboard.press("Enter");
+  await opened(page, id);
+  const local = page.locator("#load pre code").first();
+  const memory = page.getByLabel("Memory, in GB");
+  await page.locator("#files").scrollIntoViewIfNeeded();
+  await memory.fill("16");
+  await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
+  expect(await page.getByRole("radio", { name: "Q8_0", exact: true }).isChecked()).toBe(true);
+  await copyButton(page, "llama.cpp command").click();
+  expect(await clipboard(page)).toBe(`llama-server -hf ${id}:Q8_0`);
+  await expect.poll(() => local.textContent()).toContain(`-hf ${id}:Q8_0 `);
+  await page.getByRole("radio", { name: "Q3_K_M", exact: true }).check();
+  await copyButton(page, "Ollama command").click();
+  expect(await clipboard(page)).toBe(`ollama run hf.co/${id}:Q3_K_M`);
+  await page.getByLabel("System").selectOption("Windows");
+  await page.getByText("winget install Ollama.Ollama").waitFor();
+  await memory.fill("8");
+  await page.getByRole("heading", { name: "Run Q4_K_M" }).waitFor();
+});
+
+const input = (page: Page): Locator =>
+  page.getByRole("textbox", { name: /Model id|Paste the JSON/ });
+const add = async (page: Page, text: string): Promise<void> => {
+  await input(page).fill(text);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+};
+
+describe("use a model that is not built in", () => {
+  test("by its record, which is kept after a reload, listed, and removed", async () => {
+    const page = await harness.open();
+    await page.getByRole("button", { name: "Use another model" }).click();
+    await add(page, "hello world");
+    expect(await page.getByRole("alert").textContent()).toBe(
+      "That is not JSON, a model id or a Hub URL. A model id looks like Qwen/Qwen3-8B.",
+    );
+    await page.locator("input[type=file]").setInputFiles({
+      name: "records.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from('{"id": "you/one", "library_name": "vllm"}\n{\n{"id": "you/two"}'),
+    });
+    await expect.poll(() => page.locator(".outcome").textContent()).toContain("2 models added.");
+    expect(await page.getByRole("alert").textContent()).toMatch(/^Line 2: That is not JSON/);
+    await page.getByRole("link", { name: "Open you/one" }).click();
+    await opened(page, "you/one");
+    await page.reload();
+    await opened(page, "you/one");
+    expect(await page.locator("#load").textContent()).toContain("vllm serve you/one");
+    await page.getByRole("link", { name: "All models" }).click();
+    const own = page.getByRole("region", { name: "Your models" });
+    await own.waitFor();
+    expect(await own.getByRole("link").allTextContents()).toEqual(["you/one", "you/two"]);
+    for (const name of ["you/one", "you/two"])
+      await own.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect.poll(() => own.count()).toBe(0);
+    await page.reload();
+    await results(page).first().waitFor();
+    expect(await own.count()).toBe(0);
+  });
+
+  test("by its id: a built-in model opens, of another the task and library are asked", async () => {
+    const page = await harness.open();
+    await page.getByRole("button", { name: "Use another model" }).click();
+    await add(page, "https://huggingface.co/Qwen/Qwen3-8B");
+    await page.getByRole("link", { name: "Open Qwen/Qwen3-8B" }).click();
+    await opened(page, "Qwen/Qwen3-8B");
+    await page.goBack();
+    await page.getByRole("button", { name: "Use another model" }).click();
+    await add(page, "you/new-model");
+    expect(await page.locator("code").allTextContents()).toContain(
+      "curl https://huggingface.co/api/models/you/new-model",
+    );
+    await page.getByRole("combobox", { name: "Task" }).selectOption("text-generation");
+    await page.getByRole("combobox", { name: "Library" }).selectOption("transformers");
+    await page.getByRole("button", { name: "Show code" }).click();
+    await opened(page, "you/new-model");
+    expect(await page.locator("#load").textContent()).toContain("you/new-model");
+  });
+
+  test("by a link to it: the closest name is offered, or its record is added", async () => {
+    const id = "meta-llama/Llama-3.3-70B-Instrct";
+    const page = await harness.open(`models/${id}?provider=groq`);
+    expect(await page.locator("main q").textContent()).toBe(id);
+    await page.getByText("Did you mean").getByRole("link", { name: LLAMA, exact: true }).click();
+    await opened(page, LLAMA);
+    expect(await focused(page)).toBe(LLAMA);
+    await page.goBack();
+    await heading(page).getByText(id).waitFor();
+    await add(page, '{"id": "you/other"}');
+    await page.getByRole("link", { name: "Open you/other" }).waitFor();
+    expect(await page.locator(".panel").count()).toBe(0);
+    const record = { id, pipeline_tag: "text-generation", tags: ["conversational"] };
+    await add(page, JSON.stringify(record));
+    await opened(page, id);
+    await choose(page, "python", "Requests");
+    const { snippets } = inferenceSnippets(hub, {
+      model: parseModel(record).model!,
+      provider: "groq",
+    });
+    expect(await snippet(page).textContent()).toBe(
+      snippets.find(({ client }) => client === "requests")!.content,
+    );
+    expect(addressOf(page)).toMatchObject({ provider: "groq", client: "requests" });
+  });
+
+  test("without a provider: the local code is first, and the API code is one click away", async () => {
+    const page = await harness.open("models/spacy/en_core_web_sm");
+    expect(await page.locator(".panel h2").allTextContents()).toEqual([
+      "Run locally",
+      "Use the API",
+    ]);
+    await page.getByText("No provider hosts this model.").waitFor();
+    expect(await page.locator("#code").count()).toBe(0);
+    await page.getByRole("button", { name: "Show the API code" }).press("Enter");
+    expect(await snippet(page).textContent()).toContain("en_core_web_sm");
+  });
+});
+
+test("call an own endpoint: its URL is in every snippet", async () => {
+  const url = "http://localhost:8080/v1";
+  const page = await harness.open(`models/${LLAMA}?provider=together&language=python`);
+  await chooseProvider(page, "endpoint");
+  await settled(page);
+  expect(await snippet(page).textContent()).toContain("https://your-endpoint.example.com");
+  const endpoint = page.getByLabel("Endpoint URL");
+  await endpoint.fill(url);
+  for (const name of ["OpenAI Python SDK", "huggingface_hub", "Requests"]) {
+    await choose(page, "python", name);
+    expect(await snippet(page).textContent()).toContain(url);
+    expect(await snippet(page).textContent()).not.toContain("router.huggingface.co");
+  }
+  for (const name of ["JavaScript", "Shell", "Go"]) {
+    await tab(page, name).click();
+    expect(await snippet(page).textContent()).toContain(url);
+  }
+  // No badge claims a test of that server.
+  expect(await page.locator("#code .proof-badge button").getAttribute("data-run")).toBeNull();
+  for (const text of ["foo", "javascript:alert(1)"]) {
+    await endpoint.fill(text);
+    expect(await endpoint.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("Enter an http or https URL.").waitFor();
+    expect(await snippet(page).textContent()).toContain(url);
+  }
+  await chooseProvider(page, "together");
+  await settled(page);
+  expect(await snippet(page).textContent()).toContain("router.huggingface.co");
+});
+
+/** The visible selection: the code, and the value of each control. */
+const seen = async (page: Page): Promise<unknown> => {
+  await unfold(page);
+  return page.locator("#call").evaluate((call) => ({
+    code: call.querySelector("#snippet pre code")?.textContent,
+    controls: [...call.querySelectorAll("input, select, textarea, [role=tab]")].map((one) => {
+      if (one instanceof HTMLInputElement && one.type !== "text") return one.checked;
+      return "value" in one && one.value !== "" ? one.value : one.getAttribute("aria-selected");
+    }),
+  }));
+};
+
+test("share a link: each control is in it, another browser shows the same, and Back undoes it", async () => {
+  const steps: readonly (readonly [object, (page: Page) => Promise<unknown>])[] = [
+    [{ provider: "groq" }, (page) => chooseProvider(page, "groq")],
+    [{ language: "js", client: "fetch" }, (page) => choose(page, "js", "fetch")],
+    [{ client: "requests" }, (page) => choose(page, "python", "Requests")],
+    [{ streaming: "yes" }, (page) => page.getByRole("switch", { name: "Streaming" }).click()],
+    [{ token: "placeholder" }, (page) => page.getByLabel("Placeholder").check()],
+    [{ "bill-to": "acme" }, (page) => page.getByLabel("Bill to").fill("acme")],
+    [
+      { "input.0.content": '50 % & more = "é"\n#1 + 1' },
+      (page) => page.getByLabel("Message 1, text").fill('50 % & more = "é"\n#1 + 1'),
+    ],
+    [{ "parameter.temperature": "0.25" }, (page) => page.getByLabel("temperature").fill("0.25")],
+    [{ way: "direct" }, (page) => page.getByLabel("Directly to the provider").check()],
+    [
+      { way: "endpoint", endpoint: "https://my.endpoint.example/a?b=c&d" },
+      async (page) => {
+        await chooseProvider(page, "endpoint");
+        await page.getByLabel("Endpoint URL").fill("https://my.endpoint.example/a?b=c&d");
+      },
+    ],
+  ];
+  const page = await harness.open(CHAT, { clipboard: true });
+  const first = page.url();
+  const before = await seen(page);
+  for (const [told, set] of steps) {
+    await unfold(page);
+    const code = await snippet(page).textContent();
+    await set(page);
+    await settled(page);
+    await expect.poll(() => addressOf(page)).toMatchObject(told);
+    expect(await snippet(page).textContent()).not.toBe(code);
+  }
+  await page.getByRole("button", { name: /^Copy Link to / }).click();
+  await expect.poll(() => live(page).textContent()).toContain("Copied link to");
+  expect(await clipboard(page)).toBe(page.url());
+  const other = await followed(page);
+  expect(await seen(other)).toEqual(await seen(page));
+  expect(other.url()).toBe(page.url());
+  // A link without these choices resets them, and Back shows them again.
+  await other.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, first);
+  await expect.poll(() => seen(other)).toEqual(before);
+  await other.goBack();
+  await expect.poll(() => seen(other)).toEqual(await seen(page));
+});
+
+describe("go back", () => {
+  const toTasks = async (page: Page): Promise<void> => {
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>("nav[aria-label=Main] a[href$=tasks]")!.click(),
+    );
+    await heading(page).getByText("Tasks", { exact: true }).waitFor();
+    await settled(page);
+  };
+
+  test.each(["libraries", "proofs", ""])("to the place on /%s", async (address) => {
+    const page = await harness.open(address);
+    const place = await page.evaluate(() => {
+      scrollTo(0, 1000);
+      return scrollY;
+    });
+    expect(place).toBeGreaterThan(500);
+    await toTasks(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test("to the models that were shown on request", async () => {
+    const page = await harness.open();
+    await page.getByRole("button", { name: "Show 30 more" }).click();
+    await expect.poll(() => results(page).count()).toBe(60);
+    await results(page).nth(50).click();
+    await page.locator(".panel").waitFor();
+    await settled(page);
+    await page.goBack();
+    await expect.poll(() => results(page).count()).toBe(60);
+  });
+
+  test("to a selection, which is also kept for the next visit and the next model", async () => {
+    const page = await harness.open(`models/${FLUX}`);
+    expect(addressOf(page)).toMatchObject({ language: "python" });
+    await chooseProvider(page, "together");
+    await choose(page, "js", "fetch");
+    const chosen = { provider: "together", language: "js", client: "fetch" };
+    expect(addressOf(page)).toEqual(chosen);
+    const content = await snippet(page).textContent();
+    await page.reload();
+    await opened(page, FLUX);
+    expect(await snippet(page).textContent()).toBe(content);
+    await toTasks(page);
+    await page.goBack();
+    await opened(page, FLUX);
+    expect(await snippet(page).textContent()).toBe(content);
+
+    const context = page.context();
+    const other = await harness.open(`models/${LLAMA}`, { context });
+    expect(addressOf(other)).toEqual(chosen);
+    const link = { provider: "hf-inference", language: "sh", client: "curl" };
+    const linked = await harness.open(
+      `models/${LLAMA}?${new URLSearchParams(link)}&view=request&bill-to=acme&input.0.content=Mine.`,
+      { context },
+    );
+    expect(addressOf(linked)).toMatchObject(link);
+    // Views, names and texts are not stored.
+    await linked.getByRole("switch", { name: "Streaming" }).click();
+    await unfold(linked);
+    await linked.getByLabel("Placeholder").check();
+    const again = await harness.open(`models/${LLAMA}`, { context });
+    expect(addressOf(again)).toEqual({ ...link, streaming: "yes", token: "placeholder" });
+    const stored = await again.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).not.toMatch(/acme|Mine|"request"/);
+  });
+});
+
+describe("use only the keyboard", () => {
+  const search = (page: Page): Locator =>
+    page.getByRole("combobox", { name: "Search", exact: true });
+
+  test("from any page to a copied snippet in 5 keys beside the words", async () => {
+    const page = await harness.open("tasks", { clipboard: true });
+    await page.keyboard.press("/");
+    await page.keyboard.type(LLAMA);
+    await page.locator("dialog").getByRole("option").getByText(LLAMA, { exact: true }).waitFor();
+    expect(await search(page).inputValue()).toBe(LLAMA);
+    await page.keyboard.press("Enter");
+    await opened(page, LLAMA);
+    expect(await focused(page)).toBe(LLAMA);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Skip to the code");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.locator("[data-copying=copied]").waitFor();
+    expect(await clipboard(page)).toContain(LLAMA);
+  });
+
+  test.each([
+    ["Control+k", "groq", "Groq", "/providers/groq"],
+    ["Meta+k", "timm", "timm", "/libraries/timm"],
+    ["/", "text to image", "Text-to-Image", "/tasks/text-to-image"],
+  ])("%s, %s", async (keys, words, label, to) => {
+    const page = await harness.open("proofs");
+    const button = page.getByRole("button", { name: "Search", exact: true });
+    await button.focus();
+    await page.keyboard.press(keys);
+    await page.keyboard.press("Escape");
+    await search(page).waitFor({ state: "detached" });
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press(keys);
+    await search(page).waitFor();
+    await page.keyboard.type(words);
+    await page.keyboard.press("Enter");
+    await heading(page).getByText(label, { exact: true }).waitFor();
+    expect(path(page)).toBe(to);
+    expect(await page.locator("dialog").count()).toBe(0);
+  });
+
+  test("from the first page through every control of a model", async () => {
+    const page = await harness.open("", { clipboard: true });
+    const press = async (key: string): Promise<string> => {
+      await page.keyboard.press(key);
+      return focused(page);
+    };
+    const tabTo = async (wanted: RegExp): Promise<void> => {
+      for (let step = 0; step < 60; step += 1) if (wanted.test(await press("Tab"))) return;
+      throw new Error(`${wanted} is not reachable with Tab.`);
+    };
+    expect(await focused(page)).toBe("find");
+    // A slash in a field is text, and does not open the search.
+    await page.keyboard.type(LLAMA);
+    await expect.poll(() => count(page)).toBe("1 model");
+    expect(await press("ArrowDown")).toBe(LLAMA);
+    expect(await press("ArrowUp")).toBe("find");
+    await press("Enter");
+    await opened(page, LLAMA);
+    expect(await focused(page)).toBe(LLAMA);
+    await tabTo(/^provider$/);
+    await page.keyboard.type("groq");
+    await press("Enter");
+    await settled(page);
+    expect(addressOf(page)["provider"]).toBe("groq");
+    // A plugin that loads for a choice must not move the focus.
+    expect(await focused(page)).toBe("provider");
+    await tabTo(/^tab-python$/);
+    expect(await press("ArrowRight")).toBe("tab-js");
+    expect(await press("End")).toBe("tab-csharp");
+    expect(await press("ArrowRight")).toBe("tab-python");
+    expect(await press("ArrowLeft")).toBe("tab-csharp");
+    expect(await press("Home")).toBe("tab-python");
+    expect(await tab(page, "Python").getAttribute("aria-selected")).toBe("true");
+    await tabTo(/^client$/);
+    await page.keyboard.type("Req");
+    expect(addressOf(page)).toMatchObject({ language: "python", client: "requests" });
+    expect(await press("Tab")).toBe("view-code");
+    expect(await press("ArrowRight")).toBe("view-request");
+    await page.locator("#code pre", { hasText: "POST https://" }).waitFor();
+    expect(await press("ArrowLeft")).toBe("view-code");
+    await tabTo(/^Copy\s+Requests snippet$/);
+    await press("Enter");
+    await announced(page, "Copied Requests snippet.");
+    expect(await clipboard(page)).toBe(await snippet(page).textContent());
+    await page.locator("summary", { hasText: /^Parameters/ }).focus();
+    await press("Enter");
+    await press("Tab");
+    await page.keyboard.type("0.5");
+    expect(await page.locator("summary", { hasText: "1 set" }).count()).toBe(1);
+    await tabTo(/^Reset$/);
+    await press("Enter");
+    expect(await page.locator("summary", { hasText: "1 set" }).count()).toBe(0);
+  });
+});
+
+test("go offline: each page reports that it did not load, and loads on retry", async () => {
+  const page = await harness.open("plugins", { isFresh: true });
+  const fault = page.locator("main .fault, main .error");
+  const lostAndFound = async (ask: () => Promise<unknown>, told: RegExp): Promise<void> => {
+    await page.context().setOffline(true);
+    await ask();
+    await expect.poll(() => fault.first().textContent()).toMatch(told);
+    await page.context().setOffline(false);
+    await fault.first().getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => fault.count()).toBe(0);
+    await settled(page);
+  };
+  const goTo = (to: string): Promise<void> =>
+    page.evaluate((url) => {
+      history.pushState(null, "", url);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, to);
+  for (const [to, title, words] of [
+    ["/", "Models", "Hugging Face Hub"],
+    ["/tasks", "Tasks", "Text-to-Image"],
+    ["/tasks/text-to-image", "Text-to-Image", "Try a model"],
+    ["/libraries", "Libraries", "timm"],
+    ["/libraries/timm", "timm", "pip install"],
+    ["/providers", "Providers", "Together AI"],
+    ["/providers/together", "Together AI", "api.together.ai"],
+    ["/formats", "Formats", "Q4_K_M"],
+    ["/proofs", "Tests", "Together AI"],
+    ["/nothing", "Page not found", "Go to the models"],
+    ["/tasks/nothing", "There is no task “nothing”", "see them all"],
+    [`/models/${LLAMA}`, LLAMA, "from openai import"],
+  ] as const) {
+    await lostAndFound(() => goTo(to), /^This page did not load\./);
+    expect(await heading(page).textContent()).toBe(title);
+    expect(await page.locator("main").textContent()).toContain(words);
+  }
+  const view = (name: string): Promise<void> =>
+    page.getByRole("radio", { name, exact: true }).check();
+  await lostAndFound(() => view("Response"), /did not load/);
+  await lostAndFound(() => view("Compare"), /The comparison did not load\./);
+  await view("Code");
+  await page.context().setOffline(true);
+  await page.getByLabel("Message 1, text").fill("Works still.");
+  await expect.poll(() => snippet(page).textContent()).toContain("Works still.");
+  // The browser logs each file that did not load; there are no other errors.
+  const faults = await harness.faults();
+  expect(faults.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+});

@@ -1,0 +1,200 @@
+// Every kind of page, with everything unfolded, wide and light, and narrow and dark: axe finds nothing, it fits its
+// width, its targets are large enough, and it has one heading, which is its title. And what a first load includes.
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { entries } from "./plugins.ts";
+import { expectAccessible } from "./testing/axe.ts";
+import { type Harness, start } from "./testing/harness.ts";
+import {
+  FLUX,
+  heading,
+  KONTEXT,
+  LLAMA,
+  LOOKS,
+  openProviders,
+  providerField,
+  settled,
+  SILENT,
+  TABLES,
+  unfold,
+} from "./testing/parts.ts";
+import type { Chunk } from "./testing/served.ts";
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await start();
+});
+afterEach(async () => expect(await harness.faults()).toEqual([]));
+
+const click = async (page: Page, name: string | RegExp): Promise<void> => {
+  for (const one of await page.getByRole("button", { name }).all()) await one.click();
+};
+const searching =
+  (words: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search", exact: true }).fill(words);
+  };
+
+type Prepare = (page: Page) => Promise<unknown>;
+const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prepare])[] = [
+  ["", "Models"],
+  ["?q=llama&library=transformers", "Models", (page) => click(page, "Use another model")],
+  ["?q=zzzzzz", "Models"],
+  ["no/such/page", "Page not found"],
+  ["models/you/private", "you/private"],
+  [`models/${LLAMA}?way=endpoint&endpoint=x`, LLAMA],
+  [`models/${LLAMA}?view=request&client=<b>`, LLAMA],
+  [`models/${LLAMA}?view=answer`, LLAMA],
+  [`models/${LLAMA}`, LLAMA, (page) => page.locator("#code .proof-badge button").click()],
+  [`models/${LLAMA}?view=why-not`, LLAMA],
+  [`models/${FLUX}?view=compare`, FLUX],
+  [`models/${KONTEXT}`, KONTEXT],
+  [`models/${LOOKS}`, LOOKS, (page) => click(page, /^Add /)],
+  [`models/${TABLES}`, TABLES, (page) => click(page, /^(Show the API code|Add )/)],
+  [`models/${SILENT}`, SILENT],
+  ["models/bartowski/Llama-3.2-3B-Instruct-GGUF?memory=12", "bartowski/Llama-3.2-3B-Instruct-GGUF"],
+  ["tasks", "Tasks", searching("image")],
+  ["tasks", "Tasks", searching("qqqq")],
+  ["tasks", "Tasks"],
+  ["tasks/text-to-image", "Text-to-Image"],
+  ["tasks/automatic-speech-recognition", "Automatic Speech Recognition"],
+  ["tasks/no-such-task", "There is no task “no-such-task”"],
+  ["libraries?q=sentense-transfomers", "Libraries"],
+  ["libraries/transformers", "Transformers"],
+  ["providers?task=nothing", "Providers"],
+  ["providers/auto", "Auto"],
+  ["providers/fal-ai", "fal"],
+  ["formats", "Formats"],
+  ["proofs?client=js/fetch&task=text-to-image&provider=replicate", "Tests"],
+  ["plugins?q=nothing-like-it", "Plugins", (page) => click(page, "Load all and check")],
+];
+
+/** The visible targets that are lower than 24 pixels. A link in a sentence is as high as its line. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(
+      "main :is(a, button, summary, select, textarea, input[type=text], label:has([type=radio]))",
+    )
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.closest("p, dd:not(:has(ul))") === null)
+        .filter((one) => one.getBoundingClientRect().height < 24)
+        .map((one) => one.outerHTML),
+    );
+
+const routes = ROUTES.map(([address, title, prepare]) => [address, title, prepare] as const);
+test.each(routes)("/%s: %s", async (address, title, prepare) => {
+  const page = await harness.open(address);
+  await unfold(page);
+  await prepare?.(page);
+  await settled(page);
+  expect(await heading(page).allTextContents()).toEqual([title]);
+  expect(await page.title()).toBe(`${title} · Hubsmith`);
+  for (const [width, colorScheme] of [
+    [1280, "light"],
+    [320, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await unfold(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+});
+
+test.each([
+  [1280, true],
+  [320, false],
+])("the open list of providers, %i wide: axe finds nothing in it", async (width, dark) => {
+  const page = await harness.open(`models/${LLAMA}`, { width, dark });
+  await openProviders(page);
+  await providerField(page).fill("baseten");
+  await page.keyboard.press("Enter");
+  await expectAccessible(page, ".controls");
+});
+
+describe("what a user has set", () => {
+  test("reduced motion disables animations", async () => {
+    const page = await harness.open(`models/${LLAMA}`);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const isMoving = (all: readonly Element[]): boolean =>
+      all.some((one) => getComputedStyle(one).transitionDuration !== "0s");
+    expect(await page.locator("*").evaluateAll(isMoving)).toBe(false);
+  });
+
+  test("forced colors show the current page", async () => {
+    const page = await harness.open("tasks");
+    await page.emulateMedia({ forcedColors: "active" });
+    const outlines = await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+    expect(outlines.filter((style) => style === "solid")).toHaveLength(1);
+  });
+
+  test("a print has the code without controls", async () => {
+    const page = await harness.open("tasks/text-generation");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+    expect(await page.locator(".button:visible").count()).toBe(0);
+    const code = page.locator("pre").first();
+    expect(await code.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test.each(["", `models/${FLUX}`])(
+    "the theme follows the system until one is chosen, which is stored: /%s",
+    async (address) => {
+      const page = await harness.open(address, { dark: true });
+      const ground = (): Promise<string> =>
+        page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const dark = await ground();
+      await click(page, "Theme: Auto");
+      const light = await ground();
+      expect(light).not.toBe(dark);
+      await page.reload();
+      await settled(page);
+      expect(await ground()).toBe(light);
+      await click(page, "Theme: Light");
+      expect(await ground()).toBe(dark);
+      await page.getByRole("button", { name: "Theme: Dark" }).waitFor();
+    },
+  );
+});
+
+describe("the build", () => {
+  // React's share is about 70 kB; cards grow with the number of plugins. Check the reason of a big step.
+  const BUDGET = 95_000;
+  // These would add test data, parsers or Node to the browser.
+  const FORBIDDEN =
+    /\/core\/testing\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/contracts\.gen\.ts$|^node:/;
+  const PLUGIN =
+    /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/(?:[^/]+(?<!\.(?:records|test|gen))|[^/]+\/index)|providers\/[^/.]+|clients\/(?!shared\/)[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
+  const LATER = /\/node_modules\/(?:diff|downshift|highlight\.js|lowlight)\/|\/page\.tsx?$/;
+  const chunks = inject("chunks");
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const pluginsIn = ({ moduleIds }: Chunk): number =>
+    moduleIds.filter((id) => PLUGIN.test(id)).length;
+
+  test("has no tests or tools, and a chunk for each plugin", () => {
+    expect(modules.length).toBeGreaterThan(100);
+    expect(modules.filter((id) => FORBIDDEN.test(id))).toEqual([]);
+    const counts = chunks.map(pluginsIn).filter((count) => count > 0);
+    expect(counts).toEqual(entries.map(() => 1));
+  });
+
+  test("has a first load without plugins and pages, and within its limit", () => {
+    const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+    for (const { imports } of first)
+      for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+    expect([...first].filter((chunk) => pluginsIn(chunk) > 0)).toEqual([]);
+    expect([...first].flatMap(({ moduleIds }) => moduleIds.filter((id) => LATER.test(id)))).toEqual(
+      [],
+    );
+    expect(modules.some((id) => LATER.test(id))).toBe(true);
+    const size = [...first].reduce((sum, chunk) => sum + chunk.size, 0);
+    console.info(`First load: ${Math.round(size / 1000)} kB of JavaScript, gzipped.`);
+    expect(size).toBeLessThan(BUDGET);
+  });
+});
