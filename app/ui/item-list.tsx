@@ -43,7 +43,8 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
       <search className="find">
         <input
           ref={field}
-          type="search"
+          type="text"
+          enterKeyHint="search"
           aria-label={`Search ${place.many}`}
           placeholder="Search by name, alias or task"
           value={text}
