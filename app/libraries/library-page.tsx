@@ -7,14 +7,13 @@ import { proofOf } from "../proofs/load-records.ts";
 import type { LibraryProof } from "../proofs/records.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
 import { Part } from "../routing/part.tsx";
-import { itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
+import { itemOf, shownIn } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { Code, Facts, Tiles } from "../ui/page-parts.tsx";
+import { Code, Facts, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
-import { TaskIcon } from "../ui/task-icon.tsx";
 import { exampleOf, modelsOf } from "./example.ts";
 import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
 import "../routing/routing.css";
@@ -62,12 +61,9 @@ export function LibraryView({ library, proof }: Props): ReactNode {
       <LoadPart library={library} />
       <Part id="tasks" title="Tasks" items={shown}>
         <Tiles
-          items={shown.map((task) => ({
-            href: pathOf(TASKS, task.id),
-            icon: <TaskIcon task={task.id} />,
-            label: task.label,
-            note: hosted.includes(task.id) ? "Served by HF Inference" : undefined,
-          }))}
+          items={shown.map((task) =>
+            taskTile(task, hosted.includes(task.id) ? "Served by HF Inference" : undefined),
+          )}
         />
       </Part>
       <Part id="downloads" title="Counted downloads" items={[library]}>

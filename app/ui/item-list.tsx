@@ -7,8 +7,7 @@ import { type Named, pathOf, type Place, shownIn } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "./items-like.ts";
-import { Monogram } from "./monogram.tsx";
-import { Tiles } from "./page-parts.tsx";
+import { itemTile, Tiles } from "./page-parts.tsx";
 import { useTyped } from "./use-typed.ts";
 
 type Item = Entry<"library"> | Entry<"provider">;
@@ -79,12 +78,13 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
         </div>
       )}
       <Tiles
-        items={found.map(({ item, via }) => ({
-          href: (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
-          icon: <Monogram id={item.id} label={item.label} />,
-          label: item.label,
-          note: via?.label ?? noteOf?.(item),
-        }))}
+        items={found.map(({ item, via }) =>
+          itemTile(
+            item,
+            (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
+            via?.label ?? noteOf?.(item),
+          ),
+        )}
       />
       {children?.(found.map(({ item }) => item))}
     </>
