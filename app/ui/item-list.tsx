@@ -15,7 +15,7 @@ type Item = Entry<"library"> | Entry<"provider">;
 interface Props<T extends Item> {
   readonly place: Place;
   readonly items: readonly T[];
-  readonly tasksOf: (item: T) => readonly string[];
+  readonly tasksOf?: (item: T) => readonly string[];
   readonly noteOf?: (item: T) => string;
   /** The URL of an item that was found by an alias or a task. */
   readonly hrefOf?: (item: T, via: string) => string;
@@ -25,7 +25,7 @@ interface Props<T extends Item> {
 
 /** The list; the search is also in the URL. */
 export function ItemList<T extends Item>(props: Props<T>): ReactNode {
-  const { place, items, tasksOf, noteOf, hrefOf, children } = props;
+  const { place, items, tasksOf = ownTasks, noteOf, hrefOf, children } = props;
   const entries = useEntries();
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
@@ -90,3 +90,5 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
     </>
   );
 }
+
+const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;
