@@ -67,7 +67,7 @@ export function otherThan({ type, example }: Parameter): Value {
 }
 
 /** The paths at which two requests differ: dots lead into objects, and an array is one path. */
-export function changedIn(one: HttpRequest, other: HttpRequest): readonly string[] {
+function changedIn(one: HttpRequest, other: HttpRequest): readonly string[] {
   const places = differences(fieldsOf(one), fieldsOf(other), "");
   const [url, otherUrl] = [valueText(one.url), valueText(other.url)];
   return url === otherUrl ? places : [...places, "the URL"];
