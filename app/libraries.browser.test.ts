@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
-const field = (page: Page) => page.getByRole("searchbox", { name: "Search libraries" });
+const field = (page: Page) => page.getByLabel("Search libraries");
 const programs = (page: Page) => page.getByRole("region", { name: "Load a model" });
 const shown = (page: Page): Promise<readonly string[]> =>
   page.locator(".tile a").evaluateAll((all) => all.map((one) => one.getAttribute("href")!));

@@ -6,7 +6,7 @@ import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
 import { shownIn } from "./routing/places.ts";
 import { type Harness, start } from "./testing/harness.ts";
-import { focused, heading, opened, settled } from "./testing/parts.ts";
+import { heading, opened } from "./testing/parts.ts";
 
 const tasks = shownIn(entries, "task");
 const demos = new Map<string, readonly DemoItem[]>();
@@ -69,23 +69,6 @@ test("a wide table is scrollable by keyboard", async () => {
   await table.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
-});
-
-test("the list links to each; a link focuses the heading of its page, and going back works", async () => {
-  const page = await harness.open("libraries");
-  await page.getByRole("navigation", { name: "Main" }).getByText("Tasks").click();
-  await settled(page);
-  const links = await page.locator(".tile a").allTextContents();
-  expect(links.toSorted()).toEqual(tasks.map((task) => task.label).toSorted());
-  const { id, label } = tasks.at(-1)!;
-  await page.locator(`.tile a[href="/tasks/${id}"]`).click();
-  await heading(page).getByText(label, { exact: true }).waitFor();
-  await settled(page);
-  expect(await focused(page)).toBe(label);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await settled(page);
-  await expect.poll(() => focused(page)).toBe("Tasks");
 });
 
 test("a misspelled task has a suggestion, an unknown one none", async () => {

@@ -5,11 +5,11 @@ import { LIBRARIES } from "../routing/places.ts";
 import { ItemList } from "../ui/item-list.tsx";
 import "../routing/routing.css";
 
-type Library = Entry<"library">;
-
-/** The list. */
-export function LibraryList({ libraries }: { readonly libraries: readonly Library[] }): ReactNode {
-  return <ItemList place={LIBRARIES} items={libraries} tasksOf={tasksOf} />;
+interface Props {
+  readonly libraries: readonly Entry<"library">[];
 }
 
-const tasksOf = ({ tasks = [] }: Library): readonly string[] => tasks;
+/** The list. */
+export const LibraryList = ({ libraries }: Props): ReactNode => (
+  <ItemList place={LIBRARIES} items={libraries} />
+);

@@ -7,14 +7,13 @@ import { proofOf } from "../proofs/load-records.ts";
 import type { LibraryProof } from "../proofs/records.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
 import { Part } from "../routing/part.tsx";
-import { itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
+import { itemOf, shownIn } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { Code, Facts, Tiles } from "../ui/page-parts.tsx";
+import { Code, Facts, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
-import { TaskIcon } from "../ui/task-icon.tsx";
 import { exampleOf, modelsOf } from "./example.ts";
 import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
 import "../routing/routing.css";
@@ -62,12 +61,9 @@ export function LibraryView({ library, proof }: Props): ReactNode {
       <LoadPart library={library} />
       <Part id="tasks" title="Tasks" items={shown}>
         <Tiles
-          items={shown.map((task) => ({
-            href: pathOf(TASKS, task.id),
-            icon: <TaskIcon task={task.id} />,
-            label: task.label,
-            note: hosted.includes(task.id) ? "Served by HF Inference" : undefined,
-          }))}
+          items={shown.map((task) =>
+            taskTile(task, hosted.includes(task.id) ? "Served by HF Inference" : undefined),
+          )}
         />
       </Part>
       <Part id="downloads" title="Counted downloads" items={[library]}>
@@ -128,6 +124,7 @@ function LoadPart({ library }: Loaded): ReactNode {
 
 function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
   const { level, programs, packages, repositories = {}, reason, run } = proof;
+  const reached = stepsOf(proof).filter(({ isReached }) => isReached);
   const codeOf = (all: readonly string[]): ReactNode =>
     all.length > 0 ? <Code>{all.join(", ")}</Code> : undefined;
   return (
@@ -135,16 +132,7 @@ function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
       <Facts
         facts={{
           Programs: level === "shown" ? "A program fails." : programsText(programs),
-          Steps: (
-            <ul className="row">
-              {stepsOf(proof).map(({ level: step, title, isReached }) => (
-                <li key={step}>
-                  {title} <span aria-hidden="true">{isReached ? "✓" : "–"}</span>
-                  <span className="unseen">{isReached ? "reached" : "not reached"}</span>
-                </li>
-              ))}
-            </ul>
-          ),
+          Steps: reached.map(({ title }) => title).join(", "),
           "Not tested further": reason,
           Packages: codeOf(versionsOf(packages)),
           Repositories: codeOf(versionsOf(commitsOf(repositories))),

@@ -55,31 +55,19 @@ function fateOf(hub: Hub, provider: Plugin<"provider">, task: Task, way: Way, na
   };
 }
 
-/** Another value of the same type. */
+/** Another value of the same type. Some services support only a few sizes, so it is a multiple. */
 export function otherThan({ type, example }: Parameter): Value {
-  switch (type) {
-    case "number":
-    case "count":
-    case "seed":
-      return Number(example) * 2 + 1;
-    case "boolean":
-      return example !== true;
-    case "size":
-      return { width: large(example, "width"), height: large(example, "height") };
-    case "texts":
-      return [...[example].flat(), "another"] as Value;
-    case "text":
-      return `${String(example)} or another`;
-    case "json":
-      return "another";
-  }
+  if (type === "json") return "another";
+  if (type === "texts") return [...[example].flat(), "another"] as Value;
+  if (typeof example === "number") return example * 4 || 1;
+  if (typeof example === "boolean") return !example;
+  if (typeof example === "string") return `${example} or another`;
+  const side = (name: string): number => Number(valueIn(example, name)) * 4;
+  return { width: side("width"), height: side("height") };
 }
 
-// Some services support only a few sizes, and this must be another one.
-const large = (size: Value, side: string): number => Number(valueIn(size, side)) * 4;
-
 /** The paths at which two requests differ: dots lead into objects, and an array is one path. */
-export function changedIn(one: HttpRequest, other: HttpRequest): readonly string[] {
+function changedIn(one: HttpRequest, other: HttpRequest): readonly string[] {
   const places = differences(fieldsOf(one), fieldsOf(other), "");
   const [url, otherUrl] = [valueText(one.url), valueText(other.url)];
   return url === otherUrl ? places : [...places, "the URL"];

@@ -9,8 +9,15 @@ import { modelPath } from "../routing/model-path.ts";
 import { Part } from "../routing/part.tsx";
 import { idOf } from "../routing/places.ts";
 import { useModels } from "../stores/host.ts";
-import { Code, Facts, Table, type TableRow, type TileItem, Tiles } from "../ui/page-parts.tsx";
-import { TaskIcon } from "../ui/task-icon.tsx";
+import {
+  Code,
+  Facts,
+  modelTile,
+  Table,
+  type TableRow,
+  type TileItem,
+  Tiles,
+} from "../ui/page-parts.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
 import "../routing/routing.css";
@@ -53,7 +60,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
           ),
           Tasks: (
             <ul className="row">
-              {tasks.map(({ task }) => (
+              {shown.map(({ task }) => (
                 <li key={task.id}>
                   <a href={`#${encodeURIComponent(task.id)}`}>{task.label}</a>
                 </li>
@@ -76,14 +83,11 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
         <TaskSection key={one.task.id} facts={one} isOpen={shown.length === 1} />
       ))}
       <Part id="by-an-sdk" title="Only with an SDK" items={chosen}>
-        <dl className="fact-list">
-          {chosen.map(({ task, clients }) => (
-            <div key={task.id} id={task.id}>
-              <dt>{task.label}</dt>
-              <dd>{clients.join(", ") || "No client"}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={Object.fromEntries(
+            chosen.map(({ task, clients }) => [task.label, clients.join(", ") || "No client"]),
+          )}
+        />
       </Part>
     </>
   );
@@ -118,12 +122,10 @@ export function hostedBy(
   return models.flatMap(({ id, pipeline_tag, inferenceProviderMapping = [] }) =>
     inferenceProviderMapping
       .filter((mapping) => names.includes(mapping.provider))
-      .map(({ providerId, task = pipeline_tag ?? "other", status = "status unknown" }) => ({
-        href: modelPath(id, { provider }),
-        icon: <TaskIcon task={task} />,
-        label: id,
-        note: [providerId, status].filter((one) => one !== id && one !== "live").join(", "),
-      })),
+      .map(({ providerId, task = pipeline_tag ?? "other", status = "status unknown" }) => {
+        const note = [providerId, status].filter((one) => one !== id && one !== "live").join(", ");
+        return modelTile(id, task, note, modelPath(id, { provider }));
+      }),
   );
 }
 

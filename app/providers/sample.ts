@@ -17,11 +17,11 @@ import {
 import type { ValueObject } from "hubsmith/code";
 
 /** The model id on the Hub in samples. */
-export const HUB_ID = "example-org/model";
+const HUB_ID = "example-org/model";
 /** The provider's model id in samples. */
-export const PROVIDER_ID = "vendor/model";
+const PROVIDER_ID = "vendor/model";
 /** The URL of a custom endpoint in samples. */
-export const ENDPOINT = "https://my-endpoint.example.org";
+const ENDPOINT = "https://my-endpoint.example.org";
 
 /** The routes to a provider, the default first. */
 export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {

@@ -8,8 +8,6 @@ import { Table } from "../ui/page-parts.tsx";
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
 type Medium = Of<"img" | "audio">;
 
-// The underline of each kind of mark, so that kinds do not differ only by color.
-const LINES = 4;
 const SCORE = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** The example; inputs and outputs are side by side on wide screens. */
@@ -111,23 +109,24 @@ function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
   );
 }
 
-function Marked({ item: { text, tokens } }: { readonly item: Of<"text-with-tokens"> }): ReactNode {
-  const types = [...new Set(tokens.map(({ type }) => type))];
-  return (
-    <p className="words">
-      {textSegments(text, tokens).map(({ text: piece, type }, at) =>
-        type === undefined ? (
-          piece
-        ) : (
-          <mark key={at} data-line={types.indexOf(type) % LINES}>
-            {piece}
-            <span className="type"> {type}</span>
-          </mark>
-        ),
-      )}
-    </p>
-  );
-}
+const Marked = ({
+  item: { text, tokens },
+}: {
+  readonly item: Of<"text-with-tokens">;
+}): ReactNode => (
+  <p className="words">
+    {textSegments(text, tokens).map(({ text: piece, type }, at) =>
+      type === undefined ? (
+        piece
+      ) : (
+        <mark key={at}>
+          {piece}
+          <span className="type"> {type}</span>
+        </mark>
+      ),
+    )}
+  </p>
+);
 
 /** A segment of the text; with a type if it is marked. */
 export interface TextSegment {

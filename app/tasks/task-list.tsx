@@ -3,11 +3,9 @@ import type { Entry } from "hubsmith";
 import { modalityLabels } from "#plugins/catalogue/tasks";
 import type { ReactNode } from "react";
 import { providersOf } from "../providers/matrix.ts";
-import { pathOf, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 import { byLabel } from "../ui/items-like.ts";
-import { Tiles } from "../ui/page-parts.tsx";
-import { TaskIcon } from "../ui/task-icon.tsx";
+import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import "../routing/routing.css";
 import "./tasks.css";
 
@@ -27,14 +25,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly Entry<"task">[] }
     return (
       <section key={modality} className="group" aria-labelledby={modality}>
         <h2 id={modality}>{modalityLabels[modality]}</h2>
-        <Tiles
-          items={those.map((task) => ({
-            href: pathOf(TASKS, task.id),
-            icon: <TaskIcon task={task.id} size={20} />,
-            label: task.label,
-            note: noteOf(task),
-          }))}
-        />
+        <Tiles items={those.map((task) => taskTile(task, noteOf(task)))} />
       </section>
     );
   });

@@ -7,14 +7,11 @@ import { Link } from "wouter";
 import { providersOf, taskPathOf } from "../providers/matrix.ts";
 import { HubItems } from "../routing/hub-links.tsx";
 import { modelsUrl } from "../routing/hub-url.ts";
-import { modelPath } from "../routing/model-path.ts";
 import { Part } from "../routing/part.tsx";
 import { itemOf, LIBRARIES, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
-import { Monogram } from "../ui/monogram.tsx";
-import { Facts, Tiles } from "../ui/page-parts.tsx";
+import { Facts, itemTile, modelTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
-import { TaskIcon } from "../ui/task-icon.tsx";
 import { Demo } from "./demo.tsx";
 import type { FirstSnippet } from "./first-snippet.ts";
 import "../routing/routing.css";
@@ -46,7 +43,6 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
   const listed = models.filter(({ id }) => !described.has(id)).slice(0, MOST_MODELS);
   const providers = providersOf(entries, task.id);
   const libraries = librariesFor(shownIn(entries, "library"), canonicalId);
-  const iconOf = (item: Entry): ReactNode => <Monogram id={item.id} label={item.label} />;
   return (
     <>
       <p className="lead">{page?.summary ?? `Models for ${task.label}.`}</p>
@@ -55,14 +51,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         <Programs id="try" title="Try a model" models={[snippet.model.id]} programs={[snippet]} />
       )}
       <Part id="models" title="Models" items={[...listed, ...(page?.models ?? []), task]}>
-        <Tiles
-          items={listed.map(({ id, library_name: note }) => ({
-            href: modelPath(id),
-            icon: <TaskIcon task={task.id} />,
-            label: id,
-            note,
-          }))}
-        />
+        <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
         <HubItems kind="models" items={page?.models ?? []} known={known} />
         {task.isInternal !== true && (
           <p className="row">
@@ -78,22 +67,10 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         )}
       </Part>
       <Part id="providers" title="Providers" items={providers}>
-        <Tiles
-          items={providers.map((one) => ({
-            href: taskPathOf(one, task.id),
-            icon: iconOf(one),
-            label: one.label,
-          }))}
-        />
+        <Tiles items={providers.map((one) => itemTile(one, taskPathOf(one, task.id)))} />
       </Part>
       <Part id="libraries" title="Libraries" items={libraries}>
-        <Tiles
-          items={libraries.map((one) => ({
-            href: pathOf(LIBRARIES, one.id),
-            icon: iconOf(one),
-            label: one.label,
-          }))}
-        />
+        <Tiles items={libraries.map((one) => itemTile(one, pathOf(LIBRARIES, one.id)))} />
       </Part>
       {page !== undefined && <About page={page} tasks={tasks} />}
     </>

@@ -7,8 +7,7 @@ import { type Named, pathOf, type Place, shownIn } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "./items-like.ts";
-import { Monogram } from "./monogram.tsx";
-import { Tiles } from "./page-parts.tsx";
+import { itemTile, Tiles } from "./page-parts.tsx";
 import { useTyped } from "./use-typed.ts";
 
 type Item = Entry<"library"> | Entry<"provider">;
@@ -16,7 +15,7 @@ type Item = Entry<"library"> | Entry<"provider">;
 interface Props<T extends Item> {
   readonly place: Place;
   readonly items: readonly T[];
-  readonly tasksOf: (item: T) => readonly string[];
+  readonly tasksOf?: (item: T) => readonly string[];
   readonly noteOf?: (item: T) => string;
   /** The URL of an item that was found by an alias or a task. */
   readonly hrefOf?: (item: T, via: string) => string;
@@ -26,7 +25,7 @@ interface Props<T extends Item> {
 
 /** The list; the search is also in the URL. */
 export function ItemList<T extends Item>(props: Props<T>): ReactNode {
-  const { place, items, tasksOf, noteOf, hrefOf, children } = props;
+  const { place, items, tasksOf = ownTasks, noteOf, hrefOf, children } = props;
   const entries = useEntries();
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +42,8 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
       <search className="find">
         <input
           ref={field}
-          type="search"
+          type="text"
+          enterKeyHint="search"
           aria-label={`Search ${place.many}`}
           placeholder="Search by name, alias or task"
           value={text}
@@ -78,14 +78,17 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
         </div>
       )}
       <Tiles
-        items={found.map(({ item, via }) => ({
-          href: (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
-          icon: <Monogram id={item.id} label={item.label} />,
-          label: item.label,
-          note: via?.label ?? noteOf?.(item),
-        }))}
+        items={found.map(({ item, via }) =>
+          itemTile(
+            item,
+            (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
+            via?.label ?? noteOf?.(item),
+          ),
+        )}
       />
       {children?.(found.map(({ item }) => item))}
     </>
   );
 }
+
+const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;

@@ -1,6 +1,10 @@
 // The parts that pages of items share: facts by name, tables, and lists of tiles.
 import { type ReactNode, useState } from "react";
+import { modelPath } from "../routing/model-path.ts";
+import { type Named, pathOf, TASKS } from "../routing/places.ts";
 import { Scroller } from "../routing/scroller.tsx";
+import { Monogram } from "./monogram.tsx";
+import { TaskIcon } from "./task-icon.tsx";
 import { Tile } from "./tile.tsx";
 import "./page-parts.css";
 
@@ -85,6 +89,30 @@ export interface TileItem {
   readonly label: string;
   readonly note?: string | undefined;
 }
+
+/** The tile of a provider or a library. */
+export const itemTile = ({ id, label }: Named, href: string, note?: string): TileItem => ({
+  href,
+  icon: <Monogram id={id} label={label} />,
+  label,
+  note,
+});
+
+/** The tile of a task. */
+export const taskTile = ({ id, label }: Named, note?: string): TileItem => ({
+  href: pathOf(TASKS, id),
+  icon: <TaskIcon task={id} />,
+  label,
+  note,
+});
+
+/** The tile of a model, with the icon of a task. */
+export const modelTile = (
+  id: string,
+  task: string,
+  note?: string,
+  href: string = modelPath(id),
+): TileItem => ({ href, icon: <TaskIcon task={task} />, label: id, note });
 
 /** Tiles; those after the first `most` are folded. */
 export function Tiles({
