@@ -25,6 +25,8 @@ test("programs are filtered, and a row opens its program, for any client", async
   await expect.poll(() => rows.count()).toBe(own.length);
   await calls.getByRole("link", { name: "Text-to-Image with Replicate" }).click();
   await calls.locator("pre").waitFor();
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toContain("Text-to-Image with Replicate");
   expect(addressOf(page)).toEqual({ task: "text-to-image", provider: "replicate" });
   await page.getByLabel("Client", { exact: true }).selectOption("js/fetch");
   await calls.getByText("was run unchanged with node ≥ 20.19").waitFor();

@@ -66,25 +66,23 @@ export function DownloadButtons({ what, file, notebook, link }: Props): ReactNod
   };
   return (
     <div className="downloads">
-      <div className="download-row">
-        <button type="button" className="button" onClick={downloadFile}>
-          <Download aria-hidden size={14} />
-          <span className="unseen">Download</span> File <span className="unseen">of {what}</span>
+      <button type="button" className="button" onClick={downloadFile}>
+        <Download aria-hidden size={14} />
+        <span className="unseen">Download</span> File <span className="unseen">of {what}</span>
+      </button>
+      {notebook !== undefined && (
+        <button type="button" className="button" onClick={downloadNotebook}>
+          <NotebookText aria-hidden size={14} />
+          <span className="unseen">Download</span> Notebook{" "}
+          <span className="unseen">of {what}</span>
         </button>
-        {notebook !== undefined && (
-          <button type="button" className="button" onClick={downloadNotebook}>
-            <NotebookText aria-hidden size={14} />
-            <span className="unseen">Download</span> Notebook{" "}
-            <span className="unseen">of {what}</span>
-          </button>
-        )}
-        {link !== undefined && (
-          <button type="button" className="button" onClick={() => copyLink(link())}>
-            <Link aria-hidden size={14} />
-            <span className="unseen">Copy</span> Link <span className="unseen">to {what}</span>
-          </button>
-        )}
-      </div>
+      )}
+      {link !== undefined && (
+        <button type="button" className="button" onClick={() => copyLink(link())}>
+          <Link aria-hidden size={14} />
+          <span className="unseen">Copy</span> Link <span className="unseen">to {what}</span>
+        </button>
+      )}
       {done?.of === of && done.note}
     </div>
   );

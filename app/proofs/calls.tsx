@@ -1,5 +1,5 @@
 // The programs that call a provider: filters, the table, and the program of a task, a provider and a client.
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { queryText, useQuery } from "../routing/use-query.ts";
@@ -20,6 +20,7 @@ const KINDS = [
 export function CallProofs({ record }: { readonly record: ClientProofs }): ReactNode {
   const entries = useEntries();
   const [query, change] = useQuery();
+  const [isFollowed, setFollowed] = useState(false);
   const rows = useMemo(() => callRows(record, entries), [record, entries]);
   const clients = useMemo(() => clientRows(record, entries), [record, entries]);
   const all = { task: headsOf(rows, "task"), provider: headsOf(rows, "provider"), client: clients };
@@ -47,7 +48,10 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
             key={kind}
             label={label}
             value={chosen[kind]?.id ?? ""}
-            onChange={(id) => change({ [kind]: id })}
+            onChange={(id) => {
+              change({ [kind]: id });
+              setFollowed(false);
+            }}
           >
             <option value="">{none}</option>
             {optionsOf(all[kind])}
@@ -55,7 +59,12 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
         ))}
       </div>
       {one !== undefined && opened !== undefined ? (
-        <ProgramView {...one} client={opened} level={levelAt(one, opened)} />
+        <ProgramView
+          {...one}
+          client={opened}
+          level={levelAt(one, opened)}
+          takesFocus={isFollowed}
+        />
       ) : (
         <Table
           label="Programs that call a provider"
@@ -65,7 +74,7 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
             [
               "Task",
               (row) => (
-                <Link href={pathOf(row, query)}>
+                <Link href={pathOf(row, query)} onClick={() => setFollowed(true)}>
                   {row.task.label}
                   <span className="unseen"> with {row.provider.label}</span>
                 </Link>

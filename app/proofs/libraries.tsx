@@ -19,10 +19,11 @@ export function LoadProofs({ record }: { readonly record: LibraryProofs }): Reac
   const all = useMemo(() => libraryRows(entries, record), [entries, record]);
   const level = LEVELS.find((one) => one === query["level"]);
   const shown = level === undefined ? all : all.filter((row) => row.level === level);
-  const options = LEVELS.map((id) => ({
+  const countOf = (id: string): number => all.filter((row) => row.level === id).length;
+  const options = LEVELS.filter(countOf).map((id) => ({
     id,
-    count: all.filter((row) => row.level === id).length,
-  })).filter(({ count }) => count > 0);
+    label: `${LEVEL_LABELS[id]}: ${countOf(id)}`,
+  }));
   useAnnouncement(`${shown.length} libraries are shown.`);
   return (
     <section className="wide" aria-labelledby="loads">
@@ -34,9 +35,7 @@ export function LoadProofs({ record }: { readonly record: LibraryProofs }): Reac
       <div className="filters">
         <Select label="Level" value={level ?? ""} onChange={(id) => change({ level: id })}>
           <option value="">All: {all.length}</option>
-          {optionsOf(
-            options.map(({ id, count }) => ({ id, label: `${LEVEL_LABELS[id]}: ${count}` })),
-          )}
+          {optionsOf(options)}
         </Select>
       </div>
       <Table

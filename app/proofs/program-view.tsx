@@ -1,5 +1,5 @@
 // A tested program with its versions, or the reason why there is none.
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useLoaded } from "../routing/use-loaded.ts";
@@ -15,13 +15,17 @@ import type { CallRow, ClientRow } from "./rows.ts";
 interface Props extends CallRow {
   readonly client: ClientRow;
   readonly level: Level | undefined;
+  /** After a link to it was followed, which is no longer on the page. */
+  readonly takesFocus: boolean;
 }
-
-const TITLE = "program";
 
 /** The program, and links to the pages of its task and its provider. */
 export function ProgramView(props: Props): ReactNode {
-  const { task, provider, client } = props;
+  const { task, provider, client, takesFocus } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const entries = useEntries();
   const load = useCallback(
     (key: string) => {
@@ -33,16 +37,12 @@ export function ProgramView(props: Props): ReactNode {
   const loaded = useLoaded(load, `${task.id} ${provider.id} ${client.id}`);
   return (
     <div className="main tested" aria-busy={loaded.state === "loading"}>
-      <h3 id={TITLE} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {task.label} with {provider.label} and {client.label}
       </h3>
       {loaded.state === "loading" && <p className="loading">Loading …</p>}
       {loaded.state === "failed" && (
-        <LoadFault
-          what="This program"
-          focus={() => document.getElementById(TITLE)}
-          again={loaded.again}
-        />
+        <LoadFault what="This program" focus={() => heading.current} again={loaded.again} />
       )}
       {loaded.state === "here" && <Content of={loaded.value} {...props} />}
       <p className="row">
