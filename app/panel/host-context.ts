@@ -1,6 +1,8 @@
-// The context of a panel from its host: URLs of pages, and data that is not in the hub.
-import { type Context, createContext, use } from "react";
+// What a panel gets from its host: its props, and the context for its parts.
+import type { Entry, Hub, Model } from "hubsmith";
+import { type Context, createContext, type ReactNode, use } from "react";
 import type { LoadSamples } from "../answers/records.ts";
+import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
 import type { PanelChoice } from "./state/choice.ts";
 
@@ -30,6 +32,31 @@ export interface PanelHost {
   readonly proofs?: (() => Promise<Proofs>) | undefined;
   /** Loads the sample responses of providers; the panel then has a view for them. */
   readonly answers?: LoadSamples | undefined;
+}
+
+/** The props of a panel that do not depend on the source of its state. @public */
+export interface ViewProps extends PanelHost {
+  /** Called with the selection after each change, once all required plugins are loaded. */
+  readonly onChange?: ((choice: PanelChoice) => void) | undefined;
+  /** Announces changes, if the page has a live region; by default the panel has its own. */
+  readonly say?: Say | undefined;
+  /** Light or dark; by default the system's theme. */
+  readonly theme?: Theme | undefined;
+  /** Content next to the facts of the model, such as links. */
+  readonly beside?: ReactNode;
+}
+
+/** Light or dark. @public */
+export type Theme = "light" | "dark";
+
+/** The props of a panel; `hub` and `model` are enough. @public */
+export interface PanelProps extends ViewProps {
+  /** A hub with all plugins, or entries, which are loaded when a selection needs them. Pass the same object each time. */
+  readonly hub: Hub | readonly Entry[];
+  /** The model from `parseModel`, or its record, as the Hub's API returns it. */
+  readonly model: Model | object;
+  /** The initial selection. A later change of its content is applied. */
+  readonly initial?: Partial<PanelChoice> | undefined;
 }
 
 /** The context, and the prefix of element ids. */

@@ -4,9 +4,9 @@ import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
-import { type Say, SayContext } from "../ui/say.ts";
+import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
-import { HostContext, type PanelHost } from "./host-context.ts";
+import { HostContext, type ViewProps } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";
 import { Facts } from "./facts.tsx";
 import { LoadSection } from "./load-section.tsx";
@@ -16,21 +16,6 @@ import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers.ts";
 import type { PanelState, PanelStore } from "./state/store.ts";
 import { PanelContext, useActions, usePanelState, useSelected } from "./state/use-panel.ts";
-
-/** The props of a panel that do not depend on the source of its state. @public */
-export interface ViewProps extends PanelHost {
-  /** Called with the selection after each change, once all required plugins are loaded. */
-  readonly onChange?: ((choice: PanelChoice) => void) | undefined;
-  /** Announces changes, if the page has a live region; by default the panel has its own. */
-  readonly say?: Say | undefined;
-  /** Light or dark; by default the system's theme. */
-  readonly theme?: Theme | undefined;
-  /** Content next to the facts of the model, such as links. */
-  readonly beside?: ReactNode;
-}
-
-/** Light or dark. @public */
-export type Theme = "light" | "dark";
 
 interface Props extends ViewProps {
   readonly store: PanelStore;

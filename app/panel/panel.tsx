@@ -1,20 +1,11 @@
 // The usage panel as a component: code that calls a model with its providers, and code that loads it.
-import { type Entry, type Hub, type Model, parseModel } from "hubsmith";
+import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
-import { PanelView, type Theme, type ViewProps } from "./panel-view.tsx";
+import type { PanelProps, Theme } from "./host-context.ts";
+import { PanelView } from "./panel-view.tsx";
 import { choosing } from "./state/choosing.ts";
 import type { PanelChoice } from "./state/choice.ts";
 import { createPanelStore, pluginsOf } from "./state/store.ts";
-
-/** The props of a panel; `hub` and `model` are enough. @public */
-export interface PanelProps extends ViewProps {
-  /** A hub with all plugins, or entries, which are loaded when a selection needs them. Pass the same object each time. */
-  readonly hub: Hub | readonly Entry[];
-  /** The model from `parseModel`, or its record, as the Hub's API returns it. */
-  readonly model: Model | object;
-  /** The initial selection. A later change of its content is applied. */
-  readonly initial?: Partial<PanelChoice> | undefined;
-}
 
 /** The panel of a model; an invalid record shows an error instead. @public */
 export function Panel({ model: record, ...props }: PanelProps): ReactNode {

@@ -17,7 +17,7 @@ import {
   withRole,
   withToolResult,
 } from "./chat.ts";
-import { useEdit } from "./use-edit.ts";
+import { Small, useEdit } from "./parts.tsx";
 
 /** The messages. */
 export function MessagesField({ field }: { readonly field: ChatField }): ReactNode {
@@ -171,21 +171,6 @@ function MessageItem({ field, at, idOf, change }: Props): ReactNode {
         </Small>
       )}
     </li>
-  );
-}
-
-interface SmallProps {
-  /** Says which one. */
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Small({ label, onClick, children }: SmallProps): ReactNode {
-  return (
-    <button type="button" className="plain" aria-label={label} onClick={onClick}>
-      {children}
-    </button>
   );
 }
 

@@ -14,7 +14,7 @@ import {
   withRow,
   writtenGrid,
 } from "./grid.ts";
-import { useEdit } from "./use-edit.ts";
+import { Small, useEdit } from "./parts.tsx";
 
 /** The grid. */
 export function TableField({ field: { grid, name, label } }: { readonly field: Table }): ReactNode {
@@ -74,10 +74,9 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
                   <div className="grid-head">
                     {cell(text, 0, at)}
                     {width > 1 && (
-                      <Remove
-                        label={`Remove column ${names[at]}`}
-                        onClick={() => removeColumn(at)}
-                      />
+                      <Small label={`Remove column ${names[at]}`} onClick={() => removeColumn(at)}>
+                        ×
+                      </Small>
                     )}
                   </div>
                 </th>
@@ -97,7 +96,9 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
                 ))}
                 {height > 1 && (
                   <td>
-                    <Remove label={`Remove row ${row + 1}`} onClick={() => removeRow(row + 1)} />
+                    <Small label={`Remove row ${row + 1}`} onClick={() => removeRow(row + 1)}>
+                      ×
+                    </Small>
                   </td>
                 )}
               </tr>
@@ -126,20 +127,6 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
         )}
       </div>
     </fieldset>
-  );
-}
-
-function Remove({
-  label,
-  onClick,
-}: {
-  readonly label: string;
-  readonly onClick: () => void;
-}): ReactNode {
-  return (
-    <button type="button" className="plain cross" aria-label={label} onClick={onClick}>
-      ×
-    </button>
   );
 }
 

@@ -1,6 +1,5 @@
 // The panel is a pure function of the state: the snippets of the selection, its form, and a reason for each absence.
-import { createHub, defineLibrary, defineProvider, inferenceSnippets, loadPlugins } from "hubsmith";
-import { python } from "hubsmith/code";
+import { defineProvider, inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 import { type CallView, unprovenOptions } from "./call-view.ts";
@@ -53,13 +52,6 @@ test("a plugin that throws loses only its own snippet, and is named in the reaso
     { id: "js", label: "JavaScript", highlight: "javascript", extension: ".mjs", count: 0 },
   ]);
   expect(call.notOffered).toMatchObject([{ who: ["Broken"], reason: including("no luck today") }]);
-});
-
-test("a reason for all clients is reported once", async () => {
-  const { call, load } = panelOf((await opened({}, "silent")).getState());
-  expect(call.notOffered).toMatchObject([{ code: "no-task", who: ["Every client"] }]);
-  expect(load.notOffered).toMatchObject([{ code: "no-library", who: ["Libraries"] }]);
-  expect(call.fields).toEqual([]);
 });
 
 test("typed text is in its field and in the code, until it is reset", async () => {
@@ -204,34 +196,14 @@ test("a library has its programs, and an unsafe URL is not a link", async () => 
   ]);
 });
 
-test("a plugin that replaces another does so on the page, as in a hub of all", async () => {
-  const faster = defineLibrary({
-    id: "faster",
-    replaces: "loader",
-    prettyLabel: "Faster",
-    repoName: "faster",
-    repoUrl: "https://faster.example",
-    filter: true,
-    snippets: (model) => python`faster(${model.id})`,
-  });
-  const gamma = defineProvider({
-    id: "gamma",
-    replaces: "alpha",
-    label: "GAMMA",
-    baseUrl: "https://gamma.example",
-    tasks: [],
-  });
-  const { entries } = smallEntries(faster, gamma);
-  const store = smallPanel(entries);
+test("a provider that replaces another does so on the page, as in a hub of all", async () => {
+  const [id, replaces, baseUrl] = ["gamma", "alpha", "https://gamma.example"];
+  const gamma = defineProvider({ id, replaces, label: "GAMMA", baseUrl, tasks: [] });
+  const store = smallPanel(smallEntries(gamma).entries);
   await store.actions.load();
-  const { load, call, faults } = panelOf(store.getState());
-  const full = createHub((await loadPlugins(entries)).plugins);
-  expect({ faults, diagnostics: full.diagnostics }).toEqual({ faults: [], diagnostics: [] });
-  expect(load.libraries).toMatchObject([
-    { snippets: [{ content: 'faster("example-org/talks")' }] },
-  ]);
+  expect(panelOf(store.getState()).faults).toEqual([]);
   // It serves nothing, and the one that it replaces is gone.
-  expect(call.possible.map(({ id }) => id)).toEqual(["beta"]);
+  expect(callOf(store).possible.map(({ id }) => id)).toEqual(["beta"]);
   await store.actions.chooseProvider("alpha");
   expect(callOf(store)).toMatchObject({ provider: "gamma", clients: [{}, {}] });
 });

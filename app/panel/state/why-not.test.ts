@@ -51,6 +51,11 @@ test.each<[string, Partial<Choice>, readonly string[], readonly string[]]>([
 const plugins = createPluginStore(allEntries);
 beforeAll(() => plugins.load(allEntries));
 
+test("a reason for all libraries is reported once", () => {
+  const { load } = panelOf(smallPanel(smallEntries().entries, "silent").getState());
+  expect(load.notOffered).toMatchObject([{ code: "no-library", who: ["Libraries"] }]);
+});
+
 test("for each embedded model, a card and the record agree with the kernel", () => {
   const { hub } = plugins.getState();
   const wrong: string[] = [];

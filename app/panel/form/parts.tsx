@@ -1,5 +1,5 @@
-// Edits of a field with parts, such as messages and tables: a part is added or removed, focused and announced.
-import { type RefObject, useLayoutEffect, useRef } from "react";
+// What fields with parts share, such as messages and tables: a part is added or removed, focused and announced.
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { foundBeside } from "../../ui/root-of.ts";
 import { useSay } from "../../ui/say.ts";
 import { useActions } from "../state/use-panel.ts";
@@ -32,4 +32,20 @@ export function useEdit(name: string): Edits {
     say(words);
   };
   return { around, write, edit };
+}
+
+interface SmallProps {
+  /** Says which one. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button of a part. */
+export function Small({ label, onClick, children }: SmallProps): ReactNode {
+  return (
+    <button type="button" className="plain" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
 }
