@@ -375,7 +375,7 @@ test("share a link: each control is in it, another browser shows the same, and B
     expect(await snippet(page).textContent()).not.toBe(code);
   }
   await page.getByRole("button", { name: /^Copy Link to / }).click();
-  await expect.poll(() => live(page).textContent()).toContain("Copied link to");
+  await page.getByText("Copied the link.").waitFor();
   expect(await clipboard(page)).toBe(page.url());
   const other = await followed(page);
   expect(await seen(other)).toEqual(await seen(page));

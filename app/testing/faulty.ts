@@ -5,7 +5,6 @@ import {
   defineLibrary,
   defineProvider,
   defineQuantization,
-  defineTask,
   type Entry,
   serves,
   parseModel,
@@ -84,16 +83,8 @@ const hooks: readonly Plugin[] = [
     recognise: fail,
   }),
 ];
-// A task whose page has no summary, which is rendered first.
-const half = defineTask({
-  id: "half-written",
-  label: "Half Written",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
-  parameters: {},
-  sample: () => "What?",
-});
+// A task whose page has only a summary, so that rendering the rest fails.
+const half = { ...chat, id: "half-written", label: "Half Written", isInternal: false };
 const halfPage = { summary: "Half of a page." } as unknown as TaskPage;
 const halfWritten: Entry<"task"> = {
   ...(cardOf(half) as Card<"task">),
@@ -106,14 +97,7 @@ const refused = (right: Plugin, of: object): Entry => {
   return { ...cardOf(right), load: () => Promise.resolve({ default: plugin }) };
 };
 
-const { id, label, order, highlight } = python.language;
-const none: Card<"client"> = {
-  kind: "client",
-  id: "python/none",
-  label: "None",
-  language: { id, label, order, highlight },
-  order: 9,
-};
+const none = cardOf(client("python/none", { language: python.language }));
 const entries: readonly Entry[] = [
   ...smallEntries(...hooks).entries,
   refused({ ...odd, id: "refused" }, { prettyLabel: { not: "text" } }),
