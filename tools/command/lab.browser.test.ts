@@ -96,7 +96,7 @@ test("a provider is there, and the inspector lists all as third-party", async ()
   const page = await open("providers/burrow");
   await page.getByRole("heading", { level: 1, name: "Burrow" }).waitFor();
   await page.goto(`${lab.url}plugins?q=fox`);
-  await page.getByText("3 are third-party").waitFor();
+  await page.getByRole("row", { name: /fox.*third-party/i }).waitFor();
   expect(wrong).toEqual([]);
 });
 
@@ -129,6 +129,5 @@ test("an invalid plugin is reported above the page and in the inspector", async 
   const alert = page.getByRole("alert").filter({ hasText: "provider/burrow" });
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(/provider\/burrow: label must be/);
-  await page.getByRole("heading", { name: "Skipped" }).waitFor();
-  expect(await page.locator("main").textContent()).toContain("provider/burrow: label must be");
+  await page.locator("main").getByText("provider/burrow: label must be").waitFor();
 });

@@ -25,7 +25,7 @@ export function ViewRadios(): ReactNode {
   const views = VIEWS.filter((view) => hasAnswers || view !== "answer");
   const shown = views.includes(chosen) ? chosen : "code";
   return (
-    <fieldset className="views pills">
+    <fieldset className="views">
       <legend className="unseen">View</legend>
       {views.map((view) => (
         <label key={view}>
