@@ -22,7 +22,6 @@ import {
   FLUX,
   focused,
   heading,
-  live,
   LLAMA,
   opened,
   providerField,
@@ -69,6 +68,8 @@ describe("find a model and copy its code", () => {
     await chooseProvider(page, "together");
     await choose(page, "python", "Requests");
     await settled(page);
+    // A later announcement would replace those of the copies.
+    await announced(page, "Code updated.");
     const before = await box(page.locator("#snippet pre"));
     const badge = page.locator("#code .proof-badge button");
     const { x } = await box(badge);
@@ -167,7 +168,8 @@ test("make an image in JavaScript: from the task to a file", async () => {
   const code = await snippet(page).textContent();
   expect(code).toContain("A red fox");
   expect(await downloaded(page, "File")).toEqual(["FLUX.1-dev.fal-ai.fetch.mjs", `${code}\n`]);
-  expect(await live(page).textContent()).toContain("Downloading FLUX.1-dev.fal-ai.fetch.mjs.");
+  const result = page.locator("#call .downloads");
+  expect(await result.textContent()).toContain("Downloading FLUX.1-dev.fal-ai.fetch.mjs.");
   await choose(page, "python", "Requests");
   const [name, text] = await downloaded(page, "Notebook");
   expect(name).toBe("FLUX.1-dev.fal-ai.requests.ipynb");
@@ -175,7 +177,7 @@ test("make an image in JavaScript: from the task to a file", async () => {
   expect(await page.getByRole("link", { name: "Colab" }).getAttribute("href")).toBe(
     "https://colab.research.google.com/",
   );
-  expect(await live(page).textContent()).toContain("Upload notebook");
+  expect(await result.textContent()).toContain("Upload notebook");
 });
 
 test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
@@ -284,6 +286,11 @@ describe("use a model that is not built in", () => {
       snippets.find(({ client }) => client === "requests")!.content,
     );
     expect(addressOf(page)).toMatchObject({ provider: "groq", client: "requests" });
+    const unlike = await harness.open("models/you/private");
+    expect(await unlike.getByText("Did you mean").count()).toBe(0);
+    await unlike.getByRole("link", { name: "search the built-in models" }).click();
+    await field(unlike).waitFor();
+    expect(path(unlike)).toBe("/");
   });
 
   test("without a provider: the local code is first, and the API code is one click away", async () => {
@@ -486,11 +493,14 @@ describe("use only the keyboard", () => {
   ])("%s, %s", async (keys, words, label, to) => {
     const page = await harness.open("proofs");
     const button = page.getByRole("button", { name: "Search", exact: true });
-    await button.focus();
-    await page.keyboard.press(keys);
-    await page.keyboard.press("Escape");
-    await search(page).waitFor({ state: "detached" });
-    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
+      await button.focus();
+      await page.keyboard.press(keys);
+      await search(page).waitFor();
+      await close();
+      await search(page).waitFor({ state: "detached" });
+      await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
     await page.keyboard.press(keys);
     await search(page).waitFor();
     await page.keyboard.type(words);
@@ -542,7 +552,7 @@ describe("use only the keyboard", () => {
     expect(await press("ArrowLeft")).toBe("view-code");
     await tabTo(/^Copy\s+Requests snippet$/);
     await press("Enter");
-    await announced(page, "Copied Requests snippet.");
+    await page.getByRole("button", { name: "Copied Requests snippet" }).waitFor();
     expect(await clipboard(page)).toBe(await snippet(page).textContent());
     await page.locator("summary", { hasText: /^Parameters/ }).focus();
     await press("Enter");

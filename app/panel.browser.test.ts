@@ -104,7 +104,6 @@ describe("the code", () => {
 
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const IMAGE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;
-const VIEWS = ["Request", "Response", "Compare", "Why not?", "Code"];
 
 const call = (page: Page): Locator => page.locator("#code");
 const view = (page: Page, name: string): Locator =>
@@ -196,20 +195,6 @@ describe("the view", () => {
     ]);
     for (const one of await call(page).locator(".absences li").allTextContents())
       expect(one).toMatch(/\S\.How to fix it: \S/);
-  });
-
-  test.each([CHAT, IMAGE])("has a URL that restores it: /%s", async (address) => {
-    const page = await harness.open(address);
-    const other = await harness.open();
-    for (const name of VIEWS) {
-      await view(page, name).check();
-      const shown = await textOf(page);
-      await other.goto(page.url());
-      await settled(other);
-      expect(await view(other, name).isChecked()).toBe(true);
-      expect(await textOf(other)).toBe(shown);
-    }
-    expect(addressOf(page)["view"]).toBeUndefined();
   });
 });
 

@@ -14,8 +14,6 @@ export const SILENT = "Kijai/WanVideo_comfy";
 export const LOOKS = "meta-llama/Llama-3.2-11B-Vision-Instruct";
 /** Its input is a table. */
 export const TABLES = "google/tapas-base-finetuned-wtq";
-/** Has a boolean parameter. */
-export const WHISPER = "openai/whisper-large-v3";
 /** Embedded models that differ in what the page shows: tasks, libraries, inputs, hosts, and absences. */
 export const SHOWN: readonly string[] = [
   LLAMA,
@@ -23,7 +21,7 @@ export const SHOWN: readonly string[] = [
   "deepset/roberta-base-squad2",
   "facebook/bart-large-mnli",
   KONTEXT,
-  WHISPER,
+  "openai/whisper-large-v3",
   "bartowski/Llama-3.2-3B-Instruct-GGUF",
   "spacy/en_core_web_sm",
   SILENT,

@@ -91,6 +91,11 @@ describe("each page as a file", () => {
   });
 });
 
+test("media are files, so that they are loaded only when they are shown", () => {
+  const media = readdirSync(join(SITE, "assets")).filter((name) => /\.(?:svg|mp3)$/.test(name));
+  expect(media.length).toBeGreaterThan(20);
+});
+
 describe("without a script", () => {
   test.each([
     [LLAMA, "from openai import"],
