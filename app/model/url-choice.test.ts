@@ -41,21 +41,13 @@ test.each([
   expect(choice.clients ?? {}).toEqual({});
 });
 
-test("a link with an unknown language still sets all the rest", () => {
-  expect(read("?language=cobol&way=direct").choice).toMatchObject({
-    language: "python",
-    way: "direct",
-    streaming: false,
-  });
-});
-
-test("a link that is too long is ignored", () => {
+test("a link with an unknown language still sets all the rest, and one that is too long is ignored", () => {
+  const rest = { language: "python", way: "direct", streaming: false };
+  expect(read("?language=cobol&way=direct").choice).toMatchObject(rest);
   const search = (length: number): string => `?provider=alpha&input=`.padEnd(length, "x");
   expect(read(search(LONGEST)).choice.providers).toEqual({ [TALKS.id]: "alpha" });
-  expect(read(search(LONGEST + 1))).toEqual({
-    choice: {},
-    dropped: ["The link is longer than 7,000 characters, so it was ignored."],
-  });
+  const dropped = ["The link is longer than 7,000 characters, so it was ignored."];
+  expect(read(search(LONGEST + 1))).toEqual({ choice: {}, dropped });
 });
 
 test("typed text without a field is dropped, and reported up to a limit", async () => {
@@ -82,11 +74,13 @@ test("typed text without a field is dropped, and reported up to a limit", async 
 });
 
 test("typed text that would make a URL too long is not in it", () => {
-  const store = smallPanel(entries);
-  const choice = choiceOf(store.getState());
-  const of = (length: number) => ({ ...choice, inputs: { "0.content": "x".repeat(length) } });
-  expect(isTooLong(of(100), TALKS.id)).toBe(false);
-  expect(addressOf(of(100), TALKS.id)).toContain("input.0.content=xxx");
-  expect(isTooLong(of(LONGEST), TALKS.id)).toBe(true);
-  expect(addressOf(of(LONGEST), TALKS.id)).toBe(addressOf(choice, TALKS.id));
+  const choice = choiceOf(smallPanel(entries).getState());
+  for (const [length, isLong] of [
+    [100, false],
+    [LONGEST, true],
+  ] as const) {
+    const typed = { ...choice, inputs: { "0.content": "x".repeat(length) } };
+    expect(isTooLong(typed, TALKS.id)).toBe(isLong);
+    expect(addressOf(typed, TALKS.id).includes("input.0.content=xxx")).toBe(!isLong);
+  }
 });

@@ -128,14 +128,14 @@ const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
 ];
 
 function Streaming(): ReactNode {
-  const streaming = usePanelState(useShallow((state) => panelOf(state).call.streaming));
+  const streaming = usePanelState((state) => panelOf(state).call.streaming);
   const { choose } = useActions();
-  if (streaming.idle !== undefined) return null;
+  if (streaming === undefined) return null;
   return (
     <Switch
       label="Streaming"
       hint="Print tokens as they arrive."
-      option={streaming}
+      option={{ value: streaming }}
       onChange={(streaming) => choose({ streaming })}
     />
   );

@@ -28,7 +28,6 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-const LONG: readonly ValueKind[] = ["text", "texts", "json"];
 const KEYBOARDS: { readonly [K in ValueKind]?: "decimal" | "numeric" } = {
   number: "decimal",
   count: "numeric",
@@ -37,7 +36,7 @@ const KEYBOARDS: { readonly [K in ValueKind]?: "decimal" | "numeric" } = {
 
 /** The field. */
 export function ValueField(props: Props): ReactNode {
-  const { kind, label, title, text, placeholder, error, onChange } = props;
+  const { kind, label, title, error } = props;
   const id = useId();
   const note = error ?? props.note;
   const how = props.how ?? (kind === "texts" ? "one per line" : undefined);
@@ -45,48 +44,15 @@ export function ValueField(props: Props): ReactNode {
     "aria-invalid": error !== undefined,
     "aria-describedby": note === undefined ? undefined : `${id}-note`,
   };
-  const common = {
-    ...about,
-    id,
-    value: text,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange(target.value),
-  };
-  const isSize = kind === "size";
-  const [Frame, Label] = isSize ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
+  const [Frame, Label] =
+    kind === "size" ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
   return (
     <Frame className="field">
-      <Label htmlFor={isSize ? undefined : id} title={title}>
+      <Label htmlFor={kind === "size" ? undefined : id} title={title}>
         {label}
         {how !== undefined && <span className="how"> {how}</span>}
       </Label>
-      {isSize ? (
-        <Sides {...props} about={about} />
-      ) : kind === "boolean" ? (
-        <select {...common}>
-          <option value="">Not sent</option>
-          <option value="true">Yes</option>
-          <option value="false">No</option>
-        </select>
-      ) : LONG.includes(kind) ? (
-        <textarea
-          {...common}
-          rows={2}
-          placeholder={placeholder}
-          spellCheck={kind !== "json"}
-          className={kind === "json" ? "json" : undefined}
-        />
-      ) : (
-        // A native number field does not report invalid text, so there could be no error message.
-        <input
-          {...common}
-          type="text"
-          placeholder={placeholder}
-          spellCheck={false}
-          autoComplete="off"
-          inputMode={KEYBOARDS[kind]}
-        />
-      )}
+      <Control {...props} id={id} about={about} />
       {note !== undefined && (
         <p className="note error" id={`${id}-note`}>
           {note}
@@ -96,7 +62,42 @@ export function ValueField(props: Props): ReactNode {
   );
 }
 
-function Sides({ text, placeholder = "", onChange, about }: Props & { readonly about: object }) {
+interface ControlProps extends Props {
+  readonly id: string;
+  /** Its validity, and the id of its note. */
+  readonly about: object;
+}
+
+function Control(props: ControlProps): ReactNode {
+  const { kind, text, placeholder, id, about, onChange } = props;
+  const common = {
+    ...about,
+    id,
+    value: text,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange(target.value),
+  };
+  if (kind === "size") return <Sides {...props} />;
+  if (kind === "boolean")
+    return (
+      <select {...common}>
+        <option value="">Not sent</option>
+        <option value="true">Yes</option>
+        <option value="false">No</option>
+      </select>
+    );
+  const writing = {
+    placeholder,
+    spellCheck: kind === "text" || kind === "texts" || kind === "line",
+  };
+  if (kind === "json") return <textarea {...common} {...writing} rows={2} className="json" />;
+  if (kind === "text" || kind === "texts") return <textarea {...common} {...writing} rows={2} />;
+  // A native number field does not report invalid text, so there could be no error message.
+  const inputMode = KEYBOARDS[kind];
+  return <input {...common} {...writing} type="text" autoComplete="off" inputMode={inputMode} />;
+}
+
+function Sides({ text, placeholder = "", onChange, about }: ControlProps): ReactNode {
   const sides = sidesOf(text);
   return (
     <div className="sides">

@@ -3,9 +3,9 @@ import { type Absence, type Call, inferenceCall, inferenceSnippets, installText 
 import { clientCall, clientsInOrder } from "#core/snippets/inference";
 import { isText } from "hubsmith/code/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
-import type { TokenStyle } from "./choice.ts";
+import type { TokenStyle, Way } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
-import { billToOption, type Option, refusedIn, type wayOption } from "./options.ts";
+import { billToOption, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "./provider-view.ts";
 import { askedFor } from "./request.ts";
@@ -27,8 +27,9 @@ export interface CallView extends ProviderView {
   readonly fields: readonly Field[];
   readonly parameters: readonly ParameterField[];
   readonly isEdited: boolean;
-  readonly streaming: Option<boolean>;
-  readonly way: ReturnType<typeof wayOption>;
+  /** Undefined if the task does not support it. */
+  readonly streaming: boolean | undefined;
+  readonly way: Option<Way>;
   readonly pastedToken: Option<string>;
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
@@ -129,7 +130,7 @@ export function unprovenOptions(
 ): readonly string[] {
   return [
     isEdited ? "custom inputs or parameters" : undefined,
-    streaming.value ? "streaming" : undefined,
+    streaming === true ? "streaming" : undefined,
     way.value === "direct" && !asksDirectly ? "a direct request" : undefined,
     way.value === "endpoint" ? "a custom endpoint" : undefined,
     TOKENS[token],

@@ -1,5 +1,5 @@
 // The options of a call: their values, and why one has no effect or is rejected.
-import type { Absence, Call } from "hubsmith";
+import type { Absence } from "hubsmith";
 import { ENDPOINT, providersIn } from "./providers.ts";
 import type { Way } from "./choice.ts";
 import type { PanelState } from "./store.ts";
@@ -10,15 +10,6 @@ export interface Option<T> {
   /** The reason, in a sentence; the control is disabled if there is one. */
   readonly idle?: string;
   readonly error?: string;
-}
-
-/** Streaming, which some tasks support. */
-export function streamingOption(
-  { streaming }: PanelState,
-  call: Call | undefined,
-): Option<boolean> {
-  if (call?.task.streams === true) return { value: streaming };
-  return { value: false, idle: "This task does not support streaming." };
 }
 
 /** The route of a request, and why the direct one has no effect. */

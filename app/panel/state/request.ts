@@ -8,25 +8,26 @@ import {
   type Model,
 } from "hubsmith";
 import { inputsOf } from "./form.ts";
-import { type Option, streamingOption, wayOption } from "./options.ts";
+import { type Option, wayOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, pluginFor } from "./providers.ts";
 import { normalizeEndpoint } from "#core/http/route";
-import type { Typed } from "./choice.ts";
+import type { Typed, Way } from "./choice.ts";
 import { type PanelState, textsOf } from "./store.ts";
 
 /** The request, and its sources. */
 export interface CallRequest {
   readonly request: InferenceRequest;
   /** The call without options, for any provider; undefined if the model cannot be called. */
-  readonly plain?: Call;
+  readonly plain: Call | undefined;
   /** Typed inputs and parameters. */
   readonly typed: Typed;
   readonly texts: Typed;
-  readonly parameters?: ReturnType<typeof askedOf>;
-  readonly streaming: Option<boolean>;
-  readonly way: ReturnType<typeof wayOption>;
+  readonly parameters: ReturnType<typeof askedOf> | undefined;
+  /** Undefined if the task does not support it. */
+  readonly streaming: boolean | undefined;
+  readonly way: Option<Way>;
 }
 
 // Typing does not change it.
@@ -49,13 +50,13 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const plain = plainCall(hub, model);
   const way = wayOption(state, provider);
   const isPasted = state.token === "pasted" && state.pastedToken !== "";
-  const streaming = streamingOption(state, plain);
+  const streaming = plain?.task.streams === true ? state.streaming : undefined;
   const inputs = plain && inputsOf(plain, typed);
   const parameters = plain && askedOf(hub, plain, texts);
   const options: InferenceOptions = {
     ...(inputs === undefined ? {} : { inputs }),
     ...(parameters === undefined ? {} : { parameters: parameters.values }),
-    streaming: streaming.value,
+    streaming: streaming === true,
     ...(way.value === "endpoint"
       ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
       : { directRequest: way.value === "direct" }),
@@ -64,13 +65,6 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     ...(isPasted ? { accessToken: state.pastedToken } : {}),
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),
   };
-  return {
-    request: { model, provider: pluginFor(entries, provider), options },
-    ...(plain === undefined ? {} : { plain }),
-    typed,
-    texts,
-    ...(parameters === undefined ? {} : { parameters }),
-    streaming,
-    way,
-  };
+  const request = { model, provider: pluginFor(entries, provider), options };
+  return { request, plain, typed, texts, parameters, streaming, way };
 }
