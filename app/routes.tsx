@@ -179,7 +179,8 @@ export function routesOf(host: Host): readonly Route[] {
     list("/*?", "Page not found", "No page has this URL.", () =>
       Promise.resolve(
         <p>
-          Go to the <Link href="/">models</Link> or the <Link href="/tasks">tasks</Link>.
+          Go to the <Link href="/">models</Link> or the <Link href="/tasks">tasks</Link>. To use a
+          model that is not listed, choose “Use another model” there.
         </p>,
       ),
     ),
