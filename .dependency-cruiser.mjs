@@ -48,7 +48,8 @@ export default {
     rule(
       "own-folder",
       'A relative import stays in its top-level folder; between folders write the public name, such as "hubsmith/code".',
-      { path: `^${FOLDER}/`, pathNot: CONFIG },
+      // The browser of the tests is that of the tools.
+      { path: `^${FOLDER}/`, pathNot: [CONFIG, "^app/testing/"] },
       {
         path: `^${FOLDER}/`,
         pathNot: "^$1/",

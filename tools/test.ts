@@ -15,8 +15,8 @@ interface Step {
   count(code: number, output: string): Count;
 }
 
-// From the list of models to a copied snippet, by mouse and by keyboard, and the data that is stored between visits.
-const MAIN_PATHS = ["app/app.browser", "app/access.browser", "app/visits.browser"];
+// What people come for, from the first page to a copied snippet.
+const MAIN_PATHS = ["app/journeys.browser"];
 
 const guard = (name: string, script: string, count: Step["count"] = countOne): Step => ({
   name,
