@@ -84,7 +84,7 @@ describe("the code", () => {
     expect((await live(page).textContent())!.trim()).toBe("Code updated.");
   });
 
-  test("can be scrolled by keyboard if it overflows, and is no Tab stop if it does not", async () => {
+  test("can be scrolled by keyboard if it overflows, and is not a Tab stop if it does not", async () => {
     const page = await harness.open(`models/${LLAMA}?language=python&client=requests`, {
       width: 320,
     });

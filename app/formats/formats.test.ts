@@ -16,7 +16,7 @@ test.each([
   expect(readWeights(weightsText(weights))).toBe(weights);
 });
 
-test("what is no number of weights, or no amount of memory, is rejected", () => {
+test("what is not a number of weights, or no amount of memory, is rejected", () => {
   const weights = ["", "B", "0B", "-8B", "8BB", "8e9", "Infinity", "999999T", "1,5B", "8 x 7B"];
   for (const text of weights) expect([text, readWeights(text)]).toEqual([text, undefined]);
   const amounts = ["", "0", "-8", "1e3", "24 GB", "Infinity", "1000001", "1,5"];
