@@ -21,7 +21,6 @@ import { CallProof } from "./views/call-proof.tsx";
 import { CompareView } from "./views/compare-view.tsx";
 import { RequestView } from "./views/request-view.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
-import { WhyNotLine } from "./views/why-not-line.tsx";
 import { WhyNotView } from "./views/why-not-view.tsx";
 
 /** The section about calling a provider; one line if none hosts the model. */
@@ -99,7 +98,6 @@ function Snippets(): ReactNode {
           <>The record also lists {call.unknown.join(", ")}, without a plugin here.</>
         )}
       </p>
-      {view === "code" && call.client?.content !== undefined && <WhyNotLine />}
     </>
   );
 }

@@ -159,8 +159,8 @@ describe.each(PAGES)("%s", (name) => {
     await page.getByRole("switch", { name: "Streaming" }).click();
     await expect.poll(() => chosen(page)).toMatchObject({ streaming: true, token: "pasted" });
     expect(JSON.stringify(await chosen(page))).not.toContain("hf_mine");
-    await page.getByRole("button", { name: "Why not?" }).click();
-    await expect.poll(() => focused(page)).toBe("Why not?");
+    await page.getByRole("radio", { name: "Why not?" }).check();
+    await expect.poll(() => chosen(page)).toMatchObject({ view: "why-not" });
   });
 
   test("looks the same, with any styles of the page", async () => {

@@ -59,7 +59,7 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
 });
 
 /** The number of clients that are unavailable with the current provider, and why. */
-export function clientsAway(state: PanelState): Missing {
+function clientsAway(state: PanelState): Missing {
   const { count, notOffered } = panelOf(state).call;
   const of = state.hub.clients.size;
   return { count: of - count, of, reasons: notOffered };

@@ -13,9 +13,6 @@ const LABELS: Readonly<Record<View, string>> = {
   "why-not": "Why not?",
 };
 
-/** The id of the button of a view, within the panel. */
-export const viewId = (view: View): string => `view-${view}`;
-
 /** Selects the view. */
 export function ViewRadios(): ReactNode {
   const chosen = usePanelState((state) => state.view);
@@ -32,7 +29,7 @@ export function ViewRadios(): ReactNode {
           <input
             type="radio"
             name={idOf("view")}
-            id={idOf(viewId(view))}
+            id={idOf(`view-${view}`)}
             checked={view === shown}
             onChange={() => choose({ view })}
           />
