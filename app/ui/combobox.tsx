@@ -1,20 +1,21 @@
 // A combobox: options in groups are filtered by typing, and unavailable ones show why.
 // Downshift manages the states and attributes of an ARIA combobox; this file decides which options are available and
 // what is announced.
-import { useCombobox } from "downshift";
+import { type Environment, useCombobox } from "downshift";
 import { ChevronDown } from "lucide-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  use,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { type ComboboxGroup, type ComboboxOption, matching, optionsOf } from "./matching.ts";
-import { rootOf } from "./root-of.ts";
-import { useSurroundings } from "./use-surroundings.ts";
+import { rootOf, TreeContext } from "./root-of.ts";
 import "./combobox.css";
 
 interface Props {
@@ -183,3 +184,17 @@ function counted(count: number): string {
   if (count === 0) return "No options.";
   return count === 1 ? "1 option." : `${count} options.`;
 }
+
+/** The environment of Downshift, if the components are in a shadow root. */
+function useSurroundings(): { readonly environment?: Environment } {
+  const tree = use(TreeContext);
+  return useMemo(() => (tree === undefined ? {} : { environment: environmentOf(tree) }), [tree]);
+}
+
+// Downshift needs only what both roots have: the focused element, and an element by its id.
+const environmentOf = (tree: ShadowRoot): Environment => ({
+  addEventListener: tree.addEventListener.bind(tree),
+  removeEventListener: tree.removeEventListener.bind(tree),
+  document: tree as unknown as Document,
+  Node,
+});
