@@ -1,7 +1,8 @@
-// Finds models: by task, in the words of users, by name, by other facts, and also misspelled.
+// Finds models: by task, in the words of users, by name, by other facts, and also misspelled; and the query in the URL.
 import Fuzzy from "@leeoniya/ufuzzy";
 import { FACETS, type FacetId } from "./labels.ts";
 import type { Facts } from "./records.ts";
+import { written } from "../routing/searched.ts";
 
 /** The orders of the list. */
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
@@ -23,6 +24,34 @@ export const EVERYTHING: Query = {
   wanted: { task: [], library: [], provider: [], quantization: [] },
   sort: "downloads",
 };
+
+/** Parses a URL such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
+export function readQuery(search: string): Query {
+  const given = new URLSearchParams(search);
+  const sort = SORTS.find((one) => one === given.get("sort")) ?? EVERYTHING.sort;
+  const wanted = Object.fromEntries(
+    FACETS.map((facet) => [facet, [...new Set(given.getAll(facet))].filter(Boolean)]),
+  ) as unknown as Query["wanted"];
+  return { text: given.get("q") ?? "", wanted, sort };
+}
+
+/** Formats a query for the URL; defaults are left out. */
+export function writeQuery({ text, wanted, sort }: Query): string {
+  const query = new URLSearchParams();
+  if (text !== "") query.set("q", text);
+  for (const facet of FACETS) for (const value of wanted[facet]) query.append(facet, value);
+  if (sort !== EVERYTHING.sort) query.set("sort", sort);
+  return written(query);
+}
+
+/** The query with a value of a facet selected or deselected. */
+export function toggled(query: Query, facet: FacetId, value: string): Query {
+  const before = query.wanted[facet];
+  const values = before.includes(value)
+    ? before.filter((one) => one !== value)
+    : [...before, value];
+  return { ...query, wanted: { ...query.wanted, [facet]: values } };
+}
 
 /** A value of a facet, and its number of models. */
 export interface Count {
@@ -170,24 +199,16 @@ const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
   providers: (a, b) => b.providers.length - a.providers.length || b.downloads - a.downloads,
 };
 
-const known = new WeakMap<Facts, Readonly<Record<FacetId, readonly string[]>>>();
-
-// Each key press reads them thousands of times.
 function valuesOf(model: Facts, facet: FacetId): readonly string[] {
-  const found = known.get(model) ?? {
-    task: tasksOf(model),
-    library: [model.library ?? []].flat(),
-    provider: model.providers,
-    quantization: model.quantization,
-  };
-  known.set(model, found);
-  return found[facet];
+  if (facet === "task") return tasksOf(model);
+  if (facet === "library") return model.library === undefined ? [] : [model.library];
+  return facet === "provider" ? model.providers : model.quantization;
 }
 
 /** A chat model has two tasks. */
-function tasksOf({ task = "", tags }: Facts): readonly string[] {
-  const chat = tags.includes("conversational") ? "conversational" : "";
-  return [...new Set([task, chat])].filter(Boolean);
+function tasksOf({ task, tags }: Facts): readonly string[] {
+  const isChat = task !== "conversational" && tags.includes("conversational");
+  return [...(task === undefined ? [] : [task]), ...(isChat ? ["conversational"] : [])];
 }
 
 const isWanted = (values: readonly string[], wanted: readonly string[]): boolean =>

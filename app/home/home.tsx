@@ -15,16 +15,23 @@ import { Link, useLocation } from "wouter";
 import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "../catalog/labels.ts";
 import { factsOf } from "../catalog/card.ts";
 import { allFacts, catalogDate } from "../catalog/records.ts";
-import { type Count, EVERYTHING, searchOf, type Sort, SORTS } from "../catalog/search.ts";
+import {
+  type Count,
+  EVERYTHING,
+  readQuery,
+  searchOf,
+  type Sort,
+  SORTS,
+  toggled,
+  writeQuery,
+} from "../catalog/search.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { pathOf, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Moved } from "../ui/page-head.tsx";
-import { TaskIcon } from "../ui/task-icon.tsx";
-import { readQuery, toggled, writeQuery } from "./query.ts";
+import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import { idIn } from "./read-records.ts";
 import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
@@ -108,10 +115,6 @@ export function Home(): ReactNode {
     event.preventDefault();
     (all[at + step] ?? (step < 0 ? field.current : undefined))?.focus();
   };
-  const showAll = (): void => {
-    ask(EVERYTHING);
-    field.current?.focus();
-  };
   const missing = found.length === 0 ? idIn(query.text) : undefined;
   return (
     <>
@@ -133,31 +136,22 @@ export function Home(): ReactNode {
         />
       </search>
       {query.text === "" && !isFiltered && (
-        <nav aria-label="Tasks">
-          <ul className={styles["tasks"]}>
-            {FIRST_TASKS.map(([task, label]) => (
-              <li key={task}>
-                <Link href={pathOf(TASKS, task)}>
-                  <TaskIcon task={task} size={18} />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Tasks" className={styles["tasks"]}>
+          <Tiles items={FIRST_TASKS.map(([id, label]) => taskTile({ id, label }))} />
         </nav>
       )}
       {own.length > 0 && query.text === "" && (
         <section aria-labelledby="own" className={styles["own"]}>
           <h2 id="own">Your models</h2>
-          <ul>
+          <ul className="tiles">
             {own.map(({ id }) => (
-              <li key={id}>
+              <li key={id} className="tile">
                 <Link href={modelPath(id)} translate="no">
                   {id}
                 </Link>
                 <button
                   type="button"
-                  className={styles["icon"]}
+                  className={styles["remove"]}
                   aria-label={`Remove ${id}`}
                   title="Remove"
                   onClick={() => {
@@ -240,7 +234,14 @@ export function Home(): ReactNode {
                   <Link href={modelPath(missing)}>Use {missing}</Link>
                 </p>
               )}
-              <button type="button" className="button" onClick={showAll}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  ask(EVERYTHING);
+                  field.current?.focus();
+                }}
+              >
                 Show all models
               </button>
             </div>
