@@ -115,7 +115,7 @@ export function Combobox(props: Props): ReactNode {
   );
   const notes = [...(why === undefined ? [] : [`${id}-why`]), ...(describedBy?.split(" ") ?? [])];
   return (
-    <div className="combobox">
+    <div className="field combobox">
       <label {...combobox.getLabelProps()}>{label}</label>
       <div className="combobox-field">
         <input

@@ -84,7 +84,8 @@ export function coloured(text: string, grammar: string): readonly (readonly Piec
   const lines: Piece[][] = [[]];
   const add = (node: Tree, kind: string | undefined): void => {
     if (node.type === "element") {
-      const own = kindIn(node.properties["className"]) ?? kind;
+      // Of several classes the first is the kind, and the others are variants.
+      const [own = kind] = node.properties["className"] as readonly string[];
       for (const child of node.children) add(child, own);
     } else if (node.type === "text") {
       for (const [at, part] of node.value.split("\n").entries()) {
@@ -94,16 +95,6 @@ export function coloured(text: string, grammar: string): readonly (readonly Piec
       }
     }
   };
-  for (const node of highlighter.highlight(name, text).children) add(node, undefined);
+  for (const node of highlighter.highlight(name, text, { prefix: "" }).children) add(node, undefined);
   return lines;
-}
-
-const PREFIX = "hljs-";
-
-// Of several classes the first is the kind, and the others are variants.
-function kindIn(classes: unknown): string | undefined {
-  const found: unknown = Array.isArray(classes) ? classes[0] : undefined;
-  return typeof found === "string" && found.startsWith(PREFIX)
-    ? found.slice(PREFIX.length)
-    : undefined;
 }
