@@ -140,14 +140,23 @@ function useTargets(): { readonly targets: readonly Target[]; readonly isLost: b
         return { kind: "model", id, label: id, href: modelPath(id), task };
       }),
       ...ITEMS.flatMap(([kind, place]) =>
-        shownIn(entries, kind).map(
-          (one): Target => ({ ...namesOf(one), kind, href: pathOf(place, one.id) }),
-        ),
+        shownIn(entries, kind).map((one): Target => ({
+          ...namesOf(one),
+          kind,
+          href: pathOf(place, one.id),
+        })),
       ),
-      ...shownIn(entries, "quantization").map(
-        (one): Target => ({ ...namesOf(one), kind: "format", href: FORMATS.path }),
-      ),
-      ...[...PLACES, ...REPORTS].map(([href, label]): Target => ({ kind: "page", id: href, label, href })),
+      ...shownIn(entries, "quantization").map((one): Target => ({
+        ...namesOf(one),
+        kind: "format",
+        href: FORMATS.path,
+      })),
+      ...[...PLACES, ...REPORTS].map(([href, label]): Target => ({
+        kind: "page",
+        id: href,
+        label,
+        href,
+      })),
     ],
     [entries, models],
   );

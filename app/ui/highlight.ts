@@ -95,6 +95,7 @@ export function coloured(text: string, grammar: string): readonly (readonly Piec
       }
     }
   };
-  for (const node of highlighter.highlight(name, text, { prefix: "" }).children) add(node, undefined);
+  for (const node of highlighter.highlight(name, text, { prefix: "" }).children)
+    add(node, undefined);
   return lines;
 }
