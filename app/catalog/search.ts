@@ -176,6 +176,7 @@ export function searchOf(
     );
     return order.map((at) => models[at]!);
   };
+
   return ({ text, wanted, sort }) => {
     const matched = matches(text);
     const without = (left?: FacetId): readonly Facts[] =>

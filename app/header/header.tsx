@@ -118,16 +118,10 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
 }
 
 /** Ctrl+K and ⌘K everywhere; a slash where it is not typed as text. */
-function isShortcut({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  target,
-  defaultPrevented,
-}: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === "k";
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === "k";
   const isTyping = target instanceof Element && target.matches("input, textarea, select");
   return key === "/" && !isTyping;
 }

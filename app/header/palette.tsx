@@ -1,19 +1,11 @@
 // The results of the search dialog: pages of all kinds, selected by keyboard or pointer.
 // Downshift manages the states and attributes of an ARIA combobox, as in ui/combobox.tsx.
 import { useCombobox } from "downshift";
-import { FileArchive, PanelsTopLeft } from "lucide-react";
+import { PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
-import {
-  FORMATS,
-  LIBRARIES,
-  type Named,
-  pathOf,
-  PROVIDERS,
-  shownIn,
-  TASKS,
-} from "../routing/places.ts";
+import { LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
@@ -26,7 +18,6 @@ const TITLES: Readonly<Record<TargetKind, string>> = {
   task: "Tasks",
   library: "Libraries",
   provider: "Providers",
-  format: "Formats",
   page: "Pages",
 };
 
@@ -121,8 +112,6 @@ function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Ta
     case "library":
     case "provider":
       return <Monogram id={id} label={label} />;
-    case "format":
-      return <FileArchive size={16} aria-hidden="true" />;
     case "page":
       return <PanelsTopLeft size={16} aria-hidden="true" />;
   }
@@ -140,31 +129,15 @@ function useTargets(): { readonly targets: readonly Target[]; readonly isLost: b
         return { kind: "model", id, label: id, href: modelPath(id), task };
       }),
       ...ITEMS.flatMap(([kind, place]) =>
-        shownIn(entries, kind).map((one): Target => ({
-          ...namesOf(one),
-          kind,
-          href: pathOf(place, one.id),
-        })),
+        shownIn(entries, kind).map(({ id, label, aliases = [] }): Target => {
+          return { kind, id, label, aliases, href: pathOf(place, id) };
+        }),
       ),
-      ...shownIn(entries, "quantization").map((one): Target => ({
-        ...namesOf(one),
-        kind: "format",
-        href: FORMATS.path,
-      })),
-      ...[...PLACES, ...REPORTS].map(([href, label]): Target => ({
-        kind: "page",
-        id: href,
-        label,
-        href,
-      })),
+      ...[...PLACES, ...REPORTS].map(([href, label]): Target => {
+        return { kind: "page", id: href, label, href };
+      }),
     ],
     [entries, models],
   );
   return { targets, isLost };
 }
-
-const namesOf = ({ id, label, aliases = [] }: Named): Omit<Target, "kind" | "href"> => ({
-  id,
-  label,
-  aliases,
-});

@@ -1,7 +1,7 @@
 // Searches everything that has a page: names before other words, and exact names first.
 
 /** The kinds of pages, in their order among equal results. */
-export const KINDS = ["model", "task", "library", "provider", "format", "page"] as const;
+export const KINDS = ["model", "task", "library", "provider", "page"] as const;
 
 /** A kind of pages. */
 export type TargetKind = (typeof KINDS)[number];

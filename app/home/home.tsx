@@ -92,28 +92,19 @@ export function Home(): ReactNode {
   const count = `${found.length.toLocaleString("en")} ${found.length === 1 ? "model" : "models"}`;
   useAnnouncement(`${count}.`);
   const isFiltered = FACETS.some((facet) => query.wanted[facet].length > 0);
-  const links = (): readonly HTMLElement[] => [
-    ...(list.current?.querySelectorAll<HTMLElement>("li > a") ?? []),
-  ];
-  const inField = (event: KeyboardEvent): void => {
-    if (event.key === "ArrowDown") {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, currentTarget } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step !== undefined) {
       event.preventDefault();
-      links()[0]?.focus();
-    } else if (event.key === "Enter" && query.text.trim() !== "") {
+      const stops = [field.current!, ...list.current!.querySelectorAll<HTMLElement>("li > a")];
+      stops[stops.indexOf(currentTarget as HTMLElement) + step]?.focus();
+    } else if (key === "Enter" && currentTarget === field.current && query.text.trim() !== "") {
       event.preventDefault();
-      const [first] = find(query).models;
-      const id = first?.id ?? idIn(query.text);
+      const id = find(query).models[0]?.id ?? idIn(query.text);
       settle();
       if (id !== undefined) navigate(modelPath(id));
     }
-  };
-  const inList = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const all = links();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    if (step === undefined || at < 0) return;
-    event.preventDefault();
-    (all[at + step] ?? (step < 0 ? field.current : undefined))?.focus();
   };
   const missing = found.length === 0 ? idIn(query.text) : undefined;
   return (
@@ -132,7 +123,7 @@ export function Home(): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => ask({ ...query, text: target.value })}
-          onKeyDown={inField}
+          onKeyDown={onKeyDown}
         />
       </search>
       {query.text === "" && !isFiltered && (
@@ -246,7 +237,7 @@ export function Home(): ReactNode {
               </button>
             </div>
           ) : (
-            <Rows models={found} labels={labels} onKeyDown={inList} />
+            <Rows models={found} labels={labels} onKeyDown={onKeyDown} />
           )}
         </section>
       </div>
