@@ -6,9 +6,7 @@ import { written } from "../routing/searched.ts";
 
 /** The orders of the list. */
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
-
-/** An order. */
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** A query of the list. */
 export interface Query {
@@ -118,23 +116,22 @@ function namedTasks(
 // The URL of a model's page on the Hub contains its id.
 const ADDRESS = /^https?:\/\/(?:www\.)?(?:huggingface\.co|hf\.co)\//;
 // A page can be pasted into the field, and the fuzzy search is quadratic in a word's length.
+const LONGEST = 500;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
 
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .slice(0, LONGEST_WORD * MOST_WORDS * 2)
-    .trim()
-    .replace(ADDRESS, "")
-    .toLowerCase()
-    .split(/\s+/)
+const wordsIn = (text: string): readonly string[] => {
+  const words = text.slice(0, LONGEST).trim().replace(ADDRESS, "").toLowerCase().split(/\s+/);
+  return words
     .filter(Boolean)
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
+};
 
+/** Whether a word of a name starts with this one. */
 const startsIn = (name: string, word: string): boolean => {
   for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1))
-    if (at === 0 || !/[a-z\d]/.test(name[at - 1]!)) return true;
+    if (!/[a-z\d]/.test(name.charAt(at - 1))) return true;
   return false;
 };
 
@@ -192,11 +189,10 @@ export function searchOf(
   };
 }
 
-const byName = (a: Facts, b: Facts): number => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1);
 const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
   downloads: (a, b) => b.downloads - a.downloads,
   likes: (a, b) => b.likes - a.likes,
-  name: byName,
+  name: (a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1),
   providers: (a, b) => b.providers.length - a.providers.length || b.downloads - a.downloads,
 };
 

@@ -18,9 +18,9 @@ import { allFacts, catalogDate } from "../catalog/records.ts";
 import {
   type Count,
   EVERYTHING,
+  type Query,
   readQuery,
   searchOf,
-  type Sort,
   SORTS,
   toggled,
   writeQuery,
@@ -38,7 +38,7 @@ import styles from "./home.module.css";
 
 const AddModel = lazy(() => import("./add-model.tsx").then((file) => ({ default: file.AddModel })));
 
-const SORT_LABELS: Readonly<Record<Sort, string>> = {
+const SORT_LABELS: Readonly<Record<Query["sort"], string>> = {
   downloads: "Downloads",
   likes: "Likes",
   name: "Name",
@@ -186,7 +186,7 @@ export function Home(): ReactNode {
           <select
             id="sort"
             value={query.sort}
-            onChange={({ target }) => ask({ ...query, sort: target.value as Sort })}
+            onChange={({ target }) => ask({ ...query, sort: target.value as Query["sort"] })}
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
@@ -275,11 +275,11 @@ function Facet({ facet, counts, wanted, labels, onToggle }: FacetProps): ReactNo
     </li>
   );
   return (
-    <fieldset className={styles["facet"]}>
+    <fieldset className={`choices ${styles["facet"]}`}>
       <legend>{FACET_LABELS[facet]}</legend>
       <ul>{counts.filter(isFirst).map(box)}</ul>
       {others.length > 0 && (
-        <details>
+        <details className="folded">
           <summary>{others.length} more</summary>
           <ul>{others.map(box)}</ul>
         </details>
