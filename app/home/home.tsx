@@ -32,6 +32,7 @@ import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Moved } from "../ui/page-head.tsx";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
+import { optionsOf, Select } from "../ui/select.tsx";
 import { idIn } from "./read-records.ts";
 import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
@@ -181,20 +182,13 @@ export function Home(): ReactNode {
         >
           <SlidersHorizontal size={14} aria-hidden /> Filters
         </button>
-        <label className={styles["sort"]}>
-          Sort
-          <select
-            id="sort"
-            value={query.sort}
-            onChange={({ target }) => ask({ ...query, sort: target.value as Query["sort"] })}
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {SORT_LABELS[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Sort"
+          value={query.sort}
+          onChange={(sort) => ask({ ...query, sort: sort as Query["sort"] })}
+        >
+          {optionsOf(SORTS.map((id) => ({ id, label: SORT_LABELS[id] })))}
+        </Select>
       </div>
       {isAdding && (
         <Boundary part="The form" resetOn="">
