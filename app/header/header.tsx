@@ -99,7 +99,7 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
       aria-label="Search"
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
-      <Boundary part="The search" resetOn="">
+      <Boundary part="The search">
         <Suspense
           fallback={
             <input

@@ -191,7 +191,7 @@ export function Home(): ReactNode {
         </Select>
       </div>
       {isAdding && (
-        <Boundary part="The form" resetOn="">
+        <Boundary part="The form">
           <Suspense fallback={<p className="loading">Loading …</p>}>
             <AddModel />
           </Suspense>

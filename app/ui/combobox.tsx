@@ -9,7 +9,6 @@ import {
   type ReactNode,
   use,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -20,7 +19,7 @@ import "./combobox.css";
 
 interface Props {
   /** The id of the field itself. */
-  readonly id?: string;
+  readonly id: string;
   readonly label: string;
   /** The id of the selected option. */
   readonly value: string;
@@ -29,7 +28,7 @@ interface Props {
   /** Announces the number of options, and why one is rejected; the same function at each render. */
   readonly say: (words: string) => void;
   /** The id of a note on the field. */
-  readonly describedBy?: string;
+  readonly describedBy: string;
 }
 
 // The pause before the number of options is announced.
@@ -39,9 +38,7 @@ const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.s
 
 /** A combobox: typing filters, Enter or a click selects, Escape and blur restore the selected option. */
 export function Combobox(props: Props): ReactNode {
-  const { label, value, groups, onChoose, say, describedBy } = props;
-  const made = useId();
-  const id = props.id ?? made;
+  const { id, label, value, groups, onChoose, say, describedBy } = props;
   const all = optionsOf(groups);
   const chosen = all.find((option) => option.id === value) ?? null;
   const [text, setText] = useState(labelOf(chosen));
@@ -113,7 +110,6 @@ export function Combobox(props: Props): ReactNode {
       Not available: {why}
     </p>
   );
-  const notes = [...(why === undefined ? [] : [`${id}-why`]), ...(describedBy?.split(" ") ?? [])];
   return (
     <div className="field combobox">
       <label {...combobox.getLabelProps()}>{label}</label>
@@ -123,7 +119,7 @@ export function Combobox(props: Props): ReactNode {
             type: "text",
             spellCheck: false,
             autoCapitalize: "none",
-            "aria-describedby": notes.length === 0 ? undefined : notes.join(" "),
+            "aria-describedby": why === undefined ? describedBy : `${id}-why ${describedBy}`,
             onKeyDown,
             onChange: ({ currentTarget }) => {
               setText(currentTarget.value);
