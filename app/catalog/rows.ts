@@ -109,12 +109,9 @@ function weightsOf(weights: More["weights"]): object | undefined {
   return { parameters: weights, total: Object.values(weights).reduce((a, b) => a + b, 0) };
 }
 
-/** The task of a mapping that names none. */
-export const mappedTask = (task: string | undefined, tags: readonly string[]): string =>
-  tags.includes("conversational") ? "conversational" : (task ?? "");
-
 function mappingsOf(row: Row, hosts: string): readonly object[] {
-  const usual = mappedTask(catalog.tasks[row[3]], tagsOf(row));
+  const isChat = tagsOf(row).includes("conversational");
+  const usual = isChat ? "conversational" : (catalog.tasks[row[3]] ?? "");
   return hosts.split(" ").map((host) => {
     const status = host.startsWith("!") ? "staging" : "live";
     const [left = "", providerId = row[0]] = host.replace(/^!/, "").split(/=(.*)/s);

@@ -2,7 +2,9 @@
 import Fuzzy from "@leeoniya/ufuzzy";
 import { FACETS, type FacetId } from "./labels.ts";
 import type { Facts } from "./records.ts";
+import { HUB_START } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
+import { flat } from "../ui/items-like.ts";
 
 /** The orders of the list. */
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
@@ -95,8 +97,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   "time-series-forecasting": "forecast, forecasting",
 };
 
-const flat = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, " ");
-
 /** The tasks that a text names, and its other words; the longest name counts. */
 function namedTasks(
   text: string,
@@ -113,15 +113,13 @@ function namedTasks(
   return { tasks: best.map(({ task }) => task), rest: rest.split(" ").filter(Boolean) };
 }
 
-// The URL of a model's page on the Hub contains its id.
-const ADDRESS = /^https?:\/\/(?:www\.)?(?:huggingface\.co|hf\.co)\//;
 // A page can be pasted into the field, and the fuzzy search is quadratic in a word's length.
 const LONGEST = 500;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
 
 const wordsIn = (text: string): readonly string[] => {
-  const words = text.slice(0, LONGEST).trim().replace(ADDRESS, "").toLowerCase().split(/\s+/);
+  const words = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase().split(/\s+/);
   return words
     .filter(Boolean)
     .slice(0, MOST_WORDS)

@@ -1,4 +1,6 @@
 // Searches everything that has a page: names before other words, and exact names first.
+import { HUB_START } from "../routing/hub-url.ts";
+import { flat } from "../ui/items-like.ts";
 
 /** The kinds of pages, in their order among equal results. */
 export const KINDS = ["model", "task", "library", "provider", "page"] as const;
@@ -24,8 +26,6 @@ export interface TargetGroup {
   readonly targets: readonly Target[];
 }
 
-// The URL of a model's page on the Hub contains its id.
-const ADDRESS = /^https?:\/\/(?:www\.)?(?:huggingface\.co|hf\.co)\//i;
 const MOST_WORDS = 8;
 const MOST_RESULTS = 7;
 
@@ -41,7 +41,7 @@ export function searchOf(targets: readonly Target[]): (text: string) => readonly
     };
   });
   return (text) => {
-    const wanted = flat(text.trim().replace(ADDRESS, ""));
+    const wanted = flat(text.trim().replace(HUB_START, ""));
     const words = wanted.split(" ").slice(0, MOST_WORDS);
     const found = indexed
       .filter(({ target, all }) =>
@@ -69,6 +69,3 @@ function rankOf(name: string, wanted: string): number {
   if (at >= 0) return at === 0 ? 1 : 2;
   return name.includes(wanted) ? 3 : 4;
 }
-
-// Hyphens, slashes and spaces are the same: "text to image" is as common a search as "text-to-image".
-const flat = (text: string): string => text.toLowerCase().replace(/[\s_/-]+/g, " ");

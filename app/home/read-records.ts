@@ -1,5 +1,6 @@
 // Reads what a user pastes: a model id, a Hub URL, or records: one, a list, a config.json, or one per line.
 import { type Model, parseModel } from "hubsmith";
+import { HUB_START } from "../routing/hub-url.ts";
 
 /** The records of an input, and its errors in sentences; or the id that it is. */
 export type ReadInput =
@@ -9,14 +10,13 @@ export type ReadInput =
 const MOST_ERRORS = 50;
 const MOST_CHARACTERS = 20_000_000;
 
-const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\/(?:api\/models\/)?/i;
 const ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
 /** The id that a text is, or that it links to. */
 export function idIn(text: string): string | undefined {
   const start = text.trim().slice(0, 300);
-  const path = start.replace(ADDRESS, "").split(/[?#]/)[0]!;
-  const id = ADDRESS.test(start) ? path.split("/").slice(0, 2).join("/") : path;
+  const path = start.replace(HUB_START, "").split(/[?#]/)[0]!;
+  const id = HUB_START.test(start) ? path.split("/").slice(0, 2).join("/") : path;
   return ID.test(id) && !/^(?:datasets|spaces)\//.test(id) ? id : undefined;
 }
 

@@ -40,5 +40,5 @@ interface Labelled {
   readonly label: string;
 }
 
-// Hyphens and spaces are the same: "text to image" is as common a search as "text-to-image".
-const flat = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, " ");
+/** Hyphens, slashes and spaces are the same: "text to image" is as common a search as "text-to-image". */
+export const flat = (text: string): string => text.toLowerCase().replace(/[\s_/-]+/g, " ");
