@@ -1,6 +1,6 @@
 // A program to read and copy: its title, a copy button, and the text, never as markup.
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { drawPiece } from "./piece.tsx";
+import type { Piece } from "./highlight.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useColours } from "./use-colours.ts";
 import { useCopy } from "./use-copy.ts";
@@ -57,6 +57,16 @@ export function CodeBlock({ title, note, what, highlight, content, beside }: Pro
     </div>
   );
 }
+
+/** Renders the token at an index of its line: always text, never markup. */
+export const drawPiece = ({ text, kind }: Piece, at: number): ReactNode =>
+  kind === undefined ? (
+    text
+  ) : (
+    <span key={at} className={`tok-${kind}`}>
+      {text}
+    </span>
+  );
 
 const SHOWN_FOR = 2000;
 

@@ -5,10 +5,10 @@ import { Link } from "wouter";
 import { nearestOf } from "../routing/nearest.ts";
 import { type Named, pathOf, type Place, shownIn } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
+import { useTyped } from "../routing/use-in-address.ts";
 import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "./items-like.ts";
 import { itemTile, Tiles } from "./page-parts.tsx";
-import { useTyped } from "./use-typed.ts";
 
 type Item = Entry<"library"> | Entry<"provider">;
 
