@@ -7,6 +7,7 @@ import { shownIn } from "../routing/places.ts";
 import { useEntries, useHost } from "../stores/host.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { byLabel } from "../ui/items-like.ts";
+import { optionsOf } from "../ui/select.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { readInput } from "./read-records.ts";
 import styles from "./home.module.css";
@@ -114,14 +115,11 @@ function Facts({ id, isNew }: { readonly id: string; readonly isNew: boolean }):
       <span>{label}</span>
       <select name={name}>
         <option value="">{name === "provider" ? "None" : "Unknown"}</option>
-        {shownIn(entries, name)
-          .filter((one) => one.id !== "auto" && one.id !== "openai")
-          .toSorted(byLabel)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
-          ))}
+        {optionsOf(
+          shownIn(entries, name)
+            .filter(({ id: one }) => one !== "auto" && one !== "openai")
+            .toSorted(byLabel),
+        )}
       </select>
     </label>
   );
