@@ -25,7 +25,7 @@ export function factsOf(model: Model): Facts {
     downloads: 0,
     likes: 0,
     task: model.pipeline_tag,
-    library: model.library_name,
+    library: model.library_name?.toLowerCase(),
     gated: model.gated === true,
     tags: model.tags,
     providers: [...new Set(providers)],

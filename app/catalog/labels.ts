@@ -18,16 +18,14 @@ export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
 /** Finds the label of a value; the value itself if it has none. */
 export type Labels = (facet: FacetId, value: string) => string;
 
-const METHODS: Readonly<Record<string, string>> = {
-  bitsandbytes: "bitsandbytes",
-  "compressed-tensors": "compressed-tensors",
-};
+// The others are abbreviations, such as GPTQ.
+const WORDS = ["bitsandbytes", "compressed-tensors"];
 
 /** The labels from entries. */
 export function labelsOf(entries: readonly Entry[]): Labels {
   const known = new Map(entries.map(({ kind, id, label }) => [`${kind} ${id}`, label]));
   return (facet, value) => {
-    if (facet === "quantization") return METHODS[value] ?? value.toUpperCase();
+    if (facet === "quantization") return WORDS.includes(value) ? value : value.toUpperCase();
     return known.get(`${facet} ${value}`) ?? value;
   };
 }

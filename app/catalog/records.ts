@@ -1,5 +1,6 @@
 // All built-in models: their records, and the facts that a list shows.
 import { type Model, parseModel } from "hubsmith";
+import { factsOf } from "./card.ts";
 import { catalog, type ModelRecord, recordIn, type Row, tagsOf } from "./rows.ts";
 
 export type { ModelRecord } from "./rows.ts";
@@ -39,22 +40,6 @@ export const loadModels = (): readonly Model[] =>
 /** The facts of all models, the most downloaded first. */
 export const allFacts = (): readonly Facts[] =>
   rows.map((row) => {
-    const [id, downloads, likes, task, library, gated, , more] = row;
-    const hosts = more?.hosts?.split(" ").map((host) => /^!?([^/=]*)/.exec(host)![1]!) ?? [];
-    const tags = tagsOf(row);
-    const config = more?.config as { readonly quantization_config?: { quant_method?: string } };
-    return {
-      id,
-      downloads,
-      likes,
-      task: catalog.tasks[task],
-      library: catalog.libraries[library]?.toLowerCase(),
-      gated: gated === 1,
-      tags,
-      providers: [...new Set(hosts)],
-      quantization: [
-        ...(tags.includes("gguf") || catalog.libraries[library] === "gguf" ? ["gguf"] : []),
-        ...[config?.quantization_config?.quant_method ?? []].flat(),
-      ],
-    };
+    const [, downloads, likes] = row;
+    return { ...factsOf(recordIn(row) as unknown as Model), downloads, likes, tags: tagsOf(row) };
   });

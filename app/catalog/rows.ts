@@ -80,7 +80,7 @@ export function recordIn(row: Row): ModelRecord {
     catalog.tasks[task],
     ...(base === undefined ? [] : [`base_model:${base}`, `base_model:${relation}:${base}`]),
   ];
-  const record = {
+  return {
     id,
     pipeline_tag: catalog.tasks[task],
     library_name: catalog.libraries[library],
@@ -96,9 +96,6 @@ export function recordIn(row: Row): ModelRecord {
     inferenceProviderMapping: more.hosts && mappingsOf(row, more.hosts),
     ...more.raw,
   };
-  return Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== undefined),
-  ) as unknown as ModelRecord;
 }
 
 const templateIn = (place: More["chat"]): object =>
@@ -107,17 +104,14 @@ const templateIn = (place: More["chat"]): object =>
     : { [place]: place.endsWith("jinja") ? CHAT_TEMPLATE : { chat_template: CHAT_TEMPLATE } };
 
 function weightsOf(weights: More["weights"]): object | undefined {
-  if (weights === undefined || typeof weights === "number")
-    return weights === undefined ? undefined : { total: weights };
+  if (weights === undefined) return undefined;
+  if (typeof weights === "number") return { total: weights };
   return { parameters: weights, total: Object.values(weights).reduce((a, b) => a + b, 0) };
 }
 
-/** The task of a mapping that names none. */
-export const mappedTask = (task: string | undefined, tags: readonly string[]): string =>
-  tags.includes("conversational") ? "conversational" : (task ?? "");
-
 function mappingsOf(row: Row, hosts: string): readonly object[] {
-  const usual = mappedTask(catalog.tasks[row[3]], tagsOf(row));
+  const isChat = tagsOf(row).includes("conversational");
+  const usual = isChat ? "conversational" : (catalog.tasks[row[3]] ?? "");
   return hosts.split(" ").map((host) => {
     const status = host.startsWith("!") ? "staging" : "live";
     const [left = "", providerId = row[0]] = host.replace(/^!/, "").split(/=(.*)/s);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { labelsOf } from "./labels.ts";
 import { allFacts, type Facts } from "./records.ts";
-import { EVERYTHING, type Query, searchOf } from "./search.ts";
+import { EVERYTHING, type Query, readQuery, searchOf, toggled, writeQuery } from "./search.ts";
 
 const labels = labelsOf(entries);
 const search = searchOf(allFacts(), ({ task = "" }) => labels("task", task));
@@ -84,4 +84,20 @@ test("the order is by downloads, likes, name or providers", () => {
   expect(top("likes").likes).toBe(Math.max(...found("").map((one) => one.likes)));
   expect(top("providers").providers.length).toBeGreaterThan(8);
   expect(top("name").id[0]!.toLowerCase()).toMatch(/[\da]/);
+});
+
+test("a query is the same after a link", () => {
+  const query = toggled(
+    { ...EVERYTHING, text: "a & b/c", sort: "likes" },
+    "task",
+    "text-generation",
+  );
+  expect(writeQuery(query)).toBe("?q=a+%26+b/c&task=text-generation&sort=likes");
+  expect(readQuery(writeQuery(query))).toEqual(query);
+  expect(toggled(query, "task", "text-generation").wanted.task).toEqual([]);
+  expect(writeQuery(EVERYTHING)).toBe("");
+});
+
+test("unknown parts of a link are ignored", () => {
+  expect(readQuery("?sort=up&__proto__=x&task=")).toEqual(EVERYTHING);
 });

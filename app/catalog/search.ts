@@ -1,13 +1,14 @@
-// Finds models: by task, in the words of users, by name, by other facts, and also misspelled.
+// Finds models: by task, in the words of users, by name, by other facts, and also misspelled; and the query in the URL.
 import Fuzzy from "@leeoniya/ufuzzy";
 import { FACETS, type FacetId } from "./labels.ts";
 import type { Facts } from "./records.ts";
+import { HUB_START } from "../routing/hub-url.ts";
+import { written } from "../routing/searched.ts";
+import { flat } from "../ui/items-like.ts";
 
 /** The orders of the list. */
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
-
-/** An order. */
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** A query of the list. */
 export interface Query {
@@ -23,6 +24,34 @@ export const EVERYTHING: Query = {
   wanted: { task: [], library: [], provider: [], quantization: [] },
   sort: "downloads",
 };
+
+/** Parses a URL such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
+export function readQuery(search: string): Query {
+  const given = new URLSearchParams(search);
+  const sort = SORTS.find((one) => one === given.get("sort")) ?? EVERYTHING.sort;
+  const wanted = Object.fromEntries(
+    FACETS.map((facet) => [facet, [...new Set(given.getAll(facet))].filter(Boolean)]),
+  ) as unknown as Query["wanted"];
+  return { text: given.get("q") ?? "", wanted, sort };
+}
+
+/** Formats a query for the URL; defaults are left out. */
+export function writeQuery({ text, wanted, sort }: Query): string {
+  const query = new URLSearchParams();
+  if (text !== "") query.set("q", text);
+  for (const facet of FACETS) for (const value of wanted[facet]) query.append(facet, value);
+  if (sort !== EVERYTHING.sort) query.set("sort", sort);
+  return written(query);
+}
+
+/** The query with a value of a facet selected or deselected. */
+export function toggled(query: Query, facet: FacetId, value: string): Query {
+  const before = query.wanted[facet];
+  const values = before.includes(value)
+    ? before.filter((one) => one !== value)
+    : [...before, value];
+  return { ...query, wanted: { ...query.wanted, [facet]: values } };
+}
 
 /** A value of a facet, and its number of models. */
 export interface Count {
@@ -68,8 +97,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   "time-series-forecasting": "forecast, forecasting",
 };
 
-const flat = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, " ");
-
 /** The tasks that a text names, and its other words; the longest name counts. */
 function namedTasks(
   text: string,
@@ -86,26 +113,23 @@ function namedTasks(
   return { tasks: best.map(({ task }) => task), rest: rest.split(" ").filter(Boolean) };
 }
 
-// The URL of a model's page on the Hub contains its id.
-const ADDRESS = /^https?:\/\/(?:www\.)?(?:huggingface\.co|hf\.co)\//;
 // A page can be pasted into the field, and the fuzzy search is quadratic in a word's length.
+const LONGEST = 500;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
 
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .slice(0, LONGEST_WORD * MOST_WORDS * 2)
-    .trim()
-    .replace(ADDRESS, "")
-    .toLowerCase()
-    .split(/\s+/)
+const wordsIn = (text: string): readonly string[] => {
+  const words = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase().split(/\s+/);
+  return words
     .filter(Boolean)
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
+};
 
+/** Whether a word of a name starts with this one. */
 const startsIn = (name: string, word: string): boolean => {
   for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1))
-    if (at === 0 || !/[a-z\d]/.test(name[at - 1]!)) return true;
+    if (!/[a-z\d]/.test(name.charAt(at - 1))) return true;
   return false;
 };
 
@@ -147,6 +171,7 @@ export function searchOf(
     );
     return order.map((at) => models[at]!);
   };
+
   return ({ text, wanted, sort }) => {
     const matched = matches(text);
     const without = (left?: FacetId): readonly Facts[] =>
@@ -162,32 +187,23 @@ export function searchOf(
   };
 }
 
-const byName = (a: Facts, b: Facts): number => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1);
 const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
   downloads: (a, b) => b.downloads - a.downloads,
   likes: (a, b) => b.likes - a.likes,
-  name: byName,
+  name: (a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1),
   providers: (a, b) => b.providers.length - a.providers.length || b.downloads - a.downloads,
 };
 
-const known = new WeakMap<Facts, Readonly<Record<FacetId, readonly string[]>>>();
-
-// Each key press reads them thousands of times.
 function valuesOf(model: Facts, facet: FacetId): readonly string[] {
-  const found = known.get(model) ?? {
-    task: tasksOf(model),
-    library: [model.library ?? []].flat(),
-    provider: model.providers,
-    quantization: model.quantization,
-  };
-  known.set(model, found);
-  return found[facet];
+  if (facet === "task") return tasksOf(model);
+  if (facet === "library") return model.library === undefined ? [] : [model.library];
+  return facet === "provider" ? model.providers : model.quantization;
 }
 
 /** A chat model has two tasks. */
-function tasksOf({ task = "", tags }: Facts): readonly string[] {
-  const chat = tags.includes("conversational") ? "conversational" : "";
-  return [...new Set([task, chat])].filter(Boolean);
+function tasksOf({ task, tags }: Facts): readonly string[] {
+  const isChat = task !== "conversational" && tags.includes("conversational");
+  return [...(task === undefined ? [] : [task]), ...(isChat ? ["conversational"] : [])];
 }
 
 const isWanted = (values: readonly string[], wanted: readonly string[]): boolean =>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { Facts, Table } from "../ui/page-parts.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { useTyped } from "../ui/use-typed.ts";
+import { useTyped } from "../routing/use-in-address.ts";
 import { countText, readWeights, weightsText } from "./amounts.ts";
 import { MemoryField, useMachine } from "./machine.tsx";
 import { formatRows, TOKENS, Verdict } from "./rows.tsx";

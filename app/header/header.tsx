@@ -1,13 +1,22 @@
 // The top and the bottom of every page: navigation, search and theme; and links to the reports.
-import { Search } from "lucide-react";
+import { type LucideIcon, Monitor, Moon, Search, Sun } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { useHost } from "../stores/host.ts";
+import { type Theme, THEMES } from "../stores/theme.ts";
 import { Boundary } from "../ui/boundary.tsx";
-import { ThemeChoice } from "../ui/theme-choice.tsx";
+import { useSay } from "../ui/say.ts";
+import { useStoreState } from "../ui/use-store-state.ts";
 import { PLACES, REPORTS } from "./pages.ts";
 import "./header.css";
 
 const Palette = lazy(() => import("./palette.tsx").then((file) => ({ default: file.Palette })));
+
+const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideIcon]>> = {
+  system: ["Auto", Monitor],
+  light: ["Light", Sun],
+  dark: ["Dark", Moon],
+};
 
 /** The top. */
 export function Header(): ReactNode {
@@ -45,7 +54,7 @@ export function Header(): ReactNode {
         <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
-      <ThemeChoice />
+      <ThemeButton />
       {isSearching && <SearchDialog onClose={() => setSearching(false)} />}
     </header>
   );
@@ -90,7 +99,7 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
       aria-label="Search"
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
-      <Boundary part="The search" resetOn="">
+      <Boundary part="The search">
         <Suspense
           fallback={
             <input
@@ -109,16 +118,10 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
 }
 
 /** Ctrl+K and ⌘K everywhere; a slash where it is not typed as text. */
-function isShortcut({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  target,
-  defaultPrevented,
-}: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === "k";
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === "k";
   const isTyping = target instanceof Element && target.matches("input, textarea, select");
   return key === "/" && !isTyping;
 }
@@ -128,4 +131,28 @@ function currentAt(path: string, place: string): "page" | "true" | undefined {
   if (path === place) return "page";
   const isBelow = path.startsWith(place === "/" ? "/models/" : `${place}/`);
   return isBelow ? "true" : undefined;
+}
+
+/** A button that selects the next theme. */
+function ThemeButton(): ReactNode {
+  const { theme: store } = useHost();
+  const say = useSay();
+  const theme = useStoreState(store);
+  const [label, Icon] = THEME_FACES[theme];
+  const change = (): void => {
+    const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
+    store.setState(next, true);
+    say(`Theme: ${THEME_FACES[next][0]}.`);
+  };
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={`Theme: ${label}`}
+      title={`Theme: ${label}`}
+      onClick={change}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  );
 }

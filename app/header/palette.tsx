@@ -1,25 +1,32 @@
 // The results of the search dialog: pages of all kinds, selected by keyboard or pointer.
 // Downshift manages the states and attributes of an ARIA combobox, as in ui/combobox.tsx.
 import { useCombobox } from "downshift";
-import { FileArchive, PanelsTopLeft } from "lucide-react";
+import { PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
-import { FORMATS, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
-import { PAGES } from "./pages.ts";
+import { PLACES, REPORTS } from "./pages.ts";
 import { searchOf, type Target, type TargetKind } from "./search.ts";
+import "../ui/combobox.css";
 
 const TITLES: Readonly<Record<TargetKind, string>> = {
   model: "Models",
   task: "Tasks",
   library: "Libraries",
   provider: "Providers",
-  format: "Formats",
   page: "Pages",
 };
+
+// The kinds of items with pages of their own.
+const ITEMS = [
+  ["task", TASKS],
+  ["library", LIBRARIES],
+  ["provider", PROVIDERS],
+] as const;
 
 interface Props {
   /** What was typed before this was loaded. */
@@ -45,7 +52,7 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
     onClose();
     navigate(target.href);
   };
-  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Target>({
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<Target>({
     items,
     isOpen: true,
     selectedItem: null,
@@ -72,24 +79,20 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
           onKeyDown: ({ key }) => key === "Escape" && onClose(),
         })}
       />
-      <div className="palette-list" {...getMenuProps({ "aria-label": "Results" })}>
+      <div className="combobox-list" {...getMenuProps({ "aria-label": "Results" })}>
         {groups.map(({ kind, targets: those }) => (
           <fieldset key={kind}>
             <legend>{TITLES[kind]}</legend>
-            {those.map((target) => {
-              const index = items.indexOf(target);
-              return (
-                <div
-                  key={target.id}
-                  {...getItemProps({ item: target, index })}
-                  className="palette-option"
-                  data-active={index === highlightedIndex || undefined}
-                >
-                  <TargetIcon target={target} />
-                  <span translate={kind === "model" ? "no" : undefined}>{target.label}</span>
-                </div>
-              );
-            })}
+            {those.map((target) => (
+              <div
+                key={target.id}
+                {...getItemProps({ item: target, index: items.indexOf(target) })}
+                className="combobox-option"
+              >
+                <TargetIcon target={target} />
+                <span translate={kind === "model" ? "no" : undefined}>{target.label}</span>
+              </div>
+            ))}
           </fieldset>
         ))}
       </div>
@@ -109,8 +112,6 @@ function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Ta
     case "library":
     case "provider":
       return <Monogram id={id} label={label} />;
-    case "format":
-      return <FileArchive size={16} aria-hidden="true" />;
     case "page":
       return <PanelsTopLeft size={16} aria-hidden="true" />;
   }
@@ -124,38 +125,19 @@ function useTargets(): { readonly targets: readonly Target[]; readonly isLost: b
   useEffect(() => void complete().catch(() => setLost(true)), [complete]);
   const targets = useMemo(
     () => [
-      ...models.map(({ id, pipeline_tag: task = "other" }) => ({
-        kind: "model" as const,
-        id,
-        label: id,
-        href: modelPath(id),
-        task,
-      })),
-      ...shownIn(entries, "task").map((one) => targetOf("task", one, pathOf(TASKS, one.id))),
-      ...shownIn(entries, "library").map((one) =>
-        targetOf("library", one, pathOf(LIBRARIES, one.id)),
+      ...models.map(({ id, pipeline_tag: task = "other" }): Target => {
+        return { kind: "model", id, label: id, href: modelPath(id), task };
+      }),
+      ...ITEMS.flatMap(([kind, place]) =>
+        shownIn(entries, kind).map(({ id, label, aliases = [] }): Target => {
+          return { kind, id, label, aliases, href: pathOf(place, id) };
+        }),
       ),
-      ...shownIn(entries, "provider").map((one) =>
-        targetOf("provider", one, pathOf(PROVIDERS, one.id)),
-      ),
-      ...shownIn(entries, "quantization").map((one) => targetOf("format", one, FORMATS.path)),
-      ...PAGES.map(([href, label]) => ({ kind: "page" as const, id: href, label, href })),
+      ...[...PLACES, ...REPORTS].map(([href, label]): Target => {
+        return { kind: "page", id: href, label, href };
+      }),
     ],
     [entries, models],
   );
   return { targets, isLost };
 }
-
-interface Entry {
-  readonly id: string;
-  readonly label: string;
-  readonly aliases?: readonly string[];
-}
-
-const targetOf = (kind: TargetKind, { id, label, aliases = [] }: Entry, href: string): Target => ({
-  kind,
-  id,
-  label,
-  href,
-  words: aliases.join(" "),
-});

@@ -17,7 +17,7 @@ const search = searchOf([
   target("task", "automatic-speech-recognition", { label: "Automatic Speech Recognition" }),
   target("library", "transformers", { label: "Transformers" }),
   target("library", "WhisperKit"),
-  target("library", "llama.cpp", { words: "gguf" }),
+  target("library", "llama.cpp", { aliases: ["gguf"] }),
 ]);
 const found = (text: string) => search(text).flatMap(({ targets }) => targets.map(({ id }) => id));
 

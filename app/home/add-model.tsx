@@ -1,26 +1,22 @@
 // Adds a model that is not built in: from its id or Hub URL with a few facts, or from its record. Nothing is sent.
-import {
-  type DragEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type Model, parseModel } from "hubsmith";
 import { Link, useLocation } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
 import { shownIn } from "../routing/places.ts";
 import { useEntries, useHost } from "../stores/host.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { byLabel } from "../ui/items-like.ts";
+import { optionsOf } from "../ui/select.tsx";
 import { useCopy } from "../ui/use-copy.ts";
-import { MOST_CHARACTERS, readInput } from "./read-records.ts";
+import { readInput } from "./read-records.ts";
 import styles from "./home.module.css";
 
+/** A message, with a link to the model that was found or added; and errors. */
 interface Outcome {
-  readonly models: readonly Model[];
-  readonly errors: readonly string[];
+  readonly message?: string;
+  readonly open?: string;
+  readonly errors?: readonly string[];
 }
 
 /** The form; with an id only its facts are missing. */
@@ -29,8 +25,7 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
   const label = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [id, setId] = useState(given);
-  const [known, setKnown] = useState<Model>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [{ message, open, errors = [] }, setOutcome] = useState<Outcome>({});
   // The field replaces the button that opened it.
   useEffect(() => {
     if (given === undefined) field.current?.focus();
@@ -39,41 +34,29 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
   const read = async (text: string): Promise<void> => {
     const found = readInput(text);
     if ("id" in found) {
-      const model = await store.find(found.id);
-      setKnown(model);
-      setId(model === undefined ? found.id : undefined);
-      setOutcome(undefined);
+      const known = await store.find(found.id);
+      setId(known === undefined ? found.id : undefined);
+      setOutcome(known === undefined ? {} : { message: "This model is here:", open: known.id });
       return;
     }
-    if (found.models.length > 0) {
+    const [first] = found.models;
+    if (first === undefined) setOutcome(found);
+    else {
+      const count = found.models.length === 1 ? "1 model" : `${found.models.length} models`;
       store.add(found.models);
-      if (field.current !== null) field.current.value = "";
+      field.current!.value = "";
       setId(given);
+      setOutcome({ message: `${count} added.`, open: first.id, errors: found.errors });
+      notice.say(`${count} added.`);
     }
-    setKnown(undefined);
-    setOutcome(found);
-    notice.say([summaryOf(found), ...found.errors.slice(0, 1)].join(" "));
   };
   const readFile = (file: File | undefined): void => {
-    if (file === undefined) return;
-    if (file.size > MOST_CHARACTERS)
-      setOutcome({ models: [], errors: ["The file has more than 20 MB. Split it."] });
-    else
-      file.text().then(read, (error: Error) =>
-        setOutcome({
-          models: [],
-          errors: [`Could not read the file: ${error.message} Choose it again.`],
-        }),
-      );
-  };
-  const drop = (event: DragEvent): void => {
-    const [file] = event.dataTransfer.files;
-    if (file === undefined) return;
-    event.preventDefault();
-    readFile(file);
+    file?.text().then(read, (error: Error) => {
+      setOutcome({ errors: [`Could not read the file: ${error.message} Choose it again.`] });
+    });
   };
   return (
-    <div className={styles["add"]} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+    <div className={styles["add"]}>
       {id !== undefined && <Facts key={id} id={id} isNew={given === undefined} />}
       <div className="field">
         <label htmlFor={label}>
@@ -82,14 +65,10 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
         <textarea ref={field} id={label} className="json" rows={2} spellCheck={false} />
       </div>
       <div className={styles["actions"]}>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void read(field.current?.value ?? "")}
-        >
+        <button type="button" className="button" onClick={() => void read(field.current!.value)}>
           Add
         </button>
-        <label className={styles["file"]}>
+        <label className={styles["actions"]}>
           or a file
           <input
             type="file"
@@ -102,20 +81,14 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
           />
         </label>
       </div>
-      {known !== undefined && (
-        <p>
-          This model is here: <Link href={modelPath(known.id)}>Open {known.id}</Link>
-        </p>
-      )}
-      {outcome !== undefined && outcome.models.length > 0 && (
+      {open !== undefined && (
         <p className="outcome">
-          {summaryOf(outcome)}{" "}
-          <Link href={modelPath(outcome.models[0]!.id)}>Open {outcome.models[0]!.id}</Link>
+          {message} <Link href={modelPath(open)}>Open {open}</Link>
         </p>
       )}
-      {outcome !== undefined && outcome.errors.length > 0 && (
+      {errors.length > 0 && (
         <ul className="note error" role="alert">
-          {outcome.errors.map((error) => (
+          {errors.map((error) => (
             <li key={error}>{error}</li>
           ))}
         </ul>
@@ -123,9 +96,6 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
     </div>
   );
 }
-
-const summaryOf = ({ models: { length } }: Outcome): string =>
-  length === 0 ? "" : `${length === 1 ? "1 model" : `${length} models`} added.`;
 
 /** What the code of a model needs, if there is no record; and the command that gets the record. */
 function Facts({ id, isNew }: { readonly id: string; readonly isNew: boolean }): ReactNode {
@@ -137,43 +107,19 @@ function Facts({ id, isNew }: { readonly id: string; readonly isNew: boolean }):
   const { copying, copy } = useCopy(command, "command", shown);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string): string => String(form.get(name) ?? "");
-    const [task, library] = [text("task"), text("library")];
-    const isChat = task === "conversational";
-    const provider = text("provider");
-    const { model } = parseModel({
-      id,
-      ...(task === "" ? {} : { pipeline_tag: isChat ? "text-generation" : task }),
-      ...(library === "" ? {} : { library_name: library }),
-      tags: [isChat ? "conversational" : "", library].filter(Boolean),
-      ...(provider === ""
-        ? {}
-        : {
-            inferenceProviderMapping: [
-              { provider, providerId: text("its").trim() || id, task, status: "live" },
-            ],
-          }),
-    });
-    if (model === undefined) return;
-    store.add([model]);
+    store.add([modelOf(id, new FormData(event.currentTarget))]);
     navigate(modelPath(id));
   };
-  const options = (kind: "task" | "library" | "provider"): ReactNode =>
-    shownIn(entries, kind)
-      .filter((one) => one.id !== "auto" && one.id !== "openai")
-      .toSorted((a, b) => a.label.localeCompare(b.label, "en"))
-      .map((one) => (
-        <option key={one.id} value={one.id}>
-          {one.label}
-        </option>
-      ));
   const select = (name: "task" | "library" | "provider", label: string): ReactNode => (
     <label className="field">
       <span>{label}</span>
       <select name={name}>
         <option value="">{name === "provider" ? "None" : "Unknown"}</option>
-        {options(name)}
+        {optionsOf(
+          shownIn(entries, name)
+            .filter(({ id: one }) => one !== "auto" && one !== "openai")
+            .toSorted(byLabel),
+        )}
       </select>
     </label>
   );
@@ -201,7 +147,7 @@ function Facts({ id, isNew }: { readonly id: string; readonly isNew: boolean }):
       </form>
       <div className="field">
         <span>1. Get the record</span>
-        <div className={styles["command"]}>
+        <div className={styles["actions"]}>
           <code ref={shown} translate="no">
             {command}
           </code>
@@ -210,4 +156,20 @@ function Facts({ id, isNew }: { readonly id: string; readonly isNew: boolean }):
       </div>
     </>
   );
+}
+
+/** The record with the facts of the form. */
+function modelOf(id: string, form: FormData): Model {
+  const [task, library, provider, its] = ["task", "library", "provider", "its"].map((name) =>
+    String(form.get(name)).trim(),
+  );
+  const isChat = task === "conversational";
+  const mapping = { provider, providerId: its || id, task, status: "live" };
+  return parseModel({
+    id,
+    pipeline_tag: (isChat ? "text-generation" : task) || undefined,
+    library_name: library || undefined,
+    tags: [isChat ? "conversational" : "", library].filter(Boolean),
+    inferenceProviderMapping: provider ? [mapping] : undefined,
+  }).model!;
 }

@@ -15,23 +15,31 @@ import { Link, useLocation } from "wouter";
 import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "../catalog/labels.ts";
 import { factsOf } from "../catalog/card.ts";
 import { allFacts, catalogDate } from "../catalog/records.ts";
-import { type Count, EVERYTHING, searchOf, type Sort, SORTS } from "../catalog/search.ts";
+import {
+  type Count,
+  EVERYTHING,
+  type Query,
+  readQuery,
+  searchOf,
+  SORTS,
+  toggled,
+  writeQuery,
+} from "../catalog/search.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { pathOf, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Moved } from "../ui/page-head.tsx";
-import { TaskIcon } from "../ui/task-icon.tsx";
-import { readQuery, toggled, writeQuery } from "./query.ts";
+import { taskTile, Tiles } from "../ui/page-parts.tsx";
+import { optionsOf, Select } from "../ui/select.tsx";
 import { idIn } from "./read-records.ts";
 import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
 const AddModel = lazy(() => import("./add-model.tsx").then((file) => ({ default: file.AddModel })));
 
-const SORT_LABELS: Readonly<Record<Sort, string>> = {
+const SORT_LABELS: Readonly<Record<Query["sort"], string>> = {
   downloads: "Downloads",
   likes: "Likes",
   name: "Name",
@@ -85,32 +93,19 @@ export function Home(): ReactNode {
   const count = `${found.length.toLocaleString("en")} ${found.length === 1 ? "model" : "models"}`;
   useAnnouncement(`${count}.`);
   const isFiltered = FACETS.some((facet) => query.wanted[facet].length > 0);
-  const links = (): readonly HTMLElement[] => [
-    ...(list.current?.querySelectorAll<HTMLElement>("li > a") ?? []),
-  ];
-  const inField = (event: KeyboardEvent): void => {
-    if (event.key === "ArrowDown") {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, currentTarget } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step !== undefined) {
       event.preventDefault();
-      links()[0]?.focus();
-    } else if (event.key === "Enter" && query.text.trim() !== "") {
+      const stops = [field.current!, ...list.current!.querySelectorAll<HTMLElement>("li > a")];
+      stops[stops.indexOf(currentTarget as HTMLElement) + step]?.focus();
+    } else if (key === "Enter" && currentTarget === field.current && query.text.trim() !== "") {
       event.preventDefault();
-      const [first] = find(query).models;
-      const id = first?.id ?? idIn(query.text);
+      const id = find(query).models[0]?.id ?? idIn(query.text);
       settle();
       if (id !== undefined) navigate(modelPath(id));
     }
-  };
-  const inList = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const all = links();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    if (step === undefined || at < 0) return;
-    event.preventDefault();
-    (all[at + step] ?? (step < 0 ? field.current : undefined))?.focus();
-  };
-  const showAll = (): void => {
-    ask(EVERYTHING);
-    field.current?.focus();
   };
   const missing = found.length === 0 ? idIn(query.text) : undefined;
   return (
@@ -129,35 +124,26 @@ export function Home(): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => ask({ ...query, text: target.value })}
-          onKeyDown={inField}
+          onKeyDown={onKeyDown}
         />
       </search>
       {query.text === "" && !isFiltered && (
-        <nav aria-label="Tasks">
-          <ul className={styles["tasks"]}>
-            {FIRST_TASKS.map(([task, label]) => (
-              <li key={task}>
-                <Link href={pathOf(TASKS, task)}>
-                  <TaskIcon task={task} size={18} />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Tasks" className={styles["tasks"]}>
+          <Tiles items={FIRST_TASKS.map(([id, label]) => taskTile({ id, label }))} />
         </nav>
       )}
       {own.length > 0 && query.text === "" && (
         <section aria-labelledby="own" className={styles["own"]}>
           <h2 id="own">Your models</h2>
-          <ul>
+          <ul className="tiles">
             {own.map(({ id }) => (
-              <li key={id}>
+              <li key={id} className="tile">
                 <Link href={modelPath(id)} translate="no">
                   {id}
                 </Link>
                 <button
                   type="button"
-                  className={styles["icon"]}
+                  className={styles["remove"]}
                   aria-label={`Remove ${id}`}
                   title="Remove"
                   onClick={() => {
@@ -196,23 +182,16 @@ export function Home(): ReactNode {
         >
           <SlidersHorizontal size={14} aria-hidden /> Filters
         </button>
-        <label className={styles["sort"]}>
-          Sort
-          <select
-            id="sort"
-            value={query.sort}
-            onChange={({ target }) => ask({ ...query, sort: target.value as Sort })}
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {SORT_LABELS[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Sort"
+          value={query.sort}
+          onChange={(sort) => ask({ ...query, sort: sort as Query["sort"] })}
+        >
+          {optionsOf(SORTS.map((id) => ({ id, label: SORT_LABELS[id] })))}
+        </Select>
       </div>
       {isAdding && (
-        <Boundary part="The form" resetOn="">
+        <Boundary part="The form">
           <Suspense fallback={<p className="loading">Loading …</p>}>
             <AddModel />
           </Suspense>
@@ -240,12 +219,19 @@ export function Home(): ReactNode {
                   <Link href={modelPath(missing)}>Use {missing}</Link>
                 </p>
               )}
-              <button type="button" className="button" onClick={showAll}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  ask(EVERYTHING);
+                  field.current?.focus();
+                }}
+              >
                 Show all models
               </button>
             </div>
           ) : (
-            <Rows models={found} labels={labels} onKeyDown={inList} />
+            <Rows models={found} labels={labels} onKeyDown={onKeyDown} />
           )}
         </section>
       </div>
@@ -283,11 +269,11 @@ function Facet({ facet, counts, wanted, labels, onToggle }: FacetProps): ReactNo
     </li>
   );
   return (
-    <fieldset className={styles["facet"]}>
+    <fieldset className={`choices ${styles["facet"]}`}>
       <legend>{FACET_LABELS[facet]}</legend>
       <ul>{counts.filter(isFirst).map(box)}</ul>
       {others.length > 0 && (
-        <details>
+        <details className="folded">
           <summary>{others.length} more</summary>
           <ul>{others.map(box)}</ul>
         </details>

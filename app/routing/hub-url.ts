@@ -3,6 +3,10 @@ import { encodePath } from "#core/http/path";
 
 const HUB = "https://huggingface.co/";
 
+/** The start of such a URL, before the id of a model. */
+export const HUB_START: RegExp =
+  /^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\/(?:api\/models\/)?/i;
+
 /** The path prefix of each type on the Hub. */
 export type HubKind = "models" | "datasets" | "spaces";
 const FOLDERS: Readonly<Record<HubKind, string>> = {

@@ -11,25 +11,15 @@ export interface Place {
   readonly many: string;
 }
 
-export const TASKS: Place = { path: "/tasks", title: "Tasks", one: "task", many: "tasks" };
-export const LIBRARIES: Place = {
-  path: "/libraries",
-  title: "Libraries",
-  one: "library",
-  many: "libraries",
+const placeOf = (one: string, title: string): Place => {
+  const many = title.toLowerCase();
+  return { path: `/${many}`, title, one, many };
 };
-export const PROVIDERS: Place = {
-  path: "/providers",
-  title: "Providers",
-  one: "provider",
-  many: "providers",
-};
-export const FORMATS: Place = {
-  path: "/formats",
-  title: "Formats",
-  one: "format",
-  many: "formats",
-};
+
+export const TASKS: Place = placeOf("task", "Tasks");
+export const LIBRARIES: Place = placeOf("library", "Libraries");
+export const PROVIDERS: Place = placeOf("provider", "Providers");
+export const FORMATS: Place = placeOf("format", "Formats");
 
 /** An item with a page. */
 export interface Named {

@@ -11,16 +11,23 @@ interface Props {
   readonly items: readonly Named[];
 }
 
-/** Suggests a similar one. */
-export function Unknown({ id, place, items }: Props): ReactNode {
+/** A link to the item with the most similar name, if there is one. */
+export function DidYouMean({ id, place, items }: Props): ReactNode {
   const nearest = nearestOf(items, id);
   return (
+    nearest !== undefined && (
+      <p>
+        Did you mean <Link href={pathOf(place, nearest.id)}>{nearest.label}</Link>?
+      </p>
+    )
+  );
+}
+
+/** Suggests a similar one. */
+export function Unknown({ id, place, items }: Props): ReactNode {
+  return (
     <div className="prose">
-      {nearest !== undefined && (
-        <p>
-          Did you mean <Link href={pathOf(place, nearest.id)}>{nearest.label}</Link>?
-        </p>
-      )}
+      <DidYouMean id={id} place={place} items={items} />
       <p>
         There are {items.length} {place.many} here: <Link href={place.path}>see them all</Link>.
       </p>

@@ -14,34 +14,26 @@ interface Load {
   failure?: { readonly error: unknown };
 }
 
+// The loads by function and key: a page that is opened again is complete at once, so its scroll position is too.
 interface Loads {
   get(of: unknown): Load | undefined;
   set(of: unknown, load: Load): unknown;
   delete(of: unknown): unknown;
 }
-
-// The loads by function and key: a page that is opened again is complete at once, so its scroll position is too.
-const byObject = new WeakMap<object, Loads>();
-const byName = new WeakMap<object, Loads>();
+const all = new WeakMap<object, { readonly byObject: Loads; readonly byName: Loads }>();
 
 function loadsOf(load: object, of: unknown): Loads {
-  const isObject = of instanceof Object;
-  const all = isObject ? byObject : byName;
-  const found = all.get(load) ?? (isObject ? new WeakMap<object, Load>() : new Map());
+  const found = all.get(load) ?? { byObject: new WeakMap<object, Load>(), byName: new Map() };
   all.set(load, found);
-  return found;
+  return of instanceof Object ? found.byObject : found.byName;
 }
 
-function start<K, V, T>(load: (of: K, version: V) => Promise<T>, of: K, version: V): Load {
+function start(version: unknown, loading: Promise<unknown>): Load {
   const made: Load = {
     version,
-    done: load(of, version).then(
-      (value) => {
-        made.result = { value };
-      },
-      (error: unknown) => {
-        made.failure = { error };
-      },
+    done: loading.then(
+      (value) => void (made.result = { value }),
+      (error: unknown) => void (made.failure = { error }),
     ),
   };
   return made;
@@ -60,7 +52,7 @@ export function useLoaded<K, V, T>(
   const loads = loadsOf(load, of);
   const known = loads.get(of);
   const current = known?.version === version ? known : undefined;
-  const one = current ?? start(load, of, version as V);
+  const one = current ?? start(version, load(of, version as V));
   if (current === undefined) loads.set(of, one);
   const isSettled = one.result !== undefined || one.failure !== undefined;
   useEffect(() => {

@@ -1,5 +1,6 @@
 // An error boundary: a part of the page that fails shows an error instead, and the rest of the page works.
 import { Component, type ReactNode } from "react";
+import { Fault } from "./load-fault.tsx";
 
 interface Props {
   /** The name of the part, for the message. */
@@ -30,18 +31,12 @@ export class Boundary extends Component<Props, State> {
     const { fault } = this.state;
     if (fault === undefined) return this.props.children;
     return (
-      <div className="fault" role="alert">
-        <p>
-          <strong>{this.props.part} could not be shown.</strong> {fault}
-        </p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => this.setState({ fault: undefined })}
-        >
-          Try again
-        </button>
-      </div>
+      <Fault
+        title={`${this.props.part} could not be shown.`}
+        again={() => this.setState({ fault: undefined })}
+      >
+        {fault}
+      </Fault>
     );
   }
 }

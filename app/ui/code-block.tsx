@@ -1,8 +1,7 @@
 // A program to read and copy: its title, a copy button, and the text, never as markup.
-import { Fragment, type ReactNode, useRef } from "react";
-import { drawPiece } from "./piece.tsx";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Piece } from "./highlight.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { useChangedLines } from "./use-changed-lines.ts";
 import { useColours } from "./use-colours.ts";
 import { useCopy } from "./use-copy.ts";
 import { useOverflow } from "./use-overflow.ts";
@@ -57,4 +56,35 @@ export function CodeBlock({ title, note, what, highlight, content, beside }: Pro
       )}
     </div>
   );
+}
+
+/** Renders the token at an index of its line: always text, never markup. */
+export const drawPiece = ({ text, kind }: Piece, at: number): ReactNode =>
+  kind === undefined ? (
+    text
+  ) : (
+    <span key={at} className={`tok-${kind}`}>
+      {text}
+    </span>
+  );
+
+const SHOWN_FOR = 2000;
+
+/** The numbers of the lines that the previous text did not have; empty after a moment. */
+function useChangedLines(text: string): ReadonlySet<number> {
+  const [seen, setSeen] = useState(text);
+  useEffect(() => {
+    if (seen === text) return undefined;
+    const timer = setTimeout(() => setSeen(text), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [seen, text]);
+  const left = seen.split("\n");
+  const found = new Set<number>();
+  if (seen === text) return found;
+  text.split("\n").forEach((line, at) => {
+    const same = left.indexOf(line);
+    if (same >= 0) left.splice(same, 1);
+    else if (line !== "") found.add(at);
+  });
+  return found;
 }

@@ -1,25 +1,25 @@
 // A combobox: options in groups are filtered by typing, and unavailable ones show why.
 // Downshift manages the states and attributes of an ARIA combobox; this file decides which options are available and
 // what is announced.
-import { useCombobox } from "downshift";
+import { type Environment, useCombobox } from "downshift";
 import { ChevronDown } from "lucide-react";
 import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  use,
   useEffect,
-  useId,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { type ComboboxGroup, type ComboboxOption, matching, optionsOf } from "./matching.ts";
-import { rootOf } from "./root-of.ts";
-import { useSurroundings } from "./use-surroundings.ts";
+import { rootOf, TreeContext } from "./root-of.ts";
 import "./combobox.css";
 
 interface Props {
   /** The id of the field itself. */
-  readonly id?: string;
+  readonly id: string;
   readonly label: string;
   /** The id of the selected option. */
   readonly value: string;
@@ -28,7 +28,7 @@ interface Props {
   /** Announces the number of options, and why one is rejected; the same function at each render. */
   readonly say: (words: string) => void;
   /** The id of a note on the field. */
-  readonly describedBy?: string;
+  readonly describedBy: string;
 }
 
 // The pause before the number of options is announced.
@@ -38,9 +38,7 @@ const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.s
 
 /** A combobox: typing filters, Enter or a click selects, Escape and blur restore the selected option. */
 export function Combobox(props: Props): ReactNode {
-  const { label, value, groups, onChoose, say, describedBy } = props;
-  const made = useId();
-  const id = props.id ?? made;
+  const { id, label, value, groups, onChoose, say, describedBy } = props;
   const all = optionsOf(groups);
   const chosen = all.find((option) => option.id === value) ?? null;
   const [text, setText] = useState(labelOf(chosen));
@@ -112,9 +110,8 @@ export function Combobox(props: Props): ReactNode {
       Not available: {why}
     </p>
   );
-  const notes = [...(why === undefined ? [] : [`${id}-why`]), ...(describedBy?.split(" ") ?? [])];
   return (
-    <div className="combobox">
+    <div className="field combobox">
       <label {...combobox.getLabelProps()}>{label}</label>
       <div className="combobox-field">
         <input
@@ -122,7 +119,7 @@ export function Combobox(props: Props): ReactNode {
             type: "text",
             spellCheck: false,
             autoCapitalize: "none",
-            "aria-describedby": notes.length === 0 ? undefined : notes.join(" "),
+            "aria-describedby": why === undefined ? describedBy : `${id}-why ${describedBy}`,
             onKeyDown,
             onChange: ({ currentTarget }) => {
               setText(currentTarget.value);
@@ -183,3 +180,17 @@ function counted(count: number): string {
   if (count === 0) return "No options.";
   return count === 1 ? "1 option." : `${count} options.`;
 }
+
+/** The environment of Downshift, if the components are in a shadow root. */
+function useSurroundings(): { readonly environment?: Environment } {
+  const tree = use(TreeContext);
+  return useMemo(() => (tree === undefined ? {} : { environment: environmentOf(tree) }), [tree]);
+}
+
+// Downshift needs only what both roots have: the focused element, and an element by its id.
+const environmentOf = (tree: ShadowRoot): Environment => ({
+  addEventListener: tree.addEventListener.bind(tree),
+  removeEventListener: tree.removeEventListener.bind(tree),
+  document: tree as unknown as Document,
+  Node,
+});

@@ -21,6 +21,7 @@ const GRAMMARS: ReadonlyMap<string, () => Promise<{ default: LanguageFn }>> = ne
   ["elixir", () => import("highlight.js/lib/languages/elixir")],
   ["go", () => import("highlight.js/lib/languages/go")],
   ["haskell", () => import("highlight.js/lib/languages/haskell")],
+  ["html", () => import("highlight.js/lib/languages/xml")],
   ["http", () => import("highlight.js/lib/languages/http")],
   ["ini", () => import("highlight.js/lib/languages/ini")],
   ["java", () => import("highlight.js/lib/languages/java")],
@@ -37,54 +38,43 @@ const GRAMMARS: ReadonlyMap<string, () => Promise<{ default: LanguageFn }>> = ne
   ["ruby", () => import("highlight.js/lib/languages/ruby")],
   ["rust", () => import("highlight.js/lib/languages/rust")],
   ["scala", () => import("highlight.js/lib/languages/scala")],
+  ["sh", () => import("highlight.js/lib/languages/bash")],
+  ["shell", () => import("highlight.js/lib/languages/bash")],
+  ["shellscript", () => import("highlight.js/lib/languages/bash")],
   ["swift", () => import("highlight.js/lib/languages/swift")],
+  ["toml", () => import("highlight.js/lib/languages/ini")],
   ["typescript", () => import("highlight.js/lib/languages/typescript")],
   ["xml", () => import("highlight.js/lib/languages/xml")],
   ["yaml", () => import("highlight.js/lib/languages/yaml")],
 ]);
-// Aliases of grammars.
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ["html", "xml"],
-  ["sh", "bash"],
-  ["shell", "bash"],
-  ["shellscript", "bash"],
-  ["toml", "ini"],
-]);
-
-const nameOf = (grammar: string): string => ALIASES.get(grammar) ?? grammar;
 
 let starting: Promise<Highlighter> | undefined;
 let highlighter: Highlighter | undefined;
 
 /** Loads a grammar by name; does nothing for an unknown one. */
 export async function loadColours(grammar: string): Promise<void> {
-  const name = nameOf(grammar);
-  const load = GRAMMARS.get(name);
-  if (load === undefined || highlighter?.registered(name) === true) return;
-  starting ??= startHighlighter();
-  const [made, { default: language }] = await Promise.all([starting, load()]);
-  made.register(name, language);
-  highlighter = made;
-}
-
-async function startHighlighter(): Promise<Highlighter> {
+  const load = GRAMMARS.get(grammar);
+  if (load === undefined || highlighter?.registered(grammar) === true) return;
+  starting ??= import("./highlighter.ts").then(({ createHighlighter }) => createHighlighter());
   try {
-    return (await import("./highlighter.ts")).createHighlighter();
+    const [made, { default: language }] = await Promise.all([starting, load()]);
+    made.register(grammar, language);
+    highlighter = made;
   } catch (error) {
     // The next program tries again.
-    starting = undefined;
+    if (highlighter === undefined) starting = undefined;
     throw error;
   }
 }
 
 /** The highlighted lines of a text; `undefined` before they are loaded. */
 export function coloured(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
-  const name = nameOf(grammar);
-  if (highlighter?.registered(name) !== true) return undefined;
+  if (highlighter?.registered(grammar) !== true) return undefined;
   const lines: Piece[][] = [[]];
   const add = (node: Tree, kind: string | undefined): void => {
     if (node.type === "element") {
-      const own = kindIn(node.properties["className"]) ?? kind;
+      // Of several classes the first is the kind, and the others are variants.
+      const [own = kind] = node.properties["className"] as readonly string[];
       for (const child of node.children) add(child, own);
     } else if (node.type === "text") {
       for (const [at, part] of node.value.split("\n").entries()) {
@@ -94,16 +84,7 @@ export function coloured(text: string, grammar: string): readonly (readonly Piec
       }
     }
   };
-  for (const node of highlighter.highlight(name, text).children) add(node, undefined);
+  for (const node of highlighter.highlight(grammar, text, { prefix: "" }).children)
+    add(node, undefined);
   return lines;
-}
-
-const PREFIX = "hljs-";
-
-// Of several classes the first is the kind, and the others are variants.
-function kindIn(classes: unknown): string | undefined {
-  const found: unknown = Array.isArray(classes) ? classes[0] : undefined;
-  return typeof found === "string" && found.startsWith(PREFIX)
-    ? found.slice(PREFIX.length)
-    : undefined;
 }

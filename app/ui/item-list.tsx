@@ -1,14 +1,13 @@
 // A list page: a search field, and a tile for each item that matches.
 import type { Entry } from "hubsmith";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { Link } from "wouter";
-import { nearestOf } from "../routing/nearest.ts";
-import { type Named, pathOf, type Place, shownIn } from "../routing/places.ts";
+import { pathOf, type Place, shownIn } from "../routing/places.ts";
+import { DidYouMean } from "../routing/unknown.tsx";
 import { useAnnouncement } from "../routing/use-announcement.ts";
+import { useTyped } from "../routing/use-in-address.ts";
 import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "./items-like.ts";
 import { itemTile, Tiles } from "./page-parts.tsx";
-import { useTyped } from "./use-typed.ts";
 
 type Item = Entry<"library"> | Entry<"provider">;
 
@@ -36,7 +35,6 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   );
   const count = `${wanted === "" ? "" : `${found.length} of `}${items.length} ${place.many}`;
   useAnnouncement(`${count}.`);
-  const near = found.length === 0 ? nearestOf<Named>(items, wanted) : undefined;
   return (
     <>
       <search className="find">
@@ -57,11 +55,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
       </search>
       {found.length === 0 && (
         <div className="empty">
-          {near !== undefined && (
-            <p>
-              Did you mean <Link href={pathOf(place, near.id)}>{near.label}</Link>?
-            </p>
-          )}
+          <DidYouMean id={wanted} place={place} items={items} />
           <p>
             No {place.one} matches “{wanted}”.
           </p>

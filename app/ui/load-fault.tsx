@@ -1,5 +1,23 @@
-// A load error: what failed, a possible cause, and a retry button.
+// An error with a retry button: of a load, or of another part of the page.
 import type { ReactNode } from "react";
+
+interface FaultProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly again: () => void;
+}
+
+/** The error. */
+export const Fault = ({ title, children, again }: FaultProps): ReactNode => (
+  <div className="fault" role="alert">
+    <p>
+      <strong>{title}</strong> {children}
+    </p>
+    <button type="button" className="button" onClick={again}>
+      Try again
+    </button>
+  </div>
+);
 
 interface Props {
   /** E.g. "This page". */
@@ -9,21 +27,15 @@ interface Props {
   readonly again: () => void;
 }
 
-/** The error. */
+/** A load error, and a possible cause. */
 export function LoadFault({ what, focus, again }: Props): ReactNode {
   const tryAgain = (): void => {
     focus()?.focus();
     again();
   };
   return (
-    <div className="fault" role="alert">
-      <p>
-        <strong>{what} did not load.</strong> Check your network. If the site was updated, reload
-        the page.
-      </p>
-      <button type="button" className="button" onClick={tryAgain}>
-        Try again
-      </button>
-    </div>
+    <Fault title={`${what} did not load.`} again={tryAgain}>
+      Check your network. If the site was updated, reload the page.
+    </Fault>
   );
 }

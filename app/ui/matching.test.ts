@@ -18,17 +18,13 @@ const found = (text: string): readonly string[] =>
 
 test.each([
   ["TOGETHER", ["together"]],
-  ["er ai", ["together"]],
   ["hf inference", ["hf-inference"]],
   ["hfinf", ["hf-inference"]],
   ["z.ai", ["zai-org"]],
   ["zai-org", ["zai-org"]],
-  ["ecole", ["ecole"]],
   ["ÉCOLE", ["ecole"]],
-  ["", ["together", "hf-inference", "zai-org", "ecole"]],
   [" ", ["together", "hf-inference", "zai-org", "ecole"]],
   ["live", []],
-  ["nobody", []],
 ])("%j finds %j", (text, ids) => {
   expect(found(text)).toEqual(ids);
 });

@@ -1,12 +1,12 @@
 // The parts that pages of items share: facts by name, tables, and lists of tiles.
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { Link } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
 import { type Named, pathOf, TASKS } from "../routing/places.ts";
-import { Scroller } from "../routing/scroller.tsx";
 import { Monogram } from "./monogram.tsx";
 import { TaskIcon } from "./task-icon.tsx";
-import { Tile } from "./tile.tsx";
-import "./page-parts.css";
+import { useOverflow } from "./use-overflow.ts";
+import "../routing/routing.css";
 
 interface FactsProps {
   /** Values by name; those without a value are left out. */
@@ -52,10 +52,14 @@ interface TableProps {
   readonly className?: string;
 }
 
-/** A table, which scrolls if it is too wide. */
+/** A table, which scrolls horizontally if it is too wide; then its frame is focusable. */
 export function Table({ label, head, rows, className = "" }: TableProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const reachable = useOverflow(frame)
+    ? { tabIndex: 0, role: "region", "aria-label": `${label}, scrollable table` }
+    : {};
   return (
-    <Scroller label={label} className={className}>
+    <div className={`scroller ${className}`} ref={frame} {...reachable}>
       <table>
         <caption className="unseen">{label}</caption>
         <thead>
@@ -78,7 +82,7 @@ export function Table({ label, head, rows, className = "" }: TableProps): ReactN
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </div>
   );
 }
 
@@ -125,8 +129,14 @@ export function Tiles({
   const more = items.length - most;
   const tilesOf = (some: readonly TileItem[]): ReactNode => (
     <ul className="tiles">
-      {some.map((item) => (
-        <Tile key={`${item.href} ${item.note}`} {...item} />
+      {some.map(({ href, icon, label, note }) => (
+        <li key={`${href} ${note}`} className="tile">
+          {icon}
+          <div>
+            <Link href={href}>{label}</Link>
+            {note && <span className="note"> {note}</span>}
+          </div>
+        </li>
       ))}
     </ul>
   );

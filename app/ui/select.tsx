@@ -1,5 +1,6 @@
 // A select with its label.
 import { type ReactNode, useId } from "react";
+import type { Named } from "../routing/places.ts";
 
 interface Props {
   readonly label: string;
@@ -22,13 +23,8 @@ export function Select({ label, value, onChange, children }: Props): ReactNode {
   );
 }
 
-interface Option {
-  readonly id: string;
-  readonly label: string;
-}
-
 /** The options of a select, by label. */
-export const optionsOf = (items: readonly Option[]): ReactNode =>
+export const optionsOf = (items: readonly Named[]): ReactNode =>
   items.map(({ id, label }) => (
     <option key={id} value={id}>
       {label}

@@ -1,7 +1,6 @@
-// A table with headers; it scrolls sideways if it is wider than the page.
+// A table of a report: columns with functions for their cells, and a message if there are no rows.
 import type { ReactNode } from "react";
-import { Scroller } from "../routing/scroller.tsx";
-import "./table.css";
+import { Table as PlainTable } from "./page-parts.tsx";
 
 interface Props<T> {
   readonly label: string;
@@ -14,35 +13,10 @@ interface Props<T> {
 /** The table. */
 export function Table<T>({ label, columns, rows, keyOf }: Props<T>): ReactNode {
   if (rows.length === 0) return <p className="empty">Nothing found.</p>;
-  return (
-    <Scroller label={label} className="report">
-      <table>
-        <caption className="unseen">{label}</caption>
-        <thead>
-          <tr>
-            {columns.map(([title]) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(([title, cell], at) =>
-                at === 0 ? (
-                  <th key={title} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={title}>{cell(row)}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
-  );
+  const drawn = rows.map((row) => {
+    const [name, ...cells] = columns.map(([, cell]) => cell(row));
+    return { key: keyOf(row), name, cells };
+  });
+  const head = columns.map(([title]) => title);
+  return <PlainTable label={label} className="report" head={head} rows={drawn} />;
 }
