@@ -594,7 +594,6 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     ["/providers/together", "Together AI", "api.together.ai"],
     ["/formats", "Formats", "Q4_K_M"],
     ["/proofs", "Tests", "Together AI"],
-    ["/tasks/nothing", "There is no task “nothing”", "see them all"],
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
     await lostAndFound(() => goTo(to), /^This page did not load\./);
