@@ -172,8 +172,8 @@ export function routesOf(host: Host): readonly Route[] {
       "Plugins",
       "All registered plugins, and a check that they load without conflicts.",
       async () => {
-        const { InspectorPage } = await import("./inspector/inspector-page.tsx");
-        return <InspectorPage />;
+        const { PluginsPage } = await import("./plugins/plugins-page.tsx");
+        return <PluginsPage />;
       },
     ),
     list("/*?", "Page not found", "No page has this URL.", () =>

@@ -1,7 +1,7 @@
 // The page of a model: the panel, synced with the URL and the storage, and the files of the model.
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
-import { samplesOf } from "../answers/load-samples.ts";
+import { samplesOf } from "../panel/answers/load-samples.ts";
 import { FilesPart } from "../files/files-part.tsx";
 import { PanelView } from "../panel/panel-view.tsx";
 import { panelOf } from "../panel/state/panel.ts";

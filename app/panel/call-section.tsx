@@ -1,8 +1,8 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
-import { DownloadButtons } from "../download/download-buttons.tsx";
-import { fileOf } from "../download/file.ts";
-import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
+import { DownloadButtons } from "./download/download-buttons.tsx";
+import { fileOf } from "./download/file.ts";
+import { isNotebookLanguage, notebookOf } from "./download/notebook.ts";
 import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";

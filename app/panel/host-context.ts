@@ -1,7 +1,7 @@
 // What a panel gets from its host: its props, and the context for its parts.
 import type { Entry, Hub, Model } from "hubsmith";
 import { type Context, createContext, type ReactNode, use } from "react";
-import type { LoadSamples } from "../answers/records.ts";
+import type { LoadSamples } from "./answers/records.ts";
 import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
 import type { PanelChoice } from "./state/choice.ts";

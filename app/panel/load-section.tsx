@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { useHostContext, useIds } from "./host-context.ts";
 import type { LibraryView } from "./state/load-view.ts";
-import { fileOf, type NamedFile } from "../download/file.ts";
-import { isNotebookLanguage, notebookOf } from "../download/notebook.ts";
-import { DownloadButtons } from "../download/download-buttons.tsx";
+import { fileOf, type NamedFile } from "./download/file.ts";
+import { isNotebookLanguage, notebookOf } from "./download/notebook.ts";
+import { DownloadButtons } from "./download/download-buttons.tsx";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState } from "./state/use-panel.ts";
 import { Absences } from "../ui/absences.tsx";

@@ -1,8 +1,8 @@
 // A sample response to the current call: each exchange in order, how it is read, and the output of the snippet.
 import type { Call } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
-import type { Exchange, LoadSamples, Samples } from "../../answers/records.ts";
-import { findSample, outputWords, readWords, sourceWords } from "../../answers/words.ts";
+import type { Exchange, LoadSamples, Samples } from "../answers/records.ts";
+import { findSample, outputWords, readWords, sourceWords } from "../answers/words.ts";
 import { SentenceText } from "../../providers/sentence.tsx";
 import { useLoaded } from "../../routing/use-loaded.ts";
 import { AbsenceNote } from "../../ui/absence-note.tsx";

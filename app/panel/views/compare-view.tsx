@@ -1,6 +1,6 @@
 // The snippet next to the same call in another client or through another provider, line by line.
 import { type ReactNode, useEffect } from "react";
-import { Comparison } from "../../compare/comparison.tsx";
+import { Comparison } from "../compare/comparison.tsx";
 import { AbsenceNote } from "../../ui/absence-note.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
 import { type CompareView as View, compareView } from "../state/compare-view.ts";

@@ -1,5 +1,5 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
-import { hubUrl } from "../routing/hub-url.ts";
+import { hubUrl } from "../../routing/hub-url.ts";
 import { fileName, type NamedFile, type Program } from "./file.ts";
 
 /** A program that may become a cell. */

@@ -2,7 +2,7 @@
 import { type Answer, type Call, valueIn } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { Path } from "#core/http/response";
-import type { Sentence } from "../providers/words.ts";
+import type { Sentence } from "../../providers/words.ts";
 import type { Sample, Samples } from "./records.ts";
 
 /** The call of a sample. */

@@ -15,7 +15,7 @@ import "../routing/routing.css";
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 
 /** The page below its heading. */
-export function InspectorPage(): ReactNode {
+export function PluginsPage(): ReactNode {
   const { entries } = useHost();
   const [query, change] = useQuery();
   const rows = useMemo(() => rowsOf(entries, OWN), [entries]);

@@ -13,10 +13,10 @@ import {
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
-import { entries } from "../plugins.ts";
+import { entries } from "../../plugins.ts";
 import { answerFiles } from "./load-samples.ts";
-import { clientProofs } from "../proofs/load-records.ts";
-import { modelFor } from "../proofs/program.ts";
+import { clientProofs } from "../../proofs/load-records.ts";
+import { modelFor } from "../../proofs/program.ts";
 import { samplesOf } from "./load-samples.ts";
 import type { Exchange, Sample, Samples } from "./records.ts";
 import { findSample, IN_EVENT, placeIn } from "./words.ts";

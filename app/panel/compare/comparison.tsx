@@ -1,11 +1,11 @@
 // A diff of two programs: removed, added and equal lines, marked by signs and by words.
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
-import { useLoaded } from "../routing/use-loaded.ts";
-import type { Piece } from "../ui/highlight.ts";
-import { LoadFault } from "../ui/load-fault.tsx";
-import { drawPiece } from "../ui/code-block.tsx";
-import { useColours } from "../ui/use-colours.ts";
-import { useOverflow } from "../ui/use-overflow.ts";
+import { useLoaded } from "../../routing/use-loaded.ts";
+import type { Piece } from "../../ui/highlight.ts";
+import { LoadFault } from "../../ui/load-fault.tsx";
+import { drawPiece } from "../../ui/code-block.tsx";
+import { useColours } from "../../ui/use-colours.ts";
+import { useOverflow } from "../../ui/use-overflow.ts";
 import type { Row, Segment } from "./lines.ts";
 import "./compare.css";
 

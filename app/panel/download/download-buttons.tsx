@@ -1,8 +1,8 @@
 // Buttons below a program: download it as a file or a notebook, or copy a link to the selection.
 import { Download, Link, NotebookText } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ManualCopy } from "../ui/manual-copy.tsx";
-import { useSay } from "../ui/say.ts";
+import { ManualCopy } from "../../ui/manual-copy.tsx";
+import { useSay } from "../../ui/say.ts";
 import type { NamedFile } from "./file.ts";
 import "./download.css";
 

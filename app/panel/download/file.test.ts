@@ -8,7 +8,7 @@ test.each([
   ["gpt2", ["vllm", "Serve it here"], ".sh", "gpt2.vllm.Serve-it-here.sh"],
   ["a/con", ["x"], ".py", "model-con.x.py"],
   ["a/console", [], ".py", "console.py"],
-  ["../../.bashrc", [], ".sh", "bashrc.sh"],
+  ["../../../.bashrc", [], ".sh", "bashrc.sh"],
   ["a/-rf", ["..", "x/../y"], ".sh", "rf.x-..-y.sh"],
   ["a\\b:c?\u0000d", ["é"], ".py", "a-b-c-d.py"],
   ["///", ["", " "], ".py", "model.py"],
