@@ -90,7 +90,7 @@ test("an untrusted id is text, with any content", () => {
     { numRuns: 2000 },
   );
   expect(codeSpan("](http://evil.example) `x`\n\n# b")).toBe("``](http://evil.example) `x` # b``");
-  expect(cellsOf("../../login", [python("1")])?.[0]?.source).toEqual(["# `../login`"]);
+  expect(cellsOf("../login", [python("1")])?.[0]?.source).toEqual(["# `../login`"]);
 });
 
 test("an untrusted title cannot add markup", () => {
