@@ -22,7 +22,9 @@ export function CopyButton({ what, copying, onCopy, isNamed = false }: Props): R
   return (
     <button type="button" className="button copy" data-copying={copying} onClick={onCopy}>
       {copying === "copied" ? <Check aria-hidden size={14} /> : <Copy aria-hidden size={14} />}
-      {FACES[copying]} <span className={isNamed ? undefined : "unseen"}>{what}</span>
+      <span>
+        {FACES[copying]} <span className={isNamed ? undefined : "unseen"}>{what}</span>
+      </span>
     </button>
   );
 }
