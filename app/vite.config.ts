@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { LICENSES } from "../tools/licenses/index.ts";
 import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfigFnObject } from "vite";
 
 // It is too short for a separate request; the policy allows only this inline script.
 const FIRST = readFileSync(new URL("first.js", import.meta.url), "utf8");
@@ -45,7 +45,7 @@ const CHUNKS = {
   ],
 };
 
-const config: UserConfig = defineConfig({
+const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), sources, first, policy],
   server: { fs: { allow: [".."] } },
   build: {
@@ -60,7 +60,11 @@ const config: UserConfig = defineConfig({
     cssCodeSplit: false,
     // The first load contains the names of hundreds of plugin files, and hashes cannot be compressed.
     rolldownOptions: {
-      output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: CHUNKS },
+      output: {
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        // Prerendering loads everything, and its chunks would import each other.
+        ...(isSsrBuild ? {} : { codeSplitting: CHUNKS }),
+      },
     },
     modulePreload: {
       // The polyfill uses fetch, which the policy forbids, and all current browsers support preloading.
@@ -69,6 +73,6 @@ const config: UserConfig = defineConfig({
       resolveDependencies: () => [],
     },
   },
-});
+}));
 
 export default config;
