@@ -162,7 +162,7 @@ describe("the combobox of the providers", () => {
     await expectClosed(page);
     expect(await why.isVisible()).toBe(true);
     await openProviders(page);
-    expect(await why.count()).toBe(0);
+    await expect.poll(() => why.count()).toBe(0);
     // Forced, because the driver treats it as disabled.
     await page.locator("[role=option][data-id=nscale]").click({ force: true });
     expect(await why.textContent()).toContain("Nscale is not among the providers");
@@ -170,7 +170,7 @@ describe("the combobox of the providers", () => {
     await page.locator("[role=option][data-id=groq]").click();
     await settled(page);
     expect(addressOf(page)["provider"]).toBe("groq");
-    expect(await why.count()).toBe(0);
+    await expect.poll(() => why.count()).toBe(0);
   });
 
   test.each([1280, 320])(
