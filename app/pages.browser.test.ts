@@ -188,16 +188,6 @@ describe("the build", () => {
     expect(chunks.reduce((sum, chunk) => sum + pluginsIn(chunk), 0)).toBe(entries.length);
   });
 
-  test("has no cycle of chunks, in which the order of modules would be undefined", () => {
-    const left = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-    const isLeaf = (imports: readonly string[]): boolean => !imports.some((one) => left.has(one));
-    for (let size = Infinity; left.size < size;) {
-      size = left.size;
-      for (const [fileName, imports] of left) if (isLeaf(imports)) left.delete(fileName);
-    }
-    expect([...left.keys()]).toEqual([]);
-  });
-
   test("has a first load without plugins and pages, and within its limit", () => {
     const first = new Set(chunks.filter(({ isEntry }) => isEntry));
     for (const { imports } of first)

@@ -15,6 +15,9 @@ const LIST = { name: "list of models", address: "" };
 const MODEL = { name: "model", address: "models/meta-llama/Llama-3.3-70B-Instruct" };
 const PAGES = [LIST, MODEL, { name: "task", address: "tasks/text-to-image" }];
 
+// The parts of app/catalog/models/, which are data.
+const MODELS = /\/\d-[\w-]+\.js$/;
+
 const load = loadavg()[0]!;
 await buildSite();
 const served = await serve({ dir: SITE });
@@ -43,9 +46,9 @@ async function loadFigures(
   const page = await newPage(browser);
   const responses: Promise<{ kind: string; url: string; size: number }>[] = [];
   page.on("response", (response) => {
-    const kind = response.request().resourceType();
     const url = response.url();
-    if (kind === "script" || kind === "stylesheet")
+    const kind = MODELS.test(url) ? "models" : response.request().resourceType();
+    if (["script", "stylesheet", "models"].includes(kind))
       responses.push(
         response.body().then((body) => ({ kind, url, size: gzipSync(body, { level: 9 }).length })),
       );
@@ -79,6 +82,7 @@ async function loadFigures(
     },
     { what: `styles until ready, ${name}`, value: sum("stylesheet", ready), unit: "kB", most: 15 },
     { what: `scripts in all, ${name}`, value: sum("script", Infinity), unit: "kB" },
+    { what: `data of models, ${name}`, value: sum("models", Infinity), unit: "kB" },
   ];
 }
 
