@@ -8,7 +8,7 @@ import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useQuery } from "../routing/use-query.ts";
 import { useHost } from "../stores/host.ts";
 import { useSay } from "../ui/say.ts";
-import { Table } from "../ui/table.tsx";
+import { ColumnTable } from "../ui/column-table.tsx";
 import { checkAll, found, KINDS, rowsOf, summaryOf } from "./registered.ts";
 import "../routing/routing.css";
 
@@ -46,7 +46,7 @@ export function PluginsPage(): ReactNode {
           </div>
           <p className="note">{count}</p>
         </div>
-        <Table
+        <ColumnTable
           label="Plugins"
           rows={shown}
           keyOf={({ entry }) => `${rows.findIndex((row) => row.entry === entry)}`}

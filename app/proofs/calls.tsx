@@ -5,7 +5,7 @@ import { useAnnouncement } from "../routing/use-announcement.ts";
 import { queryText, useQuery } from "../routing/use-query.ts";
 import { useEntries } from "../stores/host.ts";
 import { optionsOf, Select } from "../ui/select.tsx";
-import { Table } from "../ui/table.tsx";
+import { ColumnTable } from "../ui/column-table.tsx";
 import { ProgramView } from "./program-view.tsx";
 import { type ClientProofs, LEVEL_LABELS, type Level, levelOf } from "./records.ts";
 import { type CallRow, callRows, type ClientRow, clientRows, headsOf } from "./rows.ts";
@@ -66,7 +66,7 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
           takesFocus={isFollowed}
         />
       ) : (
-        <Table
+        <ColumnTable
           label="Programs that call a provider"
           rows={shown}
           keyOf={(row) => `${row.task.id} ${row.provider.id}`}

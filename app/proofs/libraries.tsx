@@ -6,7 +6,7 @@ import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useQuery } from "../routing/use-query.ts";
 import { useEntries } from "../stores/host.ts";
 import { optionsOf, Select } from "../ui/select.tsx";
-import { Table } from "../ui/table.tsx";
+import { ColumnTable } from "../ui/column-table.tsx";
 import { LEVEL_LABELS, type LibraryProofs, versionText } from "./records.ts";
 import { libraryRows } from "./rows.ts";
 
@@ -38,7 +38,7 @@ export function LoadProofs({ record }: { readonly record: LibraryProofs }): Reac
           {optionsOf(options)}
         </Select>
       </div>
-      <Table
+      <ColumnTable
         label="Test results of libraries"
         rows={shown}
         keyOf={({ id }) => id}

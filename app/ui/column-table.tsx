@@ -1,6 +1,6 @@
 // A table of a report: columns with functions for their cells, and a message if there are no rows.
 import type { ReactNode } from "react";
-import { Table as PlainTable } from "./page-parts.tsx";
+import { Table } from "./page-parts.tsx";
 
 interface Props<T> {
   readonly label: string;
@@ -11,12 +11,12 @@ interface Props<T> {
 }
 
 /** The table. */
-export function Table<T>({ label, columns, rows, keyOf }: Props<T>): ReactNode {
+export function ColumnTable<T>({ label, columns, rows, keyOf }: Props<T>): ReactNode {
   if (rows.length === 0) return <p className="empty">Nothing found.</p>;
   const drawn = rows.map((row) => {
     const [name, ...cells] = columns.map(([, cell]) => cell(row));
     return { key: keyOf(row), name, cells };
   });
   const head = columns.map(([title]) => title);
-  return <PlainTable label={label} className="report" head={head} rows={drawn} />;
+  return <Table label={label} className="report" head={head} rows={drawn} />;
 }
