@@ -8,7 +8,7 @@ import { useTyped } from "../routing/use-in-address.ts";
 import { countText, readWeights, weightsText } from "./amounts.ts";
 import { MemoryField, useMachine } from "./machine.tsx";
 import { formatRows, TOKENS, Verdict } from "./rows.tsx";
-import "../routing/routing.css";
+import "../ui/pages.css";
 
 interface Props {
   readonly hub: Hub;

@@ -3,7 +3,7 @@ import type { Entry } from "hubsmith";
 import type { ReactNode } from "react";
 import { LIBRARIES } from "../routing/places.ts";
 import { ItemList } from "../ui/item-list.tsx";
-import "../routing/routing.css";
+import "../ui/pages.css";
 
 interface Props {
   readonly libraries: readonly Entry<"library">[];

@@ -16,7 +16,7 @@ import { Code, Facts, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { exampleOf, modelsOf } from "./example.ts";
 import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
-import "../routing/routing.css";
+import "../ui/pages.css";
 
 export { proofOf };
 

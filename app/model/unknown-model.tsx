@@ -8,7 +8,7 @@ import { nearestOf } from "../routing/nearest.ts";
 import { useLoaded } from "../routing/use-loaded.ts";
 import { type Host, useHost, useModels } from "../stores/host.ts";
 import { modelPath } from "../routing/model-path.ts";
-import "../routing/routing.css";
+import "../ui/pages.css";
 
 /** The message; after the model was added, its panel. */
 export function UnknownModel({ id }: { readonly id: string }): ReactNode {

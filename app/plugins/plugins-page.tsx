@@ -10,7 +10,7 @@ import { useHost } from "../stores/host.ts";
 import { useSay } from "../ui/say.ts";
 import { ColumnTable } from "../ui/column-table.tsx";
 import { checkAll, found, KINDS, rowsOf, summaryOf } from "./registered.ts";
-import "../routing/routing.css";
+import "../ui/pages.css";
 
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 

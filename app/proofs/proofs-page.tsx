@@ -5,7 +5,7 @@ import { CallProofs } from "./calls.tsx";
 import { LoadProofs } from "./libraries.tsx";
 import { LIMITS, STEPS } from "./meaning.ts";
 import { type ClientProofs, LEVELS, type LibraryProofs } from "./records.ts";
-import "../routing/routing.css";
+import "../ui/pages.css";
 
 interface Props {
   readonly calls: ClientProofs;

@@ -8,7 +8,7 @@ import { ItemList } from "../ui/item-list.tsx";
 import { byLabel, nameOf } from "../ui/items-like.ts";
 import { Table } from "../ui/page-parts.tsx";
 import { taskPathOf, tasksOf } from "./matrix.ts";
-import "../routing/routing.css";
+import "../ui/pages.css";
 import "./providers.css";
 
 type Providers = readonly Entry<"provider">[];

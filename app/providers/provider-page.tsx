@@ -20,7 +20,7 @@ import {
 } from "../ui/page-parts.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
-import "../routing/routing.css";
+import "../ui/pages.css";
 import "./providers.css";
 
 // More than these are folded, so that the tasks are not far below.

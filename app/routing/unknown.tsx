@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { nearestOf } from "./nearest.ts";
 import { type Named, pathOf, type Place } from "./places.ts";
-import "./routing.css";
+import "../ui/pages.css";
 
 interface Props {
   readonly id: string;

@@ -6,7 +6,7 @@ import { providersOf } from "../providers/matrix.ts";
 import { useEntries } from "../stores/host.ts";
 import { byLabel } from "../ui/items-like.ts";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
-import "../routing/routing.css";
+import "../ui/pages.css";
 import "./tasks.css";
 
 const MODALITIES = ["nlp", "cv", "audio", "multimodal", "tabular", "rl", "other"] as const;

@@ -14,7 +14,7 @@ import { Facts, itemTile, modelTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { Demo } from "./demo.tsx";
 import type { FirstSnippet } from "./first-snippet.ts";
-import "../routing/routing.css";
+import "../ui/pages.css";
 import "./tasks.css";
 
 export { pluginStoreOf } from "../stores/plugins.ts";

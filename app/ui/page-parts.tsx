@@ -6,7 +6,7 @@ import { type Named, pathOf, TASKS } from "../routing/places.ts";
 import { Monogram } from "./monogram.tsx";
 import { TaskIcon } from "./task-icon.tsx";
 import { useOverflow } from "./use-overflow.ts";
-import "../routing/routing.css";
+import "./pages.css";
 
 interface FactsProps {
   /** Values by name; those without a value are left out. */

@@ -31,7 +31,7 @@ export interface ProofWords {
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 const untested = (reason: string, page: ProofWords["page"] = ["proof", ""]): ProofWords => ({
-  level: LEVEL_LABELS.offered.toLowerCase(),
+  level: LEVEL_LABELS.offered,
   isRun: false,
   shows: [reason],
   limits: [],
@@ -51,7 +51,7 @@ export function callProof(
       "There is no test result for this task, provider and client. Third-party plugins have none here.",
     );
   const isRun = level === "run";
-  const label = LEVEL_LABELS[level].toLowerCase();
+  const label = LEVEL_LABELS[level];
   const versions = versionText(record.clients[place.client] ?? {});
   const sources = (published[place.provider]?.[place.task] ?? []).map(
     ({ name, version }) => `${name} ${version}`,
@@ -94,10 +94,9 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
   const own = tested[id];
   const samples = run?.records.map((record) => record.replace(/^[^:]+: /, "")).join("; ");
   return {
-    level: [
-      isRun ? "run ✓" : LEVEL_LABELS[level].toLowerCase(),
-      ...(own === undefined ? [] : [isRun ? "with" : "against", id, own]),
-    ].join(" "),
+    level: [isRun ? "Tested" : LEVEL_LABELS[level], own && `with ${id} ${own}`]
+      .filter(Boolean)
+      .join(" "),
     isRun,
     shows: [
       ...reached.map(({ title, shows }) => `${title}: ${shows}`),
