@@ -5,7 +5,7 @@ import { entries } from "./plugins.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { type Harness, start } from "./testing/harness.ts";
 
-const models = loadModels().filter((_, at) => at % 60 === 0);
+const models = loadModels().filter((_, at) => at % 125 === 0);
 const providers = entries.flatMap(({ kind, id }) => (kind === "provider" ? [id] : []));
 
 let harness: Harness;
