@@ -4,6 +4,7 @@ import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { type Harness, start } from "./testing/harness.ts";
+import { goTo } from "./testing/parts.ts";
 
 const models = loadModels().filter((_, at) => at % 125 === 0);
 const providers = entries.flatMap(({ kind, id }) => (kind === "provider" ? [id] : []));
@@ -19,13 +20,7 @@ test("each model with every provider: a snippet or a reason", { timeout: 600_000
   const faults: string[] = [];
   for (const { id } of models)
     for (const provider of providers) {
-      await page.evaluate(
-        (url) => {
-          history.pushState(null, "", url);
-          dispatchEvent(new PopStateEvent("popstate"));
-        },
-        modelPath(id, { provider }),
-      );
+      await goTo(page, modelPath(id, { provider }));
       // The panel adds its state to the URL.
       await page.waitForFunction(
         ({ id, provider }) =>

@@ -1,10 +1,10 @@
 // What goes wrong affects only its own part of the page: faulty plugins, a network, a clipboard and a storage that fail,
 // hostile text, and requests to other servers.
-import { createHub, inferenceSnippets, loadPlugins } from "hubsmith";
-import type { Page } from "playwright-core";
+import { inferenceSnippets } from "hubsmith";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
+import { loadHub } from "./stores/plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
@@ -13,6 +13,7 @@ import {
   copyButton,
   FLUX,
   focused,
+  goTo,
   heading,
   live,
   LLAMA,
@@ -31,15 +32,6 @@ beforeAll(async () => {
   faulty = await start("testing/faulty.html");
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
-
-/** Follows a link inside the app. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  await settled(page);
-}
 
 describe("plugins that fail", () => {
   test("are reported, and the others work", async () => {
@@ -236,7 +228,7 @@ test.each(CLIPBOARDS)("a clipboard that %s: each text is selected instead", asyn
 
 describe("hostile text", () => {
   test("is only text in the field and in every snippet", async () => {
-    const hub = createHub((await loadPlugins(entries)).plugins);
+    const { hub } = await loadHub(entries);
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     const text =
       '</code></pre><img src=x onerror="window.hit=1"><script>window.hit=1</script>\n"""\'\'\'\\$(x)`${y}`{{z}}';

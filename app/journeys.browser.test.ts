@@ -1,17 +1,11 @@
 // What users come for, from a question to code in the clipboard: nine journeys. The tenth, the panel in another page,
 // is in tools/panel/embed.browser.test.ts.
 import { readFile } from "node:fs/promises";
-import {
-  createHub,
-  type Hub,
-  inferenceSnippets,
-  installText,
-  loadPlugins,
-  parseModel,
-} from "hubsmith";
+import { type Hub, inferenceSnippets, installText, parseModel } from "hubsmith";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
+import { loadHub } from "./stores/plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
@@ -21,6 +15,7 @@ import {
   copyButton,
   FLUX,
   focused,
+  goTo,
   heading,
   LLAMA,
   opened,
@@ -35,7 +30,7 @@ let harness: Harness;
 let hub: Hub;
 beforeAll(async () => {
   harness = await start();
-  hub = createHub((await loadPlugins(entries)).plugins);
+  ({ hub } = await loadHub(entries));
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
@@ -390,10 +385,7 @@ test("share a link: each control is in it, another browser shows the same, and B
   expect(await seen(other)).toEqual(await seen(page));
   expect(other.url()).toBe(page.url());
   // A link without these choices resets them, and Back shows them again.
-  await other.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, first);
+  await goTo(other, first);
   await expect.poll(() => seen(other)).toEqual(before);
   await other.goBack();
   await expect.poll(() => seen(other)).toEqual(await seen(page));
@@ -579,11 +571,6 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     await expect.poll(() => fault.count()).toBe(0);
     await settled(page);
   };
-  const goTo = (to: string): Promise<void> =>
-    page.evaluate((url) => {
-      history.pushState(null, "", url);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, to);
   for (const [to, title, words] of [
     ["/", "Models", "Hugging Face Hub"],
     ["/tasks", "Tasks", "Text-to-Image"],
@@ -596,7 +583,7 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     ["/proofs", "Tests", "Together AI"],
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
-    await lostAndFound(() => goTo(to), /^This page did not load\./);
+    await lostAndFound(() => goTo(page, to), /^This page did not load\./);
     expect(await heading(page).textContent()).toBe(title);
     expect(await page.locator("main").textContent()).toContain(words);
   }

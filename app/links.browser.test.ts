@@ -1,13 +1,14 @@
 // Links to a model's page: what is typed is in them, and what is unknown or too long is reported; and a pasted key,
 // which is in no link, is only in the code.
 import { readFile } from "node:fs/promises";
-import { createHub, type Hub, inferenceCall, loadPlugins } from "hubsmith";
+import { type Hub, inferenceCall } from "hubsmith";
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
+import { loadHub } from "./stores/plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
@@ -34,7 +35,7 @@ let harness: Harness;
 let hub: Hub;
 beforeAll(async () => {
   harness = await start();
-  hub = createHub((await loadPlugins(entries)).plugins);
+  ({ hub } = await loadHub(entries));
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 

@@ -1,10 +1,11 @@
 // The panel of a model: each snippet and reason is that of the kernel; the views beside the code; the proof.
-import { createHub, type Hub, inferenceSnippets, loadPlugins, loadSnippets } from "hubsmith";
+import { type Hub, inferenceSnippets, loadSnippets } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
+import { loadHub } from "./stores/plugins.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import {
   addressOf,
@@ -27,7 +28,7 @@ let harness: Harness;
 let hub: Hub;
 beforeAll(async () => {
   harness = await start();
-  hub = createHub((await loadPlugins(entries)).plugins);
+  ({ hub } = await loadHub(entries));
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 

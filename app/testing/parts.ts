@@ -84,6 +84,15 @@ export async function openProviders(page: Page): Promise<void> {
     throw new Error("The list of providers does not open.");
 }
 
+/** Opens a path inside the app, without a load of the document. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await settled(page);
+}
+
 /** The heading of the page; on the page of a model its id. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
