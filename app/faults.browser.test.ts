@@ -1,5 +1,5 @@
-// What goes wrong affects only its own part of the page: faulty plugins, a network, a clipboard and a storage that fail,
-// hostile text, and requests to other servers.
+// Errors affect only their own part of the page: faulty plugins, network, clipboard, storage, hostile text. No requests
+// go to other servers.
 import { inferenceSnippets } from "hubsmith";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";

@@ -1,5 +1,4 @@
-// The form of a call in a browser: the combobox of the providers, parameters and options, messages and tables. What is
-// set is in the code and in the URL, and the focus follows.
+// The form of a call: the providers, parameters, options, messages and tables. Each change is in the code and in the URL.
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Harness, start } from "./testing/harness.ts";

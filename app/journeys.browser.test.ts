@@ -1,5 +1,5 @@
-// What users come for, from a question to code in the clipboard: nine journeys. The tenth, the panel in another page,
-// is in tools/panel/embed.browser.test.ts.
+// Nine user journeys, from the first page to code in the clipboard. The tenth, an embedded panel, is in
+// tools/panel/embed.browser.test.ts.
 import { readFile } from "node:fs/promises";
 import { type Hub, inferenceSnippets, installText, parseModel } from "hubsmith";
 import type { Locator, Page } from "playwright-core";

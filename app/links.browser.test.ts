@@ -1,5 +1,5 @@
-// Links to a model's page: what is typed is in them, and what is unknown or too long is reported; and a pasted key,
-// which is in no link, is only in the code.
+// Links to a model's page: they contain the typed text; unknown and too long options are reported; a pasted key is never
+// in a link.
 import { readFile } from "node:fs/promises";
 import { type Hub, inferenceCall } from "hubsmith";
 import type { Page } from "playwright-core";

@@ -1,5 +1,5 @@
-// Every kind of page, with everything unfolded, wide and light, and narrow and dark: axe finds nothing, it fits its
-// width, its targets are large enough, and it has one heading, which is its title. And what a first load includes.
+// All kinds of pages, unfolded, wide and light, narrow and dark: axe, overflow, size of targets, headings. And the size
+// of the first load.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { entries } from "./plugins.ts";

@@ -9,7 +9,7 @@ import { createHost, PanelHost } from "./stores/host.ts";
 import { type Head, HeadContext } from "./ui/page-head.tsx";
 
 /** A prerendered page. */
-export interface Drawn {
+export interface Prerendered {
   readonly html: string;
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const host = createHost(entries, embedded);
 
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
-export async function draw(path: string): Promise<Drawn> {
+export async function prerenderPage(path: string): Promise<Prerendered> {
   const head: Head = { title: "", description: "" };
   const { prelude } = await prerender(
     <HeadContext value={head}>

@@ -1,4 +1,4 @@
-// What a panel gets from its host: its props, and the context for its parts.
+// The panel's props, and the context for its parts.
 import type { Entry, Hub, Model } from "hubsmith";
 import { type Context, createContext, type ReactNode, use } from "react";
 import type { LoadSamples } from "./answers/records.ts";

@@ -12,39 +12,40 @@ export const SITE: string = join(ROOT, "dist/app");
 export async function buildSite(base = "/"): Promise<number> {
   const root = join(ROOT, "app");
   await build({ root, base, logLevel: "error", build: { outDir: SITE, emptyOutDir: true } });
-  return drawPages(SITE, base);
+  return prerenderAll(SITE, base);
 }
 
-interface Drawn {
+interface Prerendered {
   readonly html: string;
   readonly title: string;
   readonly description: string;
 }
 
-interface Drawing {
-  draw(path: string): Promise<Drawn>;
+interface Prerender {
+  prerenderPage(path: string): Promise<Prerendered>;
   paths(): Promise<readonly string[]>;
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
-async function drawPages(dir: string, base: string): Promise<number> {
-  const { draw, paths } = await loadDrawing(base);
+async function prerenderAll(dir: string, base: string): Promise<number> {
+  const { prerenderPage, paths } = await loadPrerender(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
-  for (const path of all) write(join(dir, fileOf(path)), filled(template, await draw(path)));
+  for (const path of all)
+    write(join(dir, fileOf(path)), filled(template, await prerenderPage(path)));
   // Old URLs, from which the app redirects; without these files a static host answers 404 first.
   for (const [path, target] of [
     ["/models", "/"],
     ["/quantizations", "/formats"],
   ] as const)
-    write(join(dir, fileOf(path)), filled(template, await draw(target)));
+    write(join(dir, fileOf(path)), filled(template, await prerenderPage(target)));
   // The page for unknown URLs; the app reads the URL again.
-  write(join(dir, "404.html"), filled(template, await draw("/nowhere")));
+  write(join(dir, "404.html"), filled(template, await prerenderPage("/nowhere")));
   return all.length;
 }
 
 /** The program that prerenders, built for Node. */
-async function loadDrawing(base: string): Promise<Drawing> {
+async function loadPrerender(base: string): Promise<Prerender> {
   const outDir = join(ROOT, ".cache/prerender");
   const ssr = "prerender.tsx";
   await build({
@@ -53,7 +54,7 @@ async function loadDrawing(base: string): Promise<Drawing> {
     logLevel: "error",
     build: { ssr, outDir, emptyOutDir: true },
   });
-  return (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as Drawing;
+  return (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as Prerender;
 }
 
 /** `/tasks/x` is `tasks/x/index.html`, which a host serves at `/tasks/x` and `/tasks/x/`. */
@@ -62,7 +63,7 @@ function fileOf(path: string): string {
   return join(...steps.map(decodeURIComponent), "index.html");
 }
 
-function filled(template: string, { html, title, description }: Drawn): string {
+function filled(template: string, { html, title, description }: Prerendered): string {
   const parts: readonly (readonly [string, string])[] = [
     ["<title>Hubsmith</title>", `<title>${escaped(title)}</title>`],
     [

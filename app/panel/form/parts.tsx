@@ -1,4 +1,4 @@
-// What fields with parts share, such as messages and tables: a part is added or removed, focused and announced.
+// Adds and removes parts of a field, such as messages and rows, and moves the focus.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { foundBeside } from "../../ui/root-of.ts";
 import { useSay } from "../../ui/say.ts";

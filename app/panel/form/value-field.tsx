@@ -19,7 +19,7 @@ interface Props {
   readonly kind: ValueKind;
   readonly label: ReactNode;
   readonly title?: string;
-  /** What is accepted. */
+  /** The accepted values. */
   readonly how?: string | undefined;
   readonly text: string;
   readonly placeholder?: string | undefined;
