@@ -51,6 +51,7 @@ const parameter = strictObject<Parameter>({
     ),
   ),
   aliases: strings,
+  preventsStreaming: optional(is.boolean),
   sample: optional(is.func),
 });
 

@@ -46,6 +46,10 @@ export default httpClient({
           ${poll}
       }
     `,
+    each: (list, item, body) => csharp`
+      foreach (var ${item} in ${list}.EnumerateArray())
+          ${body}
+    `,
     print: (value, _path, job) => csharp`
       ${job === undefined ? csharp`` : failsIfNull(value, job)}
       Console.WriteLine(${value});
@@ -63,7 +67,7 @@ export default httpClient({
         ${save(file, csharp`await Get(fileUrl.ToString())`)}
       `;
     },
-    stream: (hasTools) => csharp`
+    stream: csharp`
       ${needs("System.IO", "System.Text.Json")}
       using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
       while (await reader.ReadLineAsync() is { } line)
@@ -73,7 +77,7 @@ export default httpClient({
           if (!JsonDocument.Parse(line[6..]).RootElement.TryGetProperty("choices", out var choices))
               throw new HttpRequestException(line);
           foreach (var choice in choices.EnumerateArray())
-              ${hasTools ? csharp`Console.WriteLine(choice.GetProperty("delta"));` : csharp`if (choice.GetProperty("delta").TryGetProperty("content", out var text)) Console.Write(text);`}
+              if (choice.GetProperty("delta").TryGetProperty("content", out var text)) Console.Write(text);
       }
     `,
   },

@@ -68,6 +68,11 @@ export default httpClient({
           ${poll}
       }
     `,
+    each: (list, item, body) => go`
+      for _, ${item} := range ${list}.([]any) {
+          ${body}
+      }
+    `,
     print: (value, _path, job) => go`
       ${job === undefined ? go`` : failsIfNull(value, job)}
       ${needs("fmt")}fmt.Println(${value})
@@ -84,7 +89,7 @@ export default httpClient({
       const reader = go`strings.NewReader(${value}.(string))`;
       return go`${needs("encoding/base64", "strings")}${save(go`base64.NewDecoder(base64.StdEncoding, ${reader})`, file)}`;
     },
-    stream: (hasTools) => go`
+    stream: go`
       ${needs("bufio", "encoding/json", "fmt", "strings")}
       lines := bufio.NewScanner(response.Body)
       for lines.Scan() {
@@ -95,14 +100,14 @@ export default httpClient({
           var event struct {
               Error   any
               Choices []struct {
-                  Delta ${hasTools ? go`json.RawMessage` : go`struct{ Content string }`}
+                  Delta struct{ Content string }
               }
           }
           if err := json.Unmarshal([]byte("{"+data), &event); err != nil || event.Error != nil {
               log.Fatal(data)
           }
           for _, choice := range event.Choices {
-              ${hasTools ? go`fmt.Println(string(choice.Delta))` : go`fmt.Print(choice.Delta.Content)`}
+              fmt.Print(choice.Delta.Content)
           }
       }
       if err := lines.Err(); err != nil {
@@ -112,8 +117,9 @@ export default httpClient({
   },
 });
 
-const needs = (...modules: readonly string[]): Go =>
-  go.join(modules.map((module) => go.requires(module)));
+function needs(...modules: readonly string[]): Go {
+  return go.join(modules.map((module) => go.requires(module)));
+}
 
 // gofmt writes an operator without spaces among several arguments.
 const argument = (value: string | Env | Text): Go =>

@@ -49,6 +49,11 @@ export default httpClient({
         }
       `;
     },
+    each: (list, item, body) => js`
+      for (const ${item} of ${list}) {
+          ${body}
+      }
+    `,
     // For a message with tools, console.log would hide the arguments.
     print: (value, path, job) => js`
       ${job ? js`if (${value} == null) throw new Error(JSON.stringify(${job}));` : js``}
@@ -65,14 +70,14 @@ export default httpClient({
         ${save(name, file)}
       `;
     },
-    stream: (hasTools) => js`
+    stream: js`
       ${js.requires("node:readline", "createInterface")}
       ${js.requires("node:stream", "Readable")}
       const input = Readable.fromWeb(response.body);
       for await (const line of createInterface({ input })) {
           if (!line.startsWith("data: {")) continue;
           const [choice] = JSON.parse(line.slice(6)).choices;
-          ${hasTools ? js`console.log(JSON.stringify(choice?.delta));` : js`process.stdout.write(choice?.delta.content ?? "");`}
+          process.stdout.write(choice?.delta.content ?? "");
       }
     `,
   },

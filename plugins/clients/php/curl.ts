@@ -5,6 +5,12 @@ import type { Text } from "hubsmith/code/language";
 
 type Php = Code<"php">;
 
+const CHECK = php`
+  if (curl_errno($curl) || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
+      throw new RuntimeException(curl_error($curl) ?: $response);
+  }
+`;
+
 export default httpClient({
   id: "php/curl",
   label: "cURL extension",
@@ -53,6 +59,11 @@ export default httpClient({
           ${poll}
       }
     `,
+    each: (list, item, body) => php`
+      foreach (${list} as ${item}) {
+          ${body}
+      }
+    `,
     print: (value, _path, job) => php`
       ${job === undefined ? php`` : failsIfNull(value, job)}
       print_r(${value});
@@ -64,7 +75,7 @@ export default httpClient({
       const url = content.isList ? php`((array) ${value})[0]` : value;
       return php`file_put_contents(${file}, get(${url}));`;
     },
-    stream: (hasTools) => php`
+    stream: php`
       $response = '';
       curl_setopt($curl, CURLOPT_WRITEFUNCTION, function ($curl, $data) use (&$response) {
           $lines = explode("\n", $response . $data);
@@ -72,7 +83,7 @@ export default httpClient({
           foreach ($lines as $line) {
               if (str_starts_with($line, 'data: {')) {
                   foreach (json_decode(substr($line, 6), true)['choices'] as $choice) {
-                      ${hasTools ? php`print_r($choice['delta']);` : php`echo $choice['delta']['content'] ?? '';`}
+                      echo $choice['delta']['content'] ?? '';
                   }
               }
           }
@@ -83,12 +94,6 @@ export default httpClient({
     `,
   },
 });
-
-const CHECK = php`
-  if (curl_errno($curl) || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
-      throw new RuntimeException(curl_error($curl) ?: $response);
-  }
-`;
 
 const SEND = php`
   $response = curl_exec($curl);

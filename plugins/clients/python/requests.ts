@@ -40,6 +40,10 @@ export default httpClient({
             ${poll}
       `;
     },
+    each: (list, item, body) => python`
+      for ${item} in ${list}:
+          ${body}
+    `,
     print: (value, _path, job) => python`
       ${job === undefined ? python`` : failsIfNull(value, job)}
       print(${value})
@@ -61,12 +65,12 @@ export default httpClient({
         ${save(python`requests.get(url).content`, file)}
       `;
     },
-    stream: (hasTools) => python`
+    stream: python`
       ${python.requires("json")}
       for line in response.iter_lines():
           if line.startswith(b"data: {"):
               for choice in json.loads(line[6:])["choices"]:
-                  ${hasTools ? python`print(choice["delta"])` : python`print(choice["delta"].get("content") or "", end="", flush=True)`}
+                  print(choice["delta"].get("content") or "", end="", flush=True)
     `,
   },
 });

@@ -52,7 +52,7 @@ const syntax: HttpSyntax<"say"> = {
   print: (value, path) => say`print ${value} ${path as Value}`,
   save: ({ is, ...more }, file) =>
     say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
-  stream: (hasTools) => say`stream ${hasTools}`,
+  stream: say`stream`,
 };
 
 const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
@@ -94,7 +94,7 @@ describe("a program", () => {
       { answer: answer.json(["a.0", "b.0"]) },
       'result is "once" JSON\nprint result / ["a", "b"] false / 0 [["a", "b"], 0]',
     ],
-    ["streams", { answer: answer.stream() }, "stream false"],
+    ["streams", { answer: answer.stream() }, "stream"],
     ["saves the body", { answer: answer.bytes("image/png") }, 'save "body"  null "image.png"'],
     [
       "saves what is encoded",

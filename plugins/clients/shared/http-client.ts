@@ -71,12 +71,14 @@ export interface HttpSyntax<L extends string> {
   get(url: Code<L>, sendsHeaders: boolean): Code<L>;
   /** A loop that waits and polls while a job is not done. */
   loop(step: LoopStep<L>): Code<L>;
+  /** A loop over the items of an array, which assigns each to `item`. */
+  each?(list: Code<L>, item: Code<L>, body: Code<L>): Code<L>;
   /** Statements that print the value at a path. They fail if it is from a `job` and null: the job failed. */
   print(value: Code<L>, path: ValuePath, job?: Code<L>): Code<L>;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
   /** Statements that print a streamed chat as it arrives. Without it, streaming is not offered. */
-  stream?(hasTools: boolean): Code<L>;
+  readonly stream?: Code<L>;
 }
 
 /** The definition of an HTTP client. @public */
@@ -206,15 +208,18 @@ function read<L extends string>(
   reading: ResponsePlan,
   from: "job" | "result" | undefined,
 ): Code<L> {
-  if (reading.kind === "stream") return syntax.stream!(reading.hasTools);
+  if (reading.kind === "stream") return syntax.stream!;
   if (reading.kind === "save body") return syntax.save({ is: "body" }, reading.file);
   const { at: path } = reading;
   const isInline = syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0);
   const name = tag.variable(from ?? "result");
+  const item = tag.variable("choice");
   const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
   const statement =
     reading.kind === "print"
-      ? syntax.print(value, path, from === "job" && path.length > 0 ? name : undefined)
+      ? reading.each !== undefined && syntax.each !== undefined
+        ? syntax.each(value, item, syntax.print(readPath(item, reading.each, syntax), reading.each))
+        : syntax.print(value, path, from === "job" && path.length > 0 ? name : undefined)
       : reading.kind === "save base64"
         ? syntax.save({ is: "base64", value }, reading.file)
         : syntax.save({ is: "url", value, isList: reading.isList }, reading.file);

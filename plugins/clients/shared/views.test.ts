@@ -58,7 +58,7 @@ describe("a reading", () => {
   test.each<[string, Answer, unknown]>([
     ["all of the JSON", answer.json(), { kind: "print", at: [] }],
     ["a place of the JSON", answer.json("a.0"), { kind: "print", at: ["a", 0] }],
-    ["a stream", answer.stream(), { kind: "stream", hasTools: false }],
+    ["a stream", answer.stream(), { kind: "stream" }],
     ["the body", answer.bytes("image/jpeg"), { kind: "save body", file: "image.jpg" }],
     [
       "what a string encodes",
@@ -107,10 +107,19 @@ describe("a reading", () => {
     expect(read(answer.json("choices.0.message"), { tools: [] }, "conversational")).toEqual(
       message,
     );
-    expect(read(answer.stream(), { tools: [] }, "conversational")).toEqual({
-      kind: "stream",
-      hasTools: true,
+  });
+
+  test("prints each of several responses of a chat", () => {
+    const chat = answer.json("choices.0.message.content");
+    const each = ["message", "content"];
+    expect(read(chat, { n: 2 }, "conversational")).toEqual({
+      kind: "print",
+      at: ["choices"],
+      each,
     });
+    expect(read(chat, { n: 2, tools: [] }, "conversational")).toMatchObject({ each: ["message"] });
+    expect(read(chat, { n: 1 }, "conversational")).not.toHaveProperty("each");
+    expect(read(chat, { n: 2 })).not.toHaveProperty("each");
   });
 });
 

@@ -42,6 +42,7 @@ export default defineTask({
     tools: {
       type: "json",
       label: "Tools (JSON)",
+      preventsStreaming: true,
       example: [
         {
           type: "function",
@@ -76,7 +77,13 @@ export default defineTask({
       example: 5,
       range: [0, 20],
     },
-    n: { type: "count", label: "Number of responses", example: 2, range: [1] },
+    n: {
+      type: "count",
+      label: "Number of responses",
+      example: 2,
+      range: [1],
+      preventsStreaming: true,
+    },
     logit_bias: { type: "json", label: "Token bias (JSON)", example: { "50256": -100 } },
     stream_options: {
       type: "json",
