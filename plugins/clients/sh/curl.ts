@@ -46,13 +46,11 @@ function saved(command: Sh | undefined, reading: Found): Sh {
     return sh.join([...first, ...rest], " |\n    ");
   };
   if (reading.kind === "print") return pipe(sh`jq -er ${place}`);
-  if (reading.kind === "save base64") {
-    const name = sh.name(reading.file.split(".")[0]!);
+  if (reading.kind === "save base64")
     return sh`
-      ${name}=$(${pipe(sh`jq -r ${`${place} // empty`}`)})
-      base64 --decode <<<"\${${name}:?}" >${reading.file}
+      data=$(${pipe(sh`jq -r ${`${place} // empty`}`)})
+      base64 --decode <<<"\${data:?}" >${reading.file}
     `;
-  }
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
   return sh`
     url=$(${pipe(sh`jq -r ${`${first} // empty`}`)})
