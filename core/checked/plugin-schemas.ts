@@ -51,7 +51,7 @@ const parameter = strictObject<Parameter>({
     ),
   ),
   aliases: strings,
-  preventsStreaming: optional(is.boolean),
+  streamed: optional(is.boolean),
   sample: optional(is.func),
 });
 

@@ -64,7 +64,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     const message = `billTo was ignored: this request is not billed through Hugging Face.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
-  const streaming = isStreamed(plan, options, parameters, diagnostics);
+  const { streaming } = parameters;
   const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
   const built = requestOf(plan, given, parameters, diagnostics);
   const isSent = !("reason" in built && built.code === "parameter-clash");
@@ -76,20 +76,6 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     programs.set(call, new Map());
   }
   return call;
-}
-
-function isStreamed(
-  { task }: Plan,
-  options: InferenceOptions,
-  { forClients }: Parameters,
-  diagnostics: Diagnostic[],
-): boolean {
-  if (options.streaming !== true || task.streams !== true) return false;
-  const name = Object.keys(forClients).find((key) => task.parameters[key]?.preventsStreaming);
-  if (name === undefined) return true;
-  const message = `With \`${name}\`, the response is not streamed. Remove \`${name}\` to stream it.`;
-  diagnostics.push({ code: "option-ignored", message, path: "options.streaming" });
-  return false;
 }
 
 // The requested inputs, or by default the sample of the task for the model.

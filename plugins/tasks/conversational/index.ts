@@ -23,7 +23,13 @@ export default defineTask({
   parameters: {
     // Completions of Hugging Face's own servers have no maximum.
     temperature: { ...temperature, range: [0, 2] },
-    max_tokens: { type: "count", label: "Maximum tokens", example: 48 },
+    max_tokens: {
+      type: "count",
+      label: "Maximum tokens",
+      example: 48,
+      // OpenAI's newer name.
+      aliases: ["max_completion_tokens"],
+    },
     top_p: topP,
     seed,
     stop,
@@ -42,7 +48,7 @@ export default defineTask({
     tools: {
       type: "json",
       label: "Tools (JSON)",
-      preventsStreaming: true,
+      streamed: false,
       example: [
         {
           type: "function",
@@ -82,12 +88,13 @@ export default defineTask({
       label: "Number of responses",
       example: 2,
       range: [1],
-      preventsStreaming: true,
+      streamed: false,
     },
     logit_bias: { type: "json", label: "Token bias (JSON)", example: { "50256": -100 } },
     stream_options: {
       type: "json",
       label: "Stream options (JSON)",
+      streamed: true,
       example: { include_usage: true },
     },
   },
