@@ -18,7 +18,7 @@ import { parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { asModel } from "../record/model.ts";
 import { unsafeId } from "../http/path.ts";
-import { requestUrl } from "../http/url.ts";
+import { otherApiPath, requestUrl } from "../http/url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,
@@ -67,6 +67,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const { streaming } = parameters;
   const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
   const built = requestOf(plan, given, parameters, diagnostics);
+  if ("reason" in built && built.code === OTHER_API) return built;
   const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
@@ -87,14 +88,21 @@ function inputsOf(
   const frozen = (value: Value): Value =>
     call !== undefined && isSame(call.inputs, value) ? call.inputs : frozenClone(value);
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
+  const owner = `task/${task.id}`;
   if (given !== undefined && given !== null) {
     const parsed = parseInputs(task, given as Value);
-    return "reason" in parsed ? parsed : { value: frozen(parsed.value) };
+    if ("reason" in parsed) return parsed;
+    return tryCallOrAbsent(owner, "converting inputs", diagnostics, () =>
+      frozen(task.convert?.(parsed.value, model) ?? parsed.value),
+    );
   }
-  return tryCallOrAbsent(`task/${task.id}`, "reading sample inputs", diagnostics, () =>
+  return tryCallOrAbsent(owner, "reading sample inputs", diagnostics, () =>
     frozen(task.sample(model) as Value),
   );
 }
+
+// Nothing is at such a URL for SDKs either.
+const OTHER_API = "other-api";
 
 type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 
@@ -160,7 +168,7 @@ function requestOf(
     const missing = viaRouter
       ? undefined
       : served?.requires?.find((name) => !Object.hasOwn(forClients, name));
-    if (missing === undefined) return httpRequestOf(plan, given, parts);
+    if (missing === undefined) return otherApi(plan, parts) ?? httpRequestOf(plan, given, parts);
     return absent(
       "needs-parameter",
       `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
@@ -168,6 +176,18 @@ function requestOf(
     );
   });
   return "value" in built ? built.value : built;
+}
+
+// The URL of an endpoint may be that of another API, such as OpenAI's embeddings.
+function otherApi(
+  { route: { target, baseUrl }, task }: Plan,
+  spec: RequestSpec,
+): Absence | undefined {
+  const found = target === "endpoint" ? otherApiPath(baseUrl, spec.path) : undefined;
+  if (found === undefined) return undefined;
+  const reason = `The endpoint's URL ends in /${found}, but ${task.id} is called at /${spec.path}.`;
+  const fix = "Remove that path from the URL, or choose a model for it.";
+  return absent(OTHER_API, reason, fix);
 }
 
 function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {

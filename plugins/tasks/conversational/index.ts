@@ -1,16 +1,31 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask, type Model } from "hubsmith";
-import type { Value } from "hubsmith/code";
+import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
 
-function look(model: Model): Value {
-  const { image, question } = pictureFor(model);
-  return [
-    { type: "text", text: question },
-    { type: "image_url", image_url: { url: image } },
-  ];
+const look = (image: Value, question: string): Value => [
+  { type: "text", text: question },
+  { type: "image_url", image_url: { url: image } },
+];
+
+const messageOf = (content: Value): Value => [{ role: "user", content }];
+
+/** A string is one message, and a picture is part of one. */
+function convert(given: Value, model: Model): Value {
+  if (typeof given === "string") return messageOf(given);
+  const picture = pictureIn(given);
+  if (picture === undefined) return given;
+  return messageOf(look(dataUrl(picture), pictureFor(model).question));
+}
+
+// JSON has no files, so a file is its path and its type.
+function pictureIn(given: Value): FileRef | undefined {
+  if (isFile(given)) return given;
+  const { path, type } = (given ?? {}) as ValueObject;
+  const isPicture = typeof path === "string" && typeof type === "string";
+  return isPicture && type.startsWith("image/") ? file(path, type) : undefined;
 }
 
 export default defineTask({
@@ -103,10 +118,11 @@ export default defineTask({
       ({ messages }) => Array.isArray(messages) && messages.length > 0,
     )?.["messages"];
     if (own !== undefined) return own;
-    const content =
-      model.pipeline_tag === "image-text-to-text" ? look(model) : textsFor(model).asked;
-    return [{ role: "user", content }];
+    const { image, question } = pictureFor(model);
+    const isLook = model.pipeline_tag === "image-text-to-text";
+    return messageOf(isLook ? look(image, question) : textsFor(model).asked);
   },
+  convert,
   streams: true,
   routerApi: {
     request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
