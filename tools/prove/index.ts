@@ -93,6 +93,7 @@ const { clients } = await runSnippets({
   known: FAILURES,
   stateless: {
     "js/fetch": [],
+    "js/fal-client": [],
     "js/openai": [],
     // The providers of each model.
     "js/huggingface.js": [

@@ -2,6 +2,7 @@
 import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
 import { type Code, js } from "hubsmith/code";
 import { isCode } from "hubsmith/code/language";
+import { at, either } from "./shared/json.ts";
 
 type Js = Code<"js">;
 
@@ -19,14 +20,8 @@ export default httpClient({
       if (!response.ok) throw new Error(await response.text());
     `,
     json: js`await response.json()`,
-    at: memberOf,
-    either: (json, names, isLast) => {
-      const found = js.join(
-        names.map((name) => memberOf(json, name)),
-        " ?? ",
-      );
-      return isLast ? found : js`(${found})`;
-    },
+    at,
+    either,
     assign: (name, value, how) => {
       if (how === "again") return js`${name} = ${value};`;
       return how === "first" ? js`let ${name} = ${value};` : js`const ${name} = ${value};`;
@@ -87,12 +82,6 @@ const WRITE = js.requires("node:fs/promises", "writeFile");
 
 const save = (response: Js, file: string): Js =>
   js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
-
-function memberOf(json: Js, step: string | number): Js {
-  return typeof step === "string" && js.isName(step)
-    ? js`${json}.${js.name(step)}`
-    : js`${json}[${step}]`;
-}
 
 function optionsOf({ headers, sharesHeaders, body }: PostStep): Js {
   const isForm = body.is === "form";
