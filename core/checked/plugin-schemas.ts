@@ -51,6 +51,7 @@ const parameter = strictObject<Parameter>({
     ),
   ),
   aliases: strings,
+  isForStreams: optional(is.boolean),
   sample: optional(is.func),
 });
 
@@ -112,6 +113,7 @@ export const schemasWith = (
     parameters: optional(record(parameter)),
     sample: optional(is.func),
     streams: optional(is.boolean),
+    toInputs: optional(is.func),
     callAs: optional(is.func),
     hfInference: optional(
       strictObject<HfInference>({

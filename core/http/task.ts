@@ -2,6 +2,7 @@
 import type { Common, Stamp } from "../base/kind.ts";
 import type { Answer } from "./response.ts";
 import type { Inputs, InputsOf } from "../record/inputs.ts";
+import type { Value } from "../code/value.ts";
 import type { Model } from "../record/model.ts";
 import type { Parameters } from "../record/parameters.ts";
 import type { RequestContext, RequestSpec } from "./request.ts";
@@ -35,6 +36,8 @@ export interface TaskSpec extends Common, Partial<Callable<Inputs, unknown, stri
   readonly isInternal?: boolean;
   /** Can the response be streamed? */
   readonly streams?: boolean;
+  /** Converts given inputs before they are parsed, e.g. a string to the messages of a chat. */
+  toInputs?(given: Value): Value;
   /** The task that a model of this task is called as; `undefined` if it is this task. */
   callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run the task. Omit it if they do not. */

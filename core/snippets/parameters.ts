@@ -5,7 +5,12 @@ import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/
 import { frozenClone } from "../base/freeze.ts";
 import { isJson } from "../record/inputs.ts";
 import { MAX_DEPTH } from "../record/json.ts";
-import { mapParameters, canonicalName, parseParameters } from "../record/parameters.ts";
+import {
+  mapParameters,
+  canonicalName,
+  type ParameterMapping,
+  parseParameters,
+} from "../record/parameters.ts";
 import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
 import type { Plan } from "./plan.ts";
 
@@ -57,8 +62,15 @@ export function parametersOf(
   if (!("value" in parsed.value)) return { absence: parsed.value };
   // Frozen because plugins share the values, and copied because the caller may own them.
   const values = frozenClone(parsed.value.value);
-  const names = viaRouter ? {} : (served?.parameters ?? {});
-  const others = viaRouter ? undefined : served?.takesOthers;
+  const names: Record<string, ParameterMapping> = {};
+  // The router has the task's names, and forwards them to the provider.
+  for (const [name, mapping] of Object.entries<ParameterMapping | undefined>(
+    served?.parameters ?? {},
+  ))
+    if (mapping === false || !viaRouter) names[name] = mapping ?? true;
+  for (const [name, { isForStreams }] of Object.entries(task.parameters))
+    if (isForStreams && options.streaming !== true) names[name] = false;
+  const others = served?.takesOthers;
   const acceptsUnknown = (name: string): boolean =>
     typeof others === "object" ? !others.but.includes(name) : others !== false;
   const owner = `provider/${provider.id}`;
@@ -79,7 +91,7 @@ export function parametersOf(
 
 /** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
-  { provider, task }: Plan,
+  { provider, task, served }: Plan,
   { requested, dropped, forClients }: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],
@@ -98,7 +110,11 @@ export function reportParameters(
     const quoted = abbreviate(name);
     const path = `options.parameters.${quoted}`;
     if (dropped.has(name)) {
-      const message = `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
+      const isSupported = (served?.parameters as ValueObject | undefined)?.[name] !== false;
+      const message =
+        isSupported && task.parameters[name]?.isForStreams
+          ? `\`${quoted}\` is only for streaming. It was ignored.`
+          : `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
     } else if (Object.hasOwn(task.parameters, name)) {
       const message = `${quoted} must be ${limitsOf(name)}; ${String(forClients[name])} is sent unchanged.`;

@@ -14,11 +14,11 @@ import { frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
-import { parseInputs } from "../record/inputs.ts";
+import { isJson, parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { asModel } from "../record/model.ts";
 import { unsafeId } from "../http/path.ts";
-import { requestUrl } from "../http/url.ts";
+import { otherApi, requestUrl } from "../http/url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,
@@ -88,7 +88,12 @@ function inputsOf(
     call !== undefined && isSame(call.inputs, value) ? call.inputs : frozenClone(value);
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
   if (given !== undefined && given !== null) {
-    const parsed = parseInputs(task, given as Value);
+    const doing = "converting inputs";
+    const inputs = tryCallOrAbsent(`task/${task.id}`, doing, diagnostics, () =>
+      task.toInputs && isJson(given) ? task.toInputs(given as Value) : (given as Value),
+    );
+    if (!("value" in inputs)) return inputs;
+    const parsed = parseInputs(task, inputs.value);
     return "reason" in parsed ? parsed : { value: frozen(parsed.value) };
   }
   return tryCallOrAbsent(`task/${task.id}`, "reading sample inputs", diagnostics, () =>
@@ -160,7 +165,8 @@ function requestOf(
     const missing = viaRouter
       ? undefined
       : served?.requires?.find((name) => !Object.hasOwn(forClients, name));
-    if (missing === undefined) return httpRequestOf(plan, given, parts);
+    if (missing === undefined)
+      return otherApi(route, parts, task) ?? httpRequestOf(plan, given, parts, id);
     return absent(
       "needs-parameter",
       `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
@@ -170,7 +176,12 @@ function requestOf(
   return "value" in built ? built.value : built;
 }
 
-function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {
+function httpRequestOf(
+  plan: Plan,
+  { inputs, streaming }: Given,
+  parts: RequestSpec,
+  id: string,
+): HttpRequest {
   const { route, viaRouter, builder, served, hub } = plan;
   const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
@@ -184,7 +195,7 @@ function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestS
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
-    answer: frozenClone(builder!.answer(streaming, route.target)),
+    answer: frozenClone(builder!.answer(streaming, route.target, id)),
   });
 }
 

@@ -152,11 +152,13 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
           example: 3,
           range: [1, 9],
           aliases: ["n"],
+          isForStreams: false,
           sample: () => 2,
         },
       },
       sample: () => ({ text: "faulty" }),
       streams: true,
+      toInputs: (given) => given,
       callAs: () => undefined,
       hfInference: {
         path: "faulty",

@@ -1,6 +1,7 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask, type Model } from "hubsmith";
-import type { Value } from "hubsmith/code";
+import { isPlainObject, parseInputs } from "#core/record/inputs";
+import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
@@ -10,6 +11,21 @@ function look(model: Model): Value {
   return [
     { type: "text", text: question },
     { type: "image_url", image_url: { url: image } },
+  ];
+}
+
+// A string, a picture, or both as the inputs of image-text-to-text, as the only message.
+function messagesOf(given: Value): Value {
+  if (typeof given === "string") return [{ role: "user", content: given }];
+  const { image = given, text }: ValueObject = isPlainObject(given) ? given : {};
+  const picture = parseInputs({ id: "conversational", inputs: "image" }, image);
+  if ("reason" in picture) return given;
+  const parts = [{ type: "image_url", image_url: { url: dataUrl(picture.value as FileRef) } }];
+  return [
+    {
+      role: "user",
+      content: typeof text === "string" ? [{ type: "text", text }, ...parts] : parts,
+    },
   ];
 }
 
@@ -23,7 +39,13 @@ export default defineTask({
   parameters: {
     // Completions of Hugging Face's own servers have no maximum.
     temperature: { ...temperature, range: [0, 2] },
-    max_tokens: { type: "count", label: "Maximum tokens", example: 48 },
+    max_tokens: {
+      type: "count",
+      label: "Maximum tokens",
+      example: 48,
+      // OpenAI's newer name.
+      aliases: ["max_completion_tokens"],
+    },
     top_p: topP,
     seed,
     stop,
@@ -82,6 +104,7 @@ export default defineTask({
       type: "json",
       label: "Stream options (JSON)",
       example: { include_usage: true },
+      isForStreams: true,
     },
   },
   sample: (model): Value => {
@@ -93,6 +116,7 @@ export default defineTask({
       model.pipeline_tag === "image-text-to-text" ? look(model) : textsFor(model).asked;
     return [{ role: "user", content }];
   },
+  toInputs: messagesOf,
   streams: true,
   routerApi: {
     request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
