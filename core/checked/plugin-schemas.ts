@@ -51,7 +51,7 @@ const parameter = strictObject<Parameter>({
     ),
   ),
   aliases: strings,
-  isForStreams: optional(is.boolean),
+  streamed: optional(is.boolean),
   sample: optional(is.func),
 });
 
@@ -111,9 +111,9 @@ export const schemasWith = (
     inputs: optional(inputs),
     output: optional(oneOf<Output>("json", "image", "audio", "video")),
     parameters: optional(record(parameter)),
+    convert: optional(is.func),
     sample: optional(is.func),
     streams: optional(is.boolean),
-    toInputs: optional(is.func),
     callAs: optional(is.func),
     hfInference: optional(
       strictObject<HfInference>({

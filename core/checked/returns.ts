@@ -78,9 +78,9 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
   const { inputs, parameters, routerApi } = task;
   return withMethods(task, {
     sample: task.sample && ((model) => checkedSample(task.sample!(model), inputs)),
-    toInputs:
-      task.toInputs &&
-      ((given) => checkedSample(task.toInputs!(given), inputs, "toInputs") as Value),
+    convert:
+      task.convert &&
+      ((given, model) => checkedSample(task.convert!(given, model), inputs, "convert")),
     callAs:
       task.callAs &&
       ((model) => {
@@ -118,7 +118,7 @@ const isTask = (value: unknown): value is Task =>
   isObject(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
 
 // Only checks for JSON. The test kit checks the shape.
-function checkedSample(sample: unknown, inputs: unknown, name = "sample"): unknown {
+function checkedSample<T>(sample: T, inputs: unknown, name = "sample"): T {
   if (sample !== null && !isPromise(sample) && isJson(sample)) return sample;
   throw wrongReturn(name, sample, `inputs of the type ${JSON.stringify(inputs)}`);
 }

@@ -18,6 +18,8 @@ export interface Callable<I, T, N extends string> {
   readonly output: Output;
   /** The parameters, by name. */
   readonly parameters: Parameters<N>;
+  /** Converts given inputs of another form, e.g. a string into the messages of a chat. */
+  convert?(given: Value, model: Model): Value;
   /** Example inputs for a model. Use the model's own examples if it has some. */
   sample(model: Model): T;
   /** The router's own API for the task, the same for all providers. Omit it if there is none. */
@@ -36,8 +38,6 @@ export interface TaskSpec extends Common, Partial<Callable<Inputs, unknown, stri
   readonly isInternal?: boolean;
   /** Can the response be streamed? */
   readonly streams?: boolean;
-  /** Converts given inputs before they are parsed, e.g. a string to the messages of a chat. */
-  toInputs?(given: Value): Value;
   /** The task that a model of this task is called as; `undefined` if it is this task. */
   callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run the task. Omit it if they do not. */

@@ -14,7 +14,7 @@ import { frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
-import { isJson, parseInputs } from "../record/inputs.ts";
+import { parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { asModel } from "../record/model.ts";
 import { unsafeId } from "../http/path.ts";
@@ -64,9 +64,11 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     const message = `billTo was ignored: this request is not billed through Hugging Face.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
-  const streaming = options.streaming === true && plan.task.streams === true;
+  const { streaming } = parameters;
   const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
   const built = requestOf(plan, given, parameters, diagnostics);
+  // SDKs would call that URL, too.
+  if ("reason" in built && built.code === "other-api") return built;
   const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
@@ -87,16 +89,15 @@ function inputsOf(
   const frozen = (value: Value): Value =>
     call !== undefined && isSame(call.inputs, value) ? call.inputs : frozenClone(value);
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
+  const owner = `task/${task.id}`;
   if (given !== undefined && given !== null) {
-    const doing = "converting inputs";
-    const inputs = tryCallOrAbsent(`task/${task.id}`, doing, diagnostics, () =>
-      task.toInputs && isJson(given) ? task.toInputs(given as Value) : (given as Value),
+    const parsed = parseInputs(task, given as Value);
+    if ("reason" in parsed) return parsed;
+    return tryCallOrAbsent(owner, "converting inputs", diagnostics, () =>
+      frozen(task.convert?.(parsed.value, model) ?? parsed.value),
     );
-    if (!("value" in inputs)) return inputs;
-    const parsed = parseInputs(task, inputs.value);
-    return "reason" in parsed ? parsed : { value: frozen(parsed.value) };
   }
-  return tryCallOrAbsent(`task/${task.id}`, "reading sample inputs", diagnostics, () =>
+  return tryCallOrAbsent(owner, "reading sample inputs", diagnostics, () =>
     frozen(task.sample(model) as Value),
   );
 }

@@ -121,7 +121,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
     return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
-  const examples = examplesOf(task, set.isHostile);
+  const examples = examplesOf(task, set.isHostile, set.options.streaming);
   const offered = new Map<string, ReadonlySet<string>>();
   const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
     const key = JSON.stringify(Object.keys(parameters).sort());

@@ -386,20 +386,15 @@ describe("js/fetch", () => {
     expect((await run("js/fetch", streaming, sent(error))).code).not.toBe(0);
   });
 
-  it("prints the tools that a chat calls, also as a stream", async () => {
+  it("prints the tools that a chat calls, complete even if streaming is requested", async () => {
     const tool_calls = [{ index: 0, function: { name: "river_length" } }];
     const tools = { parameters: { tools: [] } };
     const message = { content: null, tool_calls };
-    const whole = await run(
-      "js/fetch",
-      { ...chat, options: tools },
-      always({ body: { choices: [{ message }] } }),
-    );
-    expect(whole.out).toContain("tool_calls");
-    const body = event({ choices: [{ delta: { tool_calls } }] });
-    const withTools = { ...chat, options: { streaming: true, ...tools } };
-    const { out } = await run("js/fetch", withTools, sent(`${body}data: [DONE]`));
-    expect(out).toContain("tool_calls");
+    for (const options of [tools, { ...tools, streaming: true }]) {
+      const reply = always({ body: { choices: [{ message }] } });
+      const { out } = await run("js/fetch", { ...chat, options }, reply);
+      expect(out).toContain("tool_calls");
+    }
   });
 
   it("prints the value at the first path that has one", async () => {

@@ -2,6 +2,7 @@
 import type { Answer, Call } from "hubsmith";
 import { fileNameFor } from "#core/record/inputs";
 import type { Path } from "#core/http/response";
+import type { ValueObject } from "hubsmith/code";
 import { isChat, requireRequest } from "./refusals.ts";
 
 /** A path in JSON. For an array of names, the first one with a value counts. @public */
@@ -9,10 +10,16 @@ export type ValuePath = readonly (string | number | readonly string[])[];
 
 /** What a client does with a response. @public */
 export type ResponsePlan =
-  /** Prints a chat as it arrives; with tools, the complete deltas. */
-  | { readonly kind: "stream"; readonly hasTools: boolean }
-  /** Prints the value at a path. */
-  | { readonly kind: "print"; readonly at: ValuePath }
+  /** Prints a chat as it arrives. */
+  | { readonly kind: "stream" }
+  /** Prints the value at a path, or the value at the path `each` in each item of the array there. */
+  | {
+      readonly kind: "print";
+      readonly at: ValuePath;
+      readonly each?: ValuePath;
+      /** Whether the value is an object or an array, and not a string. */
+      readonly isJson: boolean;
+    }
   /** Saves the body. */
   | { readonly kind: "save body"; readonly file: string }
   /** Decodes and saves a string at a path. */
@@ -27,21 +34,25 @@ export type ResponsePlan =
 
 /** How the response to a call is read. @public */
 export function responsePlan(call: Call): ResponsePlan {
-  const { tools, response_format: format } = call.parameters;
-  const showsMessage = isChat(call) && (tools !== undefined || format !== undefined);
-  return planFor(requireRequest(call).answer, tools !== undefined, showsMessage);
+  return planFor(requireRequest(call).answer, isChat(call) ? call.parameters : {});
 }
 
-function planFor(answer: Answer, hasTools: boolean, showsMessage: boolean): ResponsePlan {
+function planFor(answer: Answer, { n, tools, response_format: format }: ValueObject): ResponsePlan {
   switch (answer.as) {
     case "stream":
-      return { kind: "stream", hasTools };
+      return { kind: "stream" };
     case "bytes":
       return { kind: "save body", file: fileNameFor(answer.type) };
     case "json": {
-      const at = merged(answer.at);
+      const path = merged(answer.at);
       // The content may be empty.
-      return { kind: "print", at: showsMessage && at.at(-1) === "content" ? at.slice(0, -1) : at };
+      const showsMessage = tools !== undefined || format !== undefined;
+      const at = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
+      const isJson = at.length < path.length || (answer.holds?.[0] ?? "string") !== "string";
+      const first = at.indexOf(0);
+      return (n as number) > 1 && first >= 0
+        ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1), isJson }
+        : { kind: "print", at, isJson: isJson || at.length === 0 };
     }
     default: {
       const where = { at: merged(answer.at), file: fileNameFor(answer.type) };

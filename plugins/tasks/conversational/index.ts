@@ -6,27 +6,22 @@ import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
 
-function look(model: Model): Value {
-  const { image, question } = pictureFor(model);
-  return [
-    { type: "text", text: question },
-    { type: "image_url", image_url: { url: image } },
-  ];
-}
+const look = (image: Value, question: string): Value => [
+  { type: "text", text: question },
+  { type: "image_url", image_url: { url: image } },
+];
 
-// A string, a picture, or both as the inputs of image-text-to-text, as the only message.
-function messagesOf(given: Value): Value {
-  if (typeof given === "string") return [{ role: "user", content: given }];
+const messageOf = (content: Value): Value => [{ role: "user", content }];
+
+// A string, a picture, or both by name as in image-text-to-text, is the only message.
+function convert(given: Value): Value {
+  if (typeof given === "string") return messageOf(given);
   const { image = given, text }: ValueObject = isPlainObject(given) ? given : {};
   const picture = parseInputs({ id: "conversational", inputs: "image" }, image);
   if ("reason" in picture) return given;
-  const parts = [{ type: "image_url", image_url: { url: dataUrl(picture.value as FileRef) } }];
-  return [
-    {
-      role: "user",
-      content: typeof text === "string" ? [{ type: "text", text }, ...parts] : parts,
-    },
-  ];
+  const url = dataUrl(picture.value as FileRef);
+  if (typeof text === "string") return messageOf(look(url, text));
+  return messageOf([{ type: "image_url", image_url: { url } }]);
 }
 
 export default defineTask({
@@ -64,6 +59,7 @@ export default defineTask({
     tools: {
       type: "json",
       label: "Tools (JSON)",
+      streamed: false,
       example: [
         {
           type: "function",
@@ -98,13 +94,19 @@ export default defineTask({
       example: 5,
       range: [0, 20],
     },
-    n: { type: "count", label: "Number of responses", example: 2, range: [1] },
+    n: {
+      type: "count",
+      label: "Number of responses",
+      example: 2,
+      range: [1],
+      streamed: false,
+    },
     logit_bias: { type: "json", label: "Token bias (JSON)", example: { "50256": -100 } },
     stream_options: {
       type: "json",
       label: "Stream options (JSON)",
+      streamed: true,
       example: { include_usage: true },
-      isForStreams: true,
     },
   },
   sample: (model): Value => {
@@ -112,11 +114,11 @@ export default defineTask({
       ({ messages }) => Array.isArray(messages) && messages.length > 0,
     )?.["messages"];
     if (own !== undefined) return own;
-    const content =
-      model.pipeline_tag === "image-text-to-text" ? look(model) : textsFor(model).asked;
-    return [{ role: "user", content }];
+    const { image, question } = pictureFor(model);
+    const isLook = model.pipeline_tag === "image-text-to-text";
+    return messageOf(isLook ? look(image, question) : textsFor(model).asked);
   },
-  toInputs: messagesOf,
+  convert,
   streams: true,
   routerApi: {
     request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),

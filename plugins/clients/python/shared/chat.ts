@@ -22,23 +22,28 @@ export function chatArguments(
 
 /** Calls the model and prints its message, or the streamed tokens. */
 export function complete({ streaming, parameters }: Call, args: Code<"python">): Code<"python"> {
-  const hasTools = parameters["tools"] !== undefined;
   const name = streaming ? python`stream` : python`completion`;
   return python`
     ${name} = client.chat.completions.create(${args})
 
-    ${print(streaming, hasTools, hasTools || parameters["response_format"] !== undefined)}
+    ${streaming ? PRINT_STREAM : print(parameters)}
   `;
 }
 
-// The content may be empty with tools or a format, and the last chunk may have no choices.
-const print = (streaming: boolean, hasTools: boolean, showsMessage: boolean): Code<"python"> =>
-  streaming
-    ? python`
-        for chunk in stream:
-            for choice in chunk.choices:
-                ${hasTools ? python`print(choice.delta)` : python`print(choice.delta.content or "", end="", flush=True)`}
-      `
-    : showsMessage
-      ? python`print(completion.choices[0].message)`
-      : python`print(completion.choices[0].message.content)`;
+// The last chunk may have no choices.
+const PRINT_STREAM = python`
+  for chunk in stream:
+      for choice in chunk.choices:
+          print(choice.delta.content or "", end="", flush=True)
+`;
+
+// The content may be empty with tools or a format.
+function print({ n, tools, response_format: format }: ValueObject): Code<"python"> {
+  const showsMessage = tools !== undefined || format !== undefined;
+  const shown = showsMessage ? python`message` : python`message.content`;
+  if (typeof n !== "number" || n < 2) return python`print(completion.choices[0].${shown})`;
+  return python`
+    for choice in completion.choices:
+        print(choice.${shown})
+  `;
+}
