@@ -16,6 +16,7 @@ import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/req
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
 import { parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
+import { firstHandler } from "./hosting.ts";
 import { asModel } from "../record/model.ts";
 import { unsafeId } from "../http/path.ts";
 import { otherApi, requestUrl } from "../http/url.ts";
@@ -112,7 +113,20 @@ function requestOf(
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
+  const needs = builder === undefined ? firstHandler(plan.hub, model, provider, task) : served;
+  const missing = viaRouter
+    ? undefined
+    : needs?.requires?.find((name) => !Object.hasOwn(forClients, name));
+  const lacking =
+    missing === undefined
+      ? undefined
+      : absent(
+          "needs-parameter",
+          `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
+          `Pass \`${missing}\`.`,
+        );
   if (builder === undefined) {
+    if (lacking !== undefined) return lacking;
     return absent(
       "needs-sdk",
       `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
@@ -163,16 +177,7 @@ function requestOf(
     const known = task.streams === true ? withStream(forService) : forService;
     const collision = parameterCollision(provider.label, known, unknown, build);
     if (collision !== undefined) return collision;
-    const missing = viaRouter
-      ? undefined
-      : served?.requires?.find((name) => !Object.hasOwn(forClients, name));
-    if (missing === undefined)
-      return otherApi(route, parts, task) ?? httpRequestOf(plan, given, parts, id);
-    return absent(
-      "needs-parameter",
-      `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
-      `Pass \`${missing}\`.`,
-    );
+    return lacking ?? otherApi(route, parts, task) ?? httpRequestOf(plan, given, parts, id);
   });
   return "value" in built ? built.value : built;
 }
