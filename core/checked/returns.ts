@@ -196,7 +196,7 @@ function checkedHandler(handler: TaskHandler): TaskHandler {
   return withMethods(handler, {
     parameters: Object.fromEntries(parameters),
     request: (context) => checkedRequest(handler.request(context), context),
-    answer: (streaming, target) => checkedAnswer(() => handler.answer(streaming, target)),
+    answer: (...args) => checkedAnswer(() => handler.answer(...args)),
     job:
       handler.job &&
       ((sent) => {

@@ -16,9 +16,10 @@ import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/req
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
 import { parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
+import { firstHandler } from "./hosting.ts";
 import { asModel } from "../record/model.ts";
 import { unsafeId } from "../http/path.ts";
-import { otherApiPath, requestUrl } from "../http/url.ts";
+import { otherApi, requestUrl } from "../http/url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,
@@ -67,7 +68,8 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const { streaming } = parameters;
   const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
   const built = requestOf(plan, given, parameters, diagnostics);
-  if ("reason" in built && built.code === OTHER_API) return built;
+  // SDKs would call that URL, too.
+  if ("reason" in built && built.code === "other-api") return built;
   const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
@@ -101,9 +103,6 @@ function inputsOf(
   );
 }
 
-// Nothing is at such a URL for SDKs either.
-const OTHER_API = "other-api";
-
 type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 
 // The HTTP request of a call, or why there is none.
@@ -114,7 +113,20 @@ function requestOf(
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
+  const needs = builder === undefined ? firstHandler(plan.hub, model, provider, task) : served;
+  const missing = viaRouter
+    ? undefined
+    : needs?.requires?.find((name) => !Object.hasOwn(forClients, name));
+  const lacking =
+    missing === undefined
+      ? undefined
+      : absent(
+          "needs-parameter",
+          `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
+          `Pass \`${missing}\`.`,
+        );
   if (builder === undefined) {
+    if (lacking !== undefined) return lacking;
     return absent(
       "needs-sdk",
       `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
@@ -165,32 +177,17 @@ function requestOf(
     const known = task.streams === true ? withStream(forService) : forService;
     const collision = parameterCollision(provider.label, known, unknown, build);
     if (collision !== undefined) return collision;
-    const missing = viaRouter
-      ? undefined
-      : served?.requires?.find((name) => !Object.hasOwn(forClients, name));
-    if (missing === undefined) return otherApi(plan, parts) ?? httpRequestOf(plan, given, parts);
-    return absent(
-      "needs-parameter",
-      `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
-      `Pass \`${missing}\`.`,
-    );
+    return lacking ?? otherApi(route, parts, task) ?? httpRequestOf(plan, given, parts, id);
   });
   return "value" in built ? built.value : built;
 }
 
-// The URL of an endpoint may be that of another API, such as OpenAI's embeddings.
-function otherApi(
-  { route: { target, baseUrl }, task }: Plan,
-  spec: RequestSpec,
-): Absence | undefined {
-  const found = target === "endpoint" ? otherApiPath(baseUrl, spec.path) : undefined;
-  if (found === undefined) return undefined;
-  const reason = `The endpoint's URL ends in /${found}, but ${task.id} is called at /${spec.path}.`;
-  const fix = "Remove that path from the URL, or choose a model for it.";
-  return absent(OTHER_API, reason, fix);
-}
-
-function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {
+function httpRequestOf(
+  plan: Plan,
+  { inputs, streaming }: Given,
+  parts: RequestSpec,
+  id: string,
+): HttpRequest {
   const { route, viaRouter, builder, served, hub } = plan;
   const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
@@ -204,7 +201,7 @@ function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestS
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
-    answer: frozenClone(builder!.answer(streaming, route.target)),
+    answer: frozenClone(builder!.answer(streaming, route.target, id)),
   });
 }
 

@@ -1,6 +1,7 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask, type Model } from "hubsmith";
-import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
+import { isPlainObject, parseInputs } from "#core/record/inputs";
+import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
@@ -12,20 +13,15 @@ const look = (image: Value, question: string): Value => [
 
 const messageOf = (content: Value): Value => [{ role: "user", content }];
 
-/** A string is one message, and a picture is part of one. */
-function convert(given: Value, model: Model): Value {
+// A string, a picture, or both by name as in image-text-to-text, is the only message.
+function convert(given: Value): Value {
   if (typeof given === "string") return messageOf(given);
-  const picture = pictureIn(given);
-  if (picture === undefined) return given;
-  return messageOf(look(dataUrl(picture), pictureFor(model).question));
-}
-
-// JSON has no files, so a file is its path and its type.
-function pictureIn(given: Value): FileRef | undefined {
-  if (isFile(given)) return given;
-  const { path, type } = (given ?? {}) as ValueObject;
-  const isPicture = typeof path === "string" && typeof type === "string";
-  return isPicture && type.startsWith("image/") ? file(path, type) : undefined;
+  const { image = given, text }: ValueObject = isPlainObject(given) ? given : {};
+  const picture = parseInputs({ id: "conversational", inputs: "image" }, image);
+  if ("reason" in picture) return given;
+  const url = dataUrl(picture.value as FileRef);
+  if (typeof text === "string") return messageOf(look(url, text));
+  return messageOf([{ type: "image_url", image_url: { url } }]);
 }
 
 export default defineTask({
