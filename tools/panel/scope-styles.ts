@@ -6,7 +6,7 @@ const ROOT = ".hubsmith-panel:not(#_):not(#_)";
 const CONTAINER = "hubsmith-panel";
 
 /**
- * Resets the page's styles of the same elements, except for SVG, whose attributes are styles, and `hidden`. A
+ * Resets the page's styles of the same elements, except for SVG and its parts, whose attributes are styles, and `hidden`. A
  * containing block separates the panel from the page.
  */
 export const RESET: string = `${ROOT} {
@@ -22,7 +22,7 @@ export const RESET: string = `${ROOT} {
   container: ${CONTAINER} / inline-size;
   &::before,
   &::after,
-  & :where(*:not(svg *)),
+  & :where(*:not(svg, svg *)),
   & :where(*)::before,
   & :where(*)::after,
   & :where(*)::placeholder,
