@@ -6,7 +6,7 @@ const ROOT = ".hubsmith-panel:not(#_):not(#_)";
 const CONTAINER = "hubsmith-panel";
 
 /**
- * Resets the page's styles of the same elements, except for SVG and its parts, whose attributes are styles, and `hidden`. A
+ * Resets the page's styles of the same elements, except for SVG, whose attributes are styles, and `hidden`. A
  * containing block separates the panel from the page.
  */
 export const RESET: string = `${ROOT} {
@@ -22,7 +22,7 @@ export const RESET: string = `${ROOT} {
   container: ${CONTAINER} / inline-size;
   &::before,
   &::after,
-  & :where(*:not(svg, svg *)),
+  & :where(*:not(svg *)),
   & :where(*)::before,
   & :where(*)::after,
   & :where(*)::placeholder,
@@ -32,6 +32,15 @@ export const RESET: string = `${ROOT} {
   }
   & :where([hidden]) {
     display: none;
+  }
+  & :where(svg.lucide) {
+    inline-size: calc(0.875 * var(--rem));
+    block-size: calc(0.875 * var(--rem));
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   & :where(svg *) {
     display: inline;
