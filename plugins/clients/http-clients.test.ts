@@ -131,9 +131,15 @@ describe.each(LANGUAGES)("%s", (language) => {
     };
     const moved = { status: 302, headers: { location: `${elsewhere}/thief` }, body: "" };
     for (const header of ["Authorization", "x-key"]) {
-      const first = await run(language, { answer: answer.json("a"), header }, () => moved);
-      expect(seen()).not.toContain(KEY);
-      expect(first.made).toEqual({});
+      for (const read of [answer.json("a"), answer.bytes("image/png")]) {
+        const first = await run(language, { answer: read, header }, (_, count) =>
+          count === 1 ? moved : { type: "text/html", body: PAGE },
+        );
+        expect(seen()).not.toContain(KEY);
+        // curl prints or saves the body of a redirect that it does not follow.
+        expect(language === "sh" && header === "x-key" ? {} : first.made).toEqual({});
+        expect(first.code !== 0 || language === "sh").toBe(true);
+      }
       const polled = { answer: answer.json("a", "string"), job, header };
       await run(language, polled, (_, count) =>
         count === 1 ? { body: { state: "busy" } } : moved,
@@ -141,6 +147,20 @@ describe.each(LANGUAGES)("%s", (language) => {
       const strangers = local.seen.filter(({ headers }) => headers.host?.startsWith("localhost"));
       expect(JSON.stringify(strangers)).not.toContain(KEY);
     }
+  });
+
+  it("fails if a web page is sent instead of a picture, and leaves no file", async () => {
+    const page: Respond = () => ({ type: "text/html; charset=utf-8", body: PAGE });
+    const { code, made } = await run(language, { answer: answer.bytes("image/png") }, page);
+    expect(code).not.toBe(0);
+    expect(made).toEqual({});
+  });
+
+  it("leaves no file of a download that breaks", async () => {
+    const respond = linking(() => ({ type: "image/png", body: PICTURE, breaks: true }));
+    const { code, made } = await run(language, download, respond);
+    expect(code).not.toBe(0);
+    expect(made).toEqual({});
   });
 
   test.each<[string, Answer]>([

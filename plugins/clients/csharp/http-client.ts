@@ -4,8 +4,8 @@ import { type Code, csharp } from "hubsmith/code";
 
 type CSharp = Code<"csharp">;
 
-const FAILS_IF_JSON = csharp`
-  if (response.Content.Headers.ContentType?.MediaType == "application/json")
+const FAILS_IF_TEXT = csharp`
+  if (response.Content.Headers.ContentType?.MediaType is "application/json" or "text/html")
       throw new HttpRequestException(await response.Content.ReadAsStringAsync());
 `;
 
@@ -29,7 +29,7 @@ export default httpClient({
       ${contentOf(body)}
       var response = await client.SendAsync(${streams ? csharp`request, HttpCompletionOption.ResponseHeadersRead` : csharp`request`});
       ${CHECK}
-      ${savesBody ? FAILS_IF_JSON : csharp``}
+      ${savesBody ? FAILS_IF_TEXT : csharp``}
     `,
     json: csharp`${needs("System.Text.Json")}JsonDocument.Parse(await response.Content.ReadAsStreamAsync()).RootElement`,
     text: csharp`await response.Content.ReadAsStringAsync()`,

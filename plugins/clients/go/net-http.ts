@@ -81,7 +81,8 @@ export default httpClient({
         const name = go.name(file.split(".")[0]!);
         return go`
           ${name} := send(request)
-          if json.Valid(${name}) {
+          ${needs("strings")}
+          if strings.HasPrefix(http.DetectContentType(${name}), "text/") {
               log.Fatal(string(${name}))
           }
           ${save(name, file)}

@@ -6,8 +6,8 @@ import { at, either } from "./shared/json.ts";
 
 type Js = Code<"js">;
 
-const FAILS_IF_JSON = js`
-  if (!response.ok || response.headers.get("Content-Type")?.includes("json"))
+const FAILS_IF_TEXT = js`
+  if (!response.ok || /json|html/.test(response.headers.get("Content-Type")))
       throw new Error(await response.text());
 `;
 
@@ -22,7 +22,7 @@ export default httpClient({
       ${posting.body.is === "form" ? form(posting.body.parts) : js``}
 
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
-      ${posting.savesBody ? FAILS_IF_JSON : js`if (!response.ok) throw new Error(await response.text());`}
+      ${posting.savesBody ? FAILS_IF_TEXT : js`if (!response.ok) throw new Error(await response.text());`}
     `,
     json: js`await response.json()`,
     text: js`await response.text()`,

@@ -11,8 +11,8 @@ const CHECK = php`
   }
 `;
 
-const FAILS_IF_JSON = php`
-  if (str_contains(curl_getinfo($curl, CURLINFO_CONTENT_TYPE), 'json')) {
+const FAILS_IF_TEXT = php`
+  if (preg_match('/json|html/', curl_getinfo($curl, CURLINFO_CONTENT_TYPE))) {
       throw new RuntimeException($response);
   }
 `;
@@ -41,7 +41,7 @@ export default httpClient({
           CURLOPT_POSTFIELDS => ${contentOf(posting.body)},
       ]);
       ${posting.streams ? php`` : SEND}
-      ${posting.savesBody ? FAILS_IF_JSON : php``}
+      ${posting.savesBody ? FAILS_IF_TEXT : php``}
     `,
     json: php`json_decode($response, true)`,
     text: php`$response`,

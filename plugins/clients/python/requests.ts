@@ -3,8 +3,14 @@ import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { either, save } from "./shared/json.ts";
 
-const FAILS_IF_JSON = python`
-  if "json" in response.headers["Content-Type"]:
+// For `raise_for_status`, a redirect is no error.
+const FAILS_IF_REDIRECTED = python`
+  if response.is_redirect:
+      raise RuntimeError(response.headers["Location"])
+`;
+
+const FAILS_IF_TEXT = python`
+  if response.headers["Content-Type"].startswith(("application/json", "text/")):
       raise RuntimeError(response.text)
 `;
 
@@ -25,7 +31,8 @@ export default httpClient({
 
       response = requests.post(${python.args([posting.url], argumentsOf(posting))})
       response.raise_for_status()
-      ${posting.savesBody ? FAILS_IF_JSON : python``}
+      ${posting.followsRedirects ? python`` : FAILS_IF_REDIRECTED}
+      ${posting.savesBody ? FAILS_IF_TEXT : python``}
     `,
     json: python`response.json()`,
     inlinesJson: true,

@@ -1,5 +1,5 @@
 // curl: prints the HTTP request as one command; to save a file, jq reads the JSON.
-import { defineClient, type HttpRequest } from "hubsmith";
+import { type Call, defineClient, type HttpRequest } from "hubsmith";
 import { type Code, env, sh, text, type ValueObject } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
 import {
@@ -12,6 +12,7 @@ import {
 } from "hubsmith/clients";
 import type { PollUrl, PollingPlan, PollVariable } from "../shared/polling.ts";
 import { filesOf } from "../shared/body.ts";
+import { hasKeyHeader } from "../shared/http-client.ts";
 import type { ValuePath, ResponsePlan } from "../shared/response.ts";
 
 type Sh = Code<"sh">;
@@ -28,7 +29,7 @@ export default defineClient({
     const reading = responsePlan(call);
     if (wire.job !== undefined) return follow(wire, pollingPlan(wire.job), reading);
     if (reading.kind === "stream") return submit(wire, sh`curl -N`);
-    if (reading.kind === "save body") return savedBody(wire, reading.file);
+    if (reading.kind === "save body") return savedBody(call, reading.file);
     return reading.kind === "print" ? submit(wire) : saved(submit(wire, QUIET), reading);
   },
 });
@@ -54,7 +55,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
   return sh`
     url=$(${pipe(sh`jq -r ${`${first} // empty`}`)})
-    curl -fsSL -o ${reading.file} "\${url:?}"
+    curl -fsSL -o ${reading.file} "\${url:?}" || ! rm -f ${reading.file}
   `;
 }
 
@@ -104,23 +105,27 @@ const urlOf = ({ parts }: PollUrl): Text =>
 
 type Options = readonly Sh[];
 
-const savedBody = (wire: HttpRequest, file: string): Sh => sh`
-  ${submit(wire, sh`curl -o ${file}`, sh`--fail`)} &&
-      { ! grep -I . ${file} || ! rm ${file}; } # an error message is text
+const savedBody = (call: Call, file: string): Sh => sh`
+  ${submit(requireRequest(call), sh`curl ${hasKeyHeader(call) ? sh`-f` : sh`-fL`} -o ${file}`, [])} &&
+      ! grep -I . ${file} || ! rm -f ${file} # text is an error message
 `;
 
 // Linux limits an argument to 128 KiB. A letter has at most 3 bytes, and the printed JSON has spaces.
 const isLong = (json: ValueObject): boolean => JSON.stringify(json).length > 30_000;
 
 /** The command that sends a request. */
-function submit(wire: HttpRequest, curl: Sh = sh`curl`, fail: Sh = sh`--fail-with-body`): Sh {
+function submit(
+  wire: HttpRequest,
+  curl: Sh = sh`curl`,
+  fail: Options = [sh`--fail-with-body`],
+): Sh {
   const { url, headers } = wire;
   const body = bodyOf(wire);
   const command = (content: Options, type?: string): Sh =>
     sh.command([
       sh`${curl} ${url}`,
       ...(isPattern(url) ? [sh`--globoff`] : []),
-      fail,
+      ...fail,
       ...headersOf(headers),
       ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
       ...content,

@@ -150,8 +150,8 @@ interface Steps<L extends string> {
   readonly syntax: Complete<L>;
 }
 
-// Is the key in a header other than `Authorization`?
-const hasKeyHeader = ({ token, request }: Call): boolean =>
+/** Is the key in a header other than `Authorization`, which HTTP libraries send to any host? @internal */
+export const hasKeyHeader = ({ token, request }: Call): boolean =>
   "headers" in request &&
   Object.entries(request.headers).some(
     ([name, value]) =>
