@@ -1,8 +1,7 @@
 // Judges a run: it sent the right requests, it ended correctly, and the expected output is there.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Reply } from "../contract/index.ts";
-import { savedFrom } from "../service/exchanges.ts";
+import { savedFrom, shownFrom } from "../service/exchanges.ts";
 import type { Happened } from "../service/mock.ts";
 import type { InjectedFault } from "../service/situation.ts";
 import type { Case } from "./case.ts";
@@ -29,6 +28,14 @@ export async function judge(
     return [...faults, ...(await outputFaults(one, ended, happened, alike))];
   }
   if (ended.code === 0) faults.push("The call failed, but the program ended with exit code 0.");
+  for (const name of ended.made.keys()) faults.push(`The call failed, but it saved ${name}.`);
+  const message = messageOf(injectedFault);
+  if (
+    message !== undefined &&
+    one.isWire &&
+    !`${ended.out.toString()}${ended.errors}`.includes(message)
+  )
+    faults.push(`It did not print the message of the service: ${message}`);
   // Without a key, it may fail before its first request.
   return injectedFault === "no key" ? faults : [...faults, ...notTried(one, happened)];
 }
@@ -36,21 +43,28 @@ export async function judge(
 /** The faults in spite of which a program must print its answer. */
 const ANSWERED: readonly InjectedFault[] = ["slow", "no last line end"];
 
+/** A word of the message of a rejected request, without characters that a program may escape. */
+function messageOf(injectedFault: InjectedFault): string | undefined {
+  if (typeof injectedFault !== "object" || !("refused" in injectedFault)) return undefined;
+  const found = /[\w ]+\(sample[^)]*\)/.exec(JSON.stringify(injectedFault.refused.json));
+  return found?.[0];
+}
+
 function notTried(
   { situation: { injectedFault } }: Case,
-  { odd, used, last }: Happened,
+  { isStreamed, odd, used }: Happened,
 ): readonly string[] {
   const isInjected =
     injectedFault === "failed"
       ? [...used].some(({ failed }) => failed !== undefined)
-      : odd > 0 || (typeof injectedFault === "string" && isStream(last));
+      : odd > 0 || (typeof injectedFault === "string" && isStreamed);
   return isInjected ? [] : ["It sent no request into which the fault could be injected."];
 }
 
 async function outputFaults(
   { language, printed, situation }: Case,
   ended: Ended,
-  { last, replies, used }: Happened,
+  { isStreamed, last, replies, used }: Happened,
   alike: Alike,
 ): Promise<readonly string[]> {
   const { injectedFault } = situation;
@@ -62,21 +76,20 @@ async function outputFaults(
   const file = savedFrom(reply);
   // If a policy chooses the provider, the format is unknown.
   if (file !== undefined) return fileFaults(file, ended, alike, isPolicy(printed.cell.requested));
-  const { shows } = reply as Extract<Reply, { readonly json: unknown }>;
+  const shows = shownFrom(reply);
   if (shows === undefined) return ["It ended before it received the answer."];
   const sent = Buffer.from(last).toString();
-  if (!isStream(last))
-    return out.includes(shows) ? [] : [`"${shows}" was not printed. The output was: ${out}`];
+  if (!isStreamed) {
+    const lost = shows.filter((text) => !out.includes(text));
+    return lost.map((text) => `"${text}" was not printed. The output was: ${out}`);
+  }
+  const [text = ""] = shows;
   // A command-line tool prints the raw stream; a program prints only the text.
-  const wanted =
-    language === "sh" ? [sent, `${sent}\n`, shows, `${shows}\n`] : [shows, `${shows}\n`];
+  const wanted = language === "sh" ? [sent, `${sent}\n`, text, `${text}\n`] : [text, `${text}\n`];
   return wanted.includes(out)
     ? []
-    : [`"${shows}" should be the only output, but the output was: ${out}`];
+    : [`"${text}" should be the only output, but the output was: ${out}`];
 }
-
-// The mock's streams begin with a comment, which JSON cannot.
-const isStream = ([first]: Uint8Array): boolean => first === 0x3a;
 
 async function fileFaults(
   wanted: Buffer,
