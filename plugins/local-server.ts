@@ -12,7 +12,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { runChild } from "#core/testing/child";
+import { pythonPath, runChild } from "#core/testing/child";
 import { sharedProcess } from "#core/testing/run/shared-process";
 
 /** A request that the server received. */
@@ -29,6 +29,8 @@ export interface Reply {
   readonly type?: string;
   /** Bytes, text, or a value that is sent as JSON. */
   readonly body: unknown;
+  /** Where a redirect leads. */
+  readonly location?: string;
   /** The connection breaks after the body. */
   readonly breaks?: true;
 }
@@ -52,11 +54,17 @@ export interface Run {
   readonly redirects?: boolean;
 }
 
+/** The languages of programs, and the file extension. */
+const EXTENSIONS = { js: "mjs", sh: "sh", python: "py", php: "php" } as const;
+export type ProgramLanguage = keyof typeof EXTENSIONS;
+
+const COMMANDS = { sh: "bash", python: pythonPath(), php: "php" } as const;
+
 /** The server, and the requests of the last program. */
 export interface LocalServer {
   readonly origin: string;
   readonly seen: readonly Seen[];
-  run(language: "js" | "sh", program: string, answers: Respond, how?: Run): Promise<Ended>;
+  run(language: ProgramLanguage, program: string, answers: Respond, how?: Run): Promise<Ended>;
   stop(): void;
 }
 
@@ -76,10 +84,11 @@ export async function localServer(): Promise<LocalServer> {
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
       seen.push({ method, url, headers, body: Buffer.concat(chunks) });
-      const { status = 200, type, body, breaks } = respond(seen.at(-1)!, seen.length);
+      const { status = 200, type, body, location, breaks } = respond(seen.at(-1)!, seen.length);
       const isRaw = Buffer.isBuffer(body) || typeof body === "string";
       const content = isRaw ? body : JSON.stringify(body);
-      response.writeHead(status, { "content-type": type ?? "application/json" });
+      const sent = { "content-type": type ?? "application/json" };
+      response.writeHead(status, location === undefined ? sent : { ...sent, location });
       if (breaks === true) response.write(content, () => response.destroy());
       else response.end(content);
     });
@@ -98,7 +107,7 @@ export async function localServer(): Promise<LocalServer> {
     const { env = {}, files = {}, redirects = false } = how;
     const own = join(folder, String(count++));
     mkdirSync(own);
-    const name = `program.${language === "js" ? "mjs" : "sh"}`;
+    const name = `program.${EXTENSIONS[language]}`;
     for (const [path, text] of Object.entries({ ...files, [name]: program }))
       writeFileSync(join(own, path), text);
     const before = new Set(readdirSync(own));
@@ -111,7 +120,7 @@ export async function localServer(): Promise<LocalServer> {
             ...place,
             env: redirects ? { ...env, TEST_ORIGIN: origin } : env,
           })
-        : await runChild("bash", [name], { ...place, env });
+        : await runChild(COMMANDS[language], [name], { ...place, env });
     const names = readdirSync(own).filter((one) => !before.has(one));
     const made = Object.fromEntries(names.map((one) => [one, readFileSync(join(own, one))]));
     return { code, out: out.toString(), errors, made };
