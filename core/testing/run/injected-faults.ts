@@ -30,7 +30,7 @@ export function injectedFaults(
       const { manners } = one.situation;
       return [
         ...refusalsOf(one, isWire),
-        ...redirectsOf(one),
+        ...redirectsOf(one, isWire),
         ...coursesOf(one, isWire),
         ...withoutVariable(one),
       ]
@@ -74,12 +74,12 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
 }
 
 /** Redirects of requests with the key to another host, which must not get it. */
-function redirectsOf({ content, name, printed }: Case): readonly Mishap[] {
+function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonly Mishap[] {
   const { request: wire } = printed.call;
   const headers = "reason" in wire ? [] : Object.keys(wire.headers);
   const job = "reason" in wire ? undefined : wire.job;
   const redirected = name.length % 2 === 0 ? 302 : 307;
-  return [1, ...(carriesToken(job?.status ?? []) ? [2] : [])].map((from) => ({
+  return [1, ...(isWire && carriesToken(job?.status ?? []) ? [2] : [])].map((from) => ({
     name: from > 1 ? `redirected poll (${redirected})` : `redirected (${redirected})`,
     injectedFault: { redirected, from },
     key: ["redirected", String(from), ...headers, formOf(content)],

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { savedFrom, shownFrom } from "../service/exchanges.ts";
-import type { Happened } from "../service/mock.ts";
+import { type Happened, MOVED } from "../service/mock.ts";
 import type { InjectedFault } from "../service/situation.ts";
 import type { Case } from "./case.ts";
 import { isPolicy } from "./cell.ts";
@@ -17,6 +17,7 @@ export async function judge(
   ended: Ended,
   happened: Happened,
   alike: Alike,
+  showsMessages = true,
 ): Promise<readonly string[]> {
   const faults = [...happened.faults];
   if (ended.made.has("pwned"))
@@ -27,14 +28,15 @@ export async function judge(
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
     return [...faults, ...(await outputFaults(one, ended, happened, alike))];
   }
-  if (ended.code === 0) faults.push("The call failed, but the program ended with exit code 0.");
+  // A command-line tool prints any response, which its user reads.
+  const isShown =
+    typeof injectedFault === "object" && "redirected" in injectedFault && one.language === "sh";
+  if (ended.code === 0 && !(isShown && ended.out.includes(MOVED)))
+    faults.push("The call failed, but the program ended with exit code 0.");
   for (const name of ended.made.keys()) faults.push(`The call failed, but it saved ${name}.`);
-  const message = messageOf(injectedFault);
-  if (
-    message !== undefined &&
-    one.isWire &&
-    !`${ended.out.toString()}${ended.errors}`.includes(message)
-  )
+  const said = `${ended.out.toString()}${ended.errors}`;
+  const message = showsMessages && one.isWire ? messageOf(injectedFault) : undefined;
+  if (message !== undefined && !said.includes(message))
     faults.push(`It did not print the message of the service: ${message}`);
   // Without a key, it may fail before its first request.
   return injectedFault === "no key" ? faults : [...faults, ...notTried(one, happened)];
@@ -43,11 +45,13 @@ export async function judge(
 /** The faults in spite of which a program must print its answer. */
 const ANSWERED: readonly InjectedFault[] = ["slow", "no last line end"];
 
-/** A word of the message of a rejected request, without characters that a program may escape. */
+/** The message of a rejected request; that of a poll may be hidden. */
 function messageOf(injectedFault: InjectedFault): string | undefined {
   if (typeof injectedFault !== "object" || !("refused" in injectedFault)) return undefined;
-  const found = /[\w ]+\(sample[^)]*\)/.exec(JSON.stringify(injectedFault.refused.json));
-  return found?.[0];
+  const { refused, from } = injectedFault;
+  // Without characters that a program may escape.
+  const [found] = /\w[\w ]*\(sample[^)]*\)/.exec(JSON.stringify(refused.json)) ?? [];
+  return from === 1 ? found : undefined;
 }
 
 function notTried(

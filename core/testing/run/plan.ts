@@ -68,15 +68,16 @@ export function planOf(known: Known, quick: boolean): Plan {
   return { cases: quick ? coverOf(cases, rawOf(wires)) : cases, offered, wires, faults };
 }
 
-/** The streams of each client have one format after the other. */
+/** The streams of each client have one format after the other; those of SDKs, which cannot be changed, in one of four. */
 function inAllFormats(cases: readonly Case[]): readonly Case[] {
   const counts = new Map<string, number>();
   return cases.map((one) => {
-    const { client, kind, situation } = one;
+    const { client, isWire, kind, situation } = one;
     if (kind !== "stream") return one;
     const count = counts.get(client) ?? 0;
     counts.set(client, count + 1);
-    const stream = STREAM_FORMATS[count % STREAM_FORMATS.length]!;
+    const turn = isWire ? count : count % 4 === 3 ? (count + 1) / 4 : 0;
+    const stream = STREAM_FORMATS[turn % STREAM_FORMATS.length]!;
     return {
       ...one,
       name: `${one.name} (${stream})`,

@@ -250,8 +250,10 @@ const page = (status: number, text: string, headers: Returned["headers"] = {}): 
 
 const NO_PAGE = page(404, "Not found (sample).");
 
-const redirect = (status: number, location: string): Returned =>
-  page(status, "Moved (sample).", { location });
+/** The page of a redirect. @internal */
+export const MOVED = "Moved (sample).";
+
+const redirect = (status: number, location: string): Returned => page(status, MOVED, { location });
 
 const ofJson = (status: number, value: Value): Returned => ({
   status,
