@@ -101,6 +101,7 @@ function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
     "error event": streaming && language !== "sh",
     "error with 200": isWire && isFile,
     "lost file": isWire && isUrl,
+    "empty error": isWire,
     // A client that hides the exchange fails as its SDK does.
     failed: isWire && wire?.job !== undefined && situation.exchanges.some(({ failed }) => failed),
   };
@@ -108,12 +109,14 @@ function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
   return courses
     .filter((injectedFault) => isTried[injectedFault])
     .flatMap((injectedFault) =>
-      (streaming ? STREAM_FORMATS : [undefined]).map((stream) => ({
-        name: injectedFault === "failed" ? "failed job" : injectedFault,
-        injectedFault,
-        ...(stream === undefined ? {} : { stream }),
-        key: ["injectedFault", injectedFault, stream ?? "", formOf(content)],
-      })),
+      (streaming && injectedFault !== "empty error" ? STREAM_FORMATS : [undefined]).map(
+        (stream) => ({
+          name: injectedFault === "failed" ? "failed job" : injectedFault,
+          injectedFault,
+          ...(stream === undefined ? {} : { stream }),
+          key: ["injectedFault", injectedFault, stream ?? "", formOf(content)],
+        }),
+      ),
     );
 }
 

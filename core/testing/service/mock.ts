@@ -93,6 +93,9 @@ const HUB_HOST = "huggingface.co";
 // The host to which files and requests are redirected; it must not receive a secret.
 const OTHER_HOST = "elsewhere.example.net";
 
+// What languages print for a missing value.
+const NO_VALUE = /^(Bearer |Key )?(undefined|null|None|nil)$/;
+
 /** The beginning of the message for a request that no exchange matches. @internal */
 export const NO_ROUTE = "no such route in the contract";
 
@@ -124,6 +127,8 @@ export function createService(situation: Situation): Service {
       const isHub = host.endsWith(HUB_HOST);
       for (const one of shown.filter((word) => word !== STORED || !isHub))
         fault(seen, 401, [`the request contains the secret "${one}"`]);
+      const [made] = Object.values(seen.headers).filter((value) => NO_VALUE.test(value ?? ""));
+      if (made !== undefined) fault(seen, 401, [`a missing key is sent as "${made}"`]);
       return ofJson(401, { error: { message: ODD_ERROR } });
     }
     const near = exchanges
@@ -135,6 +140,10 @@ export function createService(situation: Situation): Service {
     if (best.lines.length > 0) return fault(seen, 422, best.lines);
     const { exchange } = best;
     happened.seen.push(seen);
+    if (injectedFault === "empty error") {
+      happened.odd += 1;
+      return { status: 503, type: "text/plain", body: Buffer.of() };
+    }
     if (typeof injectedFault === "object" && happened.seen.length >= injectedFault.from) {
       happened.odd += 1;
       if ("redirected" in injectedFault)

@@ -10,8 +10,8 @@ import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";
 
 /**
  * The injected fault: a slow job, a failed job; a stream whose connection breaks, that contains an
- * error, or has no line end after its last line; an error instead of a file, or a result file that does not exist; a
- * caller without a key; or an error response or a redirect to another host, from some request on.
+ * error, or has no line end after its last line; an error instead of a file, a result file that does not exist, or an
+ * error without a body; a caller without a key; or an error response or a redirect to another host, from some request on.
  * @internal
  */
 export type InjectedFault =
@@ -22,6 +22,7 @@ export type InjectedFault =
   | "no last line end"
   | "error with 200"
   | "lost file"
+  | "empty error"
   | "no key"
   | { readonly refused: ErrorReply; readonly from: number }
   | { readonly redirected: 302 | 307; readonly from: number };
