@@ -29,8 +29,8 @@ export interface TaskHandler<T = unknown> {
   readonly requires?: readonly string[];
   /** Builds the request, or says why it is not possible for these inputs. */
   request(context: RequestContext<T>): RequestSpec | Absence;
-  /** How to read the response. It may depend on streaming and on the target. */
-  answer(streaming: boolean, target: Target): Answer;
+  /** How to read the response. It may depend on streaming, on the target and on the provider's id for the model. */
+  answer(streaming: boolean, target: Target, providerId: string): Answer;
   /** The provider waits for the result, and returns a job only if it takes too long. */
   readonly waits?: boolean;
   /** How to poll a job. */
