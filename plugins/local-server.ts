@@ -27,6 +27,7 @@ export interface Seen {
 export interface Reply {
   readonly status?: number;
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Bytes, text, or a value that is sent as JSON. */
   readonly body: unknown;
   /** Where a redirect leads. */
@@ -84,11 +85,18 @@ export async function localServer(): Promise<LocalServer> {
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
       seen.push({ method, url, headers, body: Buffer.concat(chunks) });
-      const { status = 200, type, body, location, breaks } = respond(seen.at(-1)!, seen.length);
+      const {
+        status = 200,
+        type,
+        headers: own,
+        body,
+        location,
+        breaks,
+      } = respond(seen.at(-1)!, seen.length);
       const isRaw = Buffer.isBuffer(body) || typeof body === "string";
       const content = isRaw ? body : JSON.stringify(body);
-      const sent = { "content-type": type ?? "application/json" };
-      response.writeHead(status, location === undefined ? sent : { ...sent, location });
+      const moved = location === undefined ? {} : { location };
+      response.writeHead(status, { "content-type": type ?? "application/json", ...moved, ...own });
       if (breaks === true) response.write(content, () => response.destroy());
       else response.end(content);
     });

@@ -44,11 +44,6 @@ const WITNESS = "js/huggingface.js";
 const FAILURES: readonly KnownFailure[] = [
   {
     client: "python/huggingface_hub",
-    cases: /endpoint.* \| with an empty API_TOKEN$/,
-    why: "If the key is an empty string, the SDK sends the login that is saved on the machine.",
-  },
-  {
-    client: "python/huggingface_hub",
     cases: /streaming.* \((with several data lines|without spaces)\)$/,
     why: "The SDK reads each line of a stream as an event that begins with `data: `.",
   },
@@ -106,6 +101,7 @@ const { clients } = await runSnippets({
   statusOnly: STATUS_ONLY,
   stateless: {
     "js/fetch": [],
+    "js/fal-client": [],
     "js/openai": [],
     // The providers of each model.
     "js/huggingface.js": [

@@ -2,6 +2,7 @@
 import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
 import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/code/language";
+import { at, either } from "./shared/json.ts";
 
 type Js = Code<"js">;
 
@@ -25,14 +26,8 @@ export default httpClient({
     `,
     json: js`await response.json()`,
     text: js`await response.text()`,
-    at: memberOf,
-    either: (json, names, isLast) => {
-      const found = js.join(
-        names.map((name) => memberOf(json, name)),
-        " ?? ",
-      );
-      return isLast ? found : js`(${found})`;
-    },
+    at,
+    either,
     assign: (name, value, how) => {
       if (how === "again") return js`${name} = ${value};`;
       return how === "first" ? js`let ${name} = ${value};` : js`const ${name} = ${value};`;
@@ -102,12 +97,6 @@ const WRITE = js.requires("node:fs/promises", "writeFile");
 
 const save = (response: Js, file: string): Js =>
   js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
-
-function memberOf(json: Js, step: string | number): Js {
-  return typeof step === "string" && js.isName(step)
-    ? js`${json}.${js.name(step)}`
-    : js`${json}[${step}]`;
-}
 
 function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep): Js {
   const isForm = body.is === "form";
