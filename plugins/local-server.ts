@@ -30,8 +30,6 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes, text, or a value that is sent as JSON. */
   readonly body: unknown;
-  /** Where a redirect leads. */
-  readonly location?: string;
   /** The connection breaks after the body. */
   readonly breaks?: true;
 }

@@ -30,7 +30,7 @@ const strings = optional(arrayOf(is.string));
 const takesOthers: Schema = (value, ...more) =>
   typeof value === "boolean"
     ? undefined
-    : strictObject({ but: arrayOf(is.string) })(value, ...more);
+    : strictObject({ but: arrayOf(is.string), documented: strings })(value, ...more);
 
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
 const inputs: Schema = (value, ...more) =>

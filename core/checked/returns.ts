@@ -1,6 +1,6 @@
 // Wraps the functions of a plugin, so that invalid return values throw errors that say how to fix them.
 import { isCode } from "../code/tag.ts";
-import { classNameOf, isFile, isRuntimeValue, type Value } from "../code/value.ts";
+import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { isObject, get, describe } from "../base/describe.ts";
 import { PluginError, errorText } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";

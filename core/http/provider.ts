@@ -21,8 +21,13 @@ export interface TaskHandler<T = unknown> {
   readonly task: Task<T>;
   /** The provider's parameter names, by the task's names. */
   readonly parameters: ParameterMappings;
-  /** Are parameters that are unknown to the task accepted? `but` lists the rejected names. By default, all are accepted. */
-  readonly takesOthers?: boolean | { readonly but: readonly string[] };
+  /**
+   * Are parameters that are unknown to the task accepted? `but` lists the rejected names. Those in `documented` are not
+   * reported as unknown. By default, all are accepted.
+   */
+  readonly takesOthers?:
+    | boolean
+    | { readonly but: readonly string[]; readonly documented?: readonly string[] };
   /** The provider's ids of the models that this handles. By default, all models. */
   readonly models?: readonly string[];
   /** The parameters without which the provider accepts no call, by the task's names. */

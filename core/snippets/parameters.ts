@@ -113,12 +113,15 @@ const withoutStreaming = ({ parameters }: Task): Readonly<Record<string, false>>
 
 /** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
-  { provider, task }: Plan,
+  { provider, task, served }: Plan,
   { requested, dropped, forClients, streaming }: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],
 ): void {
-  const isUnknown = (name: string): boolean => isSent && !Object.hasOwn(task.parameters, name);
+  const others = served?.takesOthers;
+  const documented = (typeof others === "object" ? others.documented : undefined) ?? [];
+  const isUnknown = (name: string): boolean =>
+    isSent && !Object.hasOwn(task.parameters, name) && !documented.includes(name);
   const limitsOf = (name: string): string | undefined => {
     const [min, max = Infinity] = task.parameters[name]?.range ?? [];
     const value = forClients[name] as number;

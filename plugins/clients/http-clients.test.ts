@@ -105,7 +105,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     for (const header of ["Authorization", "x-key"]) {
       const respond = linking(({ url }) =>
         url === "/file"
-          ? { status: 302, location: `${elsewhere}/moved`, body: "" }
+          ? { status: 302, headers: { location: `${elsewhere}/moved` }, body: "" }
           : { type: "image/png", body: PICTURE },
       );
       const ended = await run(language, { ...download, header }, respond);
@@ -129,7 +129,7 @@ describe.each(LANGUAGES)("%s", (language) => {
       interval: 0.01,
       status: [`${local.origin}/job`],
     };
-    const moved = { status: 302, location: `${elsewhere}/thief`, body: "" };
+    const moved = { status: 302, headers: { location: `${elsewhere}/thief` }, body: "" };
     for (const header of ["Authorization", "x-key"]) {
       const first = await run(language, { answer: answer.json("a"), header }, () => moved);
       expect(seen()).not.toContain(KEY);

@@ -217,7 +217,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
           count: { name: "amount", convert: (value) => value },
           size: { width: "wide", height: "high" },
         },
-        takesOthers: { but: ["never"] },
+        takesOthers: { but: ["never"], documented: ["always"] },
         models: ["its-id"],
         requires: ["count"],
         waits: false,

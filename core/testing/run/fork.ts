@@ -9,7 +9,7 @@ import type { Case } from "./case.ts";
 
 /**
  * Runs each program in its own process. A Python program runs like `python snippet.py`, but is forked from a
- * process that has loaded the imports. Others are started from here, because this process is small, and a large one
+ * process that has loaded the imports, and its pauses take a second at most. Others are started from here, because this process is small, and a large one
  * takes long to fork.
  */
 const PYTHON_FORKS = `
@@ -21,6 +21,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 import types
 
 main = types.ModuleType("__main__")
@@ -123,6 +124,9 @@ for stream, path in ((1, task["out"]), (2, task["errors"])):
     os.close(file)
 os.environ.clear()
 os.environ.update(task["environment"])
+# An SDK retries with pauses of up to ten seconds.
+pause = time.sleep
+time.sleep = lambda seconds: pause(min(seconds, 1))
 main.__file__ = os.path.join(task["folder"], task["args"][0])
 sys.modules["__main__"] = main
 sys.argv[:] = task["args"]

@@ -129,9 +129,10 @@ describe.each(Object.keys(CLIENTS) as readonly Client[])("%s", (client) => {
     const message = (content: string): object => ({ role: "assistant", content });
     const replies = (): Reply => completion(message("Amazon"), message("Nile"));
     for (const more of [{}, streaming])
-      expect((await run(client, { options: { ...more, parameters }, replies })).out).toBe(
-        "Amazon\nNile\n",
-      );
+      expect(
+        (await run(client, { provider: "together", options: { ...more, parameters }, replies }))
+          .out,
+      ).toBe("Amazon\nNile\n");
   });
 
   it("does not follow a redirect to another host with the key", async () => {
