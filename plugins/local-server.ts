@@ -83,18 +83,10 @@ export async function localServer(): Promise<LocalServer> {
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
       seen.push({ method, url, headers, body: Buffer.concat(chunks) });
-      const {
-        status = 200,
-        type,
-        headers: own,
-        body,
-        location,
-        breaks,
-      } = respond(seen.at(-1)!, seen.length);
+      const { status = 200, type, headers: own, body, breaks } = respond(seen.at(-1)!, seen.length);
       const isRaw = Buffer.isBuffer(body) || typeof body === "string";
       const content = isRaw ? body : JSON.stringify(body);
-      const moved = location === undefined ? {} : { location };
-      response.writeHead(status, { "content-type": type ?? "application/json", ...moved, ...own });
+      response.writeHead(status, { "content-type": type ?? "application/json", ...own });
       if (breaks === true) response.write(content, () => response.destroy());
       else response.end(content);
     });

@@ -146,15 +146,17 @@ except Exception:
 `;
 
 /**
- * The Python cases that are started without a fork: the first with each set of imports. In a fork, a missing import
+ * The Python cases that are started without a fork: the first with each set of imports, if possible without a fault. In a fork, a missing import
  * could go unnoticed, because another client's snippet has loaded it.
  * @internal
  */
-export function notForked<C extends Pick<Case, "language" | "client" | "content">>(
+export function notForked<C extends Pick<Case, "language" | "client" | "content" | "mishap">>(
   cases: readonly C[],
 ): ReadonlySet<C> {
   const firsts = new Map<string, C>();
-  const found = cases.filter(({ language }) => language === "python");
+  const all = cases.filter(({ language }) => language === "python");
+  // A program that fails may take long until its SDK stops retrying.
+  const found = all.toSorted((a, b) => Number("mishap" in a) - Number("mishap" in b));
   for (const one of found) {
     const imports = one.content.match(/^\s*(import|from) .*/gm) ?? [];
     const key = [one.client, ...imports].join("\n");
