@@ -476,7 +476,7 @@ describe("regressions", () => {
     const checks = {
       "python/requests": "response.raise_for_status()",
       "js/fetch": "response.ok",
-      "sh/curl": "--fail-with-body",
+      "sh/curl": "--fail",
       "go/net-http": "response.StatusCode >= 300",
       "php/curl": "CURLINFO_RESPONSE_CODE) >= 300",
       "csharp/http-client": "!response.IsSuccessStatusCode",
@@ -487,7 +487,7 @@ describe("regressions", () => {
         expect(made.get(client)).toContain(check);
       for (const [client, text] of made)
         expect(text, client).toMatch(
-          /print\(|console\.log|write_bytes|writeFile|\.save\(|^curl |fmt\.Print|os\.Create|print_r|echo|file_put|Console\.Write|File\.WriteAllBytes/m,
+          /print\(|console\.log|write_bytes|writeFile|\.save\(|^curl |fmt\.Print|os\.(?:Create|WriteFile)|print_r|echo|file_put|Console\.Write|File\.WriteAllBytes/m,
         );
     }
   });

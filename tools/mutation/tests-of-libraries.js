@@ -3,4 +3,4 @@
 import { collectAll } from "./collected.ts";
 
 await collectAll(import.meta.glob(["../../plugins/libraries/*.test.ts", "!**/sweep.test.ts"]));
-await collectAll(import.meta.glob("../../plugins/{coverage,regressions,defects}.test.ts"));
+await collectAll(import.meta.glob("../../plugins/coverage.test.ts"));

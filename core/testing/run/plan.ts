@@ -214,7 +214,7 @@ function featuresOf(one: Case): readonly string[] {
   }
   // One error response is enough for each kind of a program.
   const group = mishap.replace(/^(wrong key|refused) .*/, "refusal").replace(/ \(\d+\)/, "");
-  const isOfKind = isWire && !/^with/.test(mishap);
+  const isOfKind = isWire && !mishap.startsWith("with");
   return [
     `mishap ${mishap.replace(/ \(\d+\)/, "")} in ${client}`,
     ...(isOfKind ? [`mishap ${group} of ${kind} in ${client}`] : []),
