@@ -29,7 +29,9 @@ const contractShape = fields<Contract>(["provider", "sources", "hosted"], {
 const urls = optional(arrayOf(fields<Url>(["path", "query"])));
 type AnyReply = Extract<Reply, { json: unknown }> & Extract<Reply, { base64: unknown }>;
 const replies = optional(
-  arrayOf(fields<AnyReply>(["json", "shows", "saves", "events", "base64", "type"])),
+  arrayOf(
+    fields<AnyReply>(["json", "shows", "alsoShows", "saves", "when", "events", "base64", "type"]),
+  ),
 );
 const exchangeShape = fields<Exchange>(["secret", "headers", "json", "form", "file"], {
   post: urls,

@@ -64,7 +64,7 @@ function sampleOf(known: Described, request: InferenceRequest): TaskSample | und
   const last = happened.replies.at(-1);
   if (faults.length > 0 || last === undefined)
     throw new Error(`${call.provider}, ${task.id}, ${target}: ${faults.join("\n")}`);
-  const [saves, shows] = [savedFrom(last), shownFrom(last)];
+  const [saves, [shows] = []] = [savedFrom(last), shownFrom(last)];
   return {
     task: task.id,
     targets: [target],

@@ -24,6 +24,7 @@ const guarded =
 export const describe: (name: string, collect: Collect) => void = Object.assign(
   (name: string, collect: Collect) => real(name, guarded(collect) as () => void),
   {
+    skipIf: (isSkipped: boolean) => (isSkipped ? real.skip : describe),
     each: (rows: readonly unknown[]) => (name: string, collect: Collect) =>
       real.each(rows)(name, guarded(collect) as (...args: unknown[]) => void),
   },

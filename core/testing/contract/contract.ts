@@ -12,7 +12,11 @@ export type Reply =
   | {
       readonly json: Value;
       readonly shows?: string;
+      /** Other strings that it must print. */
+      readonly alsoShows?: readonly string[];
       readonly saves?: string;
+      /** In `also`: the parameters of the requests that get it, by the task's names. */
+      readonly when?: Readonly<Record<string, Value>>;
       /** The same, as server-sent events. */
       readonly events?: readonly Value[];
     }

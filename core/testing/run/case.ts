@@ -43,6 +43,10 @@ export interface RunPlan {
 /** A snippet to run, the facts for its services, and its environment. @internal */
 export interface Case extends RunCase {
   readonly printed: Printed;
+  /** Whether the snippet contains the request itself. */
+  readonly isWire: boolean;
+  /** What the program does with the response. */
+  readonly kind: string;
   readonly situation: Situation;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;

@@ -12,6 +12,7 @@ import {
   type Task,
 } from "../../index.ts";
 import type { Target } from "../../http/request.ts";
+import { carriesToken } from "../../http/response.ts";
 import { callFor } from "../../snippets/inference.ts";
 import type { Contract, Exchange, Reply } from "../contract/index.ts";
 import {
@@ -30,7 +31,7 @@ import {
   STRANGERS,
   variablesFor,
 } from "../service/secret-words.ts";
-import { situationOf } from "../service/situation.ts";
+import { situationOf, STREAM_FORMATS } from "../service/situation.ts";
 import type { Case, RunCell } from "./case.ts";
 import type { OptionSet } from "./option-sets.ts";
 
@@ -146,6 +147,7 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const { contracts, replies } = known;
   const { list } = known.hub.providers;
   const { language, content } = snippet;
+  const isWire = printsWire(printed);
   const by = server === requested || server === undefined ? "" : ` by ${server.id}`;
   // `auto` uses the first of the list; a provider that is called by name is second.
   const other = list.find((one) => one !== server && !isPolicy(one));
@@ -166,11 +168,14 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
     providerId:
       isPolicy(requested) && server ? providerIdAt(server, draft.id, task, set.about) : undefined,
     injectedFault: set.injectedFault,
+    manners: { redirects: true, isSlow: isWire && set.name === "plain", stream: STREAM_FORMATS[0] },
   });
   return {
     name: `${titleOf(cell)}${by} | ${client}`,
     ...placeOf(printed),
     printed,
+    isWire,
+    kind: kindOf(call),
     options: set.name,
     language,
     content,
@@ -179,6 +184,15 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
     files: contentsOf(call.inputs as Value),
     env: { ...STRANGERS, ...environmentFor(requested.id) },
   };
+}
+
+/** What a program does with the response to a call. */
+function kindOf({ request }: Call): string {
+  if ("reason" in request) return "SDK";
+  const { answer, job } = request;
+  const read = answer.as === "file" ? answer.holds : answer.as;
+  const polls = carriesToken(job?.status ?? []) ? "with the key" : "without the key";
+  return job === undefined ? read : `${read} of a job polled ${polls}`;
 }
 
 /** The variable that a snippet reads its token from. @internal */

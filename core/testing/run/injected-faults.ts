@@ -1,7 +1,8 @@
 // Injected faults: error responses, broken streams, failed jobs, a missing key.
 import type { ErrorReply } from "../contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
-import type { InjectedFault } from "../service/situation.ts";
+import { carriesToken } from "../../http/response.ts";
+import { type InjectedFault, STREAM_FORMATS, type StreamFormat } from "../service/situation.ts";
 import type { Case } from "./case.ts";
 import { isPolicy, variableOf } from "./cell.ts";
 import { formOf, once } from "./form.ts";
@@ -10,6 +11,7 @@ interface Mishap {
   readonly name: string;
   readonly injectedFault: InjectedFault;
   readonly env?: Case["env"];
+  readonly stream?: StreamFormat;
   /** Its key among cases of its client with the same fault. */
   readonly key: readonly string[];
 }
@@ -25,14 +27,20 @@ export function injectedFaults(
     .filter(({ options }) => usual.includes(options))
     .flatMap((one) => {
       const isWire = wires.has(one.client);
-      return [...refusalsOf(one, isWire), ...coursesOf(one, isWire), ...withoutVariable(one)]
+      const { manners } = one.situation;
+      return [
+        ...refusalsOf(one, isWire),
+        ...redirectsOf(one, isWire),
+        ...coursesOf(one, isWire),
+        ...withoutVariable(one),
+      ]
         .filter(({ key }) => isNew(one.client, ...key))
-        .map(({ name, injectedFault, env = one.env }) => ({
+        .map(({ name, injectedFault, env = one.env, stream = manners!.stream }) => ({
           ...one,
-          name: `${one.name} | ${name}`,
+          name: `${one.name.replace(/ \(with.*\)$/, "")} | ${name}${one.kind === "stream" ? ` (${stream})` : ""}`,
           mishap: name,
           env,
-          situation: { ...one.situation, injectedFault },
+          situation: { ...one.situation, injectedFault, manners: { ...manners!, stream } },
         }));
     });
 }
@@ -57,11 +65,25 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
   const form = formOf(content);
   const { isJob, request: wire } = printed.call;
   const polls = isWire && isJob && !("reason" in wire) && wire.job !== undefined;
+  const service = isRouters ? "the router" : requested.id;
   return [
-    refused(isRouters ? "the router" : requested.id, "wrong key", wrongKey),
-    refused(form, "refused", wrongBody),
+    refused(service, "wrong key", wrongKey),
+    refused(`${service}\n${form}`, "refused", wrongBody),
     ...(polls ? [refused(form, "refused later", { ...wrongBody, status: 500 }, 2)] : []),
   ];
+}
+
+/** Redirects of requests with the key to another host, which must not get it. */
+function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonly Mishap[] {
+  const { request: wire } = printed.call;
+  const headers = "reason" in wire ? [] : Object.keys(wire.headers);
+  const job = "reason" in wire ? undefined : wire.job;
+  const redirected = name.length % 2 === 0 ? 302 : 307;
+  return [1, ...(isWire && carriesToken(job?.status ?? []) ? [2] : [])].map((from) => ({
+    name: from > 1 ? `redirected poll (${redirected})` : `redirected (${redirected})`,
+    injectedFault: { redirected, from },
+    key: ["redirected", String(from), ...headers, formOf(content)],
+  }));
 }
 
 /** The faults of an exchange. */
@@ -70,25 +92,32 @@ function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
   const { request, streaming } = one.printed.call;
   const wire = "reason" in request ? undefined : request;
   const read = wire?.answer;
-  // If the response is the file itself, an error with a success status looks the same.
-  const isIndexed = read?.as === "file" && read.holds === "base64";
+  const isUrl = read?.as === "file" && read.holds === "url";
+  const isFile = read?.as === "bytes" || (read?.as === "file" && !isUrl);
   const isTried: Readonly<Partial<Record<InjectedFault & string, boolean>>> = {
     "cut stream": streaming,
     "no last line end": streaming,
     // A command-line tool prints the raw stream, which its user reads.
     "error event": streaming && language !== "sh",
-    "error with 200": isWire && isIndexed,
+    "error with 200": isWire && isFile,
+    "lost file": isWire && isUrl,
+    "empty error": isWire,
     // A client that hides the exchange fails as its SDK does.
     failed: isWire && wire?.job !== undefined && situation.exchanges.some(({ failed }) => failed),
   };
   const courses = Object.keys(isTried) as (keyof typeof isTried)[];
   return courses
     .filter((injectedFault) => isTried[injectedFault])
-    .map((injectedFault) => ({
-      name: injectedFault === "failed" ? "failed job" : injectedFault,
-      injectedFault,
-      key: ["injectedFault", injectedFault, formOf(content)],
-    }));
+    .flatMap((injectedFault) =>
+      (streaming && injectedFault !== "empty error" ? STREAM_FORMATS : [undefined]).map(
+        (stream) => ({
+          name: injectedFault === "failed" ? "failed job" : injectedFault,
+          injectedFault,
+          ...(stream === undefined ? {} : { stream }),
+          key: ["injectedFault", injectedFault, stream ?? "", formOf(content)],
+        }),
+      ),
+    );
 }
 
 // A saved login and keys of other services still exist, and must not be sent instead.

@@ -1,9 +1,8 @@
 // Judges a run: it sent the right requests, it ended correctly, and the expected output is there.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Reply } from "../contract/index.ts";
-import { savedFrom } from "../service/exchanges.ts";
-import type { Happened } from "../service/mock.ts";
+import { savedFrom, shownFrom } from "../service/exchanges.ts";
+import { type Happened, MOVED } from "../service/mock.ts";
 import type { InjectedFault } from "../service/situation.ts";
 import type { Case } from "./case.ts";
 import { isPolicy } from "./cell.ts";
@@ -18,6 +17,7 @@ export async function judge(
   ended: Ended,
   happened: Happened,
   alike: Alike,
+  showsMessages = true,
 ): Promise<readonly string[]> {
   const faults = [...happened.faults];
   if (ended.made.has("pwned"))
@@ -28,7 +28,16 @@ export async function judge(
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
     return [...faults, ...(await outputFaults(one, ended, happened, alike))];
   }
-  if (ended.code === 0) faults.push("The call failed, but the program ended with exit code 0.");
+  // A command-line tool prints any response, which its user reads.
+  const isShown =
+    typeof injectedFault === "object" && "redirected" in injectedFault && one.language === "sh";
+  if (ended.code === 0 && !(isShown && ended.out.includes(MOVED)))
+    faults.push("The call failed, but the program ended with exit code 0.");
+  for (const name of ended.made.keys()) faults.push(`The call failed, but it saved ${name}.`);
+  const said = `${ended.out.toString()}${ended.errors}`;
+  const message = showsMessages && one.isWire ? messageOf(injectedFault) : undefined;
+  if (message !== undefined && !said.includes(message))
+    faults.push(`It did not print the message of the service: ${message}`);
   // Without a key, it may fail before its first request.
   return injectedFault === "no key" ? faults : [...faults, ...notTried(one, happened)];
 }
@@ -36,21 +45,30 @@ export async function judge(
 /** The faults in spite of which a program must print its answer. */
 const ANSWERED: readonly InjectedFault[] = ["slow", "no last line end"];
 
+/** The message of a rejected request; that of a poll may be hidden. */
+function messageOf(injectedFault: InjectedFault): string | undefined {
+  if (typeof injectedFault !== "object" || !("refused" in injectedFault)) return undefined;
+  const { refused, from } = injectedFault;
+  // Without characters that a program may escape.
+  const [found] = /\w[\w ]*\(sample[^)]*\)/.exec(JSON.stringify(refused.json)) ?? [];
+  return from === 1 ? found : undefined;
+}
+
 function notTried(
   { situation: { injectedFault } }: Case,
-  { odd, used, last }: Happened,
+  { isStreamed, odd, used }: Happened,
 ): readonly string[] {
   const isInjected =
     injectedFault === "failed"
       ? [...used].some(({ failed }) => failed !== undefined)
-      : odd > 0 || (typeof injectedFault === "string" && isStream(last));
+      : odd > 0 || (typeof injectedFault === "string" && isStreamed);
   return isInjected ? [] : ["It sent no request into which the fault could be injected."];
 }
 
 async function outputFaults(
   { language, printed, situation }: Case,
   ended: Ended,
-  { last, replies, used }: Happened,
+  { isStreamed, last, replies, used }: Happened,
   alike: Alike,
 ): Promise<readonly string[]> {
   const { injectedFault } = situation;
@@ -62,21 +80,20 @@ async function outputFaults(
   const file = savedFrom(reply);
   // If a policy chooses the provider, the format is unknown.
   if (file !== undefined) return fileFaults(file, ended, alike, isPolicy(printed.cell.requested));
-  const { shows } = reply as Extract<Reply, { readonly json: unknown }>;
+  const shows = shownFrom(reply);
   if (shows === undefined) return ["It ended before it received the answer."];
   const sent = Buffer.from(last).toString();
-  if (!isStream(last))
-    return out.includes(shows) ? [] : [`"${shows}" was not printed. The output was: ${out}`];
+  if (!isStreamed) {
+    const lost = shows.filter((text) => !out.includes(text));
+    return lost.map((text) => `"${text}" was not printed. The output was: ${out}`);
+  }
+  const [text = ""] = shows;
   // A command-line tool prints the raw stream; a program prints only the text.
-  const wanted =
-    language === "sh" ? [sent, `${sent}\n`, shows, `${shows}\n`] : [shows, `${shows}\n`];
+  const wanted = language === "sh" ? [sent, `${sent}\n`, text, `${text}\n`] : [text, `${text}\n`];
   return wanted.includes(out)
     ? []
-    : [`"${shows}" should be the only output, but the output was: ${out}`];
+    : [`"${text}" should be the only output, but the output was: ${out}`];
 }
-
-// The mock's streams begin with a comment, which JSON cannot.
-const isStream = ([first]: Uint8Array): boolean => first === 0x3a;
 
 async function fileFaults(
   wanted: Buffer,

@@ -59,6 +59,14 @@ const TOOL_RESULT = [
   { role: "tool", content: '{"km": 6400}', tool_call_id: "call_1" },
 ];
 
+const TOOL = {
+  type: "function",
+  function: {
+    name: "river_length",
+    parameters: { type: "object", properties: { river: { type: "string" } } },
+  },
+};
+
 /** The options of each factor; the first one is the default. @internal */
 export const FACTORS: readonly (readonly string[])[] = [
   ["routed", "direct", ...ENDPOINTS.keys()],
@@ -72,7 +80,15 @@ export const FACTORS: readonly (readonly string[])[] = [
   ["untold", "transformers"],
 ];
 // Only for chats.
-const FOR_CHATS = ["chat", "streaming", "nought", "endpoint with a complete URL", ...POLICIES];
+const FOR_CHATS = [
+  "chat",
+  "choices",
+  "tools",
+  "streaming",
+  "nought",
+  "endpoint with a complete URL",
+  ...POLICIES,
+];
 
 /** Is an option only for chats? */
 const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
@@ -104,6 +120,8 @@ function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
       ...(has("billed") ? { billTo: has("hostile") ? `acme${SPECIAL}` : "acme-org" } : {}),
       ...(has("streaming") ? { streaming: true } : {}),
       ...(has("tool result") ? { messages: TOOL_RESULT } : {}),
+      ...(has("choices") ? { parameters: { n: 2 } } : {}),
+      ...(has("tools") ? { parameters: { tools: [TOOL] } } : {}),
       // A zero value proves nothing.
       ...(has("nought") ? { temperature: 0, max_tokens: 0, top_p: 0.25 } : {}),
     },
@@ -136,6 +154,9 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
   // Routed chats have the parameters of the router, and not of their provider.
   ["pairs", "chat", "direct", "parameters"],
   ["clients", "chat", "tool result"],
+  // Such a response is never streamed, and complete.
+  ["clients", "streaming", "choices"],
+  ["clients", "streaming", "tools"],
   ["forms", "direct", "slow"],
   // The billed organization must not be sent to a provider or an endpoint.
   ["clients", "direct", "literal token", "billed"],

@@ -33,8 +33,9 @@ test.each([
 });
 
 const caseOf = (words: string): Case => {
-  const [task, provider, client, options, mishap] = words.split(" ");
-  return { task, provider, client, options, ...(mishap ? { mishap } : {}) } as Case;
+  const [task, provider, client, options, mishap, kind = "json"] = words.split(" ");
+  const isWire = kind !== "json";
+  return { task, provider, client, options, kind, isWire, ...(mishap ? { mishap } : {}) } as Case;
 };
 test.each([
   ["one of those that meet the same", ["a x c plain", "a x c plain"], [0]],
@@ -44,6 +45,8 @@ test.each([
   ["a client of its own", ["a x c plain", "a x d plain"], [0, 1]],
   ["an option in some client", ["a x c plain", "a x d plain", "a x c o", "a x d o"], [0, 3]],
   ["a mishap in each client", ["a x c plain", "a x d plain", "a x c plain m"], [0, 1, 2]],
+  ["a mishap of each kind of an HTTP client", ["a x c o m url", "a x c o m bytes"], [0, 1]],
+  ["a provider that only fails is not covered", ["a x c o m", "a x c o"], [0, 1]],
   ["what adds most is first", ["a x c plain", "b y d o m"], [0, 1]],
   ["a common middle is not needed", ["a x c plain", "a y c plain", "b y c plain"], [0, 2]],
 ])("of many cases, a few are chosen: %s", (_, words, chosen) => {

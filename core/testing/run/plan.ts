@@ -20,6 +20,7 @@ import {
 } from "./cell.ts";
 import { formOf, once } from "./form.ts";
 import { injectedFaults } from "./injected-faults.ts";
+import { STREAM_FORMATS } from "../service/situation.ts";
 import { OPTION_SETS } from "./option-sets.ts";
 
 /** The planned cases, and the diagnostics of the generator. @internal */
@@ -62,8 +63,27 @@ export function planOf(known: Known, quick: boolean): Plan {
       if (printsWire(one)) wires.add(one.client);
     }
   }
-  const cases = [...plain, ...injectedFaults(plain, wires)];
+  const streamed = inAllFormats(plain);
+  const cases = [...streamed, ...injectedFaults(streamed, wires)];
   return { cases: quick ? coverOf(cases, rawOf(wires)) : cases, offered, wires, faults };
+}
+
+/** The streams of each client have one format after the other; those of SDKs, which cannot be changed, in one of four. */
+function inAllFormats(cases: readonly Case[]): readonly Case[] {
+  const counts = new Map<string, number>();
+  return cases.map((one) => {
+    const { client, isWire, kind, situation } = one;
+    if (kind !== "stream") return one;
+    const count = counts.get(client) ?? 0;
+    counts.set(client, count + 1);
+    const turn = isWire ? count : count % 4 === 3 ? (count + 1) / 4 : 0;
+    const stream = STREAM_FORMATS[turn % STREAM_FORMATS.length]!;
+    return {
+      ...one,
+      name: `${one.name} (${stream})`,
+      situation: { ...situation, manners: { ...situation.manners!, stream } },
+    };
+  });
 }
 
 /** The key of a case among those of its set and its client. */
@@ -163,7 +183,10 @@ export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
   const chosen: Case[] = [];
   let rest = cases.map((one) => ({
     one,
-    adds: [...featuresOf(one), ...(one.client === raw ? [`${one.task} of ${one.provider}`] : [])],
+    adds: [
+      ...featuresOf(one),
+      ...(one.client === raw && one.mishap === undefined ? [`${one.task} of ${one.provider}`] : []),
+    ],
   }));
   for (;;) {
     rest = rest
@@ -177,16 +200,23 @@ export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
 }
 
 /** What a case covers. Forms of programs are not included: they would take three times as long. */
-const featuresOf = ({
-  task,
-  provider,
-  client,
-  options,
-  mishap = "none",
-}: Case): readonly string[] => [
-  `task ${task}`,
-  `provider ${provider}`,
-  `client ${client}`,
-  `option ${options}`,
-  `mishap ${mishap} in ${client}`,
-];
+function featuresOf(one: Case): readonly string[] {
+  const { task, provider, client, options, mishap, kind, isWire } = one;
+  if (mishap === undefined) {
+    const format = kind === "stream" ? ` ${one.situation.manners!.stream}` : "";
+    return [
+      `task ${task}`,
+      `provider ${provider}`,
+      `option ${options}`,
+      `${kind}${format} in ${client}`,
+      ...(/choices|tools/.test(options) ? [`${options} in ${client}`] : []),
+    ];
+  }
+  // One error response is enough for each kind of a program.
+  const group = mishap.replace(/^(wrong key|refused) .*/, "refusal").replace(/ \(\d+\)/, "");
+  const isOfKind = isWire && !mishap.startsWith("with");
+  return [
+    `mishap ${mishap.replace(/ \(\d+\)/, "")} in ${client}`,
+    ...(isOfKind ? [`mishap ${group} of ${kind} in ${client}`] : []),
+  ];
+}

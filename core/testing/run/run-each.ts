@@ -11,7 +11,10 @@ import { compiled, kitRunners } from "./runner.ts";
 import { sharedProcess, type SharedProcess } from "./shared-process.ts";
 
 /** What a case needs to run. @internal */
-export type Runnable = Pick<Case, "client" | "content" | "env" | "files" | "language" | "name">;
+export type Runnable = Pick<
+  Case,
+  "client" | "content" | "env" | "files" | "language" | "mishap" | "name"
+>;
 
 /** Where a case runs. @internal */
 export interface Place {

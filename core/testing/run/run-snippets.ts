@@ -6,7 +6,7 @@ import { createService } from "../service/mock.ts";
 import type { Seen } from "../service/received.ts";
 import type { Case, RunCase, RunPlan } from "./case.ts";
 import { areAlike, run } from "./environment.ts";
-import { judge } from "./judge.ts";
+import { type Alike, judge } from "./judge.ts";
 import { planOf } from "./plan.ts";
 import { type Place, runEach } from "./run-each.ts";
 import type { Runner } from "./runner.ts";
@@ -54,13 +54,15 @@ export interface RunOptions {
   readonly stateless?: Readonly<Record<string, readonly Cache[]>>;
   /** `false`: every snippet is started in a new process, which takes long. */
   readonly forks?: boolean;
+  /** Clients that report the status of an error response, and not the message of the service. */
+  readonly statusOnly?: readonly string[];
   /** Cases that fail because of an SDK. */
   readonly known?: readonly KnownFailure[];
   /** Keeps the folders in which snippets ran, and receives each path. */
   readonly keep?: (name: string, folder: string) => void;
   /** Receives each case that passed, with its requests. */
   readonly passed?: (one: RunCase, requests: readonly Seen[]) => void;
-  /** Returns the cases to run; by default, all of the plan. */
+  /** Returns the cases to run, which may be changed copies; by default, all of the plan. */
   readonly planned?: (plan: RunPlan) => Promise<readonly RunCase[]>;
   /** Receives each fault as it is found. */
   readonly report?: (name: string, lines: readonly string[]) => void;
@@ -96,8 +98,7 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const contracts = Object.fromEntries(options.contracts.map((one) => [one.provider, one]));
   const known = { hub, contracts, replies: options.replies ?? {} };
   const planned = planOf(known, options.quick === true);
-  const chosen = new Set((await options.planned?.(planned)) ?? planned.cases);
-  const cases = planned.cases.filter((one) => chosen.has(one));
+  const cases = ((await options.planned?.(planned)) ?? planned.cases).filter(isCase);
   const faults = [...hub.diagnostics.map(({ message }) => message), ...new Set(planned.faults)];
   const counts = new Map<string, { offered: number; run: number; passed: number }>(
     cases.map(({ client }) => [client, { offered: 0, run: 0, passed: 0 }]),
@@ -132,11 +133,13 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   };
 }
 
+const isCase = (one: RunCase): one is Case => "situation" in one;
+
 /** Runs a case, and returns its problems. */
 async function runOne(
   one: Case,
   { around, proxy, shared }: Place,
-  { keep, passed, stateless = {} }: RunOptions,
+  { keep, passed, stateless = {}, statusOnly = [] }: RunOptions,
 ): Promise<readonly string[]> {
   const { receive, happened } = createService(one.situation);
   await proxy.serve(receive);
@@ -146,7 +149,8 @@ async function runOne(
   const start = caches === undefined ? around.start : shared.starting(caches);
   const ended = await run(one, { ...around, start });
   const { folder, errors } = ended;
-  const wrong = await judge(one, ended, happened, (...files) => areAlike(files, folder, around));
+  const alike = (...files: Parameters<Alike>): Promise<boolean> => areAlike(files, folder, around);
+  const wrong = await judge(one, ended, happened, alike, !statusOnly.includes(one.client));
   if (wrong.length === 0) passed?.(one, happened.seen);
   if (keep === undefined) await rm(folder, { recursive: true, force: true });
   else keep(one.name, folder);

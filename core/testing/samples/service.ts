@@ -156,7 +156,7 @@ export const requestFaults: Readonly<Record<string, string>> = {
   "a lost parameter": faultsOf(knowing({ parameters: { seed: 0 } }), post),
   "a lost unknown one": faultsOf(knowing({ parameters: { x: 0 } }), post),
   "a parameter that the contract takes and the provider does not": faultsOf(
-    knowing({ dropped: new Set(["num_steps"]) }),
+    knowing({ dropped: new Set(["num_steps"]), refused: ["num_steps"] }),
     post,
   ),
 };

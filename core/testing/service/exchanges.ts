@@ -100,9 +100,11 @@ export function savedFrom(reply: Reply): Buffer | undefined {
   return base64 === undefined ? undefined : Buffer.from(base64, "base64");
 }
 
-/** The string that a client must print after this response. @internal */
-export const shownFrom = (reply: Reply): string | undefined =>
-  "json" in reply ? reply.shows : undefined;
+/** The strings that a client must print after this response. @internal */
+export const shownFrom = (reply: Reply): readonly string[] | undefined =>
+  "json" in reply && reply.shows !== undefined
+    ? [reply.shows, ...(reply.alsoShows ?? [])]
+    : undefined;
 
 /** Is one of these requests for this route? @internal */
 export const hasRoute = (

@@ -70,9 +70,7 @@ export function factsOf(
     refused:
       call.target === "routed" && task.routerApi !== undefined
         ? []
-        : [...dropped].filter(
-            (name) => call.streaming || task.parameters[name]?.streamed !== true,
-          ),
+        : [...dropped].filter((name) => call.streaming || task.parameters[name]?.streamed !== true),
     isLora: mapping?.adapter === "lora",
   };
 }

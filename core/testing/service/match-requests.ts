@@ -271,8 +271,10 @@ function readFaults({ outcome, happened }: Talk, { injectedFault }: Trial): read
         : ["`shows`, the string that every client must print", `shows: ${shownIn(read)} })`];
     return [`The last response has no ${lacking}. Write reply.json({ … }, { ${more}.`];
   }
-  const isShown = read?.includes(shows) === true;
-  return isShown ? [] : [`"${shows}" of the response was not found where \`answer\` looks for it.`];
+  const lost = shows.find((text) => read?.includes(text) !== true);
+  return lost === undefined
+    ? []
+    : [`"${lost}" of the response was not found where \`answer\` looks for it.`];
 }
 
 // One number or word of a read value, as it would be printed.

@@ -1,6 +1,6 @@
 // The mock services of a call find leaked secrets, wrong requests, lost values and wrong counts.
 import { expect, test } from "vitest";
-import { fact, reply, segment, type Url, url } from "../contract/index.ts";
+import { fact, open, reply, segment, type Url, url } from "../contract/index.ts";
 import type { ErrorReply } from "../contract/contract.ts";
 import {
   API,
@@ -123,6 +123,67 @@ test("each fault changes the exchange", () => {
   expect(bodyOf({ refused, from: 2 }, post, poll)[1]).toMatch(/^429/);
 });
 
+const MANNERS = { redirects: true, isSlow: true, stream: "with spaces" } as const;
+
+test("a result file is behind a redirect to another host, which must not receive a key", () => {
+  const { receive, happened } = createService({ ...situation, manners: MANNERS });
+  expect(receive(post).body).toEqual(Buffer.from('{"status":"waiting"}'));
+  const { status, type, headers } = receive(get(CDN));
+  expect([status, type]).toEqual([302, "text/html"]);
+  const place = headers!["location"]!;
+  expect(new URL(place).host).not.toBe(new URL(CDN).host);
+  expect(receive(get(place))).toMatchObject({ status: 200, type: "image/png" });
+  expect(happened.faults).toEqual([]);
+  for (const name of ["authorization", "x-key", "x-other"])
+    expect(receive(get(place, { [name]: "key-1" })).status, name).toBe(401);
+  expect(receive(get(`${place}&key=key-1`)).status).toBe(401);
+  expect(receive({ ...get(place), body: { key: "key-1" } }).status).toBe(401);
+  expect(happened.faults.length).toBe(5);
+});
+
+test("a request with the key is redirected to another host, where nothing is", () => {
+  const { receive, happened } = createService({
+    ...situation,
+    injectedFault: { redirected: 307, from: 1 },
+  });
+  const { status, headers } = receive(post);
+  expect([status, happened.odd]).toEqual([307, 1]);
+  expect(receive(get(headers!["location"]!)).status).toBe(404);
+  expect(happened.faults).toEqual([]);
+});
+
+test("a lost file is a page, and an error may have no body", () => {
+  expect(bodyOf("lost file", get(CDN))[0]).toMatch(/^404 text\/html <html>/);
+  expect(bodyOf("empty error", post)).toEqual(["503 text/plain "]);
+});
+
+test("special parameters have their own response, for programs only", () => {
+  const special = reply.json({ done: 2 }, { shows: "done", when: { n: 2 } });
+  const exchanges = [
+    { ...POST, json: open({ n: fact.parameter("n") }), headers: {}, also: [special] },
+  ];
+  const bodies = [2, 3].flatMap((n) =>
+    [MANNERS, undefined].map((manners) => {
+      const facts = knowing({ parameters: { n } });
+      const manner = manners && { ...manners, isSlow: false };
+      const { receive } = createService({ ...situation, exchanges, ...facts, manners: manner });
+      const { body } = receive({ ...post, headers: { authorization: "Key key-1" }, body: { n } });
+      return Buffer.from(body as Uint8Array).toString();
+    }),
+  );
+  expect(bodies.map((body) => body.includes("2"))).toEqual([true, false, false, false]);
+});
+
+test.each([
+  ["with spaces", /\ndata: \{"n":1\}\n\ndata: \[DONE\]\n\n$/],
+  ["without spaces", /\ndata:\{"n":1\}\n\n:.*\n\ndata:\[DONE\]\n\n/],
+  ["with fields and CRLF", /id: 0\r\nevent: message\r\ndata: \{"n":1\}\r\n\r\nid: 1\r\n/],
+  ["with several data lines", /\ndata: \{\ndata: {2}"n": 1\ndata: \}\n\ndata: \[DONE\]\n\n$/],
+] as const)("a stream %s", (format, text) => {
+  const pieces = eventStream([{ n: 1 }], undefined, format);
+  expect(Buffer.concat(pieces).toString()).toMatch(text);
+});
+
 test("a stream is complete, and is split inside letters and between line ends", () => {
   const pieces = eventStream([{ text: "né 🗼" }]);
   expect(Buffer.concat(pieces).toString()).toContain('data: {"text":"né 🗼"}\n\ndata: [DONE]\n\n');
@@ -152,6 +213,12 @@ test.each<[Situation["injectedFault"], text: RegExp, breaks?: boolean]>([
     expect(returned.breaks).toBe(breaks);
   },
 );
+
+test("the word of a missing value is no key", () => {
+  const { receive, happened } = createService({ ...situation, injectedFault: "no key" });
+  receive(withHeaders(post, { authorization: "Bearer undefined" }));
+  expect(happened.faults[0]).toContain('a missing key is sent as "Bearer undefined"');
+});
 
 const ANOTHER = "sk-another";
 test.each<[string, Seen, string?]>([

@@ -68,6 +68,16 @@ export function secretFaults(
   return faults;
 }
 
+/** The secrets in a request to a host that has nothing to do with the call. @internal */
+export function elsewhereFaults(seen: Seen, situation: Situation): readonly string[] {
+  const named = Object.keys(seen.headers).filter((name) => IDENTIFYING.test(name));
+  const found = leaks(`${JSON.stringify([seen.url, seen.headers])}${textIn(seen.body)}`, situation);
+  return [
+    ...named.map((name) => `${name}: a redirect to another host must not carry it`),
+    ...found.map((one) => `A redirect to another host carries the secret "${one}".`),
+  ];
+}
+
 function placeOf({ secret }: Exchange, url: string, situation: Situation): Place {
   const { tokens, target, key, endpoint } = situation;
   if (secret === "none") return undefined;

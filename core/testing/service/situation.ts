@@ -9,9 +9,9 @@ import { type CallFacts, factsOf } from "./facts.ts";
 import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";
 
 /**
- * The injected fault: a slow job, a failed job; a stream whose connection breaks, that contains an error, or has no
- * line end after its last line; an error instead of a file; a caller without a key; or an error response, from some
- * request on.
+ * The injected fault: a slow job, a failed job; a stream whose connection breaks, that contains an
+ * error, or has no line end after its last line; an error instead of a file, a result file that does not exist, or an
+ * error without a body; a caller without a key; or an error response or a redirect to another host, from some request on.
  * @internal
  */
 export type InjectedFault =
@@ -21,8 +21,31 @@ export type InjectedFault =
   | "error event"
   | "no last line end"
   | "error with 200"
+  | "lost file"
+  | "empty error"
   | "no key"
-  | { readonly refused: ErrorReply; readonly from: number };
+  | { readonly refused: ErrorReply; readonly from: number }
+  | { readonly redirected: 302 | 307; readonly from: number };
+
+/** The formats of a stream; all are valid server-sent events. @internal */
+export const STREAM_FORMATS = [
+  "with spaces",
+  "without spaces",
+  "with fields and CRLF",
+  "with several data lines",
+] as const;
+
+/** A format of a stream. @internal */
+export type StreamFormat = (typeof STREAM_FORMATS)[number];
+
+/** How services respond to a program. Without it, they respond in the simplest way. @internal */
+export interface Manners {
+  /** Whether result files are behind a redirect to another host. */
+  readonly redirects: boolean;
+  /** Whether jobs are slow, if the contract has responses of a slow one. */
+  readonly isSlow: boolean;
+  readonly stream: StreamFormat;
+}
 
 /** The facts that the services of a call know. @internal */
 export interface Situation {
@@ -43,6 +66,7 @@ export interface Situation {
   /** Headers of the provider except the key, if clients add no others; all of them are required. */
   readonly given?: readonly string[] | undefined;
   readonly injectedFault?: InjectedFault | undefined;
+  readonly manners?: Manners | undefined;
   /** The model as the Hub's API returns it. */
   readonly record: ValueObject;
 }
@@ -53,7 +77,7 @@ export const ODD_ERROR = "It cannot be done this time (sample).";
 /** The input of a situation. @internal */
 export interface SituationInput extends Pick<
   Situation,
-  "tokens" | "given" | "injectedFault" | "record"
+  "tokens" | "given" | "injectedFault" | "manners" | "record"
 > {
   readonly call: Call;
   readonly request: InferenceRequest;

@@ -55,6 +55,22 @@ const chatReply: Reply = reply.json(
   },
 );
 
+// Several responses to one request.
+const SECOND = "The Magdalena; the Orinoco; the Paraná.";
+const choicesReply: Reply = reply.json(
+  {
+    ...about,
+    object: "chat.completion",
+    choices: [TEXT, SECOND].map((content, index) => ({
+      index,
+      message: { role: "assistant", content },
+      finish_reason: "stop",
+    })),
+    usage: USAGE,
+  },
+  { shows: TEXT, alsoShows: [SECOND], when: { n: 2 } },
+);
+
 // A model with tools may call one instead of returning text.
 const toolReply: Reply = reply.json(
   {
@@ -112,5 +128,5 @@ export function chatExchange(
       : format,
     ...own,
   };
-  return { post, json: open(members), replies: [chatReply], also: [toolReply] };
+  return { post, json: open(members), replies: [chatReply], also: [toolReply, choicesReply] };
 }
