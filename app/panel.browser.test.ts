@@ -189,7 +189,7 @@ describe("the view", () => {
     expect(await call(page).locator(".absences").count()).toBe(0);
     await call(page).getByRole("radio", { name: "Why not?" }).check();
     expect(await call(page).getByRole("heading").allTextContents()).toEqual([
-      "Not available: 1 of 11 clients with Together AI",
+      "Not available: 2 of 12 clients with Together AI",
       expect.stringMatching(/^Not available: \d+ of \d+ other providers of meta-llama/),
     ]);
     for (const one of await call(page).locator(".absences li").allTextContents())

@@ -1,5 +1,5 @@
 // Prerenders pages, so that they can be read before scripts run, and without scripts.
-import { prerender } from "react-dom/static.browser";
+import { prerender } from "react-dom/static.node";
 import { App } from "./app.tsx";
 import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";

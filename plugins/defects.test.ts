@@ -327,18 +327,26 @@ describe("regressions", () => {
       expect(text).not.toContain("temperature");
   });
 
-  it("fal-client: only for fal, with the provider's id and a fal key", () => {
-    const falClient = "python/fal_client";
+  it.each([
+    [
+      "python/fal_client",
+      `client.subscribe(\n    "${FAL_ID}"`,
+      (key: string) => `SyncClient(key=${key})`,
+      'os.environ["FAL_AI_API_KEY"]',
+    ],
+    [
+      "js/fal-client",
+      `fal.subscribe("${FAL_ID}"`,
+      (key: string) => `fal.config({ credentials: ${key} })`,
+      "process.env.FAL_AI_API_KEY",
+    ],
+  ])("%s: only for fal, with the provider's id and a fal key", (falClient, calls, signs, key) => {
     const refusal = (options: object, provider = "fal-ai"): string | undefined =>
       refusals(record("text-to-image"), provider, options, FAL_ID).get(falClient);
     for (const options of [{}, { directRequest: true }, { billTo: "acme" }, { accessToken: "k" }]) {
       const made = contents(record("text-to-image"), "fal-ai", options, FAL_ID).get(falClient);
-      expect(made).toContain(`client.subscribe(\n    "${FAL_ID}"`);
-      expect(made).toContain(
-        "accessToken" in options
-          ? 'SyncClient(key="k")'
-          : 'SyncClient(key=os.environ["FAL_AI_API_KEY"])',
-      );
+      expect(made).toContain(calls);
+      expect(made).toContain(signs("accessToken" in options ? '"k"' : key));
     }
     expect(refusal({ accessToken: "hf_mine" })).toBe("token-mismatch");
     expect(refusal({ endpointUrl: "https://e.example" })).toBe("endpoint-with-provider");
@@ -351,8 +359,10 @@ describe("regressions", () => {
     expect(offer(chat, "together", key).snippets).toEqual([]);
     expect(offer(chat, "together", { ...hf, directRequest: true }, "x").snippets).toEqual([]);
     const refused = refusals(chat, "together", key);
-    expect(refused.get("python/fal_client")).toBe("only-fal");
-    refused.delete("python/fal_client");
+    for (const client of ["python/fal_client", "js/fal-client"]) {
+      expect(refused.get(client)).toBe("only-fal");
+      refused.delete(client);
+    }
     expect(new Set(refused.values())).toEqual(new Set(["token-mismatch"]));
     expect(contents(chat, "together", { ...key, directRequest: true }, "x").size).toBe(
       CHAT_CLIENTS.length,

@@ -12,7 +12,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { runChild } from "#core/testing/child";
+import { pythonPath, runChild } from "#core/testing/child";
 import { sharedProcess } from "#core/testing/run/shared-process";
 
 /** A request that the server received. */
@@ -27,6 +27,7 @@ export interface Seen {
 export interface Reply {
   readonly status?: number;
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Bytes, text, or a value that is sent as JSON. */
   readonly body: unknown;
   /** The connection breaks after the body. */
@@ -52,11 +53,17 @@ export interface Run {
   readonly redirects?: boolean;
 }
 
+/** The languages of programs, and the file extension. */
+const EXTENSIONS = { js: "mjs", sh: "sh", python: "py", php: "php" } as const;
+export type ProgramLanguage = keyof typeof EXTENSIONS;
+
+const COMMANDS = { sh: "bash", python: pythonPath(), php: "php" } as const;
+
 /** The server, and the requests of the last program. */
 export interface LocalServer {
   readonly origin: string;
   readonly seen: readonly Seen[];
-  run(language: "js" | "sh", program: string, answers: Respond, how?: Run): Promise<Ended>;
+  run(language: ProgramLanguage, program: string, answers: Respond, how?: Run): Promise<Ended>;
   stop(): void;
 }
 
@@ -76,10 +83,10 @@ export async function localServer(): Promise<LocalServer> {
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
       seen.push({ method, url, headers, body: Buffer.concat(chunks) });
-      const { status = 200, type, body, breaks } = respond(seen.at(-1)!, seen.length);
+      const { status = 200, type, headers: own, body, breaks } = respond(seen.at(-1)!, seen.length);
       const isRaw = Buffer.isBuffer(body) || typeof body === "string";
       const content = isRaw ? body : JSON.stringify(body);
-      response.writeHead(status, { "content-type": type ?? "application/json" });
+      response.writeHead(status, { "content-type": type ?? "application/json", ...own });
       if (breaks === true) response.write(content, () => response.destroy());
       else response.end(content);
     });
@@ -98,7 +105,7 @@ export async function localServer(): Promise<LocalServer> {
     const { env = {}, files = {}, redirects = false } = how;
     const own = join(folder, String(count++));
     mkdirSync(own);
-    const name = `program.${language === "js" ? "mjs" : "sh"}`;
+    const name = `program.${EXTENSIONS[language]}`;
     for (const [path, text] of Object.entries({ ...files, [name]: program }))
       writeFileSync(join(own, path), text);
     const before = new Set(readdirSync(own));
@@ -111,7 +118,7 @@ export async function localServer(): Promise<LocalServer> {
             ...place,
             env: redirects ? { ...env, TEST_ORIGIN: origin } : env,
           })
-        : await runChild("bash", [name], { ...place, env });
+        : await runChild(COMMANDS[language], [name], { ...place, env });
     const names = readdirSync(own).filter((one) => !before.has(one));
     const made = Object.fromEntries(names.map((one) => [one, readFileSync(join(own, one))]));
     return { code, out: out.toString(), errors, made };

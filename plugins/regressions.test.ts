@@ -119,7 +119,7 @@ describe("keys and security", () => {
       ["hf-inference", ENDPOINT, "API_TOKEN"],
     ] as const) {
       const { by } = make(`chat ${provider}`, asked);
-      const programs = [...by].filter(([client]) => client !== "python/fal_client");
+      const programs = [...by].filter(([client]) => !/fal.client/.test(client));
       expect(programs).toHaveLength(10);
       for (const [client, program] of programs) {
         const [language = ""] = client.split("/");
@@ -465,9 +465,10 @@ describe("hostile records", () => {
         expect(search + hash, pair).toBe("");
       }
       const { by } = make("text-to-image fal-ai", { as, directRequest: true });
-      expect(by.get("python/fal_client")).toContain(
-        JSON.stringify(encodeURIComponent(as).replaceAll("%2F", "/")),
-      );
+      for (const client of ["python/fal_client", "js/fal-client"])
+        expect(by.get(client)).toContain(
+          JSON.stringify(encodeURIComponent(as).replaceAll("%2F", "/")),
+        );
     },
   );
 

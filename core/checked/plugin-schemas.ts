@@ -30,7 +30,7 @@ const strings = optional(arrayOf(is.string));
 const takesOthers: Schema = (value, ...more) =>
   typeof value === "boolean"
     ? undefined
-    : strictObject({ but: arrayOf(is.string) })(value, ...more);
+    : strictObject({ but: arrayOf(is.string), documented: strings })(value, ...more);
 
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
 const inputs: Schema = (value, ...more) =>
@@ -51,7 +51,7 @@ const parameter = strictObject<Parameter>({
     ),
   ),
   aliases: strings,
-  preventsStreaming: optional(is.boolean),
+  streamed: optional(is.boolean),
   sample: optional(is.func),
 });
 
@@ -111,6 +111,7 @@ export const schemasWith = (
     inputs: optional(inputs),
     output: optional(oneOf<Output>("json", "image", "audio", "video")),
     parameters: optional(record(parameter)),
+    convert: optional(is.func),
     sample: optional(is.func),
     streams: optional(is.boolean),
     callAs: optional(is.func),

@@ -78,6 +78,9 @@ function checkedTask(task: Plugin<"task">): Plugin<"task"> {
   const { inputs, parameters, routerApi } = task;
   return withMethods(task, {
     sample: task.sample && ((model) => checkedSample(task.sample!(model), inputs)),
+    convert:
+      task.convert &&
+      ((given, model) => checkedSample(task.convert!(given, model), inputs, "convert")),
     callAs:
       task.callAs &&
       ((model) => {
@@ -115,9 +118,9 @@ const isTask = (value: unknown): value is Task =>
   isObject(value) && typeof value["id"] === "string" && isCallable(value as unknown as Task);
 
 // Only checks for JSON. The test kit checks the shape.
-function checkedSample(sample: unknown, inputs: unknown): unknown {
+function checkedSample<T>(sample: T, inputs: unknown, name = "sample"): T {
   if (sample !== null && !isPromise(sample) && isJson(sample)) return sample;
-  throw wrongReturn("sample", sample, `inputs of the type ${JSON.stringify(inputs)}`);
+  throw wrongReturn(name, sample, `inputs of the type ${JSON.stringify(inputs)}`);
 }
 
 function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
@@ -193,7 +196,7 @@ function checkedHandler(handler: TaskHandler): TaskHandler {
   return withMethods(handler, {
     parameters: Object.fromEntries(parameters),
     request: (context) => checkedRequest(handler.request(context), context),
-    answer: (streaming, target) => checkedAnswer(() => handler.answer(streaming, target)),
+    answer: (...args) => checkedAnswer(() => handler.answer(...args)),
     job:
       handler.job &&
       ((sent) => {

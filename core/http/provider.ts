@@ -21,16 +21,21 @@ export interface TaskHandler<T = unknown> {
   readonly task: Task<T>;
   /** The provider's parameter names, by the task's names. */
   readonly parameters: ParameterMappings;
-  /** Are parameters that are unknown to the task accepted? `but` lists the rejected names. By default, all are accepted. */
-  readonly takesOthers?: boolean | { readonly but: readonly string[] };
+  /**
+   * Are parameters that are unknown to the task accepted? `but` lists the rejected names. Those in `documented` are not
+   * reported as unknown. By default, all are accepted.
+   */
+  readonly takesOthers?:
+    | boolean
+    | { readonly but: readonly string[]; readonly documented?: readonly string[] };
   /** The provider's ids of the models that this handles. By default, all models. */
   readonly models?: readonly string[];
   /** The parameters without which the provider accepts no call, by the task's names. */
   readonly requires?: readonly string[];
   /** Builds the request, or says why it is not possible for these inputs. */
   request(context: RequestContext<T>): RequestSpec | Absence;
-  /** How to read the response. It may depend on streaming and on the target. */
-  answer(streaming: boolean, target: Target): Answer;
+  /** How to read the response. It may depend on streaming, on the target and on the provider's id for the model. */
+  answer(streaming: boolean, target: Target, providerId: string): Answer;
   /** The provider waits for the result, and returns a job only if it takes too long. */
   readonly waits?: boolean;
   /** How to poll a job. */

@@ -2,6 +2,7 @@
 import type { Common, Stamp } from "../base/kind.ts";
 import type { Answer } from "./response.ts";
 import type { Inputs, InputsOf } from "../record/inputs.ts";
+import type { Value } from "../code/value.ts";
 import type { Model } from "../record/model.ts";
 import type { Parameters } from "../record/parameters.ts";
 import type { RequestContext, RequestSpec } from "./request.ts";
@@ -17,6 +18,8 @@ export interface Callable<I, T, N extends string> {
   readonly output: Output;
   /** The parameters, by name. */
   readonly parameters: Parameters<N>;
+  /** Converts given inputs of another form, e.g. a string into the messages of a chat. */
+  convert?(given: Value, model: Model): Value;
   /** Example inputs for a model. Use the model's own examples if it has some. */
   sample(model: Model): T;
   /** The router's own API for the task, the same for all providers. Omit it if there is none. */

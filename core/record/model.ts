@@ -99,6 +99,15 @@ const objectWith =
     return context.report(() => `${path()}.${invalid}`, "a string", result?.[invalid]);
   };
 
+// Longer than any path on the Hub; patterns for file names may take quadratic time.
+const MAX_PATH = 1000;
+const file: Decoder = (value, path, context) => {
+  const result = objectWith("rfilename")(value, path, context);
+  const { rfilename = "" } = (result ?? {}) as { readonly rfilename?: string };
+  if (rfilename.length <= MAX_PATH) return result;
+  return context.report(() => `${path()}.rfilename`, `at most ${MAX_PATH} characters`, value);
+};
+
 const list =
   (decode: Decoder): Decoder =>
   (value, path, context) => {
@@ -134,7 +143,7 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
   cardData: object,
   widgetData: list(object),
   transformersInfo: object,
-  siblings: list(objectWith("rfilename")),
+  siblings: list(file),
   gguf: object,
   safetensors: object,
   inferenceProviderMapping: (value, path, context) =>

@@ -34,8 +34,8 @@ export interface Parameter {
   readonly range?: readonly [min: number, max?: number];
   /** Other accepted names, e.g. `max_tokens` for chats. */
   readonly aliases?: readonly string[];
-  /** Is the response complete with this parameter, even if streaming is requested? */
-  readonly preventsStreaming?: boolean;
+  /** `true`: only streamed calls have it. `false`: a call with it is not streamed, even if streaming is requested. */
+  readonly streamed?: boolean;
   /** The value in a snippet if the caller passes none. Omit it to leave the parameter out. */
   sample?(model: Model): Value | undefined;
 }

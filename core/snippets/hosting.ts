@@ -2,7 +2,7 @@
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import type { ProviderSpec } from "../http/provider.ts";
+import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "../http/route.ts";
 import { isCallable, type Task } from "../http/task.ts";
@@ -67,6 +67,17 @@ export const isHostedAs = (hub: Hub, model: Model, provider: ProviderSpec, task:
   mappingsOf(hub, model, provider).some(
     (mapping) => isLive(mapping) && matchesTask(hub, mapping, provider, task),
   );
+
+/** How the first provider that hosts a model handles a task. A policy of the router may choose it. @internal */
+export const firstHandler = (
+  hub: Hub,
+  model: Model,
+  policy: ProviderSpec,
+  task: Task,
+): TaskHandler | undefined => {
+  const [first] = hostsOf(hub, model.inferenceProviderMapping ?? [], policy, task);
+  return hub.providers.get(first?.provider ?? "")?.tasks.find((one) => one.task.id === task.id);
+};
 
 /** The task for which a provider hosts a model whose record names none; for a policy, that of any provider. @internal */
 export const mappedTask = (hub: Hub, model: Model, provider: ProviderSpec): string | undefined =>

@@ -5,7 +5,13 @@ import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/
 import { frozenClone } from "../base/freeze.ts";
 import { isJson } from "../record/inputs.ts";
 import { MAX_DEPTH } from "../record/json.ts";
-import { mapParameters, canonicalName, parseParameters } from "../record/parameters.ts";
+import {
+  mapParameters,
+  canonicalName,
+  parseParameters,
+  type ParameterMapping,
+} from "../record/parameters.ts";
+import type { Task } from "../http/task.ts";
 import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
 import type { Plan } from "./plan.ts";
 
@@ -21,6 +27,8 @@ export interface Parameters {
   readonly requested: ReadonlySet<string>;
   /** The parameters that the provider does not support, by the task's names. */
   readonly dropped: ReadonlySet<string>;
+  /** Is the response streamed? */
+  readonly streaming: boolean;
 }
 
 /** Resolves the parameters of a call, or returns why they cannot be sent. @internal */
@@ -57,8 +65,13 @@ export function parametersOf(
   if (!("value" in parsed.value)) return { absence: parsed.value };
   // Frozen because plugins share the values, and copied because the caller may own them.
   const values = frozenClone(parsed.value.value);
-  const names = viaRouter ? {} : (served?.parameters ?? {});
-  const others = viaRouter ? undefined : served?.takesOthers;
+  const own = Object.entries<ParameterMapping>(served?.parameters ?? {});
+  // The router has the task's names, and passes them on: what the provider does not support is left out.
+  const supported = Object.fromEntries(viaRouter ? own.filter(([, name]) => name === false) : own);
+  const sent = Object.keys(values).filter((name) => supported[name] !== false);
+  const streaming = isStreamed(task, options, sent, diagnostics);
+  const names = streaming ? supported : { ...supported, ...withoutStreaming(task) };
+  const others = served?.takesOthers;
   const acceptsUnknown = (name: string): boolean =>
     typeof others === "object" ? !others.but.includes(name) : others !== false;
   const owner = `provider/${provider.id}`;
@@ -67,24 +80,48 @@ export function parametersOf(
   );
   if (!("value" in mapped)) return { absence: mapped };
   const dropped = new Set(mapped.value.dropped);
-  const supported = Object.entries(values).filter(([name]) => !dropped.has(name));
+  const kept = Object.entries(values).filter(([name]) => !dropped.has(name));
   return {
-    forClients: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(supported)),
+    forClients: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(kept)),
     forService: frozenClone(mapped.value.taken),
     unknown: frozenClone(mapped.value.others),
     requested: new Set(Object.keys(given).map((name) => canonicalName(task, name) ?? name)),
     dropped,
+    streaming,
   };
 }
 
+function isStreamed(
+  { parameters, streams }: Task,
+  { streaming }: InferenceOptions,
+  names: readonly string[],
+  diagnostics: Diagnostic[],
+): boolean {
+  if (streaming !== true || streams !== true) return false;
+  const name = names.find((key) => parameters[key]?.streamed === false);
+  if (name === undefined) return true;
+  const message = `With \`${name}\`, the response is not streamed. Remove \`${name}\` to stream it.`;
+  diagnostics.push({ code: "option-ignored", message, path: "options.streaming" });
+  return false;
+}
+
+// The parameters that only streamed calls have.
+const withoutStreaming = ({ parameters }: Task): Readonly<Record<string, false>> =>
+  Object.fromEntries(
+    Object.keys(parameters).flatMap((name) => (parameters[name]!.streamed ? [[name, false]] : [])),
+  );
+
 /** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
-  { provider, task }: Plan,
-  { requested, dropped, forClients }: Parameters,
+  { provider, task, served }: Plan,
+  { requested, dropped, forClients, streaming }: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],
 ): void {
-  const isUnknown = (name: string): boolean => isSent && !Object.hasOwn(task.parameters, name);
+  const others = served?.takesOthers;
+  const documented = (typeof others === "object" ? others.documented : undefined) ?? [];
+  const isUnknown = (name: string): boolean =>
+    isSent && !Object.hasOwn(task.parameters, name) && !documented.includes(name);
   const limitsOf = (name: string): string | undefined => {
     const [min, max = Infinity] = task.parameters[name]?.range ?? [];
     const value = forClients[name] as number;
@@ -98,7 +135,10 @@ export function reportParameters(
     const quoted = abbreviate(name);
     const path = `options.parameters.${quoted}`;
     if (dropped.has(name)) {
-      const message = `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
+      const needsStream = !streaming && task.parameters[name]?.streamed === true;
+      const message = needsStream
+        ? `\`${quoted}\` needs streaming. It was ignored.`
+        : `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
     } else if (Object.hasOwn(task.parameters, name)) {
       const message = `${quoted} must be ${limitsOf(name)}; ${String(forClients[name])} is sent unchanged.`;

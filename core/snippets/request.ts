@@ -16,9 +16,10 @@ import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/req
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
 import { parseInputs } from "../record/inputs.ts";
 import type { Json } from "../record/json.ts";
+import { firstHandler } from "./hosting.ts";
 import { asModel } from "../record/model.ts";
 import { unsafeId } from "../http/path.ts";
-import { requestUrl } from "../http/url.ts";
+import { otherApi, requestUrl } from "../http/url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,
@@ -64,9 +65,11 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     const message = `billTo was ignored: this request is not billed through Hugging Face.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
-  const streaming = isStreamed(plan, options, parameters, diagnostics);
+  const { streaming } = parameters;
   const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
   const built = requestOf(plan, given, parameters, diagnostics);
+  // SDKs would call that URL, too.
+  if ("reason" in built && built.code === "other-api") return built;
   const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
@@ -78,20 +81,6 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   return call;
 }
 
-function isStreamed(
-  { task }: Plan,
-  options: InferenceOptions,
-  { forClients }: Parameters,
-  diagnostics: Diagnostic[],
-): boolean {
-  if (options.streaming !== true || task.streams !== true) return false;
-  const name = Object.keys(forClients).find((key) => task.parameters[key]?.preventsStreaming);
-  if (name === undefined) return true;
-  const message = `With \`${name}\`, the response is not streamed. Remove \`${name}\` to stream it.`;
-  diagnostics.push({ code: "option-ignored", message, path: "options.streaming" });
-  return false;
-}
-
 // The requested inputs, or by default the sample of the task for the model.
 function inputsOf(
   { call, task, model }: Plan,
@@ -101,11 +90,15 @@ function inputsOf(
   const frozen = (value: Value): Value =>
     call !== undefined && isSame(call.inputs, value) ? call.inputs : frozenClone(value);
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
+  const owner = `task/${task.id}`;
   if (given !== undefined && given !== null) {
     const parsed = parseInputs(task, given as Value);
-    return "reason" in parsed ? parsed : { value: frozen(parsed.value) };
+    if ("reason" in parsed) return parsed;
+    return tryCallOrAbsent(owner, "converting inputs", diagnostics, () =>
+      frozen(task.convert?.(parsed.value, model) ?? parsed.value),
+    );
   }
-  return tryCallOrAbsent(`task/${task.id}`, "reading sample inputs", diagnostics, () =>
+  return tryCallOrAbsent(owner, "reading sample inputs", diagnostics, () =>
     frozen(task.sample(model) as Value),
   );
 }
@@ -120,7 +113,20 @@ function requestOf(
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
+  const needs = builder === undefined ? firstHandler(plan.hub, model, provider, task) : served;
+  const missing = viaRouter
+    ? undefined
+    : needs?.requires?.find((name) => !Object.hasOwn(forClients, name));
+  const lacking =
+    missing === undefined
+      ? undefined
+      : absent(
+          "needs-parameter",
+          `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
+          `Pass \`${missing}\`.`,
+        );
   if (builder === undefined) {
+    if (lacking !== undefined) return lacking;
     return absent(
       "needs-sdk",
       `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
@@ -171,20 +177,17 @@ function requestOf(
     const known = task.streams === true ? withStream(forService) : forService;
     const collision = parameterCollision(provider.label, known, unknown, build);
     if (collision !== undefined) return collision;
-    const missing = viaRouter
-      ? undefined
-      : served?.requires?.find((name) => !Object.hasOwn(forClients, name));
-    if (missing === undefined) return httpRequestOf(plan, given, parts);
-    return absent(
-      "needs-parameter",
-      `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
-      `Pass \`${missing}\`.`,
-    );
+    return lacking ?? otherApi(route, parts, task) ?? httpRequestOf(plan, given, parts, id);
   });
   return "value" in built ? built.value : built;
 }
 
-function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestSpec): HttpRequest {
+function httpRequestOf(
+  plan: Plan,
+  { inputs, streaming }: Given,
+  parts: RequestSpec,
+  id: string,
+): HttpRequest {
   const { route, viaRouter, builder, served, hub } = plan;
   const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
   const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
@@ -198,7 +201,7 @@ function httpRequestOf(plan: Plan, { inputs, streaming }: Given, parts: RequestS
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
-    answer: frozenClone(builder!.answer(streaming, route.target)),
+    answer: frozenClone(builder!.answer(streaming, route.target, id)),
   });
 }
 

@@ -26,7 +26,7 @@ function deadEnds(
     (target) => !isRouters(target, served.task) && hasRoute(exchanges, target, provider),
   );
   const found = targets.flatMap((target) => [
-    ...unreadIn(served.answer(false, target), jsonOf(exchanges)),
+    ...unreadIn(served.answer(false, target, "any"), jsonOf(exchanges)),
     ...(served.job === undefined
       ? []
       : lostIn(served.job({ base: "https://service.example", query: "" }), exchanges)),
@@ -184,7 +184,7 @@ export const shapeCheck: Check = {
           ...one.replies,
           ...(one.also ?? []),
         ]);
-        return shapeFindings(served.answer(false, "routed"), replies, served.task.id);
+        return shapeFindings(served.answer(false, "routed", "any"), replies, served.task.id);
       });
   },
 };

@@ -97,7 +97,8 @@ export function answersOf(
   tasks: readonly Task[] = [],
 ): Readonly<Record<string, string>> {
   const shapes = [...servedOf(provider, tasks), ...provider.tasks].map(
-    ({ task, answer }) => [task.id, describeResponse(() => answer(false, "routed"))] as const,
+    ({ task, answer }) =>
+      [task.id, describeResponse(() => answer(false, "routed", "any"))] as const,
   );
   return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -5,6 +5,7 @@ import { entriesOf } from "#core/hub/card";
 type ClientId =
   | "csharp/http-client"
   | "go/net-http"
+  | "js/fal-client"
   | "js/fetch"
   | "js/huggingface.js"
   | "js/openai"
@@ -33,6 +34,13 @@ export const clientEntries: readonly Entry<"client", ClientId>[] = /* @__PURE__ 
       "net/http",
       { id: "go", label: "Go", order: 4, highlight: "go" },
       1,
+    ],
+    [
+      "js/fal-client",
+      () => import("./js/fal-client.ts"),
+      "fal client",
+      { id: "js", label: "JavaScript", order: 2, highlight: "javascript" },
+      4,
     ],
     [
       "js/fetch",

@@ -41,7 +41,7 @@ function join(parts: readonly TextPart[], printing: Printing): string {
   let inner = "";
   for (const part of parts) {
     if (typeof part === "string") inner += escapeForTemplate(part);
-    else if (isEnv(part)) inner += `\${${envExpression(part.name)}}`;
+    else if (isEnv(part)) inner += `\${${envExpression(part.name)} ?? ""}`;
     else inner += `\${${read(part.file, printing)}, "base64")}`;
   }
   return `\`${inner}\``;

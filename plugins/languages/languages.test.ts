@@ -181,7 +181,7 @@ describe("a string of several parts is one expression", () => {
     [python`f(${dataUrl(cat)})`, 'f(f"data:image/png;base64,{image}")'],
     [python`${text("a", base64(file("b", "c/d")))}.strip()`, 'f"a{data}".strip()'],
     [python`f(${text(token, base64(cat), "")})`, `f(f"{os.environ['HF_TOKEN']}{image}")`],
-    [js`f(${text("`$a ", token)});`, "f(`\\`\\$a ${process.env.HF_TOKEN}`);"],
+    [js`f(${text("`$a ", token)});`, 'f(`\\`\\$a ${process.env.HF_TOKEN ?? ""}`);'],
     [js`f(${dataUrl(cat)});`, 'f(`data:image/png;base64,${await readFile("cat.png", "base64")}`);'],
     [js`${base64(cat)}.length;`, '(await readFile("cat.png", "base64")).length;'],
     [js`${token}.length;`, "process.env.HF_TOKEN.length;"],

@@ -1,9 +1,8 @@
 // llama-cpp-python: llama.cpp in Python; downloads a file of the repository, and chats or completes a text.
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
 import { pictureFor, textsFor } from "../shared/texts.ts";
-import { ggufFiles, isProjector, quantizationOf, wholePath } from "./shared/gguf-files.ts";
+import { ggufFiles, isSameModel, projectorOf } from "./shared/gguf-files.ts";
 
 export default defineLibrary({
   id: "llama-cpp-python",
@@ -57,12 +56,11 @@ function complete(model: Model): Code {
 // Images need a second file, the projector.
 function see(model: Model): Code {
   const { image, question } = pictureFor(model);
-  const projector = filesOf(model)?.find((path) => isProjector(path) && path.endsWith(".gguf"));
   return python`
     from llama_cpp import Llama
     from llama_cpp.llama_chat_format import MTMDChatHandler
 
-    handler = MTMDChatHandler.from_pretrained(${python.args([], { repo_id: model.id, filename: projector ?? "*mmproj*" })})
+    handler = MTMDChatHandler.from_pretrained(${python.args([], { repo_id: model.id, filename: projectorOf(model) ?? "*mmproj*" })})
     ${load(model, { chat_handler: python`handler`, n_ctx: 4096 })}
     content = [
         {"type": "image_url", "image_url": {"url": ${image}}},
@@ -94,6 +92,9 @@ function load(
 // For a model in parts, the first is loaded, and finds the others next to it.
 function filesToLoad(model: Model): readonly string[] {
   const all = ggufFiles(model);
-  const file = all.find((path) => quantizationOf(path) === "Q4_K_M") ?? all[0];
-  return all.filter((path) => file !== undefined && wholePath(path) === wholePath(file)).toSorted();
+  const file = all.find(({ label }) => label === "Q4_K_M") ?? all[0];
+  return all
+    .filter((other) => file !== undefined && isSameModel(file, other))
+    .map(({ path }) => path)
+    .toSorted();
 }

@@ -4,7 +4,7 @@ import { type Code, sh } from "hubsmith/code";
 import { ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
 import { textsFor } from "../shared/texts.ts";
 import { translationRequest } from "../shared/translation.ts";
-import { ggufFiles, quantizationOf } from "./shared/gguf-files.ts";
+import { ggufFiles, tagOf } from "./shared/gguf-files.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -79,8 +79,8 @@ const OTHER_FORMAT = absent(
 
 // If all files have one quantization, it is named. Otherwise llama.cpp chooses.
 function repository(model: Model): string {
-  const [label, ...others] = new Set(ggufFiles(model).map(quantizationOf));
-  return label === undefined || others.length > 0 ? model.id : `${model.id}:${label}`;
+  const [tag, ...others] = new Set(ggufFiles(model).map(tagOf));
+  return tag === undefined || others.length > 0 ? model.id : `${model.id}:${tag}`;
 }
 
 function promptFor(model: Model): string {

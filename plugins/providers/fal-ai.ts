@@ -7,6 +7,7 @@ import {
   defineProvider,
   serves,
   type RequestSpec,
+  type TaskHandler,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value } from "hubsmith/code";
 import audioToAudio from "../tasks/audio-to-audio/index.ts";
@@ -21,6 +22,17 @@ import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { follow, queued, queuedWithLoras, recordingOf } from "./shared/fal.ts";
+
+// The apps that send PNG by default, as `@fal-ai/client` 1.10 documents their `output_format`. The others send JPEG.
+const PNG =
+  /^fal-ai\/(emu-3\.5-image|firered-image-edit|flux-2|flux-general|flux-kontext-lora|hunyuan-image|hy-wu-edit|imagen4|kling-image|kolors|longcat-image|lora|nano-banana|ovis-image|qwen-image|uso|z-image)([-/]|$)/;
+const JPEG =
+  /^fal-ai\/(flux-2-(flex|max|pro)\b|(flux-2\/klein\/9b|flux-kontext-lora\/text-to-image|longcat-image)$)/;
+
+const pictures: TaskHandler["answer"] = (_streaming, _target, app) => {
+  const type = PNG.test(app) && !JPEG.test(app) ? "image/png" : "image/jpeg";
+  return answer.download("images.0.url", type);
+};
 
 export default defineProvider({
   id: "fal-ai",
@@ -50,19 +62,19 @@ export default defineProvider({
                 ? { model_name: "stabilityai/stable-diffusion-xl-base-1.0" }
                 : {}),
             }),
-      answer: answer.download("images.0.url", "image/jpeg"),
+      answer: pictures,
       job: follow,
     }),
     serves(imageToImage, {
       parameters: { target_size: "image_size" },
       request: redraw,
-      answer: answer.download("images.0.url", "image/jpeg"),
+      answer: pictures,
       job: follow,
     }),
     serves(imageTextToImage, {
       parameters: { target_size: "image_size" },
       request: redraw,
-      answer: answer.download("images.0.url", "image/jpeg"),
+      answer: pictures,
       job: follow,
     }),
     serves(imageSegmentation, {

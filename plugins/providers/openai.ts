@@ -2,6 +2,26 @@
 import { defineProvider } from "hubsmith";
 import { chat } from "./shared/chat.ts";
 
+// The parameters of its reference that the task does not have.
+const DOCUMENTED = [
+  "audio",
+  "function_call",
+  "functions",
+  "metadata",
+  "modalities",
+  "moderation",
+  "prediction",
+  "prompt_cache_key",
+  "prompt_cache_options",
+  "prompt_cache_retention",
+  "safety_identifier",
+  "service_tier",
+  "store",
+  "user",
+  "verbosity",
+  "web_search_options",
+];
+
 const LEAD = "openai/";
 
 export default defineProvider({
@@ -12,5 +32,10 @@ export default defineProvider({
   isOffHub: true,
   // The id of one of its models begins with the organization, as on the Hub.
   providerIdOf: ({ id }) => (id.startsWith(LEAD) ? id.slice(LEAD.length) : undefined),
-  tasks: [chat("v1/chat/completions", { parameters: { max_tokens: "max_completion_tokens" } })],
+  tasks: [
+    chat("v1/chat/completions", {
+      parameters: { max_tokens: "max_completion_tokens" },
+      takesOthers: { but: [], documented: DOCUMENTED },
+    }),
+  ],
 });

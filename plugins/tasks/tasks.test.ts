@@ -177,8 +177,9 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id,
   it.each(Object.keys(task.parameters))(
     "has a valid example of %s, sent under its name",
     (name) => {
-      const { example } = task.parameters[name]!;
-      expect(sent(call(task, { parameters: { [name]: example } }))[name]).toEqual(example);
+      const { example, streamed: streaming } = task.parameters[name]!;
+      const made = call(task, { streaming, parameters: { [name]: example } });
+      expect(sent(made)[name]).toEqual(example);
     },
   );
 

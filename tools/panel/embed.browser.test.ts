@@ -177,6 +177,28 @@ describe.each(PAGES)("%s", (name) => {
     expect(hostile).toEqual(bare);
   });
 
+  test.each(["light", "dark"] as const)(
+    "its icons are lines in the text's color, %s",
+    async (theme) => {
+      const page = await open(name);
+      await page.emulateMedia({ colorScheme: theme });
+      const icons = await page.locator(".hubsmith-panel svg.lucide").evaluateAll((all) =>
+        all.map((icon) => {
+          const { color, fill, height, stroke, strokeWidth } = getComputedStyle(icon);
+          return {
+            fill,
+            isColored: stroke === color,
+            isSmall: parseFloat(height) < 40,
+            strokeWidth,
+          };
+        }),
+      );
+      expect(icons.length).toBeGreaterThan(0);
+      for (const icon of icons)
+        expect(icon).toEqual({ fill: "none", isColored: true, isSmall: true, strokeWidth: "2px" });
+    },
+  );
+
   test("does not change the page", async () => {
     const without = await open("element.html", { before: unembedded });
     const alone = await looksIn(without, "#host");

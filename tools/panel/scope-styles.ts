@@ -33,6 +33,15 @@ export const RESET: string = `${ROOT} {
   & :where([hidden]) {
     display: none;
   }
+  & :where(svg.lucide) {
+    inline-size: calc(0.875 * var(--rem));
+    block-size: calc(0.875 * var(--rem));
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   & :where(svg *) {
     display: inline;
     visibility: inherit;

@@ -77,7 +77,8 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
       faults.push(`${where}: programs were printed for a URL that is not an endpoint.`);
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
-      const one = caseOf(trial, record, id, { language, content });
+      const isDirectClient = hub.clients.get(id)?.isDirect === true;
+      const one = caseOf(trial, record, id, isDirectClient, { language, content });
       // The SDKs of Hugging Face would send the key to it. A routed chat has the id on the Hub instead.
       const isChat = one.key === "hub" && trial.task === "conversational";
       if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
@@ -96,12 +97,12 @@ function caseOf(
   trial: Trial,
   record: Case["record"],
   client: string,
+  isDirectClient: boolean,
   { language, content }: { readonly language: string; readonly content: string },
 ): Case {
   const { by, host = "nobody", honoured = [], options, provider, task, what } = trial;
   const target =
     options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
-  const isDirectClient = client === "python/fal_client";
   // A program was printed, so there is a route.
   const { hosts, owner: key } = routeFor({ target, provider, isDirectClient }, host) as Route;
   const owners = Object.entries(variablesFor(provider)) as [Owner, string][];

@@ -40,13 +40,7 @@ const KNOWN: readonly KnownDifference[] = [
 const WITNESS = "js/huggingface.js";
 
 /** Faults of SDKs that no snippet works around. */
-const FAILURES: readonly KnownFailure[] = [
-  {
-    client: "python/huggingface_hub",
-    cases: /endpoint.* \| with an empty API_TOKEN$/,
-    why: "If the key is an empty string, the SDK sends the login that is saved on the machine.",
-  },
-];
+const FAILURES: readonly KnownFailure[] = [];
 
 const { values } = parseArgs({
   options: {
@@ -93,6 +87,7 @@ const { clients } = await runSnippets({
   known: FAILURES,
   stateless: {
     "js/fetch": [],
+    "js/fal-client": [],
     "js/openai": [],
     // The providers of each model.
     "js/huggingface.js": [

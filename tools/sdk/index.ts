@@ -1,20 +1,33 @@
-// Writes the abilities of the installed SDKs, for the clients that print them; with --check, only compares.
+// Writes the abilities of the installed SDKs, for the clients that print them; with --check, only compares. With
+// --newest, it lists the pinned and the newest version of each SDK, and fails if one is a major version behind.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { ensurePython } from "../setup.ts";
 import { formatted, writeOrCheck } from "../written.ts";
 import { javascriptSdk } from "./javascript.ts";
+import { drifts, isBehind } from "./newest.ts";
 
 interface PythonSdks {
   readonly huggingface_hub: { readonly version: string; readonly tasks: object };
   readonly openai: { readonly version: string; readonly chat: readonly string[] };
 }
 
-const script = join(import.meta.dirname, "python.py");
-const { huggingface_hub: hub, openai } = JSON.parse(
-  execFileSync(await ensurePython(), [script], { encoding: "utf8" }),
-) as PythonSdks;
-const python = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run sdk\`; not to be edited.
+const python = await ensurePython();
+if (process.argv.includes("--newest")) await reportDrift();
+else await writeAbilities();
+
+async function reportDrift(): Promise<void> {
+  const found = await drifts(python);
+  console.table(found.map((one) => ({ ...one, behind: isBehind(one) })));
+  if (found.some(isBehind)) process.exitCode = 1;
+}
+
+async function writeAbilities(): Promise<void> {
+  const script = join(import.meta.dirname, "python.py");
+  const { huggingface_hub: hub, openai } = JSON.parse(
+    execFileSync(python, [script], { encoding: "utf8" }),
+  ) as PythonSdks;
+  const forPython = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run sdk\`; not to be edited.
   import type { Sdk } from "../../shared/sdk.ts";
 
   export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
@@ -23,15 +36,16 @@ const python = `// What huggingface_hub ${hub.version} and openai ${openai.versi
   export const openAiChat: readonly string[] = ${JSON.stringify(openai.chat)};
 `;
 
-const js = await javascriptSdk();
-const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run sdk\`; not to be edited.
+  const js = await javascriptSdk();
+  const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run sdk\`; not to be edited.
   import type { Sdk } from "../../shared/sdk.ts";
 
   export const huggingfaceJs: Sdk = ${JSON.stringify(js)};
 `;
 
-const files = [
-  { path: "plugins/clients/python/shared/sdk.gen.ts", text: python },
-  { path: "plugins/clients/js/shared/sdk.gen.ts", text: javascript },
-];
-if (!writeOrCheck(await Promise.all(files.map(formatted)), "npm run sdk")) process.exitCode = 1;
+  const files = [
+    { path: "plugins/clients/python/shared/sdk.gen.ts", text: forPython },
+    { path: "plugins/clients/js/shared/sdk.gen.ts", text: javascript },
+  ];
+  if (!writeOrCheck(await Promise.all(files.map(formatted)), "npm run sdk")) process.exitCode = 1;
+}

@@ -29,6 +29,7 @@ interface Declared {
 }
 interface Pair {
   readonly places?: Readonly<Record<string, Place>>;
+  readonly polls?: true;
 }
 interface Described extends Declared {
   readonly method: string;
@@ -39,7 +40,7 @@ interface Described extends Declared {
 
 type Method = (args: object, options: object) => Promise<unknown>;
 const methods = inference as unknown as Readonly<Record<string, Method>>;
-const table = inference.PROVIDERS as unknown as Readonly<Record<string, object>>;
+const table = inference.PROVIDERS as unknown as Readonly<Record<string, Record<string, object>>>;
 
 interface Sdk {
   readonly name: string;
@@ -62,11 +63,18 @@ async function tasksOf(): Promise<Readonly<Record<string, Described>>> {
     const providers: Record<string, Pair> = {};
     for (const provider of Object.keys(table)) {
       if (!(id in table[provider]!) || BROKEN.includes(`${provider} ${id}`)) continue;
-      providers[provider] = await pairOf(provider, id, parameters);
+      const pair = await pairOf(provider, id, parameters);
+      providers[provider] = pollsIn(table[provider]![id]!) ? { ...pair, polls: true } : pair;
     }
     found[id] = { method: methodOf(id), inputs: [], ...parameters, others: "beside", providers };
   }
   return found;
+}
+
+/** Does a class of the SDK wait between requests? */
+function pollsIn(helper: object): boolean {
+  const parent = Object.getPrototypeOf(helper) as object | null;
+  return parent !== null && (/\bdelay\(/.test(String(parent.constructor)) || pollsIn(parent));
 }
 
 function methodOf(id: string): string {

@@ -3,6 +3,7 @@
 import inspect
 import json
 import tempfile
+from abc import ABC
 from pathlib import Path
 
 import huggingface_hub
@@ -60,6 +61,7 @@ def pair(helper, task, arguments, inputs, names, others):
     found = {"places": odd if rest == ODD else {**odd, "*": rest.replace(ODD, "*")}}
     if len(told) == 1 and told != {None}:
         found["fileType"] = told.pop()
+    found["polls"] = any("sleep(" in inspect.getsource(one) for one in type(helper).__mro__ if one not in (ABC, object))
     return {name: value for name, value in found.items() if value}
 
 

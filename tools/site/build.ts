@@ -8,11 +8,14 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export const SITE: string = join(ROOT, "dist/app");
 
+/** The folder of a site that is served at a port: a later build must not delete its files. */
+export const servedSite = (port: number): string => join(ROOT, ".cache/site", String(port));
+
 /** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
-export async function buildSite(base = "/"): Promise<number> {
+export async function buildSite(base = "/", dir: string = SITE): Promise<number> {
   const root = join(ROOT, "app");
-  await build({ root, base, logLevel: "error", build: { outDir: SITE, emptyOutDir: true } });
-  return prerenderAll(SITE, base);
+  await build({ root, base, logLevel: "error", build: { outDir: dir, emptyOutDir: true } });
+  return prerenderAll(dir, base);
 }
 
 interface Prerendered {

@@ -2,8 +2,8 @@
 import { Command } from "commander";
 import { errorText } from "#core/base/issue";
 import { integer } from "../command/options.ts";
-import { buildSite, SITE } from "./build.ts";
-import { serve } from "./serve.ts";
+import { buildSite, servedSite, SITE } from "./build.ts";
+import { freePort, serve } from "./serve.ts";
 
 const program = new Command("site").description("Builds the app as a static site, or serves it.");
 program
@@ -20,11 +20,14 @@ program
   .option("--port <number>", "the port to listen on", integer(0, 65_535), 4173)
   .option("--no-build", "serve what was built before")
   .action(async ({ port, build }: { readonly port: number; readonly build: boolean }) => {
+    const free = await freePort(port);
+    if (free !== port) console.log(`Port ${port} is taken, so the site is served at port ${free}.`);
+    const dir = build ? servedSite(free) : SITE;
     if (build) {
       console.log("Building the site …");
-      await buildSite();
+      await buildSite("/", dir);
     }
-    const { url, close } = await serve({ dir: SITE, port });
+    const { url, close } = await serve({ dir, port: free });
     console.log(`Hubsmith is served at ${url} (Ctrl+C ends it).`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close());
   });

@@ -101,7 +101,11 @@ export function everything(hub: Hub): Told {
       record(`${model.id} formats ${id}`, [`quantization/${id}`], own);
     }
     for (const provider of ["provider-one", "provider-two", "faulty"]) {
-      for (const [at, options] of OPTIONS.entries()) {
+      for (const [at, some] of OPTIONS.entries()) {
+        // The faulty task converts given inputs.
+        const isGiven = at > 0 && model.pipeline_tag === "faulty";
+        const inputs = isGiven ? { inputs: { text: "given" } } : {};
+        const options = { ...some, ...inputs } as InferenceOptions;
         const offer = inferenceSnippets(hub, { model, provider, options });
         diagnostics.push(...offer.diagnostics);
         for (const one of [...offer.snippets, ...offer.notOffered]) {

@@ -42,6 +42,8 @@ const everyPlugin = (hub: Hub): readonly string[] =>
     list.map((one) => `${one["~hub"].kind}/${one.id}`),
   );
 
+const PARAMETER_CODES = new Set(["unknown-parameter", "parameter-range", "parameter-dropped"]);
+
 /** The diagnostics of a plugin in a hub with others; throws if the results of the others change. */
 function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly string[] {
   const hub = others.with(plugin);
@@ -60,8 +62,8 @@ function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly
   // The wildcard plugin replaces itself, which a hub reports.
   const faults = results.diagnostics.filter(({ code }) => code !== "nothing-to-replace");
   for (const { plugin: of, code, message } of faults) {
-    // The sample of a task is called even if its parameters are missing, or have another range.
-    if (of === undefined && (code === "unknown-parameter" || code === "parameter-range")) continue;
+    // The sample of a task is called even if its parameters are missing, have another range, or need streaming.
+    if (of === undefined && PARAMETER_CODES.has(code)) continue;
     if (of?.startsWith(`${kind}/`) !== true) throw new Error(`${of} is blamed: ${message}`);
     if (!/^\S+\/\S* .*\.$/s.test(message) || message.length > 3000)
       throw new Error(
@@ -96,6 +98,7 @@ const TEXTS = [
 const FITS: Readonly<Record<string, readonly string[]>> = {
   "parameters.count.sample": ["nothing", "a number"],
   sample: JSON_LIKE,
+  convert: JSON_LIKE,
   callAs: ["nothing"],
   snippets: ["code of another language"],
   providerIdOf: ["nothing", ...TEXTS],

@@ -55,6 +55,7 @@ export const situation: Situation = {
     parameters: {},
     known: new Set(["num_steps", "seed"]),
     dropped: new Set(),
+    refused: [],
     isLora: false,
   },
   target: "direct",
@@ -116,6 +117,7 @@ export const facts: CallFacts = {
   parameters: { steps: 9, stop: ["END"], x_unknown: "as it is" },
   known: new Set(["steps", "stop", "seed"]),
   dropped: new Set(),
+  refused: [],
   isLora: false,
 };
 

@@ -24,6 +24,8 @@ export interface CallFacts {
   readonly known: ReadonlySet<string>;
   /** The names of those that are left out. */
   readonly dropped: ReadonlySet<string>;
+  /** The names of those that the contract must not have. The router's contract is that of all its providers. */
+  readonly refused: readonly string[];
   /** Whether the model is a LoRA of another. */
   readonly isLora: boolean;
 }
@@ -65,6 +67,12 @@ export function factsOf(
     },
     known,
     dropped,
+    refused:
+      call.target === "routed" && task.routerApi !== undefined
+        ? []
+        : [...dropped].filter(
+            (name) => call.streaming || task.parameters[name]?.streamed !== true,
+          ),
     isLora: mapping?.adapter === "lora",
   };
 }

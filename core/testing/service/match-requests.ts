@@ -162,7 +162,16 @@ function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[]
     { ...withParameters(largestAccepted(othersOf(task), isOffered)), name: "other values" },
     ...zeroesOf(task).map(withParameters),
     ...(task.streams === true
-      ? [{ name: "streaming", options: { ...options, streaming: true } }]
+      ? [
+          { name: "streaming", options: { ...options, streaming: true } },
+          {
+            name: "streaming, all parameters",
+            options: {
+              ...withParameters(largestAccepted(examples, isOffered)).options,
+              streaming: true,
+            },
+          },
+        ]
       : []),
     ...(["lora", "version"] as const)
       .filter(speaks)

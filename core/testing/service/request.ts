@@ -63,7 +63,7 @@ function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string
     .filter((name) => !found.has(name))
     .map((name) => lostAs(name, facts.known.has(name)));
   const named = JSON.stringify(exchange.json ?? exchange.form ?? null, namesOnly);
-  const refused = [...facts.dropped]
+  const refused = facts.refused
     .filter((name) => named.includes(`{"~":"parameter","name":${JSON.stringify(name)}`))
     .map((name) => `The contract has the parameter ${name}, and the provider does not support it.`);
   return [...lost, ...refused];

@@ -71,7 +71,7 @@ export function modelOf(record: unknown): Model {
  * Examples of the parameters of a task, and an unknown one; free strings in them may be hostile. If the call
  * `streams`, without those that prevent it. @internal */
 export function examplesOf({ parameters }: Task, isHostile = false, streams = false): ValueObject {
-  const own = Object.entries(parameters).filter(([, one]) => !(streams && one.preventsStreaming));
+  const own = Object.entries(parameters).filter(([, one]) => !(streams && one.streamed === false));
   const known = own.map(([name, { type, example }]) => {
     // A single word may be one of a fixed set of values.
     const isFree = type === "texts" || (type === "text" && /\s/.test(String(example)));

@@ -1,8 +1,13 @@
 // HttpClient: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
+import { type Body, httpClient, quoteName } from "hubsmith/clients";
 import { type Code, csharp } from "hubsmith/code";
 
 type CSharp = Code<"csharp">;
+
+const FAILS_IF_JSON = csharp`
+  if (response.Content.Headers.ContentType?.MediaType == "application/json")
+      throw new HttpRequestException(await response.Content.ReadAsStringAsync());
+`;
 
 export default httpClient({
   id: "csharp/http-client",
@@ -15,17 +20,19 @@ export default httpClient({
     ${hasJob || kind === "save URL" ? GET : csharp``}
   `,
   syntax: {
-    post: ({ url, headers, body, streams }) => csharp`
+    post: ({ url, headers, body, streams, savesBody, followsRedirects }) => csharp`
       ${needs("System", "System.Net.Http")}
-      using var client = ${clientOf(headers)};
+      using var client = ${clientOf(followsRedirects)};
       ${body.is === "json" ? csharp`var body = ${body.json};` : csharp``}
       var request = new HttpRequestMessage(HttpMethod.Post, ${url});
       ${csharp.join(Object.entries(headers).map(([name, value]) => csharp`request.Headers.TryAddWithoutValidation(${name}, ${value});`))}
       ${contentOf(body)}
       var response = await client.SendAsync(${streams ? csharp`request, HttpCompletionOption.ResponseHeadersRead` : csharp`request`});
       ${CHECK}
+      ${savesBody ? FAILS_IF_JSON : csharp``}
     `,
     json: csharp`${needs("System.Text.Json")}JsonDocument.Parse(await response.Content.ReadAsStreamAsync()).RootElement`,
+    text: csharp`await response.Content.ReadAsStringAsync()`,
     at: memberOf,
     either: (json, names) =>
       names.reduceRight<CSharp | undefined>((rest, name, at) => {
@@ -50,7 +57,7 @@ export default httpClient({
       foreach (var ${item} in ${list}.EnumerateArray())
           ${body}
     `,
-    print: (value, _path, job) => csharp`
+    print: (value, _isJson, job) => csharp`
       ${job === undefined ? csharp`` : failsIfNull(value, job)}
       Console.WriteLine(${value});
     `,
@@ -70,15 +77,22 @@ export default httpClient({
     stream: csharp`
       ${needs("System.IO", "System.Text.Json")}
       using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
-      while (await reader.ReadLineAsync() is { } line)
+      var data = "";
+      string? line;
+      do
       {
-          if (!line.StartsWith("data: {"))
+          line = await reader.ReadLineAsync();
+          if (line?.StartsWith("data:") == true)
+              data += line[5..];
+          // The last event may lack its line ends.
+          if (!string.IsNullOrEmpty(line) || !data.Contains('{'))
               continue;
-          if (!JsonDocument.Parse(line[6..]).RootElement.TryGetProperty("choices", out var choices))
-              throw new HttpRequestException(line);
+          if (!JsonDocument.Parse(data).RootElement.TryGetProperty("choices", out var choices))
+              throw new HttpRequestException(data);
           foreach (var choice in choices.EnumerateArray())
               if (choice.GetProperty("delta").TryGetProperty("content", out var text)) Console.Write(text);
-      }
+          data = "";
+      } while (line != null);
     `,
   },
 });
@@ -104,15 +118,16 @@ const GET = csharp`
       if (headers != null)
           foreach (var (name, values) in headers)
               request.Headers.TryAddWithoutValidation(name, values);
-      var response = await client.SendAsync(request);
+      // A file may be behind a redirect.
+      var response = await (headers == null ? new HttpClient() : client).SendAsync(request);
       ${CHECK}
       return await response.Content.ReadAsByteArrayAsync();
   }
 `;
 
 // HttpClient sends headers other than Authorization to redirect targets.
-const clientOf = (headers: PostStep["headers"]): CSharp =>
-  Object.keys(headers).every((name) => name === "Authorization")
+const clientOf = (followsRedirects: boolean): CSharp =>
+  followsRedirects
     ? csharp`new HttpClient { Timeout = TimeSpan.FromMinutes(10) }`
     : csharp`new HttpClient(new HttpClientHandler { AllowAutoRedirect = false }) { Timeout = TimeSpan.FromMinutes(10) }`;
 

@@ -1,7 +1,9 @@
 // net/http: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, quoteName } from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/code/language";
+
+import type { ResponsePlan } from "../shared/response.ts";
 
 type Go = Code<"go">;
 
@@ -10,7 +12,7 @@ export default httpClient({
   label: "net/http",
   order: 1,
   tag: go,
-  program: (statements, { kind }, hasJob) => go`
+  program: (statements, reading, hasJob) => go`
     package main
 
     ${needs("io", "log", "net/http")}
@@ -26,27 +28,24 @@ export default httpClient({
         return value
     }
 
-    func send(request *http.Request) *http.Response {
-        response := must(http.DefaultClient.Do(request))
-        if response.StatusCode >= 300 {
-            log.Fatalf("%s: %s", response.Status, must(io.ReadAll(response.Body)))
-        }
-        return response
-    }
+    ${reading.kind === "stream" ? go`` : SEND}
 
-    ${hasJob || kind === "save URL" ? GET : go``}
+    ${hasJob || reading.kind === "save URL" ? GET : go``}
 
-    ${hasJob || (kind !== "stream" && kind !== "save body") ? DECODE : go``}
+    ${hasJob || needsDecode(reading) ? DECODE : go``}
   `,
   syntax: {
-    post: ({ url, headers, body }) => go`
+    post: ({ url, headers, body, streams, followsRedirects }) => go`
+      ${followsRedirects ? go`` : dropsOnRedirect(headers)}
       ${bodyOf(body)}
       request := must(http.NewRequest("POST", ${argument(url)}, ${body.is === "form" ? go`&body` : go`${needs("bytes")}bytes.NewReader(body)`}))
       ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
       request.Header.Set("Content-Type", ${body.is === "form" ? go`form.FormDataContentType()` : body.type})
-      response := send(request)
+      ${streams ? OPEN : go``}
     `,
-    json: go`decode(response)`,
+    json: go`decode(send(request))`,
+    text: go`string(send(request))`,
+    inlinesJson: true,
     at: (json, step) =>
       typeof step === "number"
         ? go`${json}.([]any)[${step}]`
@@ -73,28 +72,46 @@ export default httpClient({
           ${body}
       }
     `,
-    print: (value, _path, job) => go`
+    print: (value, isJson, job) => go`
       ${job === undefined ? go`` : failsIfNull(value, job)}
-      ${needs("fmt")}fmt.Println(${value})
+      ${needs("fmt")}fmt.Println(${isJson ? go`string(must(json.Marshal(${value})))` : value})
     `,
     save: (content, file) => {
-      if (content.is === "body") return save(go`response.Body`, file);
+      if (content.is === "body") {
+        const name = go.name(file.split(".")[0]!);
+        return go`
+          ${name} := send(request)
+          if json.Valid(${name}) {
+              log.Fatal(string(${name}))
+          }
+          ${save(name, file)}
+        `;
+      }
       const { value } = content;
       if (content.is === "url")
         return go`
           fileURL := ${value}
           ${content.isList ? FIRST : go``}
-          ${save(go`get(fileURL.(string), nil).Body`, file)}
+          ${save(go`get(fileURL.(string), nil)`, file)}
         `;
-      const reader = go`strings.NewReader(${value}.(string))`;
-      return go`${needs("encoding/base64", "strings")}${save(go`base64.NewDecoder(base64.StdEncoding, ${reader})`, file)}`;
+      const name = go.name(file.split(".")[0]!);
+      return go`
+        ${needs("encoding/base64")}
+        ${name} := ${value}.(string)
+        ${save(go`must(base64.StdEncoding.DecodeString(${name}))`, file)}
+      `;
     },
     stream: go`
       ${needs("bufio", "encoding/json", "fmt", "strings")}
-      lines := bufio.NewScanner(response.Body)
+      // The last event may lack its line ends.
+      lines := bufio.NewScanner(io.MultiReader(response.Body, strings.NewReader("\n\n")))
+      data := ""
       for lines.Scan() {
-          data, isEvent := strings.CutPrefix(lines.Text(), "data: {")
-          if !isEvent {
+          text, isData := strings.CutPrefix(lines.Text(), "data:")
+          if isData {
+              data += text
+          }
+          if text != "" || !strings.Contains(data, "{") {
               continue
           }
           var event struct {
@@ -103,12 +120,13 @@ export default httpClient({
                   Delta struct{ Content string }
               }
           }
-          if err := json.Unmarshal([]byte("{"+data), &event); err != nil || event.Error != nil {
+          if err := json.Unmarshal([]byte(data), &event); err != nil || event.Error != nil {
               log.Fatal(data)
           }
           for _, choice := range event.Choices {
               fmt.Print(choice.Delta.Content)
           }
+          data = ""
       }
       if err := lines.Err(); err != nil {
           log.Fatal(err)
@@ -136,8 +154,28 @@ const FIRST = go`
   }
 `;
 
+const OPEN = go`
+  response := must(http.DefaultClient.Do(request))
+  defer response.Body.Close()
+  if response.StatusCode >= 300 {
+      log.Fatalf("%s: %s", response.Status, must(io.ReadAll(response.Body)))
+  }
+`;
+
+const SEND = go`
+  func send(request *http.Request) []byte {
+      response := must(http.DefaultClient.Do(request))
+      defer response.Body.Close()
+      body := must(io.ReadAll(response.Body))
+      if response.StatusCode >= 300 {
+          log.Fatalf("%s: %s", response.Status, body)
+      }
+      return body
+  }
+`;
+
 const GET = go`
-  func get(url string, header http.Header) *http.Response {
+  func get(url string, header http.Header) []byte {
       request := must(http.NewRequest("GET", url, nil))
       request.Header = header
       return send(request)
@@ -146,18 +184,24 @@ const GET = go`
 
 const DECODE = go`
   ${needs("encoding/json")}
-  func decode(response *http.Response) (value any) {
-      if err := json.NewDecoder(response.Body).Decode(&value); err != nil {
-          log.Fatal(err)
-      }
-      return value
+  func decode(body []byte) any {
+      var value any
+      return *must(&value, json.Unmarshal(body, &value))
+  }
+`;
+
+const needsDecode = (reading: ResponsePlan): boolean => "at" in reading && reading.at.length > 0;
+
+// net/http sends other headers than Authorization to any host.
+const dropsOnRedirect = (headers: PostStep["headers"]): Go => go`
+  http.DefaultClient.CheckRedirect = func(request *http.Request, _ []*http.Request) error {
+      ${go.join(Object.keys(headers).map((name) => go`request.Header.Del(${name})`))}
+      return nil
   }
 `;
 
 const save = (content: Go, file: string): Go => go`
-  ${needs("os")}
-  file := must(os.Create(${file}))
-  must(io.Copy(file, ${content}))
+  ${needs("os")}must(0, os.WriteFile(${file}, ${content}, 0o644))
 `;
 
 function bodyOf(body: Body): Go {
@@ -166,7 +210,7 @@ function bodyOf(body: Body): Go {
     return go`${needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
   const parts = body.parts.map((part) =>
     "text" in part
-      ? go`form.WriteField(${part.name}, ${part.text})`
+      ? go`must(0, form.WriteField(${part.name}, ${part.text}))`
       : go`
         ${needs("net/textproto")}
         must(must(form.CreatePart(textproto.MIMEHeader{
@@ -180,7 +224,7 @@ function bodyOf(body: Body): Go {
     var body bytes.Buffer
     form := multipart.NewWriter(&body)
     ${go.join(parts)}
-    form.Close()
+    must(0, form.Close())
   `;
 }
 

@@ -1,9 +1,15 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
-import { type Code, js } from "hubsmith/code";
-import { isCode } from "hubsmith/code/language";
+import { type Code, isEnv, js } from "hubsmith/code";
+import { isCode, type Text } from "hubsmith/code/language";
+import { at, either } from "./shared/json.ts";
 
 type Js = Code<"js">;
+
+const FAILS_IF_JSON = js`
+  if (!response.ok || response.headers.get("Content-Type")?.includes("json"))
+      throw new Error(await response.text());
+`;
 
 export default httpClient({
   id: "js/fetch",
@@ -12,21 +18,16 @@ export default httpClient({
   tag: js,
   syntax: {
     post: (posting) => js`
-      ${posting.sharesHeaders ? js`const headers = ${posting.headers};` : js``}
+      ${posting.sharesHeaders ? js`const headers = ${js.object(headersOf(posting.headers))};` : js``}
       ${posting.body.is === "form" ? form(posting.body.parts) : js``}
 
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
-      if (!response.ok) throw new Error(await response.text());
+      ${posting.savesBody ? FAILS_IF_JSON : js`if (!response.ok) throw new Error(await response.text());`}
     `,
     json: js`await response.json()`,
-    at: memberOf,
-    either: (json, names, isLast) => {
-      const found = js.join(
-        names.map((name) => memberOf(json, name)),
-        " ?? ",
-      );
-      return isLast ? found : js`(${found})`;
-    },
+    text: js`await response.text()`,
+    at,
+    either,
     assign: (name, value, how) => {
       if (how === "again") return js`${name} = ${value};`;
       return how === "first" ? js`let ${name} = ${value};` : js`const ${name} = ${value};`;
@@ -36,10 +37,12 @@ export default httpClient({
       const [first] = parts;
       return isCode(first) ? first : js.template(parts);
     },
-    get: (url, sendsHeaders) =>
-      sendsHeaders
-        ? js`await (await fetch(${url}, { headers })).json()`
-        : js`await (await fetch(${url})).json()`,
+    get: (url, sendsHeaders, followsRedirects) => {
+      const options = followsRedirects ? js`{ headers }` : js`{ headers, redirect: "error" }`;
+      return sendsHeaders
+        ? js`await (await fetch(${url}, ${options})).json()`
+        : js`await (await fetch(${url})).json()`;
+    },
     loop: ({ state, waiting, interval, poll }) => {
       const [only] = waiting;
       return js`
@@ -54,10 +57,10 @@ export default httpClient({
           ${body}
       }
     `,
-    // For a message with tools, console.log would hide the arguments.
-    print: (value, path, job) => js`
+    // console.log would shorten long arrays, and hide nested objects.
+    print: (value, isJson, job) => js`
       ${job ? js`if (${value} == null) throw new Error(JSON.stringify(${job}));` : js``}
-      console.log(${path.at(-1) === "message" ? js`JSON.stringify(${value})` : value});
+      console.log(${isJson ? js`JSON.stringify(${value})` : value});
     `,
     save: (content, file) => {
       if (content.is === "body") return save(js`response`, file);
@@ -67,17 +70,24 @@ export default httpClient({
       const name = js.name(file.split(".")[0]!);
       return js`
         const ${name} = await fetch(${content.isList ? js`[${value}].flat()[0]` : value});
+        if (!${name}.ok) throw new Error(await ${name}.text());
         ${save(name, file)}
       `;
     },
     stream: js`
       ${js.requires("node:readline", "createInterface")}
       ${js.requires("node:stream", "Readable")}
-      const input = Readable.fromWeb(response.body);
-      for await (const line of createInterface({ input })) {
-          if (!line.startsWith("data: {")) continue;
-          const [choice] = JSON.parse(line.slice(6)).choices;
+      async function* lines() {
+          yield* createInterface({ input: Readable.fromWeb(response.body) });
+          yield ""; // ends the last event
+      }
+      let data = "";
+      for await (const line of lines()) {
+          if (line.startsWith("data:")) data += line.slice(5);
+          if (line !== "" || !data.includes("{")) continue;
+          const [choice] = JSON.parse(data).choices;
           process.stdout.write(choice?.delta.content ?? "");
+          data = "";
       }
     `,
   },
@@ -88,23 +98,33 @@ const WRITE = js.requires("node:fs/promises", "writeFile");
 const save = (response: Js, file: string): Js =>
   js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
 
-function memberOf(json: Js, step: string | number): Js {
-  return typeof step === "string" && js.isName(step)
-    ? js`${json}.${js.name(step)}`
-    : js`${json}[${step}]`;
-}
-
-function optionsOf({ headers, sharesHeaders, body }: PostStep): Js {
+function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep): Js {
   const isForm = body.is === "form";
   const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;
-  const own = isForm ? headers : { ...headers, "Content-Type": body.type };
+  const own = js.object(
+    isForm ? headersOf(headers) : { ...headersOf(headers), "Content-Type": body.type },
+  );
   const content = isForm
     ? js`form`
     : body.is === "json"
       ? js`JSON.stringify(${body.json})`
       : js`${js.requires("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
-  return js.object({ method: "POST", headers: sharesHeaders ? shared : own, body: content });
+  return js.object({
+    method: "POST",
+    headers: sharesHeaders ? shared : own,
+    body: content,
+    ...(followsRedirects ? {} : { redirect: "error" }),
+  });
 }
+
+// A missing variable would be sent as "undefined".
+const headersOf = (headers: PostStep["headers"]): Readonly<Record<string, string | Text | Js>> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      isEnv(value) ? js`${value} ?? ""` : value,
+    ]),
+  );
 
 function form(parts: readonly FormPart[]): Js {
   const lines = parts.map((part) =>

@@ -8,8 +8,11 @@ import {
   fileOf,
   lacksPair,
   lacksParameter,
+  lacksPolling,
   memberOf,
   mistakesName,
+  namedProvider,
+  polls,
   resultOf,
 } from "../shared/sdk.ts";
 import { printChat } from "./shared/chat.ts";
@@ -45,6 +48,7 @@ export default defineClient({
     lacksProvider(call) ??
     lacksParameter(huggingfaceJs, call, OWN_FORM) ??
     mistakesName("huggingface.js", call, OWN_WORDS) ??
+    lacksPolling(huggingfaceJs, call) ??
     lacksPath(call) ??
     misreadsAnswer(call),
   templates: [template(conversational, chat)],
@@ -125,15 +129,17 @@ function shown(task: Call["task"], file: string): Js {
   return member ? js`console.log(result.${js.name(member)});` : js`console.log(result);`;
 }
 
+// While the SDK waits between polls, nothing keeps Node running: its timer is unref'd.
 const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;
 
 function run(call: Call): Js {
-  const { inputs, model, parameters, provider, isJob: queued, target, task } = call;
+  const { inputs, model, parameters, target, task } = call;
+  const isPolled = polls(huggingfaceJs, call);
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
   const hasParameters = Object.keys(parameters).length > 0;
   const isBeside = task.hfInference?.parameters === "beside";
   const body: ValueObject = {
-    ...(target === "endpoint" ? {} : { provider }),
+    ...(target === "endpoint" ? {} : { provider: namedProvider(huggingfaceJs, call) }),
     model: model.id,
     inputs,
     ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
@@ -142,9 +148,9 @@ function run(call: Call): Js {
   return js`
     ${connect(call)}
 
-    ${queued ? KEEP_ALIVE : js``}
+    ${isPolled ? KEEP_ALIVE : js``}
     const ${name} = await client.${method}(${body});
-    ${queued ? js`clearInterval(keepAlive);` : js``}
+    ${isPolled ? js`clearInterval(keepAlive);` : js``}
 
     ${shown(task, fileOf(call))}
   `;

@@ -92,13 +92,13 @@ function failure({ code, out, errors }: Ended): string {
   return code === 0 ? `It ended as if all was well: ${out}` : errors + out;
 }
 
-const completion = (message: object): Reply => ({
+const completion = (...messages: readonly object[]): Reply => ({
   body: {
     id: "1",
     object: "chat.completion",
     created: 1,
     model: "owner/name",
-    choices: [{ index: 0, message, finish_reason: "stop" }],
+    choices: messages.map((message, index) => ({ index, message, finish_reason: "stop" })),
     usage: { total_tokens: 1 },
   },
 });
@@ -122,6 +122,30 @@ describe.each(Object.keys(CLIENTS) as readonly Client[])("%s", (client) => {
     const ended = await run(client, { options: streaming, replies: pieces });
     expect(ended.errors).toBe("");
     expect(ended.out).toBe("Amazon");
+  });
+
+  it("prints all messages of a chat with several, complete even if streaming is requested", async () => {
+    const parameters = { n: 2 };
+    const message = (content: string): object => ({ role: "assistant", content });
+    const replies = (): Reply => completion(message("Amazon"), message("Nile"));
+    for (const more of [{}, streaming])
+      expect(
+        (await run(client, { provider: "together", options: { ...more, parameters }, replies }))
+          .out,
+      ).toBe("Amazon\nNile\n");
+  });
+
+  it("does not follow a redirect to another host with the key", async () => {
+    const { port } = new URL(origin);
+    const replies: Respond = ({ url }) =>
+      url.startsWith("/elsewhere")
+        ? completion({ role: "assistant", content: "Amazon" })
+        : { status: 307, headers: { location: `http://localhost:${port}/elsewhere` }, body: "" };
+    await run(client, { replies });
+    expect(local.seen.map(({ headers }) => headers["authorization"])).toEqual([
+      "Bearer hf_key",
+      undefined,
+    ]);
   });
 
   it("prints the tools that a chat calls, complete even if streaming is requested", async () => {

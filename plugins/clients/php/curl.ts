@@ -11,6 +11,12 @@ const CHECK = php`
   }
 `;
 
+const FAILS_IF_JSON = php`
+  if (str_contains(curl_getinfo($curl, CURLINFO_CONTENT_TYPE), 'json')) {
+      throw new RuntimeException($response);
+  }
+`;
+
 export default httpClient({
   id: "php/curl",
   label: "cURL extension",
@@ -35,8 +41,10 @@ export default httpClient({
           CURLOPT_POSTFIELDS => ${contentOf(posting.body)},
       ]);
       ${posting.streams ? php`` : SEND}
+      ${posting.savesBody ? FAILS_IF_JSON : php``}
     `,
     json: php`json_decode($response, true)`,
+    text: php`$response`,
     either: (json, names, isLast) => {
       const found = php.join(
         names.map((name) => php`${json}[${name}]`),
@@ -64,9 +72,9 @@ export default httpClient({
           ${body}
       }
     `,
-    print: (value, _path, job) => php`
+    print: (value, isJson, job) => php`
       ${job === undefined ? php`` : failsIfNull(value, job)}
-      print_r(${value});
+      echo ${isJson ? php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)` : value};
     `,
     save: (content, file) => {
       if (content.is === "body") return php`file_put_contents(${file}, $response);`;
@@ -76,21 +84,26 @@ export default httpClient({
       return php`file_put_contents(${file}, get(${url}));`;
     },
     stream: php`
-      $response = '';
-      curl_setopt($curl, CURLOPT_WRITEFUNCTION, function ($curl, $data) use (&$response) {
+      $response = $event = '';
+      $read = function ($curl, $data) use (&$response, &$event) {
           $lines = explode("\n", $response . $data);
           $response = array_pop($lines);
-          foreach ($lines as $line) {
-              if (str_starts_with($line, 'data: {')) {
-                  foreach (json_decode(substr($line, 6), true)['choices'] as $choice) {
+          foreach (array_map('rtrim', $lines) as $line) {
+              if (str_starts_with($line, 'data:')) {
+                  $event .= substr($line, 5);
+              } elseif ($line === '' && str_contains($event, '{')) {
+                  foreach (json_decode($event, true)['choices'] as $choice) {
                       echo $choice['delta']['content'] ?? '';
                   }
+                  $event = '';
               }
           }
           return strlen($data);
-      });
+      };
+      curl_setopt($curl, CURLOPT_WRITEFUNCTION, $read);
       curl_exec($curl);
       ${CHECK}
+      $read($curl, "\n\n"); // the last event may lack its line ends
     `,
   },
 });
@@ -104,7 +117,11 @@ const GET = php`
   function get(string $url, array $headers = []): string
   {
       $curl = curl_init($url);
-      curl_setopt_array($curl, [CURLOPT_RETURNTRANSFER => true, CURLOPT_HTTPHEADER => $headers]);
+      curl_setopt_array($curl, [
+          CURLOPT_RETURNTRANSFER => true,
+          CURLOPT_FOLLOWLOCATION => !$headers,
+          CURLOPT_HTTPHEADER => $headers,
+      ]);
       ${SEND}
       return $response;
   }

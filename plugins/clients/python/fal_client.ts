@@ -1,11 +1,9 @@
 // fal_client: always calls fal directly, with a fal key.
-import { absent, defineClient } from "hubsmith";
+import { defineClient } from "hubsmith";
 import { python } from "hubsmith/code";
-import { readPath, refuseWithoutHttp, requireRequest, responsePlan } from "hubsmith/clients";
-import { encodePath } from "../shared/sdk.ts";
+import { readPath } from "hubsmith/clients";
+import { falCall, LABEL, refuseUnlessFal } from "../shared/fal.ts";
 import { at, either } from "./shared/json.ts";
-
-const LABEL = "fal client";
 
 export default defineClient({
   id: "python/fal_client",
@@ -14,25 +12,18 @@ export default defineClient({
   order: 3,
   install: { pip: ["fal-client"] },
   isDirect: true,
-  refuses: (call) =>
-    call.provider === "fal-ai"
-      ? refuseWithoutHttp(call)
-      : absent("only-fal", `${LABEL} works only with fal.`, "Choose fal, or another client."),
+  refuses: refuseUnlessFal,
   templates: [],
   otherwise: (call) => {
-    const { body } = requireRequest(call);
-    const reading = responsePlan(call);
-    const named = { arguments: "json" in body ? body.json : {} };
-    // The SDK puts it into a URL unencoded.
-    const app = encodePath(call.mapping?.providerId ?? call.model.id);
+    const { app, input, at: path } = falCall(call);
     return python`
       import fal_client
 
       client = fal_client.SyncClient(key=${call.token})
 
-      result = client.subscribe(${python.args([app], named)})
+      result = client.subscribe(${python.args([app], { arguments: input })})
 
-      print(${"at" in reading ? readPath(python`result`, reading.at, { at, either }) : python`result`})
+      print(${readPath(python`result`, path, { at, either })})
     `;
   },
 });

@@ -1,6 +1,6 @@
 // huggingface_hub: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, type Hole, isFile, python, type Value } from "hubsmith/code";
+import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { requireRequest } from "hubsmith/clients";
 import { isChat } from "../shared/refusals.ts";
@@ -8,10 +8,12 @@ import {
   fileOf,
   lacksPair,
   lacksParameter,
+  lacksPolling,
   memberOf,
   misplacesInputs,
   mistakesName,
   mistakesType,
+  namedProvider,
   resultOf,
 } from "../shared/sdk.ts";
 import { chatArguments, complete } from "./shared/chat.ts";
@@ -44,13 +46,14 @@ export default defineClient({
     (isChat(call)
       ? refusesChat(call)
       : (mistakesType(sdk, call) ??
+        lacksPolling(sdk, call) ??
         lacksPartner(call) ??
         lacksLora(call) ??
         notRoot(call) ??
         oddName(call))),
   templates: [template(conversational, chat)],
   otherwise: (call) => python`
-    ${connect(call, call.provider)}
+    ${connect(call, namedProvider(sdk, call))}
 
     ${run(call)}
   `,
@@ -63,7 +66,10 @@ function connect(call: Call, provider?: string): Python {
   const url = isComplete ? (requireRequest(call).url as string) : endpointUrl;
   const named = {
     ...(url !== undefined ? { base_url: url } : provider && { provider }),
-    api_key: token,
+    // The SDK replaces an empty `api_key` by the saved login of Hugging Face, which an endpoint must not get.
+    ...(endpointUrl !== undefined && isEnv(token)
+      ? { headers: { Authorization: text("Bearer ", token) } }
+      : { api_key: token }),
     ...(billTo !== undefined && { bill_to: billTo }),
   };
   return python`

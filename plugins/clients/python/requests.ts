@@ -3,6 +3,11 @@ import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { either, save } from "./shared/json.ts";
 
+const FAILS_IF_JSON = python`
+  if "json" in response.headers["Content-Type"]:
+      raise RuntimeError(response.text)
+`;
+
 export default httpClient({
   id: "python/requests",
   label: "Requests",
@@ -20,13 +25,19 @@ export default httpClient({
 
       response = requests.post(${python.args([posting.url], argumentsOf(posting))})
       response.raise_for_status()
+      ${posting.savesBody ? FAILS_IF_JSON : python``}
     `,
     json: python`response.json()`,
     inlinesJson: true,
     either,
     path: (url) => python`${url}.split("/", 3)[3]`,
-    get: (url, sendsHeaders) =>
-      python`requests.get(${python.args([url], sendsHeaders ? { headers: python`headers` } : {})}).json()`,
+    get: (url, sendsHeaders, followsRedirects) => {
+      const options = {
+        ...(sendsHeaders ? { headers: python`headers` } : {}),
+        ...(followsRedirects ? {} : { allow_redirects: false }),
+      };
+      return python`requests.get(${python.args([url], options)}).json()`;
+    },
     loop: ({ state, waiting, interval, poll }) => {
       const [only, ...others] = waiting.map((word) => python`${word}`);
       const isWaiting =
@@ -44,7 +55,7 @@ export default httpClient({
       for ${item} in ${list}:
           ${body}
     `,
-    print: (value, _path, job) => python`
+    print: (value, _isJson, job) => python`
       ${job === undefined ? python`` : failsIfNull(value, job)}
       print(${value})
     `,
@@ -59,18 +70,26 @@ export default httpClient({
           ${save(python`base64.b64decode(${name})`, file)}
         `;
       }
+      const name = python.name(file.split(".")[0]!);
       return python`
         url = ${value}
         ${content.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
-        ${save(python`requests.get(url).content`, file)}
+        ${name} = requests.get(url)
+        ${name}.raise_for_status()
+        ${save(python`${name}.content`, file)}
       `;
     },
     stream: python`
+      ${python.requires("itertools")}
       ${python.requires("json")}
-      for line in response.iter_lines():
-          if line.startswith(b"data: {"):
-              for choice in json.loads(line[6:])["choices"]:
+      data = b""
+      for line in itertools.chain(response.iter_lines(), [b""]):
+          if line.startswith(b"data:"):
+              data += line[5:]
+          elif not line and b"{" in data:
+              for choice in json.loads(data)["choices"]:
                   print(choice["delta"].get("content") or "", end="", flush=True)
+              data = b""
     `,
   },
 });
@@ -82,6 +101,7 @@ function argumentsOf({
   sharesHeaders,
   body,
   streams,
+  followsRedirects,
 }: PostStep): Parameters<typeof python.args>[1] {
   const hasHeaders = Object.keys(headers).length > 0;
   const named: Record<string, Hole<"python">> = {};
@@ -104,6 +124,7 @@ function argumentsOf({
     if (texts.length > 0) named["data"] = Object.fromEntries(texts) as Record<string, string>;
     named["files"] = python`{${python.join(files, ", ")}}`;
   }
+  if (!followsRedirects) named["allow_redirects"] = false;
   return named;
 }
 

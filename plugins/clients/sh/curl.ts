@@ -1,6 +1,6 @@
 // curl: prints the HTTP request as one command; to save a file, jq reads the JSON.
 import { defineClient, type HttpRequest } from "hubsmith";
-import { type Code, env, sh, text } from "hubsmith/code";
+import { type Code, env, sh, text, type ValueObject } from "hubsmith/code";
 import { type Text } from "hubsmith/code/language";
 import {
   bodyOf,
@@ -28,7 +28,7 @@ export default defineClient({
     const reading = responsePlan(call);
     if (wire.job !== undefined) return follow(wire, pollingPlan(wire.job), reading);
     if (reading.kind === "stream") return submit(wire, sh`curl -N`);
-    if (reading.kind === "save body") return submit(wire, sh`curl -o ${reading.file}`);
+    if (reading.kind === "save body") return savedBody(wire, reading.file);
     return reading.kind === "print" ? submit(wire) : saved(submit(wire, QUIET), reading);
   },
 });
@@ -48,13 +48,13 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   if (reading.kind === "print") return pipe(sh`jq -er ${place}`);
   if (reading.kind === "save base64")
     return sh`
-      set -o pipefail # fail if any command fails
-      ${pipe(sh`jq -er ${place}`, sh`base64 --decode >${reading.file}`)}
+      data=$(${pipe(sh`jq -r ${`${place} // empty`}`)})
+      base64 --decode <<<"\${data:?}" >${reading.file}
     `;
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
   return sh`
     url=$(${pipe(sh`jq -r ${`${first} // empty`}`)})
-    curl -sS -o ${reading.file} "\${url:?}"
+    curl -fsSL -o ${reading.file} "\${url:?}"
   `;
 }
 
@@ -104,15 +104,23 @@ const urlOf = ({ parts }: PollUrl): Text =>
 
 type Options = readonly Sh[];
 
+const savedBody = (wire: HttpRequest, file: string): Sh => sh`
+  ${submit(wire, sh`curl -o ${file}`, sh`--fail`)} &&
+      { ! grep -I . ${file} || ! rm ${file}; } # an error message is text
+`;
+
+// Linux limits an argument to 128 KiB. A letter has at most 3 bytes, and the printed JSON has spaces.
+const isLong = (json: ValueObject): boolean => JSON.stringify(json).length > 30_000;
+
 /** The command that sends a request. */
-function submit(wire: HttpRequest, curl: Sh = sh`curl`): Sh {
+function submit(wire: HttpRequest, curl: Sh = sh`curl`, fail: Sh = sh`--fail-with-body`): Sh {
   const { url, headers } = wire;
   const body = bodyOf(wire);
   const command = (content: Options, type?: string): Sh =>
     sh.command([
       sh`${curl} ${url}`,
       ...(isPattern(url) ? [sh`--globoff`] : []),
-      sh`--fail-with-body`,
+      fail,
       ...headersOf(headers),
       ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
       ...content,
@@ -120,7 +128,7 @@ function submit(wire: HttpRequest, curl: Sh = sh`curl`): Sh {
   if (body.is === "form") return command(fieldsOf(body.parts));
   if (body.is === "file")
     return command([sh`--data-binary ${`@${named(body.file.path)}`}`], body.type);
-  return filesOf(wire).length > 0
+  return filesOf(wire).length > 0 || isLong(body.json)
     ? sh`printf '%s' ${body.json} | ${command([sh`-d @-`], body.type)}`
     : command([sh`-d ${body.json}`], body.type);
 }

@@ -27,6 +27,10 @@ export interface PostStep {
   readonly body: Body;
   /** Whether the response is streamed. */
   readonly streams: boolean;
+  /** Whether the response is the file to save, so that JSON in it is an error message. */
+  readonly savesBody: boolean;
+  /** Whether redirects may be followed: HTTP libraries send headers other than `Authorization` to any host. */
+  readonly followsRedirects: boolean;
 }
 
 /** A loop that polls a job. @public */
@@ -53,6 +57,8 @@ export interface HttpSyntax<L extends string> {
   post(step: PostStep): Code<L>;
   /** An expression: the JSON in `response`. */
   readonly json: Code<L>;
+  /** An expression: the body of `response` as a string, to print all of its JSON; by default `json`. */
+  readonly text?: Code<L>;
   /** Whether `json` is printed where it is used; by default it is assigned to `result` first. */
   readonly inlinesJson?: boolean;
   /** An expression: a member or an item of a JSON value; by default `json["name"]`. */
@@ -68,13 +74,16 @@ export interface HttpSyntax<L extends string> {
   /** An expression: strings as one; by default with `+` between them. */
   concat?(parts: readonly (Code<L> | string | Text)[]): Code<L>;
   /** An expression: the JSON in the response to a GET request, with the headers of the first request or without. */
-  get(url: Code<L>, sendsHeaders: boolean): Code<L>;
+  get(url: Code<L>, sendsHeaders: boolean, followsRedirects: boolean): Code<L>;
   /** A loop that waits and polls while a job is not done. */
   loop(step: LoopStep<L>): Code<L>;
   /** A loop over the items of an array, which assigns each to `item`. */
   each?(list: Code<L>, item: Code<L>, body: Code<L>): Code<L>;
-  /** Statements that print the value at a path. They fail if it is from a `job` and null: the job failed. */
-  print(value: Code<L>, path: ValuePath, job?: Code<L>): Code<L>;
+  /**
+   * Statements that print a value: as JSON if it may be an object or an array. They fail if it is from a `job` and null:
+   * the job failed.
+   */
+  print(value: Code<L>, isJson: boolean, job?: Code<L>): Code<L>;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
   /** Statements that print a streamed chat as it arrives. Without it, streaming is not offered. */
@@ -116,9 +125,17 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
       const sharesHeaders =
         Object.keys(request.headers).length > 0 && polls.some(({ carriesToken }) => carriesToken);
       const { url, headers } = request;
-      const streams = reading.kind === "stream";
-      const posted = syntax.post({ url, headers, sharesHeaders, body: bodyOf(request), streams });
-      const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders)];
+      const followsRedirects = !hasKeyHeader(call);
+      const posted = syntax.post({
+        url,
+        headers,
+        sharesHeaders,
+        body: bodyOf(request),
+        streams: reading.kind === "stream",
+        savesBody: reading.kind === "save body",
+        followsRedirects,
+      });
+      const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
       const statements = [tag.join([posted, ...polled]), read(steps, reading, from)];
       return program(tag.join(statements, "\n\n"), reading, job !== undefined);
@@ -132,6 +149,15 @@ interface Steps<L extends string> {
   readonly tag: Tag<L>;
   readonly syntax: Complete<L>;
 }
+
+// Is the key in a header other than `Authorization`?
+const hasKeyHeader = ({ token, request }: Call): boolean =>
+  "headers" in request &&
+  Object.entries(request.headers).some(
+    ([name, value]) =>
+      name !== "Authorization" &&
+      (typeof value !== "string" || (typeof token === "string" && value.endsWith(token))),
+  );
 
 function refuseStream<L extends string>(
   { label, syntax }: Pick<HttpClientSpec<L>, "label" | "syntax">,
@@ -159,6 +185,7 @@ function poll<L extends string>(
   { tag, syntax }: Steps<L>,
   plan: PollingPlan,
   hasHeaders: boolean,
+  followsRedirects: boolean,
 ): Code<L> {
   const { state, status, result, waiting, pollFirst, interval } = plan;
   const job = tag.variable("job");
@@ -178,7 +205,7 @@ function poll<L extends string>(
     );
   };
   const get = (name: Code<L>, { carriesToken }: PollUrl): Code<L> =>
-    syntax.get(name, hasHeaders && carriesToken);
+    syntax.get(name, hasHeaders && carriesToken, followsRedirects || !carriesToken);
   const statusUrl = tag.variable("status", "url");
   const resultUrl = tag.variable("result", "url");
   const again = syntax.assign(job, get(statusUrl, status), "again");
@@ -211,6 +238,8 @@ function read<L extends string>(
   if (reading.kind === "stream") return syntax.stream!;
   if (reading.kind === "save body") return syntax.save({ is: "body" }, reading.file);
   const { at: path } = reading;
+  if (reading.kind === "print" && path.length === 0 && from === undefined && syntax.text)
+    return syntax.print(syntax.text, false);
   const isInline = syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0);
   const name = tag.variable(from ?? "result");
   const item = tag.variable("choice");
@@ -218,8 +247,12 @@ function read<L extends string>(
   const statement =
     reading.kind === "print"
       ? reading.each !== undefined && syntax.each !== undefined
-        ? syntax.each(value, item, syntax.print(readPath(item, reading.each, syntax), reading.each))
-        : syntax.print(value, path, from === "job" && path.length > 0 ? name : undefined)
+        ? syntax.each(
+            value,
+            item,
+            syntax.print(readPath(item, reading.each, syntax), reading.isJson),
+          )
+        : syntax.print(value, reading.isJson, from === "job" && path.length > 0 ? name : undefined)
       : reading.kind === "save base64"
         ? syntax.save({ is: "base64", value }, reading.file)
         : syntax.save({ is: "url", value, isList: reading.isList }, reading.file);

@@ -13,7 +13,13 @@ export type ResponsePlan =
   /** Prints a chat as it arrives. */
   | { readonly kind: "stream" }
   /** Prints the value at a path, or the value at the path `each` in each item of the array there. */
-  | { readonly kind: "print"; readonly at: ValuePath; readonly each?: ValuePath }
+  | {
+      readonly kind: "print";
+      readonly at: ValuePath;
+      readonly each?: ValuePath;
+      /** Whether the value is an object or an array, and not a string. */
+      readonly isJson: boolean;
+    }
   /** Saves the body. */
   | { readonly kind: "save body"; readonly file: string }
   /** Decodes and saves a string at a path. */
@@ -42,10 +48,11 @@ function planFor(answer: Answer, { n, tools, response_format: format }: ValueObj
       // The content may be empty.
       const showsMessage = tools !== undefined || format !== undefined;
       const at = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
+      const isJson = at.length < path.length || (answer.holds?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
       return (n as number) > 1 && first >= 0
-        ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1) }
-        : { kind: "print", at };
+        ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1), isJson }
+        : { kind: "print", at, isJson: isJson || at.length === 0 };
     }
     default: {
       const where = { at: merged(answer.at), file: fileNameFor(answer.type) };

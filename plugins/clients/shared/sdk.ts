@@ -35,6 +35,8 @@ export interface SdkPair {
   readonly fileType?: string;
   /** What it sends in addition to the inputs, at places that the service ignores. */
   readonly misplaces?: readonly string[];
+  /** Whether it polls a job until it is done. */
+  readonly polls?: boolean;
 }
 
 /** A path in a body, with dots, or one for each part of a size. Empty: it is not sent unchanged. */
@@ -56,6 +58,35 @@ export function lacksPair(sdk: Sdk, call: Call): Absence | undefined {
     `${sdk.name} does not support ${task.id}${where}.`,
     "Choose another client, or another provider.",
   );
+}
+
+/** The provider that a call names: with `auto`, the first that the SDK supports, if the SDK would choose another one. */
+export function namedProvider(sdk: Sdk, call: Call): string {
+  const pairs = sdk.tasks[call.task.id]?.providers ?? {};
+  const hosts = call.provider === "auto" ? (hostsOf(call) ?? []) : [];
+  const first = hosts.find((id) => Object.hasOwn(pairs, id));
+  return first === undefined || first === hosts[0] ? call.provider : first;
+}
+
+/** Whether an SDK may poll a job in this call. */
+export function polls(sdk: Sdk, call: Call): boolean {
+  if (call.target === "endpoint") return false;
+  const pairs = sdk.tasks[call.task.id]?.providers ?? {};
+  const provider = namedProvider(sdk, call);
+  const any = provider === "auto" ? (hostsOf(call) ?? Object.keys(pairs)) : [provider];
+  return any.some((id) => pairs[id]?.polls === true);
+}
+
+/**
+ * Why an SDK would end before a job does: the provider waits for up to a minute, and the SDK does not poll. Most images
+ * and sounds take less, and videos more.
+ */
+export function lacksPolling(sdk: Sdk, call: Call): Absence | undefined {
+  const { isJob, providerLabel, request: wire, task } = call;
+  const mayWait = isJob || task.output !== "video" || "reason" in wire || wire.job === undefined;
+  if (mayWait || polls(sdk, call)) return undefined;
+  const reason = `${sdk.name} waits only a minute for ${providerLabel}, and most videos take longer.`;
+  return absent("sdk-lacks-polling", reason, "Choose another client, or another provider.");
 }
 
 /** The providers among which an SDK chooses; undefined if they are unknown, or if the router chooses. */

@@ -56,8 +56,8 @@ describe("a reading", () => {
     responsePlan(call({ answer: one }, parameters, task));
 
   test.each<[string, Answer, unknown]>([
-    ["all of the JSON", answer.json(), { kind: "print", at: [] }],
-    ["a place of the JSON", answer.json("a.0"), { kind: "print", at: ["a", 0] }],
+    ["all of the JSON", answer.json(), { kind: "print", at: [], isJson: true }],
+    ["a place of the JSON", answer.json("a.0"), { kind: "print", at: ["a", 0], isJson: false }],
     ["a stream", answer.stream(), { kind: "stream" }],
     ["the body", answer.bytes("image/jpeg"), { kind: "save body", file: "image.jpg" }],
     [
@@ -84,7 +84,7 @@ describe("a reading", () => {
     ["in the first step", ["a.0.url", "b.0.url"], [["a", "b"], 0, "url"]],
     ["in three ways", ["a", "b", "c"], [["a", "b", "c"]]],
   ])("of paths that differ in one name, %s, has one path", (_, at, expected) => {
-    expect(read(answer.json(at))).toEqual({ kind: "print", at: expected });
+    expect(read(answer.json(at))).toEqual({ kind: "print", at: expected, isJson: false });
     expect(read(answer.base64(at, "image/png"))).toMatchObject({ at: expected });
   });
 
@@ -93,20 +93,18 @@ describe("a reading", () => {
     ["their length", ["a", "a.b"], ["a"]],
     ["nothing", ["a.b", "a.b"], ["a", "b"]],
   ])("of paths that differ in %s has the first", (_, at, expected) => {
-    expect(read(answer.json(at))).toEqual({ kind: "print", at: expected });
+    expect(read(answer.json(at))).toEqual({ kind: "print", at: expected, isJson: false });
   });
 
   test("prints a chat's complete message if its content may be empty", () => {
     const chat = answer.json("choices.0.message.content");
-    const message = { kind: "print", at: ["choices", 0, "message"] };
-    const content = { kind: "print", at: ["choices", 0, "message", "content"] };
+    const message = { kind: "print", at: ["choices", 0, "message"], isJson: true };
+    const content = { kind: "print", at: ["choices", 0, "message", "content"], isJson: false };
     expect(read(chat, {}, "conversational")).toEqual(content);
     expect(read(chat, { tools: [] }, "conversational")).toEqual(message);
     expect(read(chat, { response_format: {} }, "conversational")).toEqual(message);
     expect(read(chat, { tools: [] })).toEqual(content);
-    expect(read(answer.json("choices.0.message"), { tools: [] }, "conversational")).toEqual(
-      message,
-    );
+    expect(read(answer.json("choices.0.message", "json"))).toEqual(message);
   });
 
   test("prints each of several responses of a chat", () => {
@@ -116,6 +114,7 @@ describe("a reading", () => {
       kind: "print",
       at: ["choices"],
       each,
+      isJson: false,
     });
     expect(read(chat, { n: 2, tools: [] }, "conversational")).toMatchObject({ each: ["message"] });
     expect(read(chat, { n: 1 }, "conversational")).not.toHaveProperty("each");

@@ -1,20 +1,29 @@
-// The GGUF files of a repository that are models, and the quantization in their names.
+// The GGUF files of a repository, as `hubsmith/formats` reads their names.
 import type { Model } from "hubsmith";
+import { readFileName } from "hubsmith/formats";
+import gguf from "../../quantizations/gguf.ts";
 import { filesOf } from "../../shared/record.ts";
 
-/** The paths of GGUF models, without projectors. */
-export const ggufFiles = (model: Model): readonly string[] =>
-  filesOf(model)?.filter((path) => path.endsWith(".gguf") && !isProjector(path)) ?? [];
+/** A GGUF file. */
+export type GgufFile = NonNullable<ReturnType<typeof readFileName>>;
 
-/** Is it a projector, which a model for images needs in addition? */
-export const isProjector = (path: string): boolean => /mmproj/i.test(path);
+const namesOf = (model: Model): readonly GgufFile[] =>
+  filesOf(model)?.flatMap((path) => readFileName(gguf, path) ?? []) ?? [];
 
-/** The path without its part number. */
-export const wholePath = (path: string): string => path.replace(/-\d{5}-of-\d{5}(?=\.gguf$)/, "");
+/** The files that are models, and not projectors or other companions. */
+export const ggufFiles = (model: Model): readonly GgufFile[] =>
+  namesOf(model).filter(({ companion }) => companion === undefined);
 
-/** The quantization in a file name, e.g. `Q4_K_M` or `UD-Q4_K_XL`. */
-export const quantizationOf = (path: string): string | undefined =>
-  LABEL.exec(wholePath(path))?.[1]?.toUpperCase();
+/** The path of the projector, which a model for images needs in addition. */
+export const projectorOf = (model: Model): string | undefined =>
+  namesOf(model).find(({ companion }) => companion === "projector")?.path;
 
-const LABEL =
-  /(?:^|[-._/*])((?:UD-)?(?:I?Q\d(?:_\w+)?|TQ\d_\d|BF16|F16|F32|MXFP4(?:_MOE)?))\.gguf$/i;
+/** The tag that selects a file in `repository:tag`, e.g. `UD-Q4_K_XL`; undefined if its name does not contain it. */
+export function tagOf({ path, label, variant }: GgufFile): string | undefined {
+  const tag = variant === undefined ? label : `${variant}-${label}`;
+  return tag !== undefined && path.toUpperCase().includes(tag.toUpperCase()) ? tag : undefined;
+}
+
+/** Are two files parts of one model? */
+export const isSameModel = (one: GgufFile, other: GgufFile): boolean =>
+  one.stem === other.stem && one.label === other.label && one.variant === other.variant;

@@ -76,15 +76,21 @@ function exchanges(
     url(QUEUE, ...path),
     ...routed(path),
   ];
+  // fal's client for JavaScript does not read the URLs of the response: it makes them of the app's id.
+  const ofApp = ["/", fact.providerId, "/requests/b3c9"];
   return [
     { post: inQueue(["/", fact.providerId]), json, replies: [ticket("IN_QUEUE")] },
     {
-      // fal's own client requests the logs.
-      get: [...inQueue([`${JOB}/status`]), ...bases(QUEUE)(`${JOB}/status`, { logs: "false" })],
+      // fal's own clients choose whether to get the logs.
+      get: [
+        ...inQueue([`${JOB}/status`]),
+        ...bases(QUEUE)(`${JOB}/status`, { logs: "false" }),
+        ...bases(QUEUE)([...ofApp, "/status"], { logs: "0" }),
+      ],
       replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
     },
     { get: routed([JOB]), replies: [result], ...ends },
-    { get: [url(QUEUE, JOB)], replies: [withUrl(direct)], ...ends },
+    { get: [url(QUEUE, JOB), url(QUEUE, ...ofApp)], replies: [withUrl(direct)], ...ends },
     { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
     ...media.filter(({ get }) => get?.some(({ path: [file] }) => responses.includes(String(file)))),
   ];

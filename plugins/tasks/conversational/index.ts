@@ -1,16 +1,27 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask, type Model } from "hubsmith";
-import type { Value } from "hubsmith/code";
+import { isPlainObject, parseInputs } from "#core/record/inputs";
+import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
 
-function look(model: Model): Value {
-  const { image, question } = pictureFor(model);
-  return [
-    { type: "text", text: question },
-    { type: "image_url", image_url: { url: image } },
-  ];
+const look = (image: Value, question: string): Value => [
+  { type: "text", text: question },
+  { type: "image_url", image_url: { url: image } },
+];
+
+const messageOf = (content: Value): Value => [{ role: "user", content }];
+
+// A string, a picture, or both by name as in image-text-to-text, is the only message.
+function convert(given: Value): Value {
+  if (typeof given === "string") return messageOf(given);
+  const { image = given, text }: ValueObject = isPlainObject(given) ? given : {};
+  const picture = parseInputs({ id: "conversational", inputs: "image" }, image);
+  if ("reason" in picture) return given;
+  const url = dataUrl(picture.value as FileRef);
+  if (typeof text === "string") return messageOf(look(url, text));
+  return messageOf([{ type: "image_url", image_url: { url } }]);
 }
 
 export default defineTask({
@@ -23,7 +34,13 @@ export default defineTask({
   parameters: {
     // Completions of Hugging Face's own servers have no maximum.
     temperature: { ...temperature, range: [0, 2] },
-    max_tokens: { type: "count", label: "Maximum tokens", example: 48 },
+    max_tokens: {
+      type: "count",
+      label: "Maximum tokens",
+      example: 48,
+      // OpenAI's newer name.
+      aliases: ["max_completion_tokens"],
+    },
     top_p: topP,
     seed,
     stop,
@@ -42,7 +59,7 @@ export default defineTask({
     tools: {
       type: "json",
       label: "Tools (JSON)",
-      preventsStreaming: true,
+      streamed: false,
       example: [
         {
           type: "function",
@@ -82,12 +99,13 @@ export default defineTask({
       label: "Number of responses",
       example: 2,
       range: [1],
-      preventsStreaming: true,
+      streamed: false,
     },
     logit_bias: { type: "json", label: "Token bias (JSON)", example: { "50256": -100 } },
     stream_options: {
       type: "json",
       label: "Stream options (JSON)",
+      streamed: true,
       example: { include_usage: true },
     },
   },
@@ -96,10 +114,11 @@ export default defineTask({
       ({ messages }) => Array.isArray(messages) && messages.length > 0,
     )?.["messages"];
     if (own !== undefined) return own;
-    const content =
-      model.pipeline_tag === "image-text-to-text" ? look(model) : textsFor(model).asked;
-    return [{ role: "user", content }];
+    const { image, question } = pictureFor(model);
+    const isLook = model.pipeline_tag === "image-text-to-text";
+    return messageOf(isLook ? look(image, question) : textsFor(model).asked);
   },
+  convert,
   streams: true,
   routerApi: {
     request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),

@@ -20,7 +20,10 @@ export default defineTask({
       label: "Voice",
       example: "af_bella",
       // Some providers require it.
-      sample: ({ id }) => VOICES.find(([family]) => family.test(id))?.[1],
+      sample: ({ id, inferenceProviderMapping = [] }) => {
+        const ids = [id, ...inferenceProviderMapping.map(({ providerId }) => providerId)].join(" ");
+        return VOICES.find(([family]) => family.test(ids))?.[1];
+      },
     },
     speed: { type: "number", label: "Speed", example: 1.25 },
   },

@@ -17,7 +17,7 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: [],
       others: "beside",
-      providers: { "fal-ai": {}, "hf-inference": { places: { "*": "" } } },
+      providers: { "fal-ai": { polls: true }, "hf-inference": { places: { "*": "" } } },
     },
     "automatic-speech-recognition": {
       method: "automaticSpeechRecognition",
@@ -128,7 +128,7 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: ["mask_threshold", "overlap_mask_area_threshold", "subtask", "threshold"],
       others: "beside",
-      providers: { "fal-ai": {}, "hf-inference": { places: { "*": "parameters.*" } } },
+      providers: { "fal-ai": { polls: true }, "hf-inference": { places: { "*": "parameters.*" } } },
     },
     "image-text-to-image": {
       method: "imageTextToImage",
@@ -142,7 +142,7 @@ export const huggingfaceJs: Sdk = {
         "target_size",
       ],
       others: "beside",
-      providers: { "fal-ai": {}, wavespeed: {} },
+      providers: { "fal-ai": { polls: true }, wavespeed: { polls: true } },
     },
     "image-text-to-video": {
       method: "imageTextToVideo",
@@ -158,7 +158,7 @@ export const huggingfaceJs: Sdk = {
       ],
       others: "beside",
       providers: {
-        "fal-ai": {},
+        "fal-ai": { polls: true },
         novita: {
           places: {
             guidance_scale: "",
@@ -169,8 +169,9 @@ export const huggingfaceJs: Sdk = {
             seed: "",
             target_size: "",
           },
+          polls: true,
         },
-        wavespeed: {},
+        wavespeed: { polls: true },
       },
     },
     "image-to-image": {
@@ -185,11 +186,11 @@ export const huggingfaceJs: Sdk = {
       ],
       others: "beside",
       providers: {
-        "fal-ai": {},
+        "fal-ai": { polls: true },
         "hf-inference": { places: { "*": "parameters.*" } },
         replicate: { places: { "*": "input.*" } },
         together: { places: { num_inference_steps: "steps" } },
-        wavespeed: {},
+        wavespeed: { polls: true },
       },
     },
     "image-to-text": {
@@ -213,14 +214,15 @@ export const huggingfaceJs: Sdk = {
       ],
       others: "beside",
       providers: {
-        "fal-ai": {},
+        "fal-ai": { polls: true },
         together: {
           places: {
             num_inference_steps: "steps",
             target_size: { width: "width", height: "height" },
           },
+          polls: true,
         },
-        wavespeed: {},
+        wavespeed: { polls: true },
       },
     },
     "object-detection": {
@@ -326,7 +328,7 @@ export const huggingfaceJs: Sdk = {
       inputs: [],
       parameters: ["generation_parameters"],
       others: "beside",
-      providers: { "fal-ai": {}, "hf-inference": { places: { "*": "parameters.*" } } },
+      providers: { "fal-ai": { polls: true }, "hf-inference": { places: { "*": "parameters.*" } } },
     },
     "text-to-image": {
       method: "textToImage",
@@ -343,13 +345,13 @@ export const huggingfaceJs: Sdk = {
       others: "beside",
       providers: {
         deepinfra: {},
-        "fal-ai": {},
+        "fal-ai": { polls: true },
         "hf-inference": { places: { "*": "parameters.*" } },
         nscale: {},
         replicate: { places: { "*": "input.*" } },
         together: { places: { num_inference_steps: "steps" } },
-        wavespeed: {},
-        "zai-org": {},
+        wavespeed: { polls: true },
+        "zai-org": { polls: true },
       },
     },
     "text-to-speech": {
@@ -377,11 +379,11 @@ export const huggingfaceJs: Sdk = {
       ],
       others: "beside",
       providers: {
-        "fal-ai": {},
-        novita: { places: { num_inference_steps: "steps" } },
+        "fal-ai": { polls: true },
+        novita: { places: { num_inference_steps: "steps" }, polls: true },
         replicate: { places: { "*": "input.*" } },
-        together: { places: { num_inference_steps: "steps" } },
-        wavespeed: {},
+        together: { places: { num_inference_steps: "steps" }, polls: true },
+        wavespeed: { polls: true },
       },
     },
     "token-classification": {

@@ -1,4 +1,4 @@
-// What huggingface_hub 2.4.0 and openai 3.51.0 can do. Made by `npm run sdk`; not to be edited.
+// What huggingface_hub 2.4.0 and openai 3.57.0 can do. Made by `npm run sdk`; not to be edited.
 import type { Sdk } from "../../shared/sdk.ts";
 
 export const huggingfaceHub: Sdk = {
@@ -114,7 +114,7 @@ export const huggingfaceHub: Sdk = {
       method: "image_segmentation",
       inputs: ["image"],
       parameters: ["mask_threshold", "overlap_mask_area_threshold", "subtask", "threshold"],
-      providers: { "fal-ai": {}, "hf-inference": { places: { "*": "parameters.*" } } },
+      providers: { "fal-ai": { polls: true }, "hf-inference": { places: { "*": "parameters.*" } } },
     },
     "image-to-image": {
       method: "image_to_image",
@@ -128,11 +128,11 @@ export const huggingfaceHub: Sdk = {
       ],
       others: "beside",
       providers: {
-        "fal-ai": { places: { target_size: "image_size" } },
+        "fal-ai": { places: { target_size: "image_size" }, polls: true },
         "hf-inference": { places: { "*": "parameters.*" } },
         replicate: { places: { "*": "input.*" } },
         together: { places: { num_inference_steps: "steps" } },
-        wavespeed: { fileType: "image/jpeg" },
+        wavespeed: { fileType: "image/jpeg", polls: true },
       },
     },
     "image-to-text": {
@@ -155,14 +155,15 @@ export const huggingfaceHub: Sdk = {
       ],
       others: "beside",
       providers: {
-        "fal-ai": {},
+        "fal-ai": { polls: true },
         together: {
           places: {
             num_inference_steps: "steps",
             target_size: { width: "width", height: "height" },
           },
+          polls: true,
         },
-        wavespeed: { fileType: "image/jpeg" },
+        wavespeed: { fileType: "image/jpeg", polls: true },
       },
     },
     "object-detection": {
@@ -265,8 +266,8 @@ export const huggingfaceHub: Sdk = {
         nscale: { places: { height: "", width: "", num_inference_steps: "" } },
         replicate: { places: { "*": "input.*" } },
         together: { places: { num_inference_steps: "steps" } },
-        wavespeed: {},
-        "zai-org": { places: { height: "", width: "" } },
+        wavespeed: { polls: true },
+        "zai-org": { places: { height: "", width: "" }, polls: true },
       },
     },
     "text-to-speech": {
@@ -311,11 +312,11 @@ export const huggingfaceHub: Sdk = {
       ],
       others: "extra_body",
       providers: {
-        "fal-ai": {},
+        "fal-ai": { polls: true },
         novita: {},
         replicate: { places: { "*": "input.*" } },
-        together: { places: { num_inference_steps: "steps" } },
-        wavespeed: {},
+        together: { places: { num_inference_steps: "steps" }, polls: true },
+        wavespeed: { polls: true },
       },
     },
     "token-classification": {

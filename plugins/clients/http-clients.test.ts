@@ -1,0 +1,251 @@
+// Runs the programs of HTTP clients against a local server that redirects, fails, and streams in every form.
+import {
+  answer,
+  type Answer,
+  createHub,
+  defineProvider,
+  defineTask,
+  type InferenceOptions,
+  inferenceSnippets,
+  type Job,
+  serves,
+  type Task,
+} from "hubsmith";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { type Ended, localServer, type LocalServer, type Respond } from "../local-server.ts";
+import conversational from "../tasks/conversational/index.ts";
+import fetchClient from "./js/fetch.ts";
+import phpCurl from "./php/curl.ts";
+import requests from "./python/requests.ts";
+import curl from "./sh/curl.ts";
+
+// Programs in Go and C# are compiled, so only `npm run prove` runs them.
+const CLIENTS = { js: fetchClient, php: phpCurl, python: requests, sh: curl } as const;
+type Language = keyof typeof CLIENTS;
+const LANGUAGES = Object.keys(CLIENTS) as readonly Language[];
+
+const KEY = "the-key";
+const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes", "latin1");
+const PAGE = "<html>Not found</html>";
+const draw = defineTask({
+  id: "draw",
+  label: "Draw",
+  modality: "cv",
+  inputs: "text",
+  output: "image",
+  parameters: {},
+  sample: () => "A cat",
+}) as Task;
+
+let local: LocalServer;
+/** The same server under another name, for which no key is meant. */
+let elsewhere = "";
+beforeAll(async () => {
+  local = await localServer();
+  elsewhere = local.origin.replace("127.0.0.1", "localhost");
+});
+afterAll(() => local.stop());
+
+interface Asked {
+  readonly answer?: Answer;
+  readonly job?: Job;
+  readonly header?: string;
+  readonly options?: InferenceOptions;
+  readonly task?: Task;
+}
+
+function run(
+  language: Language,
+  { answer: read, job, header, options = {}, task = draw }: Asked,
+  respond: Respond,
+  env: Readonly<Record<string, string>> = { SVC_API_KEY: KEY },
+): Promise<Ended> {
+  const chat = (streaming: boolean): Answer =>
+    streaming ? answer.stream() : answer.json("choices.0.message.content", "string");
+  const provider = defineProvider({
+    id: "svc",
+    label: "Svc",
+    baseUrl: local.origin,
+    ...(header === undefined ? {} : { auth: { header } }),
+    tasks: [
+      serves(task, {
+        request: ({ inputs, parameters }) => ({
+          path: "v1/run",
+          json: { inputs: inputs as string, ...parameters },
+        }),
+        answer: read ?? chat,
+        ...(job === undefined ? {} : { job: () => job }),
+      }),
+    ],
+  });
+  const tags = task === draw ? [] : ["conversational"];
+  const { snippets, notOffered } = inferenceSnippets(
+    createHub([task, provider, CLIENTS[language]]),
+    {
+      model: { id: "a/b", tags, pipeline_tag: task.id },
+      provider: "svc",
+      providerId: "model",
+      options: { directRequest: true, ...options } as InferenceOptions,
+    },
+  );
+  expect(notOffered).toEqual([]);
+  return local.run(language, snippets[0]!.content, respond, { env });
+}
+
+const seen = (): string => JSON.stringify(local.seen.slice(1));
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const download: Asked = { answer: answer.download("url", "image/png") };
+  const linking =
+    (file: Respond): Respond =>
+    (request, count) =>
+      count === 1 ? { body: { url: `${local.origin}/file` } } : file(request, count);
+
+  it("follows the redirect of a result file, without the key", async () => {
+    for (const header of ["Authorization", "x-key"]) {
+      const respond = linking(({ url }) =>
+        url === "/file"
+          ? { status: 302, headers: { location: `${elsewhere}/moved` }, body: "" }
+          : { type: "image/png", body: PICTURE },
+      );
+      const ended = await run(language, { ...download, header }, respond);
+      expect(ended).toMatchObject({ code: 0, made: { "image.png": PICTURE } });
+      expect(local.seen.map(({ url }) => url)).toEqual(["/v1/run", "/file", "/moved"]);
+      expect(seen()).not.toContain(KEY);
+    }
+  });
+
+  it("fails if a result file is missing, and leaves no file", async () => {
+    const respond = linking(() => ({ status: 404, type: "text/html", body: PAGE }));
+    const { code, made } = await run(language, download, respond);
+    expect(code).not.toBe(0);
+    expect(made).toEqual({});
+  });
+
+  it("sends no key to where a keyed request is redirected", async () => {
+    const job: Job = {
+      state: ["state"],
+      waiting: ["busy"],
+      interval: 0.01,
+      status: [`${local.origin}/job`],
+    };
+    const moved = { status: 302, headers: { location: `${elsewhere}/thief` }, body: "" };
+    for (const header of ["Authorization", "x-key"]) {
+      const first = await run(language, { answer: answer.json("a"), header }, () => moved);
+      expect(seen()).not.toContain(KEY);
+      expect(first.made).toEqual({});
+      const polled = { answer: answer.json("a", "string"), job, header };
+      await run(language, polled, (_, count) =>
+        count === 1 ? { body: { state: "busy" } } : moved,
+      );
+      const strangers = local.seen.filter(({ headers }) => headers.host?.startsWith("localhost"));
+      expect(JSON.stringify(strangers)).not.toContain(KEY);
+    }
+  });
+
+  test.each<[string, Answer]>([
+    ["the body", answer.bytes("image/png")],
+    ["base64", answer.base64("data", "image/png")],
+    ["a URL", answer.download("data", "image/png")],
+  ])("leaves no file if %s should be saved, and the service refuses", async (_, read) => {
+    for (const status of [200, 401]) {
+      const respond: Respond = () => ({ status, body: { error: { message: "Out of ink." } } });
+      const { code, made } = await run(language, { answer: read }, respond);
+      expect(code).not.toBe(0);
+      expect(made).toEqual({});
+    }
+  });
+
+  it("sends no other key, and not the word undefined, if the variable is missing or empty", async () => {
+    for (const env of [{}, { SVC_API_KEY: "" }]) {
+      const respond: Respond = () => ({ status: 401, body: { error: "No key." } });
+      const around = { ...env, HF_TOKEN: "hf_stranger", OPENAI_API_KEY: "sk-stranger" };
+      const { code } = await run(language, { answer: answer.json("a") }, respond, around);
+      expect(code).not.toBe(0);
+      expect(JSON.stringify(local.seen)).not.toMatch(/stranger|undefined|null/);
+    }
+  });
+
+  const event = (data: unknown, field = "data: ", end = "\n"): string =>
+    `${field}${JSON.stringify(data)}${end}${end}`;
+  const piece = (content: string | null): unknown => ({
+    choices: [{ index: 0, delta: { content } }],
+  });
+  const done = "data: [DONE]\n\n";
+  const pretty = (data: unknown): string =>
+    JSON.stringify(data, null, 1)
+      .split("\n")
+      .map((line) => `data: ${line}\n`)
+      .join("");
+  const usual = event(piece("Ama")) + event(piece("zon")) + done;
+  const streaming: Asked = { task: conversational as Task, options: { streaming: true } };
+  const streamed = (body: string, breaks = false): Promise<Ended> =>
+    run(language, streaming, () => ({
+      type: "text/event-stream",
+      body,
+      ...(breaks ? { breaks: true as const } : {}),
+    }));
+
+  describe("a stream", () => {
+    test.each<[string, string]>([
+      ["as usual", usual],
+      ["without a space after the field", usual.replaceAll("data: ", "data:")],
+      ["with comments, and other fields", `: hi\n\nid: 1\nretry: 9\nevent: chunk\n${usual}`],
+      ["with a field of its type before each event", usual.replaceAll(/^data/gm, "event: x\ndata")],
+      ["with the line ends of Windows", usual.replaceAll("\n", "\r\n")],
+      [
+        "whose events have several lines",
+        `${pretty(piece("Ama"))}\n${pretty(piece("zon"))}\n${done}`,
+      ],
+      ["without a last line end", event(piece("Amazon")).trimEnd()],
+      ["with usage alone", usual.replace("data: [", `${event({ choices: [], usage: {} })}data: [`)],
+      ["with a text that is null", event(piece(null)) + usual],
+    ])("is printed, %s", async (_, body) => {
+      const out = language === "sh" ? body : "Amazon"; // curl prints the events themselves
+      expect(await streamed(body)).toMatchObject({ code: 0, out });
+    });
+  });
+
+  it("fails if a stream breaks, or contains an error", async () => {
+    expect((await streamed(event(piece("Am")), true)).code).not.toBe(0);
+    const error = await streamed(event(piece("Am")) + event({ error: { message: "Out." } }));
+    expect(language === "sh" || error.code !== 0).toBe(true);
+  });
+
+  it("prints both responses of a chat", async () => {
+    const choices = ["Amazon", "Orinoco"].map((content) => ({ message: { content } }));
+    const options = { parameters: { n: 2 }, streaming: true };
+    const asked: Asked = { task: conversational as Task, options };
+    const { code, out } = await run(language, asked, () => ({ body: { choices } }));
+    expect(code).toBe(0);
+    expect(out).toMatch(/Amazon[^]*Orinoco/);
+  });
+
+  it("sends a picture of 200 kB in JSON", async () => {
+    const url = `data:image/png;base64,${"A".repeat(200_000)}`;
+    const messages = [{ role: "user", content: [{ type: "image_url", image_url: { url } }] }];
+    const choices = [{ message: { content: "A cat" } }];
+    const asked: Asked = { task: conversational as Task, options: { messages } };
+    const { code } = await run(language, asked, () => ({ body: { choices } }));
+    expect(code).toBe(0);
+    expect(local.seen[0]!.body.length).toBeGreaterThan(200_000);
+  });
+
+  it("prints valid JSON for an object", async () => {
+    const body = {
+      vectors: [
+        [0.5, -1],
+        [1e-9, 2],
+      ],
+      text: 'é/"',
+    };
+    for (const read of [answer.json(), answer.json("deep", "json")]) {
+      const { out, code } = await run(language, { answer: read }, () => ({
+        body: { ...body, deep: body },
+      }));
+      expect(code).toBe(0);
+      // Python prints its own literals.
+      expect(language === "python" ? body : JSON.parse(out)).toMatchObject(body);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+// @fal-ai/client, fal's client for JavaScript: always calls fal directly, with a fal key.
+import { defineClient } from "hubsmith";
+import { js } from "hubsmith/code";
+import { readPath } from "hubsmith/clients";
+import { falCall, LABEL, refuseUnlessFal } from "../shared/fal.ts";
+import { at, either } from "./shared/json.ts";
+
+export default defineClient({
+  id: "js/fal-client",
+  label: LABEL,
+  language: js.language,
+  order: 4,
+  install: { npm: ["@fal-ai/client"] },
+  isDirect: true,
+  refuses: refuseUnlessFal,
+  templates: [],
+  otherwise: (call) => {
+    const { app, input, at: path } = falCall(call);
+    return js`
+      import { fal } from "@fal-ai/client";
+
+      fal.config(${{ credentials: call.token }});
+
+      const { data } = await fal.subscribe(${app}, ${{ input }});
+
+      console.log(${readPath(js`data`, path, { at, either })});
+    `;
+  },
+});
