@@ -86,6 +86,9 @@ const OLDEST: Readonly<
   sh: ["curl", "7.76", "--version"],
 };
 
+/** The program whose version is fixed in requirements.txt. */
+const DOTNET = [".NET", "8.0.4"] as const;
+
 const PYTHON =
   "import importlib.metadata as known, json, sys; print(json.dumps([known.version(name) for name in sys.argv[1:]]))";
 
@@ -110,6 +113,7 @@ export function versionsOf(
 }
 
 function programOf(language: string): readonly [string, string] {
+  if (language === "csharp") return DOTNET;
   const [program, oldest, option] = OLDEST[language] ?? [];
   if (program === undefined || oldest === undefined || option === undefined) {
     throw new Error(

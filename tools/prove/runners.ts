@@ -1,4 +1,4 @@
-// Runners for Go and PHP: Go programs are compiled together, PHP runs each file.
+// Runners for Go, PHP and C#: Go and C# programs are compiled together, PHP runs each file.
 import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import type { Plugin } from "hubsmith";
 import type { Runner } from "hubsmith/testing";
 import type { Compiled } from "#core/testing/run/runner";
 import { ended } from "../process.ts";
+import { CSHARP, hasDotnet } from "./csharp.ts";
 
 // Nothing is downloaded, and no C compiler is needed.
 const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
@@ -72,25 +73,20 @@ const PHP: Runner = {
   command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
 };
 
-export const RUNNERS: readonly Runner[] = [GO, PHP];
+export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
   ["go", "go", ["list", "cmp"]],
   ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
 ];
 
-// Languages whose programs are only parsed, and why.
-const NOT_RUN: readonly (readonly [language: string, reason: string])[] = [
-  ["csharp", "Debian has no .NET SDK."],
-];
-
-/** Removes the clients that cannot be run, here or anywhere, and prints why. */
+/** Removes the clients that cannot be run, and prints why. */
 export function runnable(plugins: readonly unknown[], isWhole = false): readonly unknown[] {
   const missing = isWhole
     ? []
     : TESTS.filter(([, command, args]) => spawnSync(command, args).status !== 0);
   const reasons = new Map([
-    ...NOT_RUN,
+    ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
   ]);
   return plugins.filter((plugin) => {

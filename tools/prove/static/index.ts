@@ -13,7 +13,8 @@ const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check:
   sh: { ending: "sh", check: checkShell },
   // TypeScript's compiler runs in this process and blocks it, so it is last.
   js: { ending: "mjs", check: checkJavaScript },
-  // The Go compiler checks all programs before they run, and PHP resolves names at run time.
+  // The compilers check all programs before they run, and PHP resolves names at run time.
+  csharp: { ending: "cs", check: () => Promise.resolve([]) },
   go: { ending: "go", check: () => Promise.resolve([]) },
   php: { ending: "php", check: () => Promise.resolve([]) },
 };
