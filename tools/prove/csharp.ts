@@ -17,7 +17,7 @@ const ROSLYN = {
 };
 
 /** Whether the package of the runtime supports this machine. */
-export const hasDotnet = process.platform === "linux" && process.arch === "x64";
+export const hasDotnet: boolean = process.platform === "linux" && process.arch === "x64";
 
 export const CSHARP: Runner = {
   language: "csharp",

@@ -7,7 +7,7 @@ import { at, either } from "./shared/json.ts";
 type Js = Code<"js">;
 
 const FAILS_IF_TEXT = js`
-  if (!response.ok || /json|html/.test(response.headers.get("Content-Type")))
+  if (!response.ok || response.headers.get("Content-Type")?.match(/json|html/))
       throw new Error(await response.text());
 `;
 
