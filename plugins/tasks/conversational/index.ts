@@ -1,5 +1,5 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
-import { defineTask, type Model } from "hubsmith";
+import { defineTask } from "hubsmith";
 import { isPlainObject, parseInputs } from "#core/record/inputs";
 import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../shared/texts.ts";
