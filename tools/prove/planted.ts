@@ -105,6 +105,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       "$1, request.Headers));",
     ],
     ["responses are not checked", HIDDEN, /if \(!response\.IsSuccessStatusCode\)/g, "if (false)"],
+    ["a key follows redirects", HIDDEN, /AllowAutoRedirect = false/, "AllowAutoRedirect = true"],
     ["a stream needs a space", SHOWN, /StartsWith\("data:"/, 'StartsWith("data: "'],
   ],
 };
