@@ -217,7 +217,8 @@ const VALUE = 20;
 const ESCAPED = 8;
 
 function tooLarge({ model, providerId, options }: Request): Fault | undefined {
-  const { siblings = [], tags, ...fields } = model;
+  // The names of files have a limit of their own.
+  const { siblings: _, tags, ...fields } = model;
   if (Object.keys(options).length > MAX_NAMES) return tooManyNames("options");
   if (Object.keys(options.parameters ?? {}).length > MAX_NAMES)
     return tooManyNames("options.parameters");
@@ -229,7 +230,6 @@ function tooLarge({ model, providerId, options }: Request): Fault | undefined {
     providerId,
     ...fields,
     tags: longest(tags),
-    siblings: longest(siblings.map(({ rfilename }) => rfilename)),
   };
   let left = MAX_WEIGHT;
   for (const [path, value] of Object.entries(parts)) {

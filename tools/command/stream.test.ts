@@ -126,7 +126,6 @@ test("limits hold for each record", async () => {
     [{ model, provider: "acme", providerId: text }, "too-long", "providerId"],
     [{ ...model, widgetData: [{ text }] }, "too-long", "widgetData"],
     [{ ...model, tags: [text] }, "too-long", "tags"],
-    [{ ...model, siblings: [{ rfilename: text }] }, "too-long", "siblings"],
     [{ model, options: many }, "too-many-values", "options"],
     [{ model, options: { parameters: many } }, "too-many-values", "options.parameters"],
     [{ ...model, config: { a: Array(1_000_001).fill(1) } }, "too-many-values"],

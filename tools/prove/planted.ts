@@ -89,7 +89,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ["a cut stream is not checked", HIDDEN, /curl_errno\(\$curl\) \|\| /g, ""],
     ["a file behind a redirect is not found", SHOWN, /CURLOPT_FOLLOWLOCATION => [^\n]*/, ""],
     ["a stream needs a space", SHOWN, /'data:'/, "'data: '"],
-    ["warnings are no errors", HIDDEN, /\nset_error_handler[^\n]*/, ""],
+    ["warnings are not errors", HIDDEN, /\nset_error_handler[^\n]*/, ""],
     [
       "a key follows redirects",
       HIDDEN,

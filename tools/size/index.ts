@@ -17,10 +17,10 @@ const LIBRARY = /^plugins\/libraries\/(?:[^/]+|[^/]+\/index)\.ts$/;
 
 // The generated table of an SDK, and the sentences about its limits, are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client js/huggingface.js", 5_600],
-  ["client python/huggingface_hub", 6_300],
+  ["client js/huggingface.js", 6_100],
+  ["client python/huggingface_hub", 6_800],
 ]);
-const MOST_OF_PLUGIN = 3_500;
+const MOST_OF_PLUGIN = 3_700;
 
 const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ["core without tests", /^core\/(?!testing\/)(?!.*\.test\.)/],
@@ -88,8 +88,8 @@ async function sizes(): Promise<readonly Figure[]> {
   const all = `kernel, ${providers.length} providers and ${clients.length} clients`;
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
-    bytes("kernel: from a record to snippets", await bytesOf(KERNEL), 18_700),
-    bytes(all, await bytesOf(together), 56_300),
+    bytes("kernel: from a record to snippets", await bytesOf(KERNEL), 19_500),
+    bytes(all, await bytesOf(together), 59_500),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...own,
     bytes(`index of ${taskEntries.length} tasks`, tasks, 2_048),

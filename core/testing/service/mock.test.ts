@@ -214,7 +214,7 @@ test.each<[Situation["injectedFault"], text: RegExp, breaks?: boolean]>([
   },
 );
 
-test("the word of a missing value is no key", () => {
+test("the word of a missing value is not a key", () => {
   const { receive, happened } = createService({ ...situation, injectedFault: "no key" });
   receive(withHeaders(post, { authorization: "Bearer undefined" }));
   expect(happened.faults[0]).toContain('a missing key is sent as "Bearer undefined"');

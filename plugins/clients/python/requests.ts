@@ -3,7 +3,7 @@ import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { either, save } from "./shared/json.ts";
 
-// For `raise_for_status`, a redirect is no error.
+// `raise_for_status` ignores redirects.
 const FAILS_IF_REDIRECTED = python`
   if response.is_redirect:
       raise RuntimeError(response.headers["Location"])

@@ -1,7 +1,6 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask } from "hubsmith";
-import { isPlainObject, parseInputs } from "#core/record/inputs";
-import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
+import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../shared/texts.ts";
 import { chatBody, chatReading } from "../shared/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
@@ -16,12 +15,19 @@ const messageOf = (content: Value): Value => [{ role: "user", content }];
 // A string, a picture, or both by name as in image-text-to-text, is the only message.
 function convert(given: Value): Value {
   if (typeof given === "string") return messageOf(given);
-  const { image = given, text }: ValueObject = isPlainObject(given) ? given : {};
-  const picture = parseInputs({ id: "conversational", inputs: "image" }, image);
-  if ("reason" in picture) return given;
-  const url = dataUrl(picture.value as FileRef);
+  const { image = given, text } = (isFile(given) ? {} : (given ?? {})) as ValueObject;
+  const picture = pictureIn(image);
+  if (picture === undefined) return given;
+  const url = dataUrl(picture);
   if (typeof text === "string") return messageOf(look(url, text));
   return messageOf([{ type: "image_url", image_url: { url } }]);
+}
+
+// In JSON, a file is an object with its path and its type.
+function pictureIn(value: Value): FileRef | undefined {
+  const { path, type } = (value ?? {}) as { readonly path?: unknown; readonly type?: unknown };
+  if (typeof path !== "string" || typeof type !== "string") return undefined;
+  return type.startsWith("image/") ? file(path, type) : undefined;
 }
 
 export default defineTask({
