@@ -8,7 +8,7 @@ const MOST_WEIGHTS = 1e15;
 
 /** Parses 8B, 0.5b, 270M or 8030261248; undefined if it is invalid. */
 export function readWeights(text: string): number | undefined {
-  const [, digits, scale = ""] = /^\s*(\d+(?:\.\d*)?|\.\d+)\s*([KMBT]?)\s*$/i.exec(text) ?? [];
+  const [, digits, scale = ""] = /^(\d+(?:\.\d*)?|\.\d+)\s*([KMBT]?)$/i.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
   const weights = Math.round(Number(digits) * SCALES[scale.toUpperCase()]!);
   return weights > 0 && weights <= MOST_WEIGHTS ? weights : undefined;

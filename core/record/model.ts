@@ -187,7 +187,7 @@ export function parseModel(record: unknown): {
     const message = 'id is missing. Add one, such as "google/gemma-2-2b-it".';
     return { diagnostics: [{ code: "missing-id", message, path: "id" }] };
   }
-  if (!HUB_ID.test(id)) {
+  if (id.length > MAX_PATH || !HUB_ID.test(id)) {
     const shown = JSON.stringify(abbreviate(id));
     const message = `id: ${shown} is not a model id of the Hub. Use a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
     return { diagnostics: [{ code: "bad-id", message, path: "id" }] };

@@ -22,26 +22,26 @@ const clone = sh`
 
 interface Size {
   readonly purpose: string;
-  readonly named: RegExp;
+  named(path: string): boolean;
   readonly settings: Code<"sh">;
 }
 
 const SMALL: Size = {
   purpose: "Generate a video, small model",
-  named: /1[._]3B\b.*\.pth$/i,
+  named: (path) => /1[._]3B\b/i.test(path) && /\.pth$/i.test(path),
   settings: sh`--task s2v-1.3B --size "832*480"`,
 };
 const LARGE: Size = {
   purpose: "Generate a video, large model",
-  named: /14B/i,
+  named: (path) => /14B/i.test(path),
   settings: sh`--task s2v-14B --size "832*480" --frame_num 121 --sample_fps 24`,
 };
 
 function generate(model: Model): readonly LoadCode[] {
   const paths = filesOf(model) ?? [];
-  const sizes = [SMALL, LARGE].filter(({ named }) => paths.some((path) => named.test(path)));
+  const sizes = [SMALL, LARGE].filter(({ named }) => paths.some((path) => named(path)));
   return (sizes.length === 0 ? [SMALL] : sizes).map((size) => {
-    const file = paths.find((path) => size.named.test(path)) ?? "Phantom-Wan-1.3B.pth";
+    const file = paths.find((path) => size.named(path)) ?? "Phantom-Wan-1.3B.pth";
     return { purpose: size.purpose, code: run(model, size, file) };
   });
 }

@@ -186,13 +186,14 @@ function embed(model: Model): Js {
 
 // The families of embedders differ in the token whose vector stands for the text.
 function pooled(model: Model): Js {
-  const pooling = /bge-|mxbai-|arctic-embed|granite-embedding|gte-(?:modernbert|.*-v1\.5)/i.test(
-    model.id,
-  )
-    ? "cls"
-    : /qwen3|harrier/i.test(model.id)
-      ? "last_token"
-      : "mean";
+  const pooling =
+    /bge-|mxbai-|arctic-embed|granite-embedding|gte-(?:modernbert|[\w-]{1,40}-v1\.5)/i.test(
+      model.id,
+    )
+      ? "cls"
+      : /qwen3|harrier/i.test(model.id)
+        ? "last_token"
+        : "mean";
   return js`${{ pooling, normalize: true }}`;
 }
 

@@ -20,7 +20,7 @@ export default defineLibrary({
     note: "Take the version of Python that requires-python names in its pyproject.toml: it asks for one alone.",
   },
   snippets: (model) => {
-    const file = filesOf(model)?.find((path) => /100m.*\.pt$/.test(path));
+    const file = filesOf(model)?.find((path) => path.includes("100m") && path.endsWith(".pt"));
     const current = filesOf(model)?.find((path) => /^vui.*\.safetensors$/.test(path));
     return file !== undefined && current === undefined
       ? { purpose: "Generate speech", code: speakLegacy(model, file) }

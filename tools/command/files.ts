@@ -58,7 +58,7 @@ ${EXIT}`;
 
 function bytesOf(text: string): number {
   const [, digits, scale = "g", unit = "i"] =
-    /^\s*(\d+(?:\.\d+)?)\s*(?:([mgt])(ib?|b)?)?\s*$/i.exec(text) ?? [];
+    /^(\d+(?:\.\d+)?)\s*(?:([mgt])(ib?|b)?)?$/i.exec(text.trim()) ?? [];
   const base = unit.toLowerCase() === "b" ? 1000 : 1024;
   const bytes = Number(digits) * base ** ("mgt".indexOf(scale.toLowerCase()) + 2);
   if (bytes > 0 && Number.isFinite(bytes)) return bytes;

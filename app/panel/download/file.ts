@@ -52,4 +52,4 @@ const plain = (text: string, most: number): string =>
   text
     .replace(/[^\w.-]+/g, "-")
     .slice(0, most)
-    .replace(/^[.-]+|[.-]+$/g, "");
+    .replace(/^[.-]+|(?<![.-])[.-]+$/g, "");

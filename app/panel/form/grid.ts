@@ -139,7 +139,7 @@ function scalarIn(cell: string): Scalar {
   return numberFrom(text) ?? cell;
 }
 
-const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+const NUMBER = /^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
 
 /** The number in a string, as people write it; `undefined` if it has none. */
 export function numberFrom(text: string): number | undefined {

@@ -73,7 +73,7 @@ function Response({ samples, call, client, isShell }: ResponseProps): ReactNode 
           title="Output"
           what="text of the response"
           highlight=""
-          content={sample.shows.replace(/^\n+|\n+$/g, "")}
+          content={sample.shows.replace(/^\n+|(?<!\n)\n+$/g, "")}
         />
       )}
     </>

@@ -87,7 +87,7 @@ function partOf({ groups = {} }: RegExpExecArray): FileName["part"] {
 }
 
 function stemOf(name: string, { start, end }: Label): string {
-  const before = name.slice(0, start).replace(/[-_. ]+$/, "");
+  const before = name.slice(0, start).replace(/(?<![-_. ])[-_. ]+$/, "");
   const after = name.slice(end).replace(/^[-_. ]+/, "");
   return [before, after].filter((part) => part !== "").join("-");
 }

@@ -69,7 +69,7 @@ export function isEmbedder(model: Model): boolean {
 
 // The names of families of text embedders.
 const EMBEDDER =
-  /(?:^|[-_/])(?:bge|clip-vit-b-32-multilingual|coderank|e5|gte|\w*embed(?:dings?)?|kalm|labse|mdbr-leaf|minilm|mpnet|ruri|sbert|simcse|stella|text2vec|uae|voyage)(?=[-_\d]|$)/i;
+  /(?:^|[-_/])(?:bge|clip-vit-b-32-multilingual|coderank|e5|gte|\w{0,40}embed(?:dings?)?|kalm|labse|mdbr-leaf|minilm|mpnet|ruri|sbert|simcse|stella|text2vec|uae|voyage)(?=[-_\d]|$)/i;
 
 /** Is it an ONNX export, in a record that has only a name and a task? */
 export const isOnnxExport = ({ id, tags }: Model): boolean =>

@@ -98,7 +98,7 @@ const TAKES_MESSAGES: Partial<Task> = { takesMessages: () => true };
 
 // Types of models for images and text, among the models that describe images.
 const VISION_LANGUAGE =
-  /^(?:\w*(?:_vl|vl_|vlm|_ocr|docling|llava)\w*|gemma[34]\w*|glm4v\w*|idefics[23]|internvl|mistral3|mllama|qwen3_5\w*)$/;
+  /_vl|vl_|vlm|_ocr|docling|llava|^(?:gemma[34]|glm4v|qwen3_5|(?:idefics[23]|internvl|mistral3|mllama)$)/;
 
 const REWRITES: Task = { takes: "text", head: "Seq2SeqLM", ...NO_PIPELINE };
 

@@ -1,0 +1,34 @@
+// Checks that every regular expression takes linear time, or has a reason. `checked.json` lists those that were checked.
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { writeOrCheck } from "../written.ts";
+import { exceptionOf, patternsIn, problemOf } from "./patterns.ts";
+import { shippedSources } from "./sources.ts";
+
+export const CHECKED = "tools/patterns/checked.json";
+const COMMAND = "npm run patterns";
+
+// All of them again, e.g. with a newer version of the checker.
+const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+const known = new Set(values.all ? [] : (JSON.parse(readFileSync(CHECKED, "utf8")) as string[]));
+const patterns = patternsIn(shippedSources());
+const queue = [...patterns].filter(([pattern]) => !known.has(pattern));
+const safe = new Set([...patterns.keys()].filter((pattern) => known.has(pattern)));
+async function work(): Promise<void> {
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const [pattern, files] = next;
+    const unexcused = files.filter((file) => exceptionOf(pattern, file) === undefined);
+    const problem = unexcused.length === 0 ? undefined : await problemOf(pattern);
+    if (problem === undefined) safe.add(pattern);
+    else {
+      console.log(
+        `${unexcused.join(", ")}: ${pattern} is ${problem}. Rewrite it, or add it to exceptions.ts.`,
+      );
+      process.exitCode = 1;
+    }
+  }
+}
+await Promise.all([work(), work()]);
+const lines = [...safe].sort().map((pattern) => `  ${JSON.stringify(pattern)}`);
+if (!writeOrCheck([{ path: CHECKED, text: `[\n${lines.join(",\n")}\n]\n` }], COMMAND))
+  process.exitCode = 1;

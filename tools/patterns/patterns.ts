@@ -1,0 +1,44 @@
+// The regular expressions of this repository, and whether each takes linear time.
+import { readFileSync } from "node:fs";
+import { check } from "recheck";
+import ts from "typescript";
+import { EXCEPTIONS } from "./exceptions.ts";
+
+/** A pattern as it is written, with its flags, and the files that have it. */
+export type Patterns = ReadonlyMap<string, readonly string[]>;
+
+/** The patterns in source files. */
+export function patternsIn(
+  files: readonly string[],
+  read: (file: string) => string = readText,
+): Patterns {
+  const found = new Map<string, Set<string>>();
+  const visit = (node: ts.Node, file: string): void => {
+    if (ts.isRegularExpressionLiteral(node))
+      found.set(node.text, (found.get(node.text) ?? new Set()).add(file));
+    ts.forEachChild(node, (child) => visit(child, file));
+  };
+  for (const file of files)
+    visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest), file);
+  return new Map([...found].map(([pattern, places]) => [pattern, [...places]]));
+}
+
+const readText = (file: string): string => readFileSync(file, "utf8");
+
+/** Why a pattern may take more than linear time; undefined if it does not. */
+export async function problemOf(pattern: string): Promise<string | undefined> {
+  const end = pattern.lastIndexOf("/");
+  // A seed, so that the result is always the same.
+  const options = { randomSeed: 1, timeout: 60_000 };
+  const result = await check(pattern.slice(1, end), pattern.slice(end + 1), options);
+  if (result.status === "safe") return undefined;
+  if (result.status === "unknown") return `unknown: ${result.error.kind}`;
+  const { type } = result.complexity;
+  return type === "polynomial" ? `polynomial of degree ${result.complexity.degree}` : type;
+}
+
+/** The reason why a pattern may take more than linear time in a file; undefined if there is none. */
+export const exceptionOf = (pattern: string, file: string): string | undefined =>
+  EXCEPTIONS.find(
+    ({ files, patterns }) => files.test(file) && (patterns?.includes(pattern) ?? true),
+  )?.reason;
