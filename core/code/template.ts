@@ -28,6 +28,8 @@ export interface HoleContext {
   readonly beforeDot: boolean;
   /** Would a brace open a block, as in `() => ${…}`? */
   readonly atStatementStart: boolean;
+  /** Is it the key of an object, as in `{ ${…}: 1 }`? */
+  readonly isKey: boolean;
 }
 
 /** Between commas or brackets. @internal */
@@ -35,6 +37,7 @@ export const NEUTRAL: HoleContext = {
   inOperator: false,
   beforeDot: false,
   atStatementStart: false,
+  isKey: false,
 };
 /** Between operators. @internal */
 export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
@@ -129,6 +132,7 @@ function placeOf(text: string, blanked: string, index: number, language: Languag
     inOperator: !OPENS.test(before) || !CLOSES.test(after),
     beforeDot: /^\s*\??\./.test(after),
     atStatementStart: BLOCK.test(before),
+    isKey: /[{,]$/.test(before) && /^\s*:/.test(after),
     touchesNext: JOINS_PREVIOUS.test(text.slice(index + 1)),
     touchesPreviousHole: text[index - 1] === "\0",
     isAssigned:

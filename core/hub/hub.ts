@@ -1,6 +1,6 @@
 // A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
 import { describe, get, isObject } from "../base/describe.ts";
-import type { Diagnostic } from "../base/issue.ts";
+import { type Diagnostic, tryCall } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import { type Kind, VERSION } from "../base/kind.ts";
 import type { Plugin } from "./plugin.ts";
@@ -70,8 +70,21 @@ interface Contents {
   readonly logger: Logger;
 }
 
+// Lists in lists. A faulty one may contain itself or throw, and is reported like an invalid plugin.
+function flattened(list: readonly unknown[], above: readonly unknown[] = []): readonly unknown[] {
+  const isList = (item: unknown): item is readonly unknown[] => Array.isArray(item);
+  const flat = (item: unknown): readonly unknown[] => {
+    const found = tryCall("A list of plugins", "reading it", () =>
+      isList(item) && !above.includes(item) ? flattened(item, [...above, item]) : [item],
+    );
+    return "value" in found ? found.value : [undefined];
+  };
+  const items = tryCall("A list of plugins", "reading it", () => [...list]);
+  return "value" in items ? items.value.flatMap(flat) : [undefined];
+}
+
 function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
-  const results = (candidates.flat(Infinity) as readonly unknown[]).map(before.check);
+  const results = flattened(candidates).map(before.check);
   const added = results.filter(isPlugin).map((plugin) => deepFreeze(plugin));
   const plugins = [...before.plugins, ...added];
   const invalid = [...before.invalid, ...results.flatMap((item) => (isPlugin(item) ? [] : item))];

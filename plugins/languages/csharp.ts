@@ -10,6 +10,7 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/code/language";
+import type { Value } from "hubsmith/code";
 import { isRuntimeValue } from "#core/code/value";
 
 const VALUES = {
@@ -36,6 +37,12 @@ const printObject = literals({
   last: ",",
 });
 
+// An object, or a list that contains one.
+const hasObject = (value: Value): boolean =>
+  Array.isArray(value)
+    ? value.some(hasObject)
+    : typeof value === "object" && value !== null && !isRuntimeValue(value);
+
 /** The template tag for C# 12 and later. @public */
 export const csharp: Tag<"csharp"> = defineLanguage({
   id: "csharp",
@@ -48,8 +55,7 @@ export const csharp: Tag<"csharp"> = defineLanguage({
   hasOperators: true,
   width: 100,
   print: (value, printing, place) => {
-    if (Object(value) !== value || Array.isArray(value) || isRuntimeValue(value))
-      return printValue(value, printing, place);
+    if (!hasObject(value)) return printValue(value, printing, place);
     printing.requires("System.Text.Json.Nodes");
     return printObject(value, printing, place);
   },

@@ -101,6 +101,7 @@ const imports: ImportForm = {
 
 // A slash opens a regular expression where a value is expected, and divides between spaces.
 const spans: readonly Span[] = [
+  comment("#!"),
   comment("//"),
   comment("/*", "*/"),
   quoted('"'),
@@ -129,6 +130,27 @@ const spans: readonly Span[] = [
   ),
 ];
 
+const printValue = literals({
+  quote,
+  key,
+  env: ({ name }) => envExpression(name),
+  file: blob,
+  base64: ({ file: { path } }, printing) => {
+    printing.requires("node:fs/promises", "readFile");
+    return group("await readFile(", [quote(path), '"base64"'], ")", { last: "," });
+  },
+  text: ({ parts }, printing) => join(parts, printing),
+  isOperation: isBase64,
+  list: ["[", "]"],
+  object: ["{", "}", " "],
+  // Prettier writes no plus before an exponent.
+  number: (value) => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e")),
+  isBlock: true,
+  last: ",",
+  breaksTables: true,
+  fillsNumbers: true,
+});
+
 const tag: Tag<"js"> = defineLanguage({
   id: "js",
   label: "JavaScript",
@@ -140,26 +162,8 @@ const tag: Tag<"js"> = defineLanguage({
   hasOperators: true,
   calls: { last: ",", hugs: true },
   assigns: "on the next line",
-  print: literals({
-    quote,
-    key,
-    env: ({ name }) => envExpression(name),
-    file: blob,
-    base64: ({ file: { path } }, printing) => {
-      printing.requires("node:fs/promises", "readFile");
-      return group("await readFile(", [quote(path), '"base64"'], ")", { last: "," });
-    },
-    text: ({ parts }, printing) => join(parts, printing),
-    isOperation: isBase64,
-    list: ["[", "]"],
-    object: ["{", "}", " "],
-    // Prettier writes no plus before an exponent.
-    number: (value) => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e")),
-    isBlock: true,
-    last: ",",
-    breaksTables: true,
-    fillsNumbers: true,
-  }),
+  print: (value, printing, place) =>
+    value === "__proto__" && place.isKey ? `["__proto__"]` : printValue(value, printing, place),
   spans,
   variable: camelCase,
   keywords:

@@ -438,3 +438,30 @@ test("csharp distinguishes its strings", () => {
   ])
     expect(make).toThrow("a verbatim or raw string. Put its text in ${…},");
 });
+
+test("JavaScript templates may have a hash-bang, and `__proto__` as a key is a member", () => {
+  expect(
+    render(js`
+    #!/usr/bin/env node
+    import { a } from "b";
+
+    a(${1});
+  `),
+  ).toMatch(/^#!\/usr\/bin\/env node\n/);
+  expect(render(js`f({ ${"__proto__"}: 1, ${"a"}: 2 });`)).toBe('f({ ["__proto__"]: 1, "a": 2 });');
+});
+
+test("PHP templates have no text after the end of PHP", () => {
+  for (const make of [() => php`echo 1; ?>text`, () => php`f(); // a ?> b`, () => php`f(); # ?>`])
+    expect(() => render(make())).toThrow("PHP");
+  expect(render(php`echo "?>", '?>', ${"?>"}, $a?->b;`)).toContain('"?>"');
+});
+
+test("C# prints lists of objects, and Swift integers of 64 bits at most", () => {
+  expect(render(csharp`f(${[{ a: 1 }]});`)).toContain(
+    'f(new JsonArray([new JsonObject { ["a"] = 1 }]));',
+  );
+  expect(render(swift`f(${[2 ** 62, 2 ** 63, -0]})`)).toBe(
+    "f([4611686018427387904, 9.223372036854775808e+18, -0.0])",
+  );
+});

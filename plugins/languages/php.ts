@@ -6,8 +6,15 @@ import {
   forbidden,
   literals,
   quoted,
+  type Span,
+  span,
   type Tag,
 } from "hubsmith/code/language";
+
+const lineComment = (open: RegExp): Span =>
+  span("comment", [open, /(?!\?>)[^\n\0]/, /(?=\n|$)/], {
+    instead: "a comment with ?> or ${…}. The first ends PHP.",
+  });
 
 /** The template tag for PHP 8 and later. @public */
 export const php: Tag<"php"> = defineLanguage({
@@ -32,8 +39,10 @@ export const php: Tag<"php"> = defineLanguage({
     last: ",",
   }),
   spans: [
-    comment("//"),
-    comment("#"),
+    // It also ends a comment.
+    forbidden(/\?>/, "the end of PHP. Print text with echo."),
+    lineComment(/\/\//),
+    lineComment(/#(?!\[)/),
     comment("/*", "*/"),
     quoted("'", { lines: true }),
     quoted('"', { lines: true }),

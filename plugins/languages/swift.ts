@@ -41,6 +41,11 @@ export const swift: Tag<"swift"> = defineLanguage({
   print: literals({
     quote: { unicode: "u{}" },
     env: ["ProcessInfo.processInfo.environment[", "]!", "Foundation"],
+    // An integer constant has at most 64 bits.
+    number: (value) => {
+      if (Object.is(value, -0)) return "-0.0";
+      return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
+    },
     words: { null: "nil", true: "true", false: "false" },
     list: ["[", "]"],
     object: ["[", "]"],

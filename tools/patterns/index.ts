@@ -9,7 +9,9 @@ export const CHECKED = "tools/patterns/checked.json";
 const COMMAND = "npm run patterns";
 
 // All of them again, e.g. with a newer version of the checker.
-const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { all: { type: "boolean", default: false }, check: { type: "boolean", default: false } },
+});
 const known = new Set(values.all ? [] : (JSON.parse(readFileSync(CHECKED, "utf8")) as string[]));
 const patterns = patternsIn(shippedSources());
 const queue = [...patterns].filter(([pattern]) => !known.has(pattern));

@@ -68,7 +68,7 @@ function follow(wire: HttpRequest, job: PollingPlan, reading: ResponsePlan): Sh 
     ]);
   const poll = sh`job=$(${get(status)})`;
   return sh`
-    job=$(${submit(wire, QUIET)}) || { echo "$job" >&2; job=; }
+    job=$(${submit(wire, QUIET)}) || job=
     ${sh.join(job.variables.map(variableOf))}
     ${pollFirst === true ? poll : sh``}
     while jq -r ${filter(state)} <<<"$job" | grep -Eqx ${waiting.join("|")}; do

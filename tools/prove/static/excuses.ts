@@ -31,13 +31,6 @@ export const EXCUSES: readonly Excuse[] = [
     reason: "A successful response to a POST has a body.",
   },
   {
-    client: "js/fetch",
-    code: "TS2769",
-    pattern:
-      /string \| undefined; "Content-Type": string; \}' is not assignable to type 'HeadersInit/s,
-    reason: "If the variable is not set, the service rejects the request.",
-  },
-  {
     client: "js/huggingface.js",
     code: "TS2339",
     pattern: /^Property 'arrayBuffer' does not exist on type 'string'\.$/,
