@@ -1,7 +1,7 @@
 // Suggestions: the nearest known name for a misspelled one.
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { closestName } from "./describe.ts";
+import { abbreviate, expect, test } from "vitest";
+import { abbreviate, closestName } from "./describe.ts";
 
 // The edit distance of two words, computed from its definition.
 function edits(from: string, to: string): number {
@@ -31,4 +31,9 @@ test("it ignores case and separators, and no name is too long", () => {
   const given = ["loads_it", "Load-it", "LAODER", "", "x".repeat(1_000_000)];
   const suggestions = given.map((name) => closestName(["loads-it", "Loader"], name));
   expect(suggestions).toEqual(["loads-it", "loads-it", "Loader", undefined, undefined]);
+});
+
+test("control characters of user input are escaped in messages", () => {
+  expect(abbreviate("a\u001b[31mb\n\u202ec")).toBe("a\\u{1b}[31mb\\u{a}\\u{202e}c");
+  expect(abbreviate("é 漢 😀")).toBe("é 漢 😀");
 });

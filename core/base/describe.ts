@@ -13,8 +13,16 @@ export const get = (value: unknown, name: string): unknown =>
 export const truncate = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;
 
-/** Cuts user input for a message: many messages may quote the same long string. @internal */
-export const abbreviate = (text: string): string => truncate(text, 100);
+/**
+ * Cuts user input for a message: many messages may quote the same long string. Control characters are escaped, because a
+ * terminal would obey them.
+ * @internal
+ */
+export const abbreviate = (text: string): string =>
+  truncate(text, 100).replace(
+    /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
+    (control) => `\\u{${control.codePointAt(0)!.toString(16)}}`,
+  );
 
 /** Adds a period if the message has no final punctuation. @internal */
 export const withPeriod = (message: string): string =>

@@ -2,7 +2,7 @@
 import { Command, CommanderError } from "commander";
 import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
-import { createTerminal, type Io, isFailure, manifest, type Terminal } from "./io.ts";
+import { createTerminal, type Io, isFailure, manifest, type Terminal, visible } from "./io.ts";
 import { EXIT } from "./options.ts";
 import {
   type Answered,
@@ -66,7 +66,7 @@ export async function run(argv: readonly string[], io: Io, catalogue: Catalogue)
     // Help is collected, because only an awaited write reports a full disk.
     .configureOutput({
       writeOut: (text) => void (printed += text),
-      writeErr: (text) => void io.stderr.write(text),
+      writeErr: (text) => void io.stderr.write(visible(text)),
     })
     .addHelpText("after", EXAMPLES);
   for (const [name, [description]] of Object.entries(SUBCOMMANDS))

@@ -273,7 +273,7 @@ describe("as text", () => {
     const line = { model, provider: "acme", options: { inputs: "```" } };
     const ran = await ask([line], ["--format", "text"]);
     for (const mark of ["\u001b", "\u202e"]) expect(ran.out).not.toContain(mark);
-    expect(ran.out).toContain('Unknown library "a\\u{1b}[2j # b\\u{202e}".');
+    expect(ran.out).toContain('Unknown library "a\\u{1b}[2j\\u{a}# b\\u{202e}".');
     expect(ran.out).toMatch(/\n````python\n[^`]*"```"[^`]*\n````\n/);
     const reported = await ask([{ ...record, pipeline_tag: "\u001b[2J" }], ["--provider", "zeta"]);
     expect(reported.errors + reported.out).not.toContain("\u001b");
