@@ -287,17 +287,29 @@ describe("use a model that is not built in", () => {
     expect(path(unlike)).toBe("/");
   });
 
-  test("without a provider: the local code is first, and the API code is one click away", async () => {
+  test("without a provider in the record: the local code is first, and the API code has a note", async () => {
     const page = await harness.open("models/spacy/en_core_web_sm");
     expect(await page.locator(".panel h2").allTextContents()).toEqual([
       "Run locally",
       "Use the API",
     ]);
-    await page.getByText("No provider hosts this model.").waitFor();
-    expect(await page.locator("#code").count()).toBe(0);
-    await page.getByRole("button", { name: "Show the API code" }).press("Enter");
+    await page.getByText("The record names no provider").first().waitFor();
+    expect(await page.getByText("No provider hosts this model.").count()).toBe(0);
     expect(await snippet(page).textContent()).toContain("en_core_web_sm");
   });
+});
+
+test("a link that chooses an endpoint says so, until the endpoint is changed", async () => {
+  const query = "language=python&way=endpoint&endpoint=https://evil.example/v1";
+  const page = await harness.open(`models/${LLAMA}?${query}`);
+  const warning = page.getByRole("alert").filter({ hasText: "evil.example" });
+  await warning.waitFor();
+  expect(await warning.textContent()).toContain("API key");
+  const copy = page.getByRole("button", { name: /^Copy/ }).first();
+  const [above, below] = [await warning.boundingBox(), await copy.boundingBox()];
+  expect(above!.y).toBeLessThan(below!.y);
+  await page.getByLabel("Endpoint URL").fill("https://my.example/v1");
+  await warning.waitFor({ state: "detached" });
 });
 
 test("call an own endpoint: its URL is in every snippet", async () => {

@@ -27,7 +27,9 @@ import { WhyNotView } from "./views/why-not-view.tsx";
 export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const idOf = useIds();
   const [isWanted, setWanted] = useState(false);
-  const isShown = isOpen || isWanted;
+  // The record says which providers host the model, perhaps none.
+  const isListed = usePanelState((state) => state.model.inferenceProviderMapping !== undefined);
+  const isShown = isOpen || isWanted || !isListed;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button disappears, so the focus must move.

@@ -21,7 +21,22 @@ export function Controls(): ReactNode {
       {isEndpoint && <EndpointField />}
       <LanguageTabs />
       <ClientSelect />
+      {isEndpoint && <LinkedEndpoint />}
     </div>
+  );
+}
+
+// A link may send the reader's key to another server.
+function LinkedEndpoint(): ReactNode {
+  const endpoint = usePanelState((state) =>
+    state.endpoint === state.linkedEndpoint ? endpointIn(state.endpoint) : undefined,
+  );
+  if (endpoint === undefined) return null;
+  return (
+    <p className="note linked" role="alert">
+      A link chose the endpoint <strong>{new URL(endpoint).host}</strong>, which gets your API key.
+      Copy the code only if you trust it.
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 // Suggestions: the nearest known name for a misspelled one.
 import fc from "fast-check";
-import { abbreviate, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { abbreviate, closestName } from "./describe.ts";
 
 // The edit distance of two words, computed from its definition.

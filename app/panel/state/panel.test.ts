@@ -153,7 +153,7 @@ test("providers: those of the record with their status, those that serve the tas
   });
   expect(callOf(await opened({}, "talks"))).toMatchObject({
     provider: "auto",
-    doubt: including("lists no provider"),
+    doubt: including("names no provider"),
     named: [],
     possible: [{ id: "alpha", state: "not in the record" }, { id: "beta" }],
     unusable: [],

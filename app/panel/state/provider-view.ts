@@ -112,8 +112,7 @@ function doubtOf(model: Model, provider: string, label: string): string | undefi
   const mapping = mappingFor(model, provider);
   if (mapping === undefined) {
     const call = provider === AUTO ? "this call" : `a call to ${label}`;
-    if (listed.length === 0)
-      return `The record lists no provider for this model, so ${call} may fail.`;
+    if (listed.length === 0) return `The record names no provider, so ${call} may fail.`;
     return provider === AUTO
       ? undefined
       : `${label} is not among the providers that host this model.`;

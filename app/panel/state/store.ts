@@ -14,6 +14,8 @@ interface Chosen extends Choice {
   readonly pastedToken: string;
   /** The record for running the model locally, with only the chosen files. */
   readonly local: Model | undefined;
+  /** The endpoint that a link or the host page chose; empty if none did. */
+  readonly linkedEndpoint: string;
 }
 
 /** The state of the panel. */
@@ -58,7 +60,13 @@ export function createPanelStore(
   plugins: PluginStore,
   ...choices: readonly Partial<Choice>[]
 ): PanelStore {
-  const start: Chosen = { ...DEFAULTS, model, pastedToken: "", local: undefined };
+  const start: Chosen = {
+    ...DEFAULTS,
+    model,
+    pastedToken: "",
+    local: undefined,
+    linkedEndpoint: "",
+  };
   const chosen = createStore<Chosen>(() => choices.reduce(taking, start));
   const { setState: set } = chosen;
   const join = byArguments((own: Chosen, loaded: PluginState): PanelState => {
@@ -74,7 +82,9 @@ export function createPanelStore(
     show: (model, choice = {}) => {
       set((state) => {
         const isOther = state.model.id !== model.id;
-        return taking({ ...state, ...(isOther ? CODE_ALONE : {}), model }, choice);
+        const { endpoint: linkedEndpoint = state.linkedEndpoint } = choice;
+        const shown = { ...state, ...(isOther ? CODE_ALONE : {}), model, linkedEndpoint };
+        return taking(shown, choice);
       });
       return load();
     },
