@@ -305,7 +305,7 @@ test("a link that chooses an endpoint says so, until the endpoint is changed", a
   const warning = page.getByRole("alert").filter({ hasText: "evil.example" });
   await warning.waitFor();
   expect(await warning.textContent()).toContain("API key");
-  const copy = page.getByRole("button", { name: /^Copy/ }).first();
+  const copy = page.getByRole("button", { name: /^Copy .*snippet$/ }).first();
   const [above, below] = [await warning.boundingBox(), await copy.boundingBox()];
   expect(above!.y).toBeLessThan(below!.y);
   await page.getByLabel("Endpoint URL").fill("https://my.example/v1");

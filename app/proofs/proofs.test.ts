@@ -58,7 +58,7 @@ test("rows have the labels of the plugins, in order", async () => {
   const record = await clientProofs();
   const clients = clientRows(record, entries);
   expect(clients.map(({ id }) => id).toSorted()).toEqual(Object.keys(record.clients).toSorted());
-  expect([clients[0]?.language, clients.at(-1)?.id]).toEqual(["Python", "php/curl"]);
+  expect([clients[0]?.language, clients.at(-1)?.id]).toEqual(["Python", "csharp/http-client"]);
   expect(versionText({ go: ">=1.22", pip: "2" })).toBe("go ≥ 1.22, pip 2");
   const programs = { all: 1, typed: 1 };
   const proof = { level: "typed", programs, packages: {} } as const;
