@@ -136,7 +136,15 @@ export default {
       },
       {
         path: "^plugins/",
-        pathNot: [...TASK_KEYS, SHARED, ...ENTRIES, "^plugins/$1/shared/", "^plugins/$1/$2[./]"],
+        pathNot: [
+          ...TASK_KEYS,
+          SHARED,
+          ...ENTRIES,
+          // Commands of GGUF read the names of files as the format does.
+          "^plugins/quantizations/gguf\\.ts$",
+          "^plugins/$1/shared/",
+          "^plugins/$1/$2[./]",
+        ],
       },
     ),
     rule(

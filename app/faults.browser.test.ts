@@ -33,6 +33,18 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await harness.faults()).toEqual([]));
 
+test.each<[string, () => void]>([
+  ["a string", () => void Object.assign(Object.prototype, { more: "x" })],
+  ["a function", () => void Object.assign(Object.prototype, { more: () => 1 })],
+])("the app starts if another script adds %s to Object.prototype", async (_, before) => {
+  const first = await harness.open("", { isFresh: true, before });
+  await settled(first);
+  await first.getByRole("link", { name: /FLUX/i }).first().waitFor();
+  const page = await harness.open(`models/${LLAMA}`, { isFresh: true, before });
+  await settled(page);
+  expect(await snippet(page).textContent()).toContain(LLAMA);
+});
+
 describe("plugins that fail", () => {
   test("are reported, and the others work", async () => {
     const page = await faulty.open();

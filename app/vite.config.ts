@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { LICENSES } from "../tools/licenses/index.ts";
+import { ownMembers } from "../tools/own-members.ts";
 import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfigFnObject } from "vite";
@@ -64,7 +65,7 @@ const acyclic: Plugin = {
 };
 
 const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), sources, first, policy, acyclic],
+  plugins: [react(), sources, first, policy, acyclic, ownMembers],
   server: { fs: { allow: [".."] } },
   build: {
     outDir: "../dist/app",

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { LICENSES } from "../licenses/index.ts";
+import { ownMembers } from "../own-members.ts";
 import { sources } from "../sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
 
@@ -27,7 +28,7 @@ const common = {
 export async function buildPanel(outDir: string = PANEL): Promise<readonly string[]> {
   const component = await buildShipped({
     ...common,
-    plugins: [react(), scoping],
+    plugins: [react(), scoping, ownMembers],
     build: {
       outDir,
       emptyOutDir: true,
@@ -48,7 +49,12 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
   });
   const element = await buildShipped({
     ...common,
-    plugins: [react(), sources, styled(readFileSync(join(outDir, "style.css"), "utf8"))],
+    plugins: [
+      react(),
+      sources,
+      ownMembers,
+      styled(readFileSync(join(outDir, "style.css"), "utf8")),
+    ],
     build: {
       outDir,
       emptyOutDir: false,
