@@ -39,7 +39,7 @@ test.each<[string, () => void]>([
 ])("the app starts if another script adds %s to Object.prototype", async (_, before) => {
   const first = await harness.open("", { isFresh: true, before });
   await settled(first);
-  await first.getByRole("link", { name: /FLUX/i }).first().waitFor();
+  expect(await first.locator("main a").count()).toBeGreaterThan(10);
   const page = await harness.open(`models/${LLAMA}`, { isFresh: true, before });
   await settled(page);
   expect(await snippet(page).textContent()).toContain(LLAMA);
