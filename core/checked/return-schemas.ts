@@ -83,7 +83,7 @@ const jsonSchema: Schema = (value, at) => {
   return `${at} is ${describe(value)}, which is not a schema.${suggestion} Use "${names.join('", "')}", [schema] for an array or { name: schema } for an object.`;
 };
 const ANSWERS: { readonly [A in Answer["as"]]: Schemas<Omit<Extract<Answer, { as: A }>, "as">> } = {
-  json: { at: paths, holds: optional(arrayOf(jsonSchema)) },
+  json: { at: paths, holds: optional(arrayOf(jsonSchema)), textUrl: optional(is.string) },
   stream: {},
   bytes: { type: mime },
   file: {

@@ -12,6 +12,8 @@ export type Answer =
       readonly at: readonly Path[];
       /** The schema of the value at each path. The last one also applies to all further paths. */
       readonly holds?: readonly Schema[];
+      /** The value may be an object with the URL of a text as this member. The text is printed, requested without the token. */
+      readonly textUrl?: string;
     }
   /** Server-sent events in the format of OpenAI's chat completions. */
   | { readonly as: "stream" }

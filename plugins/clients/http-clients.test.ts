@@ -122,6 +122,49 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(made).toEqual({});
   });
 
+  it("prints the text behind a URL, without the key, and other values as before", async () => {
+    const read = { ...answer.json("out", "json"), textUrl: "txt_file" };
+    const job: Job = {
+      state: ["state"],
+      waiting: ["busy"],
+      interval: 0.01,
+      status: [`${local.origin}/job`],
+    };
+    for (const asked of [
+      { answer: read },
+      { answer: read, job },
+      { answer: read, job, header: "x-key" },
+    ]) {
+      const linked = { state: "done", out: { txt_file: `${local.origin}/text` } };
+      const text = await run(language, asked, ({ url }) => {
+        if (url === "/v1/run") return { body: linked };
+        return url === "/text"
+          ? { status: 302, headers: { location: `${elsewhere}/moved` }, body: "" }
+          : { type: "text/plain", body: 'Río, "é"' };
+      });
+      expect(text).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^Río, "é"\n?$/) as string,
+      });
+      expect(local.seen.map(({ url }) => url)).toEqual(["/v1/run", "/text", "/moved"]);
+      expect(seen()).not.toContain(KEY);
+
+      const lost = await run(language, asked, ({ url }) =>
+        url === "/v1/run" ? { body: linked } : { status: 404, type: "text/html", body: PAGE },
+      );
+      expect(lost.code).not.toBe(0);
+      expect(lost.out).not.toContain(PAGE);
+
+      for (const out of ["Amazon", ["Amazon"], { text: "Amazon" }]) {
+        const { code, out: shown } = await run(language, asked, () => ({
+          body: { state: "done", out },
+        }));
+        expect(code).toBe(0);
+        expect(shown).toContain("Amazon");
+      }
+    }
+  });
+
   it("sends no key to where a keyed request is redirected", async () => {
     const job: Job = {
       state: ["state"],

@@ -30,6 +30,7 @@ const API = "https://api.replicate.com";
 const JOB = "/v1/predictions/q7xk";
 const MEDIA = "https://replicate.delivery/sample";
 const TEXT = "He hoped there would be stew.";
+const TEXT_BASE64 = "SGUgaG9wZWQgdGhlcmUgd291bGQgYmUgc3Rldy4=";
 const REFUSED = "The prompt holds a word that this model does not draw (sample).";
 const at = bases(API, "https://router.huggingface.co/replicate");
 
@@ -78,7 +79,7 @@ export default defineContract({
     }),
     predicts(
       automaticSpeechRecognition,
-      [{ transcription: TEXT, segments: [] }, TEXT, [TEXT]],
+      [{ transcription: TEXT, segments: [] }, { txt_file: `${MEDIA}/text.txt` }, [TEXT]],
       {
         audio: fact.file("dataUrl"),
         language: fact.parameter("language"),
@@ -129,6 +130,7 @@ function predicts(
     file("image.webp", WEBP, "image/webp"),
     file("video.mp4", MP4, "video/mp4"),
     file("audio.wav", WAV, "audio/wav"),
+    file("text.txt", TEXT_BASE64, "text/plain"),
   );
 }
 

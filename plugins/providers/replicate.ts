@@ -60,7 +60,7 @@ export default defineProvider({
     serves(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
       // A string, an array or an object, depending on the model.
-      answer: answer.json("output", "json"),
+      answer: { as: "json", at: [["output"]], holds: ["json"], textUrl: "txt_file" },
       waits: true,
       job: follow,
     }),

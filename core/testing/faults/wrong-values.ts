@@ -111,6 +111,7 @@ export const WRONG: readonly Row[] = [
     { as: "xml" },
     { as: "json", at: [] },
     { as: "json", at: [[]], holds: ["strin"] },
+    { as: "json", at: [["a"]], textUrl: 7 },
     { as: "bytes" },
   ],
   [

@@ -94,17 +94,22 @@ export function exchangesOf(
 export const isRouters = (target: Target, { routerApi: routed }: Task): boolean =>
   target === "routed" && routed !== undefined;
 
+/** Is this response a text to print, and not a file to save? @internal */
+export const isText = (reply: Reply): boolean => "base64" in reply && reply.type === "text/plain";
+
 /** The file that a client must save after this response. @internal */
 export function savedFrom(reply: Reply): Buffer | undefined {
+  if (isText(reply)) return undefined;
   const base64 = "base64" in reply ? reply.base64 : reply.saves;
   return base64 === undefined ? undefined : Buffer.from(base64, "base64");
 }
 
 /** The strings that a client must print after this response. @internal */
-export const shownFrom = (reply: Reply): readonly string[] | undefined =>
-  "json" in reply && reply.shows !== undefined
-    ? [reply.shows, ...(reply.alsoShows ?? [])]
-    : undefined;
+export function shownFrom(reply: Reply): readonly string[] | undefined {
+  if ("base64" in reply)
+    return isText(reply) ? [Buffer.from(reply.base64, "base64").toString()] : undefined;
+  return reply.shows === undefined ? undefined : [reply.shows, ...(reply.alsoShows ?? [])];
+}
 
 /** Is one of these requests for this route? @internal */
 export const hasRoute = (

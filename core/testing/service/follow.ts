@@ -77,6 +77,9 @@ function read(answer: Answer, returned: Returned, get: Get): Outcome {
   const json = jsonOf(returned);
   const found = firstIn(json, answer.at);
   if (found === undefined) return { fault: `\`answer\` finds nothing in ${JSON.stringify(json)}` };
+  const linked = answer.as === "json" && answer.textUrl && valueIn(found, answer.textUrl);
+  if (typeof linked === "string")
+    return { text: Buffer.from(fileOf(get([{ urlAt: [] }], linked))).toString() };
   if (answer.as === "json")
     return { text: typeof found === "string" ? found : JSON.stringify(found) };
   const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;

@@ -1,6 +1,7 @@
 // The services of one call: compares each request with the exchanges, returns their response, and records it.
 import type { Value } from "../../code/value.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
+import { savedFrom } from "./exchanges.ts";
 import type { CallFacts } from "./facts.ts";
 import { differencesOf, isFor, pathDifference, placeOf } from "./request.ts";
 import { elsewhereFaults, leaks } from "./secrets.ts";
@@ -166,7 +167,7 @@ export function createService(situation: Situation): Service {
       happened.odd += 1;
       return NO_PAGE;
     }
-    if (injectedFault === "error with 200" && (isFile || next.saves !== undefined)) {
+    if (injectedFault === "error with 200" && savedFrom(next) !== undefined) {
       happened.odd += 1;
       return ofJson(200, { error: { message: ODD_ERROR } });
     }

@@ -14,10 +14,10 @@ export default httpClient({
   label: "HttpClient",
   order: 1,
   tag: csharp,
-  program: (statements, { kind }, hasJob) => csharp`
+  program: (statements, reading, hasJob) => csharp`
     ${statements}
 
-    ${hasJob || kind === "save URL" ? GET : csharp``}
+    ${hasJob || reading.kind === "save URL" || "textUrl" in reading ? GET : csharp``}
   `,
   syntax: {
     post: ({ url, headers, body, streams, savesBody, followsRedirects }) => csharp`
@@ -60,6 +60,14 @@ export default httpClient({
     print: (value, _isJson, job) => csharp`
       ${job === undefined ? csharp`` : failsIfNull(value, job)}
       Console.WriteLine(${value});
+    `,
+    printText: (value, member, print) => csharp`
+      if (${value}.ValueKind == JsonValueKind.Object && ${value}.TryGetProperty(${member}, out var text))
+      {
+          ${needs("System.Text")}Console.WriteLine(Encoding.UTF8.GetString(await Get(text.ToString())));
+          return;
+      }
+      ${print}
     `,
     save: (content, file) => {
       if (content.is === "body")

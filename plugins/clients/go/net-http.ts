@@ -30,7 +30,7 @@ export default httpClient({
 
     ${reading.kind === "stream" ? go`` : SEND}
 
-    ${hasJob || reading.kind === "save URL" ? GET : go``}
+    ${hasJob || reading.kind === "save URL" || "textUrl" in reading ? GET : go``}
 
     ${hasJob || needsDecode(reading) ? DECODE : go``}
   `,
@@ -75,6 +75,13 @@ export default httpClient({
     print: (value, isJson, job) => go`
       ${job === undefined ? go`` : failsIfNull(value, job)}
       ${needs("fmt")}fmt.Println(${isJson ? go`string(must(json.Marshal(${value})))` : value})
+    `,
+    printText: (value, member, print) => go`
+      if linked, isObject := ${value}.(map[string]any); isObject && linked[${member}] != nil {
+          ${needs("fmt")}fmt.Println(string(get(linked[${member}].(string), nil)))
+          return
+      }
+      ${print}
     `,
     save: (content, file) => {
       if (content.is === "body") {

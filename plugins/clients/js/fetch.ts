@@ -62,6 +62,15 @@ export default httpClient({
       ${job ? js`if (${value} == null) throw new Error(JSON.stringify(${job}));` : js``}
       console.log(${isJson ? js`JSON.stringify(${value})` : value});
     `,
+    printText: (value, member, print) => js`
+      if (${at(js`${value}?`, member)}) {
+          const text = await fetch(${at(value, member)});
+          if (!text.ok) throw new Error(await text.text());
+          console.log(await text.text());
+      } else {
+          ${print}
+      }
+    `,
     save: (content, file) => {
       if (content.is === "body") return save(js`response`, file);
       const { value } = content;

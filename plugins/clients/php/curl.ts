@@ -22,14 +22,14 @@ export default httpClient({
   label: "cURL extension",
   order: 1,
   tag: php,
-  program: (statements, { kind }, hasJob) => php`
+  program: (statements, reading, hasJob) => php`
     <?php
 
     set_error_handler(fn ($code, $message) => throw new ErrorException($message));
 
     ${statements}
 
-    ${hasJob || kind === "save URL" ? GET : php``}
+    ${hasJob || reading.kind === "save URL" || "textUrl" in reading ? GET : php``}
   `,
   syntax: {
     post: (posting) => php`
@@ -75,6 +75,13 @@ export default httpClient({
     print: (value, isJson, job) => php`
       ${job === undefined ? php`` : failsIfNull(value, job)}
       echo ${isJson ? php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)` : value};
+    `,
+    printText: (value, member, print) => php`
+      if (isset(${value}[${member}])) {
+          echo get(${value}[${member}]);
+      } else {
+          ${print}
+      }
     `,
     save: (content, file) => {
       if (content.is === "body") return php`file_put_contents(${file}, $response);`;

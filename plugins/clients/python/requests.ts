@@ -66,6 +66,13 @@ export default httpClient({
       ${job === undefined ? python`` : failsIfNull(value, job)}
       print(${value})
     `,
+    printText: (value, member, print) => python`
+      if isinstance(${value}, dict) and ${member} in ${value}:
+          text = requests.get(${value}[${member}])
+          text.raise_for_status()
+          ${value} = text.content.decode()
+      ${print}
+    `,
     save: (content, file) => {
       if (content.is === "body") return save(python`response.content`, file);
       const { value } = content;

@@ -30,7 +30,9 @@ export default defineClient({
     if (wire.job !== undefined) return follow(wire, pollingPlan(wire.job), reading);
     if (reading.kind === "stream") return submit(wire, sh`curl -N`);
     if (reading.kind === "save body") return savedBody(call, reading.file);
-    return reading.kind === "print" ? submit(wire) : saved(submit(wire, QUIET), reading);
+    return reading.kind === "print" && reading.textUrl === undefined
+      ? submit(wire)
+      : saved(submit(wire, QUIET), reading);
   },
 });
 
@@ -46,6 +48,12 @@ function saved(command: Sh | undefined, reading: Found): Sh {
     const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
   };
+  if (reading.kind === "print" && reading.textUrl !== undefined)
+    return sh`
+      ${command === undefined ? sh`` : ticket(command)}
+      url=$(jq -r ${`${filter([...reading.at, reading.textUrl])}? // empty`} <<<"$job")
+      if [ "$url" ]; then curl -fsSL "$url"; else jq -er ${place} <<<"\${job:?}"; fi
+    `;
   if (reading.kind === "print") return pipe(sh`jq -er ${place}`);
   if (reading.kind === "save base64")
     return sh`
@@ -59,6 +67,9 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   `;
 }
 
+// After an error, the variable is empty, and `${job:?}` ends what reads it.
+const ticket = (command: Sh): Sh => sh`job=$(${command}) || job=`;
+
 function follow(wire: HttpRequest, job: PollingPlan, reading: ResponsePlan): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
   const get = (address: PollUrl): Sh =>
@@ -68,7 +79,7 @@ function follow(wire: HttpRequest, job: PollingPlan, reading: ResponsePlan): Sh 
     ]);
   const poll = sh`job=$(${get(status)})`;
   return sh`
-    job=$(${submit(wire, QUIET)}) || job=
+    ${ticket(submit(wire, QUIET))}
     ${sh.join(job.variables.map(variableOf))}
     ${pollFirst === true ? poll : sh``}
     while jq -r ${filter(state)} <<<"$job" | grep -Eqx ${waiting.join("|")}; do

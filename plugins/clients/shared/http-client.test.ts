@@ -55,6 +55,7 @@ const syntax: HttpSyntax<"say"> = {
         ${body}
   `,
   print: (value, isJson) => say`print ${value} ${isJson}`,
+  printText: (value, member, print) => say`text at ${value} / ${member} or ${print}`,
   save: ({ is, ...more }, file) =>
     say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
   stream: say`stream`,
@@ -124,6 +125,16 @@ describe("a program", () => {
     expect(printed({ answer: answer.json() }, own)).toContain("print BODY false");
     expect(printed({ answer: answer.json("a") }, own)).not.toContain("BODY");
     expect(printed({ answer: answer.json(), job }, own)).not.toContain("BODY");
+  });
+
+  test("prints the text behind a URL, if the language can", () => {
+    const read = { ...answer.json("a", "json"), textUrl: "link" };
+    const [first, last] = ['result is "once" JSON', 'output is "once" result / "a"'];
+    expect(printed({ answer: read })).toContain(
+      `${first}\n${last}\ntext at output / "link" or print output true`,
+    );
+    const { printText: _, ...without } = syntax;
+    expect(printed({ answer: read }, { syntax: without })).toContain('print result / "a" true');
   });
 
   test("prints each response of a chat", () => {

@@ -84,6 +84,11 @@ export interface HttpSyntax<L extends string> {
    * the job failed.
    */
   print(value: Code<L>, isJson: boolean, job?: Code<L>): Code<L>;
+  /**
+   * Statements for a variable that may be an object with the URL of a text as this member: print the text, requested
+   * without the headers; otherwise run `print`. By default only `print`.
+   */
+  printText?(value: Code<L>, member: string, print: Code<L>): Code<L>;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
   /** Statements that print a streamed chat as it arrives. Without it, streaming is not offered. */
@@ -242,21 +247,34 @@ function read<L extends string>(
     return syntax.print(syntax.text, false);
   const isInline = syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0);
   const name = tag.variable(from ?? "result");
-  const item = tag.variable("choice");
   const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
+  const job = from === "job" && path.length > 0 ? name : undefined;
   const statement =
     reading.kind === "print"
-      ? reading.each !== undefined && syntax.each !== undefined
-        ? syntax.each(
-            value,
-            item,
-            syntax.print(readPath(item, reading.each, syntax), reading.isJson),
-          )
-        : syntax.print(value, reading.isJson, from === "job" && path.length > 0 ? name : undefined)
+      ? print({ tag, syntax }, reading, value, job)
       : reading.kind === "save base64"
         ? syntax.save({ is: "base64", value }, reading.file)
         : syntax.save({ is: "url", value, isList: reading.isList }, reading.file);
   return from !== undefined || isInline
     ? statement
     : tag.join([syntax.assign(name, syntax.json, "once"), statement]);
+}
+
+function print<L extends string>(
+  { tag, syntax }: Steps<L>,
+  { each, isJson, textUrl }: Extract<ResponsePlan, { readonly kind: "print" }>,
+  value: Code<L>,
+  job: Code<L> | undefined,
+): Code<L> {
+  if (each !== undefined && syntax.each !== undefined) {
+    const item = tag.variable("choice");
+    return syntax.each(value, item, syntax.print(readPath(item, each, syntax), isJson));
+  }
+  if (textUrl === undefined || syntax.printText === undefined)
+    return syntax.print(value, isJson, job);
+  const output = tag.variable("output");
+  return tag.join([
+    syntax.assign(output, value, "once"),
+    syntax.printText(output, textUrl, syntax.print(output, isJson, job)),
+  ]);
 }

@@ -19,6 +19,8 @@ export type ResponsePlan =
       readonly each?: ValuePath;
       /** Whether the value is an object or an array, and not a string. */
       readonly isJson: boolean;
+      /** The value may be an object with the URL of a text as this member. The text is printed instead, without the token. */
+      readonly textUrl?: string;
     }
   /** Saves the body. */
   | { readonly kind: "save body"; readonly file: string }
@@ -50,9 +52,10 @@ function planFor(answer: Answer, { n, tools, response_format: format }: ValueObj
       const at = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
       const isJson = at.length < path.length || (answer.holds?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
+      const linked = answer.textUrl === undefined ? {} : { textUrl: answer.textUrl };
       return (n as number) > 1 && first >= 0
         ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1), isJson }
-        : { kind: "print", at, isJson: isJson || at.length === 0 };
+        : { kind: "print", at, isJson: isJson || at.length === 0, ...linked };
     }
     default: {
       const where = { at: merged(answer.at), file: fileNameFor(answer.type) };
