@@ -55,7 +55,7 @@ const animation = {
   loras,
 };
 const images = reply.json({
-  images: [{ url: `${MEDIA}/image.jpg`, content_type: "image/jpeg", width: 4, height: 3 }],
+  images: [{ url: `${MEDIA}/image.png`, content_type: "image/png", width: 4, height: 3 }],
   seed: 7,
 });
 const mask = reply.json({ image: { url: `${MEDIA}/mask.png`, content_type: "image/png" } });

@@ -1,33 +1,59 @@
-// The format of fal's pictures, as the apps document it.
+// The format of fal's pictures, as the types of `@fal-ai/client` document it.
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import falAi from "./fal-ai.ts";
 
+const TYPES = fileURLToPath(
+  new URL("../../node_modules/@fal-ai/client/src/types/endpoints.d.ts", import.meta.url),
+);
+
+const documented = documentedFormats();
 const [textToImage] = falAi.tasks;
+const typeOf = (app: string): unknown => {
+  const read = textToImage!.answer(false, "routed", app);
+  return "type" in read ? read.type : undefined;
+};
+
+test("every app's file has the extension of its documented default", () => {
+  const counts = [...documented.values()].map((type) => type.replace("image/", ""));
+  expect(counts.filter((type) => type === "png").length).toBeGreaterThan(100);
+  expect(counts.filter((type) => type === "jpeg").length).toBeGreaterThan(100);
+  const printed = new Map([...documented.keys()].map((app) => [app, typeOf(app)]));
+  expect(printed).toEqual(documented);
+});
 
 test.each([
-  ["fal-ai/flux/dev", "image/jpeg"],
-  ["fal-ai/flux/krea", "image/jpeg"],
-  ["fal-ai/flux-lora", "image/jpeg"],
-  ["fal-ai/flux-kontext/dev", "image/jpeg"],
-  ["fal-ai/flux-kontext-lora", "image/png"],
-  ["fal-ai/flux-kontext-lora/text-to-image", "image/jpeg"],
-  ["fal-ai/flux-2/edit", "image/png"],
-  ["fal-ai/flux-2/klein/9b/edit", "image/png"],
-  ["fal-ai/flux-2/klein/9b", "image/jpeg"],
-  ["fal-ai/flux-2-pro", "image/jpeg"],
-  ["fal-ai/chrono-edit", "image/jpeg"],
-  ["fal-ai/firered-image-edit", "image/png"],
-  ["fal-ai/glm-image", "image/jpeg"],
-  ["fal-ai/hidream-i1-full", "image/jpeg"],
-  ["fal-ai/hunyuan-image/v3/text-to-image", "image/png"],
-  ["fal-ai/lightning-models", "image/jpeg"],
-  ["fal-ai/longcat-image", "image/jpeg"],
-  ["fal-ai/longcat-image/edit", "image/png"],
-  ["fal-ai/lora", "image/png"],
-  ["fal-ai/qwen-image", "image/png"],
-  ["fal-ai/qwen-image-edit-2511/lora", "image/png"],
-  ["fal-ai/z-image/turbo", "image/png"],
-  ["acme/fal-ai/qwen-image", "image/jpeg"],
-])("%s sends %s", (app, type) => {
-  expect(textToImage!.answer(false, "routed", app)).toMatchObject({ type });
+  ["fal-ai/flux-pro/v2", "image/jpeg"],
+  ["fal-ai/fluxion", "image/png"],
+  ["acme/fal-ai/flux/dev", "image/png"],
+  ["acme/painter", "image/png"],
+])("%s, which the types do not have, sends %s", (app, type) => {
+  expect(documented.has(app)).toBe(false);
+  expect(typeOf(app)).toBe(type);
 });
+
+/** The default format of each app that returns pictures. */
+function documentedFormats(): ReadonlyMap<string, string> {
+  const program = ts.createProgram([TYPES], { noLib: true, types: [] });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(TYPES)!;
+  const map = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(source)!)
+    .find(({ name }) => name === "EndpointTypeMap")!;
+  const formats = new Map<string, string>();
+  for (const app of checker.getDeclaredTypeOfSymbol(map).getProperties()) {
+    const type = checker.getTypeOfSymbol(app);
+    const member = (name: string): ts.Type => checker.getTypeOfSymbol(type.getProperty(name)!);
+    const [input, output] = [member("input"), member("output")];
+    if (!["images", "image"].some((name) => output.getProperty(name) !== undefined)) continue;
+    for (const name of ["output_format", "format", "image_format"]) {
+      const text = input.getProperty(name)?.getDocumentationComment(checker) ?? [];
+      const found = /Default value: `"(png|jpe?g)"`/.exec(ts.displayPartsToString(text));
+      if (found === null) continue;
+      formats.set(app.name, found[1] === "png" ? "image/png" : "image/jpeg");
+      break;
+    }
+  }
+  return formats;
+}

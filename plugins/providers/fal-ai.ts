@@ -23,15 +23,22 @@ import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
 import { follow, queued, queuedWithLoras, recordingOf } from "./shared/fal.ts";
 
-// The apps that send PNG by default, as `@fal-ai/client` 1.10 documents their `output_format`. The others send JPEG.
-const PNG =
-  /^fal-ai\/(emu-3\.5-image|firered-image-edit|flux-2|flux-general|flux-kontext-lora|hunyuan-image|hy-wu-edit|imagen4|kling-image|kolors|longcat-image|lora|nano-banana|ovis-image|qwen-image|uso|z-image)([-/]|$)/;
-const JPEG =
-  /^fal-ai\/(flux-2-(flex|max|pro)\b|(flux-2\/klein\/9b|flux-kontext-lora\/text-to-image|longcat-image)$)/;
+// The apps that send JPEG by default, as `@fal-ai/client` 1.10 documents their `output_format`. The others send PNG.
+const JPEG: readonly RegExp[] = [
+  // Families of apps.
+  /^fal-ai\/(bitdance|cogview4|dreamshaper|fast|film|flux-1|flux-2-(flex|max|pro)|flux-(control-lora|krea|lora|pro)|fooocus|genfocus|glm-image|hidream|iclight|image-editing|instant-character|lightning-models|live-portrait|lumina-image|omnigen|onereward|phota|physic-edit|piflow|playground|pony|realistic-vision|rife|sana|sdxl|stable-diffusion|step1x-edit|stepx-edit2|switti|topaz|uno|wan)([-/]|$)/,
+  /^fal-ai\/flux(-kontext)?\//,
+  /^xai\/grok-imagine-image(\/|$)/,
+  // Single apps, whose variants send PNG.
+  /^fal-ai\/(chrono-edit(-lora(-gallery\/upscaler)?)?|flux-2\/klein\/9b|flux-kontext-lora\/text-to-image|longcat-image|seedvr\/upscale\/image)$/,
+  /^rundiffusion-fal\/[^/]+(\/[^/]+)?$/,
+];
 
 const pictures: TaskHandler["answer"] = (_streaming, _target, app) => {
-  const type = PNG.test(app) && !JPEG.test(app) ? "image/png" : "image/jpeg";
-  return answer.download("images.0.url", type);
+  return answer.download(
+    "images.0.url",
+    JPEG.some((name) => name.test(app)) ? "image/jpeg" : "image/png",
+  );
 };
 
 export default defineProvider({

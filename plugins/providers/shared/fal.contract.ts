@@ -16,7 +16,7 @@ import {
   type Url,
 } from "hubsmith/contract";
 import type { Piece } from "#core/testing/contract/pattern";
-import { JPEG, MP3, MP4, PNG, WAV } from "../../tasks/shared/samples.ts";
+import { MP3, MP4, PNG, WAV } from "../../tasks/shared/samples.ts";
 
 const QUEUE = "https://queue.fal.run";
 const ROUTED = "https://router.huggingface.co/fal-ai";
@@ -26,7 +26,7 @@ const REFUSED = "The prompt was flagged by a content checker (sample).";
 export const MEDIA = "https://v3.fal.media/files/sample";
 
 const media: readonly Exchange[] = [
-  { get: [url(`${MEDIA}/image.jpg`)], secret: "none", replies: [reply.file(JPEG, "image/jpeg")] },
+  { get: [url(`${MEDIA}/image.png`)], secret: "none", replies: [reply.file(PNG, "image/png")] },
   { get: [url(`${MEDIA}/mask.png`)], secret: "none", replies: [reply.file(PNG, "image/png")] },
   { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
   { get: [url(`${MEDIA}/audio.mp3`)], secret: "none", replies: [reply.file(MP3, "audio/mpeg")] },
