@@ -89,7 +89,7 @@ async function sizes(): Promise<readonly Figure[]> {
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
     bytes("kernel: from a record to snippets", await bytesOf(KERNEL), 19_500),
-    bytes(all, await bytesOf(together), 59_500),
+    bytes(all, await bytesOf(together), 60_000),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...own,
     bytes(`index of ${taskEntries.length} tasks`, tasks, 2_048),
