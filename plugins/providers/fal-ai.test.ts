@@ -43,7 +43,11 @@ test.each([
   ["text-to-image", "acme/painter", "image/png"],
   ["text-to-speech", "acme/talker", "audio/mpeg"],
   ["text-to-audio", "acme/player", "audio/wav"],
-])("%s of %s, which documents no format, is %s", (task, app, type) => {
+  // The examples of their schemas.
+  ["text-to-speech", "fal-ai/kokoro/american-english", "audio/wav"],
+  ["text-to-audio", "fal-ai/minimax-music/v2", "audio/mpeg"],
+  ["text-to-audio", "fal-ai/yue", "audio/mpeg"],
+])("%s of %s, which documents no default, is %s", (task, app, type) => {
   expect(pictures.has(app) || sounds.has(app)).toBe(false);
   expect(typeOf(task, app)).toBe(type);
 });

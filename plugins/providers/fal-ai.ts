@@ -41,9 +41,10 @@ const pictures: TaskHandler["answer"] = (_streaming, _target, app) => {
   );
 };
 
-// The sounds, if an app documents another format than its task's usual one.
-const MP3 = /^fal-ai\/(deepfilternet3|elevenlabs|gemini-tts|lava-sr|nova-sr)(\/|$)/;
-const WAV = /^(fal-ai\/(maya|tada)|sonauto)(\/|$)/;
+// The sounds whose format an app documents, by the default or, as Kokoro, by the example of its schema.
+const MP3 =
+  /^fal-ai\/(deepfilternet3|elevenlabs|gemini-tts|lava-sr|minimax-music|nova-sr|yue)(\/|$)/;
+const WAV = /^(fal-ai\/(kokoro|maya|tada)|sonauto)(\/|$)/;
 
 const sound =
   (at: string | readonly string[], usual: string): TaskHandler["answer"] =>
