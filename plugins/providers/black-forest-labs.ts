@@ -23,7 +23,9 @@ export default defineProvider({
         path: `v1/${providerId}`,
         json: { prompt: inputs, ...parameters },
       }),
-      answer: answer.download("result.sample", "image/jpeg"),
+      // In its OpenAPI document, `output_format` is PNG by default for Kontext, and JPEG for the others.
+      answer: (_streaming, _target, model) =>
+        answer.download("result.sample", /\bkontext\b/.test(model) ? "image/png" : "image/jpeg"),
       job: () => ({
         state: ["status"],
         waiting: ["Pending"],

@@ -1,4 +1,4 @@
-// The format of fal's pictures, as the types of `@fal-ai/client` document it.
+// The formats of fal's pictures and sounds, as the types of `@fal-ai/client` document it.
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -8,51 +8,77 @@ const TYPES = fileURLToPath(
   new URL("../../node_modules/@fal-ai/client/src/types/endpoints.d.ts", import.meta.url),
 );
 
-const documented = documentedFormats();
-const [textToImage] = falAi.tasks;
-const typeOf = (app: string): unknown => {
-  const read = textToImage!.answer(false, "routed", app);
-  return "type" in read ? read.type : undefined;
-};
+const TYPE: ReadonlyMap<string, string> = new Map([
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["mp3", "audio/mpeg"],
+  ["wav", "audio/wav"],
+]);
 
-test("every app's file has the extension of its documented default", () => {
-  const counts = [...documented.values()].map((type) => type.replace("image/", ""));
-  expect(counts.filter((type) => type === "png").length).toBeGreaterThan(100);
-  expect(counts.filter((type) => type === "jpeg").length).toBeGreaterThan(100);
-  const printed = new Map([...documented.keys()].map((app) => [app, typeOf(app)]));
-  expect(printed).toEqual(documented);
-});
+const pictures = documentedFormats(["images", "image"]);
+const sounds = documentedFormats(["audio_file", "audio"]);
+
+test.each(["text-to-image", "image-to-image", "image-text-to-image"])(
+  "%s has the extension of every app's documented default",
+  (task) => {
+    for (const type of ["image/png", "image/jpeg"])
+      expect([...pictures.values()].filter((one) => one === type).length).toBeGreaterThan(100);
+    expect(printed(task, pictures)).toEqual(pictures);
+  },
+);
+
+test.each(["text-to-speech", "text-to-audio", "audio-to-audio"])(
+  "%s has the extension of every app's documented default",
+  (task) => {
+    expect(new Set(sounds.values())).toEqual(new Set(["audio/mpeg", "audio/wav"]));
+    expect(printed(task, sounds)).toEqual(sounds);
+  },
+);
 
 test.each([
-  ["fal-ai/flux-pro/v2", "image/jpeg"],
-  ["fal-ai/fluxion", "image/png"],
-  ["acme/fal-ai/flux/dev", "image/png"],
-  ["acme/painter", "image/png"],
-])("%s, which the types do not have, sends %s", (app, type) => {
-  expect(documented.has(app)).toBe(false);
-  expect(typeOf(app)).toBe(type);
+  ["text-to-image", "fal-ai/flux-pro/v2", "image/jpeg"],
+  ["text-to-image", "fal-ai/fluxion", "image/png"],
+  ["text-to-image", "acme/fal-ai/flux/dev", "image/png"],
+  ["text-to-image", "acme/painter", "image/png"],
+  ["text-to-speech", "acme/talker", "audio/mpeg"],
+  ["text-to-audio", "acme/player", "audio/wav"],
+  // The examples of their schemas.
+  ["text-to-speech", "fal-ai/kokoro/american-english", "audio/wav"],
+  ["text-to-audio", "fal-ai/minimax-music/v2", "audio/mpeg"],
+  ["text-to-audio", "fal-ai/yue", "audio/mpeg"],
+])("%s of %s, which documents no default, is %s", (task, app, type) => {
+  expect(pictures.has(app) || sounds.has(app)).toBe(false);
+  expect(typeOf(task, app)).toBe(type);
 });
 
-/** The default format of each app that returns pictures. */
-function documentedFormats(): ReadonlyMap<string, string> {
+function typeOf(id: string, app: string): unknown {
+  const read = falAi.tasks.find(({ task }) => task.id === id)?.answer;
+  const found = typeof read === "function" ? read(false, "routed", app) : read;
+  return found !== undefined && "type" in found ? found.type : undefined;
+}
+
+function printed(task: string, apps: ReadonlyMap<string, string>): ReadonlyMap<string, unknown> {
+  return new Map([...apps.keys()].map((app) => [app, typeOf(task, app)]));
+}
+
+/** The documented default format of each app that returns a file in one of these members. */
+function documentedFormats(members: readonly string[]): ReadonlyMap<string, string> {
   const program = ts.createProgram([TYPES], { noLib: true, types: [] });
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(TYPES)!;
   const map = checker
-    .getExportsOfModule(checker.getSymbolAtLocation(source)!)
+    .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(TYPES)!)!)
     .find(({ name }) => name === "EndpointTypeMap")!;
   const formats = new Map<string, string>();
   for (const app of checker.getDeclaredTypeOfSymbol(map).getProperties()) {
     const type = checker.getTypeOfSymbol(app);
-    const member = (name: string): ts.Type => checker.getTypeOfSymbol(type.getProperty(name)!);
-    const [input, output] = [member("input"), member("output")];
-    if (!["images", "image"].some((name) => output.getProperty(name) !== undefined)) continue;
-    for (const name of ["output_format", "format", "image_format"]) {
+    const at = (name: string): ts.Type => checker.getTypeOfSymbol(type.getProperty(name)!);
+    const [input, output] = [at("input"), at("output")];
+    if (!members.some((name) => output.getProperty(name) !== undefined)) continue;
+    for (const name of ["output_format", "format", "image_format", "audio_format"]) {
       const text = input.getProperty(name)?.getDocumentationComment(checker) ?? [];
-      const found = /Default value: `"(png|jpe?g)"`/.exec(ts.displayPartsToString(text));
-      if (found === null) continue;
-      formats.set(app.name, found[1] === "png" ? "image/png" : "image/jpeg");
-      break;
+      const found = /Default value: `"(png|jpe?g|mp3|wav)/.exec(ts.displayPartsToString(text));
+      if (found !== null) formats.set(app.name, TYPE.get(found[1]!)!);
     }
   }
   return formats;

@@ -41,6 +41,16 @@ const pictures: TaskHandler["answer"] = (_streaming, _target, app) => {
   );
 };
 
+// The sounds whose format an app documents, by the default or, as Kokoro, by the example of its schema.
+const MP3 =
+  /^fal-ai\/(deepfilternet3|elevenlabs|gemini-tts|lava-sr|minimax-music|nova-sr|yue)(\/|$)/;
+const WAV = /^(fal-ai\/(kokoro|maya|tada)|sonauto)(\/|$)/;
+
+const sound =
+  (at: string | readonly string[], usual: string): TaskHandler["answer"] =>
+  (_streaming, _target, app) =>
+    answer.download(at, MP3.test(app) ? "audio/mpeg" : WAV.test(app) ? "audio/wav" : usual);
+
 export default defineProvider({
   id: "fal-ai",
   label: "fal",
@@ -115,7 +125,7 @@ export default defineProvider({
     serves(textToAudio, {
       parameters: { generation_parameters: false },
       request: (ask) => queued(ask, { prompt: ask.inputs, ...ask.parameters }),
-      answer: answer.download(["audio_file.url", "audio.url"], "audio/wav"),
+      answer: sound(["audio_file.url", "audio.url"], "audio/wav"),
       job: follow,
     }),
     serves(audioToAudio, {
@@ -124,7 +134,7 @@ export default defineProvider({
         if ("reason" in recording) return recording;
         return queued(ask, { audio_url: recording, ...ask.parameters });
       },
-      answer: answer.download(["audio_file.url", "audio.url"], "audio/wav"),
+      answer: sound(["audio_file.url", "audio.url"], "audio/wav"),
       job: follow,
     }),
     serves(textToSpeech, {
@@ -133,7 +143,7 @@ export default defineProvider({
         // Only Kokoro names it otherwise.
         json: { [/\bkokoro\b/.test(providerId) ? "prompt" : "text"]: inputs, ...parameters },
       }),
-      answer: answer.download("audio.url", "audio/mpeg"),
+      answer: sound("audio.url", "audio/mpeg"),
     }),
     serves(automaticSpeechRecognition, {
       parameters: { return_timestamps: false },
