@@ -2,11 +2,20 @@
 import { type Model, parseModel } from "hubsmith";
 import type { ModelSource } from "./stores/models.ts";
 
+// Records of one read: all of most users, and a short task for the browser.
+const PART = 1000;
+
 const kept = async () => {
-  const { createStore, delMany, setMany, values } = await import("idb-keyval");
+  const { createStore, delMany, get, promisifyRequest, setMany } = await import("idb-keyval");
   const store = createStore("hubsmith", "models");
   return {
-    all: () => values<unknown>(store),
+    part: (after: string | undefined) =>
+      store("readonly", (all) => {
+        const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+        const [keys, values] = [all.getAllKeys(range, PART), all.getAll(range, PART)];
+        return Promise.all([promisifyRequest(keys), promisifyRequest(values)]);
+      }),
+    one: (id: string) => get<unknown>(id, store),
     save: (models: readonly Model[]) =>
       setMany(
         models.map((model) => [model.id, model] as [string, Model]),
@@ -16,16 +25,20 @@ const kept = async () => {
   };
 };
 
+// Prerendering has no IndexedDB.
+const isKept = "indexedDB" in globalThis;
+
 export const embedded: ModelSource = {
   all: async () => (await import("./catalog/records.ts")).loadModels(),
   one: async (id) => (await import("./catalog/rows.ts")).loadModel(id),
   own: {
-    // Prerendering has no IndexedDB.
-    load: async () => {
-      if (!("indexedDB" in globalThis)) return [];
-      const records = await (await kept()).all();
-      return records.flatMap((record) => parseModel(record).model ?? []);
+    part: async (after) => {
+      if (!isKept) return { models: [] };
+      const [keys, records] = await (await kept()).part(after);
+      const models = records.flatMap((record) => parseModel(record).model ?? []);
+      return keys.length < PART ? { models } : { models, last: String(keys.at(-1)) };
     },
+    one: async (id) => (isKept ? parseModel(await (await kept()).one(id)).model : undefined),
     save: async (models) => (await kept()).save(models),
     remove: async (id) => (await kept()).remove(id),
   },

@@ -61,6 +61,8 @@ const FIRST_TASKS = [
   ["object-detection", "Object detection"],
 ] as const;
 
+const OWN_STEP = 30;
+
 const date = new Date(catalogDate).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
 const builtIn = allFacts();
 
@@ -74,6 +76,7 @@ export function Home(): ReactNode {
   const [query, ask, settle] = useInAddress(readQuery, writeQuery);
   const [isAdding, setAdding] = useState(false);
   const [hasFilters, setFilters] = useState(false);
+  const [ownShown, setOwnShown] = useState(OWN_STEP);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
   const labels = useMemo(() => labelsOf(entries), [entries]);
@@ -136,7 +139,7 @@ export function Home(): ReactNode {
         <section aria-labelledby="own" className={styles["own"]}>
           <h2 id="own">Your models</h2>
           <ul className="tiles">
-            {own.map(({ id }) => (
+            {own.slice(0, ownShown).map(({ id }) => (
               <li key={id} className="tile">
                 <Link href={modelPath(id)} translate="no">
                   {id}
@@ -156,6 +159,16 @@ export function Home(): ReactNode {
               </li>
             ))}
           </ul>
+          {own.length > ownShown && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => setOwnShown(ownShown + OWN_STEP)}
+            >
+              Show {Math.min(OWN_STEP, own.length - ownShown)} more of{" "}
+              {own.length.toLocaleString("en")}
+            </button>
+          )}
         </section>
       )}
       <div className={styles["bar"]}>

@@ -11,7 +11,9 @@ export interface ModelSource {
 
 /** Where the user's models are kept between visits. */
 export interface OwnModels {
-  load(): Promise<readonly Model[]>;
+  /** The models after this id; with a last id if there may be more. */
+  part(after?: string): Promise<{ readonly models: readonly Model[]; readonly last?: string }>;
+  one(id: string): Promise<Model | undefined>;
   save(models: readonly Model[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -22,8 +24,9 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly add: (models: readonly Model[]) => void;
   /** Removes a model of the user; a built-in one with this id is back. */
   readonly remove: (id: string) => void;
+  /** Is it an added or a restored model of the user? */
   readonly isOwn: (id: string) => boolean;
-  /** Adds the models of earlier visits. */
+  /** Adds the models of earlier visits; of thousands, it waits only for the first. */
   readonly restore: () => Promise<void>;
   /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
   readonly complete: () => Promise<void>;
@@ -34,49 +37,76 @@ export type ModelStore = StoreApi<readonly Model[]> & {
 /** Creates a store without models. */
 export function createModelStore(source: ModelSource): ModelStore {
   const store = createStore<readonly Model[]>(() => []);
-  let own: readonly Model[] = [];
-  let builtIn: readonly Model[] | undefined;
-  let restored: Promise<void> | undefined;
-  const show = (): void => store.setState([...own, ...(builtIn ?? []).filter(isNot(own))], true);
-  const put = (added: readonly Model[]): void => {
-    own = [...added, ...own.filter(isNot(added))];
-    show();
+  let own: ReadonlyMap<string, Model> = new Map();
+  let builtIn: readonly Model[] = [];
+  let isComplete = false;
+  const removed = new Set<string>();
+  const show = (models: Iterable<Model>): void => {
+    own = byId(models);
+    store.setState([...byId([...own.values(), ...builtIn]).values()], true);
   };
   // If the browser forbids storage, models last as long as the page.
-  const quietly = (work: Promise<void> | undefined): void => void work?.catch(() => undefined);
-  const restore = (): Promise<void> =>
-    (restored ??= (source.own?.load() ?? Promise.resolve([])).then(
-      (kept) => kept.length > 0 && put(kept.filter(isNot(own))),
-      () => undefined,
-    ) as Promise<void>);
+  const quietly = (work: Promise<unknown> | undefined): void => void work?.catch(() => undefined);
+  const keep = (models: readonly Model[]): void => {
+    if (models.length === 0) return;
+    show([...own.values(), ...models.filter(({ id }) => !removed.has(id))]);
+  };
+  const first = once(async () => {
+    const part = await source.own?.part().catch(() => undefined);
+    keep(part?.models ?? []);
+    return part?.last;
+  });
+  // Shown together, because each time the page renders its lists.
+  const rest = once(async () => {
+    const found: Model[] = [];
+    for (let last = await first(); last !== undefined;) {
+      const part = await source.own?.part(last).catch(() => undefined);
+      found.push(...(part?.models ?? []));
+      last = part?.last;
+    }
+    keep(found);
+  });
   return Object.assign(store, {
     add: (added: readonly Model[]) => {
-      put(added);
+      for (const { id } of added) removed.delete(id);
+      show([...added, ...own.values()]);
       quietly(source.own?.save(added));
     },
     remove: (id: string) => {
-      own = own.filter((model) => model.id !== id);
-      show();
+      removed.add(id);
+      show([...own.values()].filter((model) => model.id !== id));
       quietly(source.own?.remove(id));
     },
-    isOwn: (id: string) => own.some((model) => model.id === id),
-    restore,
+    isOwn: (id: string) => own.has(id),
+    restore: async () => {
+      await first();
+      void rest();
+    },
     complete: async () => {
-      await restore();
-      if (builtIn !== undefined) return;
+      await rest();
+      if (isComplete) return;
       const loaded = await source.all();
-      builtIn ??= loaded;
-      show();
+      builtIn = loaded;
+      isComplete = true;
+      show(own.values());
     },
     find: async (id: string) => {
-      await restore();
-      return store.getState().find((model) => model.id === id) ?? source.one(id);
+      const added = own.get(id);
+      if (added !== undefined) return added;
+      const kept = removed.has(id) ? undefined : await source.own?.one(id).catch(() => undefined);
+      return kept ?? builtIn.find((model) => model.id === id) ?? source.one(id);
     },
   });
 }
 
-// A set, because both may be thousands.
-function isNot(models: readonly Model[]): (model: Model) => boolean {
-  const ids = new Set(models.map(({ id }) => id));
-  return ({ id }) => !ids.has(id);
+/** The first of those with the same id. */
+function byId(models: Iterable<Model>): ReadonlyMap<string, Model> {
+  const all = new Map<string, Model>();
+  for (const model of models) if (!all.has(model.id)) all.set(model.id, model);
+  return all;
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
 }

@@ -47,12 +47,14 @@ test("custom models are restored, and a removed one is gone; a built-in one with
   const kept = new Map([["b", model("b", "own")]]);
   const store = createModelStore(
     sourceOf("ab", {
-      load: async () => [...kept.values()],
+      part: async () => ({ models: [...kept.values()] }),
+      one: async (id) => kept.get(id),
       save: async (models) => models.forEach((one) => kept.set(one.id, one)),
       remove: async (id) => void kept.delete(id),
     }),
   );
   expect(await store.find("b")).toEqual(model("b", "own"));
+  await store.restore();
   expect([store.isOwn("b"), store.isOwn("a")]).toEqual([true, false]);
   store.add([model("c", "own")]);
   await store.complete();
@@ -61,9 +63,40 @@ test("custom models are restored, and a removed one is gone; a built-in one with
   expect([...kept.keys()]).toEqual(["c"]);
 });
 
+test("of many custom models, a page waits for the first; one is found without the others", async () => {
+  let release = (): void => undefined;
+  const read = new Promise<void>((done) => (release = done));
+  const own: ModelSource["own"] = {
+    part: async (after) => {
+      if (after === undefined) return { models: [model("b"), model("c")], last: "c" };
+      await read;
+      return after === "c"
+        ? { models: [model("d"), model("e")], last: "e" }
+        : { models: [model("f")] };
+    },
+    one: async (id) => ("bcdef".includes(id) ? model(id, "own") : undefined),
+    save: async () => undefined,
+    remove: async () => undefined,
+  };
+  const store = createModelStore(sourceOf("a", own));
+  await store.restore();
+  expect(idsOf(store)).toEqual(["b", "c"]);
+  expect(await store.find("e")).toEqual(model("e", "own"));
+  // Neither a model that is removed nor one that is added meanwhile is replaced.
+  store.remove("d");
+  store.add([model("e", "new")]);
+  expect(await store.find("d")).toBeUndefined();
+  release();
+  await store.complete();
+  expect(idsOf(store)).toEqual(["e", "b", "c", "f", "a"]);
+  expect(await store.find("e")).toEqual(model("e", "new"));
+});
+
 test("without storage, custom models last as long as the page", async () => {
   const fails = () => Promise.reject(new Error("forbidden"));
-  const store = createModelStore(sourceOf("a", { load: fails, save: fails, remove: fails }));
+  const store = createModelStore(
+    sourceOf("a", { part: fails, one: fails, save: fails, remove: fails }),
+  );
   store.add([model("b")]);
   await store.complete();
   expect(idsOf(store)).toEqual(["b", "a"]);

@@ -40,6 +40,45 @@ async function opened(path: string, options: object = {}): Promise<Opened> {
 const alive = (page: Page): Promise<void> =>
   page.locator("#root[data-live] main[aria-busy=false]").waitFor();
 
+declare global {
+  /** Continues the reads of records that `holdRecords` stopped. */
+  var heldRecords: (() => void) | undefined;
+}
+
+/** Adds models to those of the user. Runs in the page. */
+async function keepModels(count: number): Promise<void> {
+  const opening = indexedDB.open("hubsmith");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("models");
+  await new Promise((done) => (opening.onsuccess = done));
+  const transaction = opening.result.transaction("models", "readwrite");
+  for (let at = 0; at < count; at++) {
+    const id = `mine/model-${at}`;
+    const tags = ["transformers", "conversational"];
+    transaction.objectStore("models").put({ id, pipeline_tag: "text-generation", tags }, id);
+  }
+  await new Promise((done) => (transaction.oncomplete = done));
+  opening.result.close();
+}
+
+/** Holds all reads of records, except of the first ones, until the test continues them. Runs in the page. */
+function holdRecords(): void {
+  const held = new Promise<void>((done) => (globalThis.heldRecords = done));
+  const { prototype } = IDBObjectStore;
+  const { getAll } = prototype;
+  prototype.getAll = function (this: IDBObjectStore, range, count) {
+    const request = getAll.call(this, range, count);
+    if (count !== undefined && !range) return request;
+    const late = Object.create(null) as typeof request;
+    request.addEventListener("success", (event) => {
+      void held.then(() => {
+        Object.defineProperty(late, "result", { value: request.result });
+        late.onsuccess?.(event);
+      });
+    });
+    return late;
+  };
+}
+
 // From these URLs, the app redirects.
 const OLD = ["models/index.html", "quantizations/index.html"];
 
@@ -204,6 +243,28 @@ describe("with the app", () => {
     await alive(page);
     await expect.poll(() => field.inputValue()).toBe("flux");
     await expect.poll(() => page.locator(".results > li").first().innerText()).toContain("FLUX");
+  });
+
+  test("with 20,000 own models, a click after a reload is not lost", async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(served.url);
+    await alive(page);
+    await page.evaluate(keepModels, 20_000);
+    await page.addInitScript(holdRecords);
+    await page.reload({ waitUntil: "commit" });
+    await alive(page);
+    const own = page.getByRole("region", { name: "Your models" });
+    await own.waitFor();
+    const form = page.getByRole("button", { name: "Use another model" });
+    await form.click();
+    expect(await page.evaluate(() => typeof globalThis.heldRecords)).toBe("function");
+    await page.evaluate(() => globalThis.heldRecords?.());
+    await own.getByText("Show 30 more of 20,000").waitFor();
+    expect(await form.getAttribute("aria-expanded")).toBe("true");
+    expect(await own.getByRole("link").count()).toBe(30);
+    const field = page.getByRole("searchbox", { name: "Search models" });
+    await field.fill("model-19999");
+    await page.locator(".results").getByText("model-19999").waitFor();
   });
 
   test("a chosen theme is applied before the app loads", async () => {
