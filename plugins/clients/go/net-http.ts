@@ -202,8 +202,11 @@ const needsDecode = (reading: ResponsePlan): boolean => "at" in reading && readi
 
 // net/http sends other headers than Authorization to any host.
 const dropsOnRedirect = (headers: PostStep["headers"]): Go => go`
-  http.DefaultClient.CheckRedirect = func(request *http.Request, _ []*http.Request) error {
+  http.DefaultClient.CheckRedirect = func(request *http.Request, via []*http.Request) error {
       ${go.join(Object.keys(headers).map((name) => go`request.Header.Del(${name})`))}
+      if len(via) == 10 {
+          return http.ErrUseLastResponse
+      }
       return nil
   }
 `;
@@ -239,6 +242,6 @@ function bodyOf(body: Body): Go {
 // A job without a result failed.
 const failsIfNull = (value: Go, job: Go): Go => go`
   if ${value} == nil {
-      log.Fatal(${job})
+      log.Fatal(string(must(json.Marshal(${job}))))
   }
 `;

@@ -282,6 +282,11 @@ describe("memory", () => {
     expect(fit(given, 5.9)).toEqual([["W4_M", "perhaps"]]);
     expect(fit(given, 5.2)).toEqual([["W4_M", "no"]]);
     expect(fit(given, 6, 16_384)).toEqual([["W4_M", "no"]]);
+    // The exact limits, and one byte less.
+    const [byte, least] = [1 / GIB, 5 + 300 / 1024];
+    expect(fit(given, 6 - byte)).toEqual([["W4_M", "perhaps"]]);
+    expect(fit(given, least)).toEqual([["W4_M", "perhaps"]]);
+    expect(fit(given, least - byte)).toEqual([["W4_M", "no"]]);
   });
 
   it("counts the smallest projector, and is `perhaps` if its size is unknown", () => {
