@@ -15,7 +15,7 @@ const ALONE = [
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
   "core/testing/run/{environment,fork,shared-process}.test.ts",
-  "tools/{boundaries,generate,hubsmith}.test.ts",
+  "tools/{boundaries,ends,generate,hubsmith}.test.ts",
   "tools/{outside,prove-hosts}/*.test.ts",
   "tools/prove/static/static.test.ts",
   "tools/prove-libraries/{javascript,packages,types}.test.ts",
