@@ -155,7 +155,7 @@ describe.each(LANGUAGES)("%s", (language) => {
       expect(lost.code).not.toBe(0);
       expect(lost.out).not.toContain(PAGE);
 
-      for (const out of ["Amazon", ["Amazon"], { text: "Amazon" }]) {
+      for (const out of ["Amazon", ["Amazon"], { text: "Amazon", txt_file: null }]) {
         const { code, out: shown } = await run(language, asked, () => ({
           body: { state: "done", out },
         }));

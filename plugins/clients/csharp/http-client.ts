@@ -62,7 +62,7 @@ export default httpClient({
       Console.WriteLine(${value});
     `,
     printText: (value, member, print) => csharp`
-      if (${value}.ValueKind == JsonValueKind.Object && ${value}.TryGetProperty(${member}, out var text))
+      if (${value}.ValueKind == JsonValueKind.Object && ${value}.TryGetProperty(${member}, out var text) && text.ValueKind == JsonValueKind.String)
       {
           ${needs("System.Text")}Console.WriteLine(Encoding.UTF8.GetString(await Get(text.ToString())));
           return;

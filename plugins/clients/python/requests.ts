@@ -67,7 +67,7 @@ export default httpClient({
       print(${value})
     `,
     printText: (value, member, print) => python`
-      if isinstance(${value}, dict) and ${member} in ${value}:
+      if isinstance(${value}, dict) and ${value}.get(${member}):
           text = requests.get(${value}[${member}])
           text.raise_for_status()
           ${value} = text.content.decode()
