@@ -302,3 +302,14 @@ describe("valueIn()", () => {
     expect(textIn(undefined, "a")).toBeUndefined();
   });
 });
+
+test("file names and ids that no repository has are left out, and reported", () => {
+  const long = `${"-".repeat(80_000)}.gguf`;
+  const { model, diagnostics } = parseModel({
+    id: "a/b",
+    siblings: [{ rfilename: long }, { rfilename: "x.gguf" }, { rfilename: "y".repeat(1000) }],
+  });
+  expect(model?.siblings?.map(({ rfilename }) => rfilename.length)).toEqual([6, 1000]);
+  expect(diagnostics.map(({ path }) => path)).toEqual(["siblings[0].rfilename"]);
+  expect(parseModel({ id: "a".repeat(1001) }).model).toBeUndefined();
+});

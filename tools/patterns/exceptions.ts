@@ -30,13 +30,4 @@ export const EXCEPTIONS: readonly Exception[] = [
     ],
     reason: "It reads a model's id, which has at most 1,000 characters.",
   },
-  {
-    files: /^(plugins\/libraries\/|app\/files\/)/,
-    patterns: [
-      String.raw`/(?:^|[-_/])(?:bge|clip-vit-b-32-multilingual|coderank|e5|gte|\w{0,40}embed(?:dings?)?|kalm|labse|mdbr-leaf|minilm|mpnet|ruri|sbert|simcse|stella|text2vec|uae|voyage)(?=[-_\d]|$)/i`,
-      String.raw`/bge-|mxbai-|arctic-embed|granite-embedding|gte-(?:modernbert|[\w-]{1,40}-v1\.5)/i`,
-      String.raw`/(?:I?Q\d_\w+|BF16|F16)(?=-GGUF$)/i`,
-    ],
-    reason: "It reads a model's id, which has at most 1,000 characters.",
-  },
 ];
