@@ -105,7 +105,7 @@ const file: Decoder = (value, path, context) => {
   const result = objectWith("rfilename")(value, path, context);
   const { rfilename = "" } = (result ?? {}) as { readonly rfilename?: string };
   if (rfilename.length <= MAX_PATH) return result;
-  return context.report(() => `${path()}.rfilename`, `at most ${MAX_PATH} characters`, value);
+  return context.report(() => `${path()}.rfilename`, `at most ${MAX_PATH} characters`, rfilename);
 };
 
 const list =
