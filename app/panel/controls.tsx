@@ -26,16 +26,22 @@ export function Controls(): ReactNode {
   );
 }
 
+const hostOf = (text: string): string | undefined => {
+  const url = endpointIn(text);
+  return url === undefined ? undefined : new URL(url).host;
+};
+
 // A link may send the reader's key to another server.
 function LinkedEndpoint(): ReactNode {
-  const endpoint = usePanelState((state) =>
-    state.endpoint === state.linkedEndpoint ? endpointIn(state.endpoint) : undefined,
-  );
-  if (endpoint === undefined) return null;
+  const host = usePanelState((state) => {
+    const linked = hostOf(state.linkedEndpoint);
+    return linked === hostOf(state.endpoint) ? linked : undefined;
+  });
+  if (host === undefined) return null;
   return (
     <p className="note linked" role="alert">
-      A link chose the endpoint <strong>{new URL(endpoint).host}</strong>, which gets your API key.
-      Copy the code only if you trust it.
+      A link chose the endpoint <strong>{host}</strong>, which gets your API key. Copy the code only
+      if you trust it.
     </p>
   );
 }
