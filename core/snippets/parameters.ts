@@ -65,7 +65,7 @@ export function parametersOf(
   if (!("value" in parsed.value)) return { absence: parsed.value };
   // Frozen because plugins share the values, and copied because the caller may own them.
   const values = frozenClone(parsed.value.value);
-  const own = Object.entries<ParameterMapping>(served?.parameters ?? {});
+  const own = Object.entries(served?.parameters ?? {}) as [string, ParameterMapping][];
   // The router has the task's names, and passes them on: what the provider does not support is left out.
   const supported = Object.fromEntries(viaRouter ? own.filter(([, name]) => name === false) : own);
   const sent = Object.keys(values).filter((name) => supported[name] !== false);

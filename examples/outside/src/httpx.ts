@@ -16,6 +16,17 @@ function contentOf(body: Body): Code<"python"> {
 const save = (bytes: Code<"python">, file: string): Code<"python"> =>
   python`${python.requires("pathlib", "Path")}Path(${file}).write_bytes(${bytes})`;
 
+const FAILS_IF_JSON = python`
+  if "json" in response.headers["Content-Type"]:
+      raise RuntimeError(response.text)
+`;
+
+// A job without a result failed.
+const failsIfNull = (value: Code<"python">, job: Code<"python">): Code<"python"> => python`
+  if ${value} is None:
+      raise RuntimeError(${job})
+`;
+
 export default httpClient({
   id: "python/httpx",
   label: "HTTPX",
@@ -23,13 +34,14 @@ export default httpClient({
   install: { pip: ["httpx"] },
   tag: python,
   syntax: {
-    post: ({ url, headers, body }) => python`
+    post: ({ url, headers, body, savesBody }) => python`
       import httpx
 
-      client = httpx.Client(timeout=None, follow_redirects=True)
+      client = httpx.Client(timeout=None)
       headers = ${body.is === "file" ? { ...headers, "Content-Type": body.type } : headers}
       response = client.post(${python.args([url, python`headers=headers`, contentOf(body)])})
       response.raise_for_status()
+      ${savesBody ? FAILS_IF_JSON : python``}
     `,
     json: python`response.json()`,
     either: (json, names, isLast) => {
@@ -45,7 +57,17 @@ export default httpClient({
           time.sleep(${interval})
           ${poll}
     `,
-    print: (value) => python`print(${value})`,
+    print: (value, _isJson, job) => python`
+      ${job === undefined ? python`` : failsIfNull(value, job)}
+      print(${value})
+    `,
+    printText: (value, member, print) => python`
+      if isinstance(${value}, dict) and ${value}.get(${member}):
+          text = client.get(${value}[${member}], follow_redirects=True)
+          text.raise_for_status()
+          ${value} = text.content.decode()
+      ${print}
+    `,
     save: (content, file) => {
       if (content.is === "body") return save(python`response.content`, file);
       if (content.is === "base64")
@@ -53,7 +75,9 @@ export default httpClient({
       return python`
         url = ${content.value}
         ${content.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
-        ${save(python`client.get(url).content`, file)}
+        file = client.get(url, follow_redirects=True)
+        file.raise_for_status()
+        ${save(python`file.content`, file)}
       `;
     },
   },

@@ -34,6 +34,13 @@ export default httpClient({
         response.body
     end
 
+    def download(url)
+        response = Net::HTTP.get_response(URI(url))
+        return download(response["location"]) if response.is_a?(Net::HTTPRedirection)
+        abort response.body unless response.is_a?(Net::HTTPSuccess)
+        response.body
+    end
+
     ${statements}
   `,
   syntax: {
@@ -62,13 +69,27 @@ export default httpClient({
           ${poll}
       end
     `,
-    print: (value) => ruby`puts(${value})`,
+    print: (value, _isJson, job) => ruby`
+      ${job === undefined ? ruby`` : ruby`abort JSON.generate(${job}) if ${value}.nil?`}
+      puts(${value})
+    `,
+    printText: (value, member, print) => ruby`
+      if ${value}.is_a?(Hash) && ${value}[${member}]
+          puts(download(${value}[${member}]))
+      else
+          ${print}
+      end
+    `,
     save: (content, file) => {
-      if (content.is === "body") return ruby`File.binwrite(${file}, response)`;
+      if (content.is === "body")
+        return ruby`
+          abort response if response.start_with?("{")
+          File.binwrite(${file}, response)
+        `;
       const { value } = content;
       if (content.is === "base64") return ruby`File.binwrite(${file}, ${value}.unpack1("m"))`;
       const url = content.isList ? ruby`[*${value}].first` : value;
-      return ruby`File.binwrite(${file}, send_request(Net::HTTP::Get.new(URI(${url}))))`;
+      return ruby`File.binwrite(${file}, download(${url}))`;
     },
   },
 });
