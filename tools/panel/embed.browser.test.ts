@@ -293,7 +293,6 @@ test("the element is removed and added again, and there may be two", async () =>
     await new Promise(requestAnimationFrame);
     document.body.prepend(panel);
   });
-  await page.getByRole("button", { name: "Show the API code" }).click();
   await expect.poll(() => page.getByRole("combobox", { name: "Provider" }).count()).toBe(2);
   await page.getByRole("tab", { name: "Shell" }).first().click();
   const shown = page.getByRole("tab", { selected: true });
