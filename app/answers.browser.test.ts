@@ -19,7 +19,7 @@ test("a job: the ticket, the polls, the result, the file, and what is saved", as
     "Job status 200, application/json",
     "Job status 200, application/json",
     "Result of the job 200, application/json",
-    "File 200, image/jpeg",
+    "File 200, image/png",
   ]);
   const text = await response.textContent();
   for (const words of [
