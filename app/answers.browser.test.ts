@@ -45,6 +45,7 @@ test("a response that fails to load is reported, and loads on retry", async () =
   const page = await harness.open(`models/${LLAMA}?provider=groq`, { isFresh: true });
   await page.route(/\/groq\.gen-/, (route) => route.abort());
   await page.getByRole("radio", { name: "Response" }).check();
+  await settled(page);
   const alert = page.getByRole("alert");
   await alert.getByText("The response did not load.").waitFor();
   await page.unroute(/\/groq\.gen-/);

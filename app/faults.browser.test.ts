@@ -64,6 +64,7 @@ describe("plugins that fail", () => {
       "library/odd threw while printing its load snippets: item 0 that `snippets` returned: purpose must be a string",
     );
     await page.getByRole("radio", { name: "Why not?" }).check();
+    await settled(page);
     const reasons = (await page.locator("#call .absences").allTextContents()).join("\n");
     for (const reason of [
       "no luck today",
@@ -93,6 +94,7 @@ describe("plugins that fail", () => {
       await unfold(page);
       await page.getByRole("radio", { name: "Directly to the provider" }).check();
       await page.getByRole("radio", { name: "Request" }).check();
+      await settled(page);
       const message = `provider/${id} threw while ${doing}: boom`;
       await expect.poll(() => page.locator("#call").textContent()).toContain(message);
       await chooseProvider(page, "alpha");

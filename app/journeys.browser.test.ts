@@ -601,8 +601,8 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   }
   const view = (name: string): Promise<void> =>
     page.getByRole("radio", { name, exact: true }).check();
-  await lostAndFound(() => view("Response"), /did not load/);
-  await lostAndFound(() => view("Compare"), /The comparison did not load\./);
+  await lostAndFound(() => view("Compare"), /This view did not load\./);
+  await lostAndFound(() => view("Response"), /The response did not load\./);
   await view("Code");
   await page.context().setOffline(true);
   await page.getByLabel("Message 1, text").fill("Works still.");

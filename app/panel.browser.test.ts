@@ -59,6 +59,7 @@ describe("the code", () => {
       expect(addressOf(page)).toEqual({ provider, language, client: name });
     }
     await page.getByRole("radio", { name: "Why not?" }).check();
+    await settled(page);
     const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
     for (const { reason, change } of notOffered) {
       expect(absences).toContain(reason);

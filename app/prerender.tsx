@@ -1,5 +1,5 @@
 // Prerenders pages, so that they can be read before scripts run, and without scripts.
-import { prerender } from "react-dom/static.node";
+import { renderToStringAsync } from "preact-render-to-string";
 import { App } from "./app.tsx";
 import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
@@ -21,7 +21,7 @@ const host = createHost(entries, embedded);
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
   const head: Head = { title: "", description: "" };
-  const { prelude } = await prerender(
+  const drawn = await renderToStringAsync(
     <HeadContext value={head}>
       <PanelHost value={host}>
         <App base={base} path={base + path} />
@@ -29,7 +29,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     </HeadContext>,
   );
   // The policy forbids inline styles; scripts add them later, and until then the page has the same data as text.
-  const html = (await new Response(prelude).text()).replaceAll(/ style="[^"]*"/g, "");
+  const html = drawn.replaceAll(/ style="[^"]*"/g, "");
   return { html, ...head };
 }
 

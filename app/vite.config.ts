@@ -7,6 +7,7 @@ import { LICENSES } from "../tools/licenses/index.ts";
 import { ownMembers } from "../tools/own-members.ts";
 import { sources } from "../tools/sources.ts";
 import { policyWith } from "./policy.ts";
+import { PREACT } from "./preact.ts";
 import { defineConfig, type Plugin, type UserConfigFnObject } from "vite";
 
 // It is too short for a separate request; the policy allows only this inline script.
@@ -67,6 +68,9 @@ const acyclic: Plugin = {
 const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), sources, first, policy, acyclic, ownMembers],
   server: { fs: { allow: [".."] } },
+  resolve: { alias: [...PREACT] },
+  // Packages that are not bundled would import React.
+  ssr: { noExternal: true },
   build: {
     outDir: "../dist/app",
     emptyOutDir: true,

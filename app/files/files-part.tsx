@@ -2,9 +2,8 @@
 import { type Entry, type Model, neededEntries } from "hubsmith";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useMachine } from "../formats/machine.tsx";
-import { useLoaded } from "../routing/use-loaded.ts";
 import { loadHub } from "../stores/plugins.ts";
-import { LoadFault } from "../ui/load-fault.tsx";
+import { Later } from "../ui/later.tsx";
 import { useNear } from "../ui/use-near.ts";
 import { hasFiles } from "./has-files.ts";
 import "./files.css";
@@ -39,19 +38,17 @@ interface FilesProps extends Props {
 }
 
 function Files({ model, entries, onChoose, heading }: FilesProps): ReactNode {
-  const loaded = useLoaded(loadFiles, model, entries);
-  if (loaded.state === "loading")
-    return (
-      <p className="main note" aria-busy>
-        Loading …
-      </p>
-    );
-  if (loaded.state === "failed")
-    return <LoadFault what="This part" focus={() => heading.current} again={loaded.again} />;
-  const { FilesView, ...value } = loaded.value;
   return (
     <div className="main">
-      <FilesView key={model.id} {...value} onChoose={onChoose} />
+      <Later
+        what="This part"
+        load={loadFiles}
+        of={model}
+        version={entries}
+        focus={() => heading.current}
+      >
+        {({ FilesView, ...loaded }) => <FilesView key={model.id} {...loaded} onChoose={onChoose} />}
+      </Later>
     </div>
   );
 }

@@ -1,16 +1,17 @@
 // The top and the bottom of every page: navigation, search and theme; and links to the reports.
 import { type LucideIcon, Monitor, Moon, Search, Sun } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useHost } from "../stores/host.ts";
 import { type Theme, THEMES } from "../stores/theme.ts";
 import { Boundary } from "../ui/boundary.tsx";
+import { Later } from "../ui/later.tsx";
 import { useSay } from "../ui/say.ts";
 import { useStoreState } from "../ui/use-store-state.ts";
 import { PLACES, REPORTS } from "./pages.ts";
 import "./header.css";
 
-const Palette = lazy(() => import("./palette.tsx").then((file) => ({ default: file.Palette })));
+const loadPalette = () => import("./palette.tsx");
 
 const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideIcon]>> = {
   system: ["Auto", Monitor],
@@ -79,7 +80,8 @@ export function Footer(): ReactNode {
 function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
-  useEffect(() => {
+  // At once: the next key is for the field.
+  useLayoutEffect(() => {
     const opened = dialog.current!;
     // The dialog itself is only hit outside of its content.
     const onClick = ({ target }: Event): void => {
@@ -100,7 +102,10 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <Boundary part="The search">
-        <Suspense
+        <Later
+          what="The search"
+          load={loadPalette}
+          of="palette"
           fallback={
             <input
               type="text"
@@ -110,8 +115,8 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
             />
           }
         >
-          <Palette text={text} onClose={() => dialog.current?.close()} />
-        </Suspense>
+          {({ Palette }) => <Palette text={text} onClose={() => dialog.current?.close()} />}
+        </Later>
       </Boundary>
     </dialog>
   );

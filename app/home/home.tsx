@@ -2,10 +2,8 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import {
   type KeyboardEvent,
-  lazy,
   type ReactNode,
-  Suspense,
-  use,
+  useContext,
   useDeferredValue,
   useMemo,
   useRef,
@@ -30,6 +28,7 @@ import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";
+import { Later } from "../ui/later.tsx";
 import { Moved } from "../ui/page-head.tsx";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import { optionsOf, Select } from "../ui/select.tsx";
@@ -37,7 +36,7 @@ import { idIn } from "./read-records.ts";
 import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
-const AddModel = lazy(() => import("./add-model.tsx").then((file) => ({ default: file.AddModel })));
+const loadForm = () => import("./add-model.tsx");
 
 const SORT_LABELS: Readonly<Record<Query["sort"], string>> = {
   downloads: "Downloads",
@@ -71,7 +70,7 @@ export function Home(): ReactNode {
   const { models: store } = useHost();
   const models = useModels();
   const entries = useEntries();
-  const hasMoved = use(Moved);
+  const hasMoved = useContext(Moved);
   const [, navigate] = useLocation();
   const [query, ask, settle] = useInAddress(readQuery, writeQuery);
   const [isAdding, setAdding] = useState(false);
@@ -205,9 +204,9 @@ export function Home(): ReactNode {
       </div>
       {isAdding && (
         <Boundary part="The form">
-          <Suspense fallback={<p className="loading">Loading …</p>}>
-            <AddModel />
-          </Suspense>
+          <Later what="The form" load={loadForm} of="form">
+            {({ AddModel }) => <AddModel />}
+          </Later>
         </Boundary>
       )}
       <div className={styles["columns"]}>

@@ -7,6 +7,7 @@ import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
+import { Later } from "../ui/later.tsx";
 import { useSay } from "../ui/say.ts";
 import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
@@ -16,12 +17,8 @@ import type { View } from "./state/choice.ts";
 import { choiceOf } from "./state/choosing.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState, usePanelStore } from "./state/use-panel.ts";
-import { Answer } from "./views/answer.tsx";
 import { CallProof } from "./views/call-proof.tsx";
-import { CompareView } from "./views/compare-view.tsx";
-import { RequestView } from "./views/request-view.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
-import { WhyNotView } from "./views/why-not-view.tsx";
 
 /** The section about calling a provider; one line if none hosts the model. */
 export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode {
@@ -104,21 +101,22 @@ function Snippets(): ReactNode {
   );
 }
 
+const loadViews = () => import("./views/index.ts");
+
 function Viewed({ view, call }: { readonly view: View; readonly call: CallView }): ReactNode {
   const { answers } = useHostContext();
-  switch (view) {
-    case "code":
-      return <Snippet call={call} />;
-    case "request":
-      return <RequestView call={call} />;
-    case "answer":
-      // A link may request the response view when there are no responses.
-      return answers === undefined ? <Snippet call={call} /> : <Answer call={call} of={answers} />;
-    case "compare":
-      return <CompareView />;
-    case "why-not":
-      return <WhyNotView />;
-  }
+  // A link may request the response view when there are no responses.
+  if (view === "code" || (view === "answer" && answers === undefined))
+    return <Snippet call={call} />;
+  return (
+    <Later what="This view" load={loadViews} of="views">
+      {({ Answer, CompareView, RequestView, WhyNotView }) => {
+        if (view === "request") return <RequestView call={call} />;
+        if (view === "compare") return <CompareView />;
+        return view === "why-not" ? <WhyNotView /> : <Answer call={call} of={answers!} />;
+      }}
+    </Later>
+  );
 }
 
 function Snippet({ call }: { readonly call: CallView }): ReactNode {

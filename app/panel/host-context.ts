@@ -1,6 +1,6 @@
 // The panel's props, and the context for its parts.
 import type { Entry, Hub, Model } from "hubsmith";
-import { type Context, createContext, type ReactNode, use } from "react";
+import { type Context, createContext, type ReactNode, useContext } from "react";
 import type { LoadSamples } from "./answers/records.ts";
 import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
@@ -65,10 +65,10 @@ export const HostContext: Context<PanelHost & { readonly ids: string }> = create
 });
 
 /** The context of the panel. */
-export const useHostContext = (): PanelHost => use(HostContext);
+export const useHostContext = (): PanelHost => useContext(HostContext);
 
 /** Creates element ids that are unique to this panel. */
 export function useIds(): (name: string) => string {
-  const { ids } = use(HostContext);
+  const { ids } = useContext(HostContext);
   return (name) => ids + name;
 }

@@ -2,12 +2,11 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
-import { useLoaded } from "../routing/use-loaded.ts";
 import { useEntries } from "../stores/host.ts";
 import { AbsenceNote } from "../ui/absence-note.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { LoadFault } from "../ui/load-fault.tsx";
+import { Later } from "../ui/later.tsx";
 import { loadProgram, type Program } from "./program.ts";
 import { type Level, LEVEL_LABELS, versionText } from "./records.ts";
 import type { CallRow, ClientRow } from "./rows.ts";
@@ -34,17 +33,19 @@ export function ProgramView(props: Props): ReactNode {
     },
     [entries],
   );
-  const loaded = useLoaded(load, `${task.id} ${provider.id} ${client.id}`);
   return (
-    <div className="main tested" aria-busy={loaded.state === "loading"}>
+    <div className="main tested">
       <h3 ref={heading} tabIndex={-1}>
         {task.label} with {provider.label} and {client.label}
       </h3>
-      {loaded.state === "loading" && <p className="loading">Loading …</p>}
-      {loaded.state === "failed" && (
-        <LoadFault what="This program" focus={() => heading.current} again={loaded.again} />
-      )}
-      {loaded.state === "here" && <Content of={loaded.value} {...props} />}
+      <Later
+        what="This program"
+        load={load}
+        of={`${task.id} ${provider.id} ${client.id}`}
+        focus={() => heading.current}
+      >
+        {(program) => <Content of={program} {...props} />}
+      </Later>
       <p className="row">
         {itemOf(shownIn(entries, "task"), task.id) !== undefined && (
           <Link href={pathOf(TASKS, task.id)}>About {task.label}</Link>

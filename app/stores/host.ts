@@ -1,6 +1,6 @@
 // The shared state of all pages: the plugins that can be loaded, and a small store for each concern.
 import type { createHub, Diagnostic, Entry, Model } from "hubsmith";
-import { type Context, createContext, use } from "react";
+import { type Context, createContext, useContext } from "react";
 import { useStoreState } from "../ui/use-store-state.ts";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
 import { createNoticeStore, type NoticeStore } from "./notice.ts";
@@ -38,7 +38,7 @@ export const PanelHost: Context<Host | undefined> = createContext<Host | undefin
 
 /** The shared state. */
 export function useHost(): Host {
-  const host = use(PanelHost);
+  const host = useContext(PanelHost);
   if (host === undefined) throw new TypeError("This component is not inside PanelHost.");
   return host;
 }

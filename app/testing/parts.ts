@@ -76,12 +76,16 @@ export async function showApi(page: Page): Promise<void> {
   if (await closed.count()) await closed.click();
 }
 
+/** Focuses the provider combobox, and waits for its list to load. */
+export async function focusProviders(page: Page): Promise<void> {
+  await providerField(page).focus();
+  await page.locator("#provider[aria-autocomplete=list]").waitFor();
+}
+
 /** Opens the list of all providers. */
 export async function openProviders(page: Page): Promise<void> {
-  const field = providerField(page);
-  await field.click();
-  if ((await field.getAttribute("aria-expanded")) !== "true")
-    throw new Error("The list of providers does not open.");
+  await providerField(page).click();
+  await page.locator("#provider[aria-expanded=true]").waitFor();
 }
 
 /** Opens a path inside the app, without a load of the document. */
@@ -96,9 +100,18 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** The heading of the page; on the page of a model its id. */
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** Resolves once the page is loaded, including all plugins of a panel's selection. */
-export const settled = (page: Page): Promise<void> =>
-  page.locator("main[aria-busy=false]:not(:has([aria-busy=true]))").waitFor();
+/** Resolves once the page is loaded, including all plugins of a panel's selection, and its effects have run. */
+export async function settled(page: Page): Promise<void> {
+  await drawn(page);
+  await page.locator("main[aria-busy=false]:not(:has([aria-busy=true]))").waitFor();
+  await drawn(page);
+}
+
+/** Resolves after the next frame, and the effects that follow it. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+  );
 
 /** Resolves once the panel of a model is shown, with all plugins of its selection. */
 export async function opened(page: Page, id: string): Promise<void> {

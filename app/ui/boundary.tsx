@@ -27,6 +27,11 @@ export class Boundary extends Component<Props, State> {
     return Object.is(resetOn, state.resetOn) ? null : { resetOn, fault: undefined };
   }
 
+  // React logs it itself, and Preact does not.
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
   override render(): ReactNode {
     const { fault } = this.state;
     if (fault === undefined) return this.props.children;

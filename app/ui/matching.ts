@@ -30,6 +30,9 @@ export function matching(groups: readonly ComboboxGroup[], text: string): readon
 export const optionsOf = (groups: readonly ComboboxGroup[]): readonly ComboboxOption[] =>
   groups.flatMap(({ options }) => options);
 
+/** The label of an option; empty if there is none. */
+export const labelOf = (option: ComboboxOption | null | undefined): string => option?.label ?? "";
+
 // "hf inference" or "ÖVH" match labels with other punctuation or accents.
 const plain = (text: string): string =>
   text

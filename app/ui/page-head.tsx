@@ -4,7 +4,7 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
-  use,
+  useContext,
   useEffect,
   useRef,
 } from "react";
@@ -36,8 +36,8 @@ const titled = (title: string): string => `${title} · Hubsmith`;
 /** The heading of a page, which gets the focus after a link was followed. */
 export function PageHead({ title, description = "" }: Props): ReactNode {
   const [path] = useLocation();
-  const hasMoved = use(Moved);
-  const head = use(HeadContext);
+  const hasMoved = useContext(Moved);
+  const head = useContext(HeadContext);
   if (head !== undefined) Object.assign(head, { title: titled(title), description });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

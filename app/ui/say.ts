@@ -1,5 +1,5 @@
 // How a component announces changes to screen readers: through a context.
-import { type Context, createContext, use } from "react";
+import { type Context, createContext, useContext } from "react";
 
 /** Announces a message; the same function for the life of a page. @public */
 export type Say = (words: string) => void;
@@ -8,4 +8,4 @@ export type Say = (words: string) => void;
 export const SayContext: Context<Say> = createContext<Say>(() => {});
 
 /** Announces a message to screen readers. */
-export const useSay = (): Say => use(SayContext);
+export const useSay = (): Say => useContext(SayContext);

@@ -1,12 +1,10 @@
 // A diff of two programs: removed, added and equal lines, marked by signs and by words.
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
-import { useLoaded } from "../../routing/use-loaded.ts";
 import type { Piece } from "../../ui/highlight.ts";
-import { LoadFault } from "../../ui/load-fault.tsx";
 import { drawPiece } from "../../ui/code-block.tsx";
 import { useColours } from "../../ui/use-colours.ts";
 import { useOverflow } from "../../ui/use-overflow.ts";
-import type { Row, Segment } from "./lines.ts";
+import { type Row, type Segment, segmentsOf } from "./lines.ts";
 import "./compare.css";
 
 interface Side {
@@ -21,30 +19,18 @@ interface Props {
   readonly highlight: string;
 }
 
-const load = async () => (await import("./lines.ts")).segmentsOf;
-
 /** The diff. */
 export function Comparison(props: Props): ReactNode {
-  const loaded = useLoaded(load, "lines");
-  const { before, after } = props;
-  const compare = loaded.state === "here" ? loaded.value : undefined;
-  const segments = useMemo(
-    () => compare?.(before.content, after.content),
-    [compare, before.content, after.content],
-  );
-  if (before.content === after.content) return <p className="empty">The programs are identical.</p>;
-  if (loaded.state === "failed")
-    return <LoadFault what="The comparison" focus={() => null} again={loaded.again} />;
-  if (segments === undefined) return <p className="loading">Comparing …</p>;
-  return <Compared {...props} segments={segments} />;
+  if (props.before.content === props.after.content)
+    return <p className="empty">The programs are identical.</p>;
+  return <Compared {...props} />;
 }
 
-function Compared({
-  before,
-  after,
-  highlight,
-  segments,
-}: Props & { readonly segments: readonly Segment[] }): ReactNode {
+function Compared({ before, after, highlight }: Props): ReactNode {
+  const segments = useMemo(
+    () => segmentsOf(before.content, after.content),
+    [before.content, after.content],
+  );
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const old = useColours(before.content, highlight);

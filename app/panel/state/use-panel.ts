@@ -1,5 +1,5 @@
 // React hooks for the panel's store: a component is rendered again when its selection changes.
-import { type Context, createContext, use, useSyncExternalStore } from "react";
+import { type Context, createContext, useContext, useSyncExternalStore } from "react";
 import type { PanelActions, PanelState, PanelStore } from "./store.ts";
 
 /** The store of the panel. */
@@ -25,7 +25,7 @@ export const useActions = (): PanelActions => usePanelStore().actions;
 
 /** The store itself, for code outside of rendering. */
 export function usePanelStore(): PanelStore {
-  const store = use(PanelContext);
+  const store = useContext(PanelContext);
   if (store === undefined) throw new TypeError("This component is not inside PanelContext.");
   return store;
 }

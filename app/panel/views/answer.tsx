@@ -4,10 +4,9 @@ import { type ReactNode, useId, useRef } from "react";
 import type { Exchange, LoadSamples, Samples } from "../answers/records.ts";
 import { findSample, outputWords, readWords, sourceWords } from "../answers/words.ts";
 import { SentenceText } from "../../providers/sentence.tsx";
-import { useLoaded } from "../../routing/use-loaded.ts";
 import { AbsenceNote } from "../../ui/absence-note.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
-import { LoadFault } from "../../ui/load-fault.tsx";
+import { Later } from "../../ui/later.tsx";
 import type { CallView } from "../state/call-view.ts";
 
 interface Props {
@@ -21,26 +20,23 @@ export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const loaded = useLoaded(of, "reason" in made ? call.provider : made.provider);
   if ("reason" in made) return <AbsenceNote title="There is no call." absence={made} />;
   if (client === undefined) return <p className="empty">There is no call.</p>;
   return (
-    <section className="view-part" aria-labelledby={title} aria-busy={loaded.state === "loading"}>
+    <section className="view-part" aria-labelledby={title}>
       <h3 id={title} ref={heading} tabIndex={-1}>
         Response
       </h3>
-      {loaded.state === "loading" && <p className="note">Loading …</p>}
-      {loaded.state === "failed" && (
-        <LoadFault what="The response" focus={() => heading.current} again={loaded.again} />
-      )}
-      {loaded.state === "here" && (
-        <Response
-          samples={loaded.value}
-          call={made}
-          client={client.label}
-          isShell={language === "sh"}
-        />
-      )}
+      <Later what="The response" load={of} of={made.provider} focus={() => heading.current}>
+        {(samples) => (
+          <Response
+            samples={samples}
+            call={made}
+            client={client.label}
+            isShell={language === "sh"}
+          />
+        )}
+      </Later>
     </section>
   );
 }

@@ -1,0 +1,5 @@
+// The views beside the code, which are loaded when one of them is chosen.
+export { Answer } from "./answer.tsx";
+export { CompareView } from "./compare-view.tsx";
+export { RequestView } from "./request-view.tsx";
+export { WhyNotView } from "./why-not-view.tsx";
