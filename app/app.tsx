@@ -1,27 +1,28 @@
 // The frame of all pages: skip link, navigation, theme, and the page of the URL.
-import { type ReactNode, useMemo, useState } from "react";
-import { Link, matchRoute, Redirect, Router, useLocation, useRouter } from "wouter";
+import { type ReactNode, useCallback, useState } from "react";
+import { Link, Redirect, Router, useLocation } from "wouter";
 import { Footer, Header } from "./header/header.tsx";
-import { type Route, routesOf } from "./routes.tsx";
+import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
 import { FORMATS, idOf } from "./routing/places.ts";
 import { searched } from "./routing/searched.ts";
-import { useLoaded } from "./routing/use-loaded.ts";
 import { useHost } from "./stores/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
+import { Later } from "./ui/later.tsx";
 import { LiveRegion } from "./ui/live-region.tsx";
-import { LoadFault } from "./ui/load-fault.tsx";
-import { CONTENT, Moved, PageHead } from "./ui/page-head.tsx";
+import { CONTENT, Moved, PageHead, useDescription } from "./ui/page-head.tsx";
 import { SayContext } from "./ui/say.ts";
+import { useAwake } from "./ui/use-awake.ts";
 
 interface Props {
   /** The base path of all pages, without a trailing slash. */
   readonly base: string;
+  readonly routes: readonly Route[];
   /** The path to render if there is no browser URL. */
   readonly path?: string;
 }
 
 /** All pages. */
-export function App({ base, path }: Props): ReactNode {
+export function App({ base, routes, path }: Props): ReactNode {
   const { notice } = useHost();
   return (
     <SayContext value={notice.say}>
@@ -34,7 +35,7 @@ export function App({ base, path }: Props): ReactNode {
           Skip to the content
         </a>
         <Header />
-        <Pages />
+        <Pages routes={routes} />
         <Footer />
         <LiveRegion notice={notice} />
       </Router>
@@ -48,46 +49,58 @@ const MOVED: ReadonlyMap<string, string> = new Map([
   ["/quantizations", FORMATS.path],
 ]);
 
-function Pages(): ReactNode {
+interface Shown {
+  readonly route: Route;
+  /** Empty for a path without a parameter. */
+  readonly id: string;
+}
+
+/** The page of a path below the base. */
+export function pageAt(routes: readonly Route[], path: string): Shown {
+  const trimmed = path.replace(/(?<=.)\/$/, "");
+  const wanted = MOVED.get(trimmed) ?? trimmed;
+  for (const route of routes) {
+    if (route.path === wanted) return { route, id: "" };
+    const [, parent, parameter] = /^(.*\/)(:id|\*)$/.exec(route.path) ?? [];
+    const rest =
+      parent !== undefined && wanted.startsWith(parent) ? wanted.slice(parent.length) : "";
+    if (rest !== "" && (parameter === "*" || !rest.includes("/")))
+      return { route, id: rest.split("/").map(idOf).join("/") };
+  }
+  return { route: NOT_FOUND, id: "" };
+}
+
+function Pages({ routes }: Pick<Props, "routes">): ReactNode {
   const [path] = useLocation();
-  const { parser } = useRouter();
-  const host = useHost();
-  const routes = useMemo(() => routesOf(host), [host]);
   const [visit, setVisit] = useState({ path, count: 0 });
   if (path !== visit.path) setVisit({ path, count: visit.count + 1 });
   const target = MOVED.get(path.replace(/(?<=.)\/$/, ""));
   if (target !== undefined) return <Redirect to={target + searched()} replace />;
-  for (const route of routes) {
-    const [isMatch, params] = matchRoute<{ "*"?: string; id?: string }>(parser, route.path, path);
-    if (!isMatch) continue;
-    const steps = (params.id ?? params["*"] ?? "").replace(/\/$/, "");
-    return (
-      <Moved value={visit.count > 0}>
-        <PageView route={route} id={steps.split("/").map(idOf).join("/")} visit={visit.count} />
-      </Moved>
-    );
-  }
-  return null;
+  return (
+    <Moved value={visit.count > 0}>
+      <PageView {...pageAt(routes, path)} visit={visit.count} />
+    </Moved>
+  );
 }
 
-interface PageProps {
-  readonly route: Route;
-  readonly id: string;
+interface PageProps extends Shown {
   /** The number of the navigation. */
   readonly visit: number;
 }
 
 /** A page: its heading is shown at once, with loading and error states. */
 function PageView({ route, id, visit }: PageProps): ReactNode {
-  // All models share one panel, so each visit fills it anew.
-  const loaded = useLoaded(route.load, id, route.isModel && visit);
-  const page = loaded.state === "here" ? loaded.value : undefined;
-  const title = page?.title ?? route.title(id);
+  const [shown, setShown] = useState(visit);
+  const onSettled = useCallback(() => {
+    setShown(visit);
+    // Tests and measurements wait for it.
+    document.getElementById("root")!.dataset["live"] = "";
+  }, [visit]);
   return (
     <main
       id={CONTENT}
       tabIndex={-1}
-      aria-busy={loaded.state === "loading"}
+      aria-busy={shown !== visit}
       className={route.isModel ? "reading model" : "reading"}
     >
       {route.parent !== undefined && (
@@ -95,20 +108,29 @@ function PageView({ route, id, visit }: PageProps): ReactNode {
           <Link href={route.parent.path}>All {route.parent.many}</Link>
         </p>
       )}
-      <PageHead title={title} description={page?.description} />
-      {loaded.state === "loading" && <p className="loading">Loading …</p>}
-      {loaded.state === "failed" && (
-        <LoadFault
+      <PageHead title={route.title(id)} />
+      <Boundary part="This page" resetOn={visit}>
+        <Later
           what="This page"
+          load={route.load}
+          of={id}
+          // All models share one panel, so each visit fills it anew.
+          version={route.isModel ? visit : 0}
           focus={() => document.querySelector<HTMLElement>(`#${CONTENT} h1`)}
-          again={loaded.again}
-        />
-      )}
-      <Boundary part="This page" resetOn={page}>
-        {page?.content}
+          onSettled={onSettled}
+        >
+          {(page) => <Content {...page} />}
+        </Later>
       </Boundary>
     </main>
   );
+}
+
+function Content({ description, content }: Page): ReactNode {
+  useDescription(description);
+  // The files of a model take over later.
+  useAwake("main [inert]:not(#files *)");
+  return content;
 }
 
 /** A link scrolls to the top of a page; going back restores the position, which the browser stores. */

@@ -4,9 +4,9 @@ import type { Kind } from "#core/base/kind";
 import { entryOf } from "#plugins/catalogue/manifest";
 import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
-import { mount } from "./mount.tsx";
 import { entries } from "./plugins.ts";
 import { LIBRARIES, pathOf, PROVIDERS, FORMATS, TASKS } from "./routing/places.ts";
+import { start } from "./start.tsx";
 import { createHost } from "./stores/host.ts";
 import "./lab.css";
 
@@ -44,7 +44,7 @@ const links = [
   ...records.map(({ id }) => [id, `/models/${id}`] as const),
 ];
 openFirst(links[0]?.[1]);
-mount(host, "");
+await start(host, "");
 showLinks();
 for (const { message } of host.faults) report(message);
 

@@ -5,6 +5,7 @@ import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import { LIBRARIES, pathOf, PROVIDERS, FORMATS, shownIn, TASKS } from "./routing/places.ts";
+import { routesOf } from "./routes.tsx";
 import { createHost, PanelHost } from "./stores/host.ts";
 import { type Head, HeadContext } from "./ui/page-head.tsx";
 
@@ -17,6 +18,7 @@ export interface Prerendered {
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const host = createHost(entries, embedded);
+const routes = routesOf(host);
 
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
@@ -24,12 +26,15 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   const drawn = await renderToStringAsync(
     <HeadContext value={head}>
       <PanelHost value={host}>
-        <App base={base} path={base + path} />
+        <App base={base} routes={routes} path={base + path} />
       </PanelHost>
     </HeadContext>,
   );
   // The policy forbids inline styles; scripts add them later, and until then the page has the same data as text.
-  const html = drawn.replaceAll(/ style="[^"]*"/g, "");
+  const html = drawn
+    .replaceAll(/ style="[^"]*"/g, "")
+    // Until the app takes over, these do nothing. What is typed into a search is kept.
+    .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert");
   return { html, ...head };
 }
 

@@ -18,16 +18,15 @@ import type { Host } from "./stores/host.ts";
 
 /** A page that is loaded. */
 export interface Page {
-  readonly title: string;
   readonly description: string;
   readonly content: ReactNode;
 }
 
 /** A page, or the pages of all items of a kind. */
 export interface Route {
-  /** A pattern of wouter, without the base path. */
+  /** Below the base path; `:id` is for one segment, and `*` for any number. */
   readonly path: string;
-  /** The heading until the page is loaded. */
+  /** The heading. */
   readonly title: (id: string) => string;
   /** The id is that of a model. */
   readonly isModel?: true;
@@ -51,7 +50,7 @@ export function routesOf(host: Host): readonly Route[] {
       "Models",
       "Search models by name, task, library, provider and quantization.",
       async () => {
-        const [{ Home }] = await Promise.all([import("./home/home.tsx"), models.restore()]);
+        const { Home } = await import("./home/home.tsx");
         return <Home />;
       },
     ),
@@ -65,7 +64,6 @@ export function routesOf(host: Host): readonly Route[] {
         if (known !== undefined) {
           const { openPanel } = await import("./model/page.tsx");
           return {
-            title: id,
             description: `Code that loads or calls ${id}, ready to copy.`,
             content: await openPanel(host, known),
           };
@@ -76,7 +74,6 @@ export function routesOf(host: Host): readonly Route[] {
           models.complete(),
         ]);
         return {
-          title: id,
           description: `There is no record of ${id} here.`,
           content: <UnknownModel id={id} />,
         };
@@ -176,14 +173,6 @@ export function routesOf(host: Host): readonly Route[] {
         return <PluginsPage />;
       },
     ),
-    list("/*?", "Page not found", "No page has this URL.", () =>
-      Promise.resolve(
-        <p>
-          Go to the <Link href="/">models</Link> or the <Link href="/tasks">tasks</Link>. To use a
-          model that is not listed, choose “Use another model” there.
-        </p>,
-      ),
-    ),
   ];
 }
 
@@ -196,24 +185,33 @@ const list = (
 ): Route => ({
   path,
   title: () => title,
-  load: async () => ({ title, description, content: await load() }),
+  load: async () => ({ description, content: await load() }),
 });
+
+/** The page of all other paths. */
+export const NOT_FOUND: Route = list("", "Page not found", "No page has this URL.", () =>
+  Promise.resolve(
+    <p>
+      Go to the <Link href="/">models</Link> or the <Link href="/tasks">tasks</Link>. To use a model
+      that is not listed, choose “Use another model” there.
+    </p>,
+  ),
+);
 
 /** The pages of all items of a kind, and of unknown ids. */
 const items = <K extends Kind>(
   place: Place,
   all: readonly Entry<K>[],
-  load: (item: Entry<K>) => Promise<Omit<Page, "title">>,
+  load: (item: Entry<K>) => Promise<Page>,
 ): Route => ({
   path: `${place.path}/:id`,
-  title: (id) => itemOf(all, id)?.label ?? id,
+  title: (id) => itemOf(all, id)?.label ?? `There is no ${place.one} “${id}”`,
   parent: place,
   load: async (id) => {
     const item = itemOf(all, id);
-    if (item !== undefined) return { title: item.label, ...(await load(item)) };
+    if (item !== undefined) return load(item);
     const { Unknown } = await import("./routing/unknown.tsx");
     return {
-      title: `There is no ${place.one} “${id}”`,
       description: `There is no ${place.one} with this name.`,
       content: <Unknown id={id} place={place} items={all} />,
     };

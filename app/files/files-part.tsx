@@ -1,10 +1,11 @@
 // The section of a model's page about its files; the code that reads them is loaded when it is shown.
 import { type Entry, type Model, neededEntries } from "hubsmith";
-import { type ReactNode, type RefObject, useRef } from "react";
-import { useMachine } from "../formats/machine.tsx";
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from "react";
+import { recallMachine, useMachine } from "../formats/machine.tsx";
 import { loadHub } from "../stores/plugins.ts";
 import { Later } from "../ui/later.tsx";
-import { useNear } from "../ui/use-near.ts";
+import { useAwake } from "../ui/use-awake.ts";
+import { type Near, useNear } from "../ui/use-near.ts";
 import { hasFiles } from "./has-files.ts";
 import "./files.css";
 
@@ -19,37 +20,46 @@ interface Props {
 export function FilesPart(props: Props): ReactNode {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNear = useNear(part);
-  // With a known memory, the commands above depend on the files.
+  const near = useNear(part);
   const hasMemory = useMachine(({ gb }) => gb !== undefined);
+  useEffect(recallMachine, []);
+  useEffect(() => {
+    // With a known memory, the commands above depend on the files.
+    if (hasMemory) near.setNear();
+  }, [hasMemory, near]);
   if (!hasFiles(props.model)) return null;
   return (
     <section className="part files" id="files" aria-labelledby="files-title" ref={part}>
       <h2 id="files-title" ref={heading} tabIndex={-1}>
         Files
       </h2>
-      {isNear || hasMemory ? <Files {...props} heading={heading} /> : <div className="main" />}
+      <div className="main">
+        <Suspense>
+          <Files {...props} heading={heading} near={near} />
+        </Suspense>
+      </div>
     </section>
   );
 }
 
 interface FilesProps extends Props {
   readonly heading: RefObject<HTMLElement | null>;
+  readonly near: Near;
 }
 
-function Files({ model, entries, onChoose, heading }: FilesProps): ReactNode {
+function Files({ model, entries, onChoose, heading, near }: FilesProps): ReactNode {
+  useAwake("#files [inert]");
+  if (!near.isNear) return use(near.whenNear);
   return (
-    <div className="main">
-      <Later
-        what="This part"
-        load={loadFiles}
-        of={model}
-        version={entries}
-        focus={() => heading.current}
-      >
-        {({ FilesView, ...loaded }) => <FilesView key={model.id} {...loaded} onChoose={onChoose} />}
-      </Later>
-    </div>
+    <Later
+      what="This part"
+      load={loadFiles}
+      of={model}
+      version={entries}
+      focus={() => heading.current}
+    >
+      {({ FilesView, ...loaded }) => <FilesView key={model.id} {...loaded} onChoose={onChoose} />}
+    </Later>
   );
 }
 

@@ -1,6 +1,6 @@
 // The memory of the user's computer, remembered between visits, and its field.
 import { type ReactNode, useEffect, useState } from "react";
-import { create, type StoreApi, type UseBoundStore } from "zustand";
+import { create, type Mutate, type StoreApi, type UseBoundStore } from "zustand";
 import { persist, type StorageValue } from "zustand/middleware";
 import { recalled, remember } from "../stores/memory.ts";
 import { TextField } from "../ui/text-field.tsx";
@@ -13,24 +13,33 @@ export interface Machine {
 }
 
 /** The user's computer, the same on all pages. */
-export const useMachine: UseBoundStore<StoreApi<Machine>> = create<Machine>()(
-  persist((): Machine => ({}), {
-    name: "machine",
-    storage: {
-      getItem: (key) => recalled(key) as StorageValue<Machine> | null,
-      setItem: remember,
-      removeItem: (key) => remember(key, null),
-    },
-    // Storage may hold anything.
-    merge: (stored) => ({ gb: readGb(String((stored as Machine | null)?.gb)) }),
-  }),
-);
+export const useMachine: UseBoundStore<Mutate<StoreApi<Machine>, [["zustand/persist", Machine]]>> =
+  create<Machine>()(
+    persist((): Machine => ({}), {
+      name: "machine",
+      // A prerendered page has no memory: `recallMachine` follows its first render.
+      skipHydration: true,
+      storage: {
+        getItem: (key) => recalled(key) as StorageValue<Machine> | null,
+        setItem: remember,
+        removeItem: (key) => remember(key, null),
+      },
+      // Storage may hold anything.
+      merge: (stored) => ({ gb: readGb(String((stored as Machine | null)?.gb)) }),
+    }),
+  );
+
+/** Reads what earlier visits stored. */
+export function recallMachine(): void {
+  if (!useMachine.persist.hasHydrated()) void useMachine.persist.rehydrate();
+}
 
 /** The field for the memory. A link may give it, as in `?memory=16`. */
 export function MemoryField(): ReactNode {
   const gb = useMachine((machine) => machine.gb);
   const [text, setText] = useState<string>();
   useEffect(() => {
+    recallMachine();
     const linked = readGb(new URLSearchParams(location.search).get("memory") ?? "");
     if (linked !== undefined) useMachine.setState({ gb: linked });
   }, []);

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -78,6 +79,13 @@ export function Home(): ReactNode {
   const [ownShown, setOwnShown] = useState(OWN_STEP);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void store.restore();
+    // The field can be typed into before the app takes over.
+    const typed = field.current!.value;
+    if (typed !== query.text) ask({ ...query, text: typed });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, after the first render.
+  }, []);
   const labels = useMemo(() => labelsOf(entries), [entries]);
   const own = useMemo(
     () => models.filter(({ id }) => store.isOwn(id)).map(factsOf),

@@ -13,7 +13,8 @@ import { Boundary } from "../ui/boundary.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
 import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-records.ts";
-import { nextTurn } from "../routing/next-turn.ts";
+import { isDrawn } from "../routing/drawn.ts";
+import { idle, nextTurn } from "../routing/next-turn.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
@@ -26,7 +27,11 @@ const stores = new WeakMap<Host, PanelStore>();
 /** The panel of a model, once all plugins of its selection are loaded. */
 export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   const { choice, dropped } = readUrlChoice(searched(), model.id, host.entries);
-  const store = stores.get(host) ?? createPanelStore(model, pluginStoreOf(host), lastChoice());
+  const known = stores.get(host);
+  // The first render of a prerendered page is without the last choice.
+  const recalls = known === undefined && isDrawn();
+  const last = recalls ? {} : lastChoice();
+  const store = known ?? createPanelStore(model, pluginStoreOf(host), last);
   stores.set(host, store);
   await store.actions.show(model, choice);
   // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
@@ -37,27 +42,35 @@ export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   await nextTurn();
   return (
     <PanelContext value={store}>
-      <ModelPage key={model.id} store={store} dropped={[...dropped, ...(sifted?.dropped ?? [])]} />
+      <ModelPage
+        key={model.id}
+        store={store}
+        recalls={recalls}
+        dropped={[...dropped, ...(sifted?.dropped ?? [])]}
+      />
     </PanelContext>
   );
 }
 
 interface Props {
   readonly store: PanelStore;
+  /** The last choice is applied after the first render. */
+  readonly recalls: boolean;
   /** The dropped parts of the URL, in sentences. */
   readonly dropped: readonly string[];
 }
 
-function ModelPage({ store, dropped }: Props): ReactNode {
+function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   const model = usePanelState((state) => state.model);
   const isLong = usePanelState((state) => isTooLong(choiceOf(state), state.model.id));
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
   const connection = useRef<Connection>(undefined);
   useEffect(() => {
+    if (recalls) void store.actions.recall(lastChoice());
     connection.current = connect(store);
     return connection.current.stop;
-  }, [store]);
+  }, [store, recalls]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
   const onChoose = useCallback(
     (local: Model | undefined) => store.actions.choose({ local }),
@@ -103,6 +116,8 @@ function ModelPage({ store, dropped }: Props): ReactNode {
 }
 
 async function loadProofs(): Promise<Proofs> {
+  // The badges of a prerendered page are complete.
+  if (globalThis.document !== undefined) await idle();
   const [calls, loads, published] = await Promise.all([
     clientProofs(),
     libraryProofs(),

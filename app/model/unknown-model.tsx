@@ -5,9 +5,9 @@ import { Link } from "wouter";
 import { AddModel } from "../home/add-model.tsx";
 import { CONTENT } from "../ui/page-head.tsx";
 import { nearestOf } from "../routing/nearest.ts";
-import { useLoaded } from "../routing/use-loaded.ts";
 import { type Host, useHost, useModels } from "../stores/host.ts";
 import { modelPath } from "../routing/model-path.ts";
+import { Later } from "../ui/later.tsx";
 import "../ui/pages.css";
 
 /** The message; after the model was added, its panel. */
@@ -43,13 +43,12 @@ const openAdded = async (model: Model, host: Host): Promise<ReactNode> =>
   (await import("./page.tsx")).openPanel(host, model);
 
 function AddedModel({ model }: { readonly model: Model }): ReactNode {
-  const loaded = useLoaded(openAdded, model, useHost());
+  const host = useHost();
   // The form disappeared, so the focus must move.
   useEffect(() => document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus(), []);
-  if (loaded.state === "here") return loaded.value;
   return (
-    <p className="loading" aria-busy={loaded.state === "loading"}>
-      {loaded.state === "loading" ? "Loading …" : "The panel did not load. Reload the page."}
-    </p>
+    <Later what="The panel" load={openAdded} of={model} version={host}>
+      {(panel) => panel}
+    </Later>
   );
 }

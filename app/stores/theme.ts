@@ -13,14 +13,13 @@ export type ThemeStore = StoreApi<Theme>;
 
 const KEY = "theme";
 
-/** Creates the store, with the stored theme. */
-export function createThemeStore(): ThemeStore {
-  const last = recalled(KEY);
-  return createStore<Theme>(() => THEMES.find((theme) => theme === last) ?? "system");
-}
+/** Creates the store, with the theme of a prerendered page. */
+export const createThemeStore = (): ThemeStore => createStore<Theme>(() => "system");
 
-/** Applies and stores the theme after each change. */
+/** Selects the stored theme, and applies and stores it after each change. */
 export function keepTheme(store: ThemeStore): void {
+  const last = recalled(KEY);
+  store.setState(THEMES.find((theme) => theme === last) ?? "system");
   const show = (theme: Theme): void => {
     document.documentElement.dataset["theme"] = theme;
   };

@@ -16,8 +16,8 @@ import type { TaskPage } from "hubsmith/catalogue";
 import { cardOf } from "#plugins/catalogue/manifest";
 import { createHub } from "hubsmith/checked";
 import { js, python } from "hubsmith/code";
-import { mount } from "../mount.tsx";
 import { modelPath } from "../routing/model-path.ts";
+import { start } from "../start.tsx";
 import { createHost } from "../stores/host.ts";
 import { chat, smallEntries } from "./small-hub.ts";
 
@@ -121,7 +121,7 @@ const model = parseModel({
 // The page of the model, at any URL of this file.
 const base = location.pathname;
 history.replaceState(null, "", base + modelPath(model.id));
-mount(
+await start(
   createHost(
     entries,
     {

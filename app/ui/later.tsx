@@ -1,6 +1,6 @@
-// A part that needs something that is loaded later: code, data, or both.
-import type { ReactNode } from "react";
-import { useLoaded } from "../routing/use-loaded.ts";
+// A part that needs something that is loaded later: code, data, or both. Until then React suspends it, so a prerendered
+// page keeps what is drawn there.
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { LoadFault } from "./load-fault.tsx";
 
 interface Props<K, V, T> {
@@ -14,8 +14,17 @@ interface Props<K, V, T> {
   readonly fallback?: ReactNode;
   /** Finds the element to focus when the load is retried. */
   readonly focus?: () => HTMLElement | null;
+  /** Called once it is loaded, or has failed; the same function at each render. */
+  readonly onSettled?: () => void;
   readonly children: (loaded: T) => ReactNode;
 }
+
+/** The part once it is loaded, or an error with a retry button. */
+export const Later = <K, V, T>(props: Props<K, V, T>): ReactNode => (
+  <Suspense fallback={props.fallback ?? LOADING}>
+    <Loaded {...props} />
+  </Suspense>
+);
 
 const LOADING = (
   <p className="loading" aria-busy>
@@ -23,13 +32,67 @@ const LOADING = (
   </p>
 );
 
-/** The part once it is loaded, or an error with a retry button. */
-export function Later<K, V, T>(props: Props<K, V, T>): ReactNode {
-  const { what, load, of, version, fallback = LOADING, focus = nothing, children } = props;
-  const loaded = useLoaded(load, of, version);
-  if (loaded.state === "here") return children(loaded.value);
-  if (loaded.state === "loading") return fallback;
-  return <LoadFault what={what} focus={focus} again={loaded.again} />;
+function Loaded<K, V, T>(props: Props<K, V, T>): ReactNode {
+  const { what, load, of, version, focus, onSettled, children } = props;
+  const [, retry] = useState({});
+  const one = loadOf(load, of, version as V);
+  useEffect(
+    () => () => {
+      // It is tried again when the page is opened again.
+      if (one.failure !== undefined) loadsOf(load, of).delete(of);
+    },
+    [one, load, of],
+  );
+  useEffect(() => onSettled?.(), [one, onSettled]);
+  if (one.result !== undefined) return children(one.result.value as T);
+  if (one.failure === undefined) return use(one.done);
+  if (globalThis.document === undefined) throw one.failure.error;
+  const again = (): void => {
+    loadsOf(load, of).delete(of);
+    retry({});
+  };
+  return <LoadFault what={what} focus={focus ?? (() => null)} again={again} />;
 }
 
-const nothing = (): null => null;
+interface Load {
+  readonly version: unknown;
+  readonly done: Promise<undefined>;
+  result?: { readonly value: unknown };
+  failure?: { readonly error: unknown };
+}
+
+// The loads by function and key: a page that is opened again is complete at once, so its scroll position is too.
+interface Loads {
+  get(of: unknown): Load | undefined;
+  set(of: unknown, load: Load): unknown;
+  delete(of: unknown): unknown;
+}
+const all = new WeakMap<object, { readonly byObject: Loads; readonly byName: Loads }>();
+
+function loadsOf(load: object, of: unknown): Loads {
+  const found = all.get(load) ?? { byObject: new WeakMap<object, Load>(), byName: new Map() };
+  all.set(load, found);
+  return of instanceof Object ? found.byObject : found.byName;
+}
+
+function loadOf<K, V>(load: (of: K, version: V) => Promise<unknown>, of: K, version: V): Load {
+  const loads = loadsOf(load, of);
+  const known = loads.get(of);
+  if (known !== undefined && known.version === version) return known;
+  const one: Load = {
+    version,
+    done: load(of, version).then(
+      (value) => void (one.result = { value }),
+      (error: unknown) => void (one.failure = { error }),
+    ) as Promise<undefined>,
+  };
+  loads.set(of, one);
+  return one;
+}
+
+/** Resolves once it is loaded for `Later`, or has failed. */
+export const preload = <K, V>(
+  load: (of: K, version: V) => Promise<unknown>,
+  of: K,
+  version: V,
+): Promise<undefined> => loadOf(load, of, version).done;

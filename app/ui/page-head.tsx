@@ -25,25 +25,18 @@ export interface Head {
 /** The head to write; undefined in a browser. */
 export const HeadContext: Context<Head | undefined> = createContext<Head | undefined>(undefined);
 
-interface Props {
-  readonly title: string;
-  /** The description of the document, once it is loaded. */
-  readonly description: string | undefined;
-}
-
 const titled = (title: string): string => `${title} · Hubsmith`;
 
 /** The heading of a page, which gets the focus after a link was followed. */
-export function PageHead({ title, description = "" }: Props): ReactNode {
+export function PageHead({ title }: { readonly title: string }): ReactNode {
   const [path] = useLocation();
   const hasMoved = useContext(Moved);
   const head = useContext(HeadContext);
-  if (head !== undefined) Object.assign(head, { title: titled(title), description });
+  if (head !== undefined) head.title = titled(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = titled(title);
-    document.querySelector("meta[name=description]")?.setAttribute("content", description);
-  }, [title, description]);
+  }, [title]);
   useEffect(() => {
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [path, hasMoved]);
@@ -59,6 +52,15 @@ export function PageHead({ title, description = "" }: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** Describes the document. */
+export function useDescription(description: string): void {
+  const head = useContext(HeadContext);
+  if (head !== undefined) head.description = description;
+  useEffect(() => {
+    document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  }, [description]);
 }
 
 /** Focuses the first Copy button, so that the code is two keys away from the heading. */

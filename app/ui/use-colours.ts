@@ -1,5 +1,6 @@
 // Highlighted lines of a text, as soon as they are loaded.
 import { useEffect, useMemo, useState } from "react";
+import { idle } from "../routing/next-turn.ts";
 import { coloured, loadColours, type Piece } from "./highlight.ts";
 
 // Highlighting a longer text blocks the page.
@@ -28,12 +29,4 @@ export function useColours(
     () => (loaded === grammar && text.length <= LONGEST ? coloured(text, grammar) : undefined),
     [text, grammar, loaded],
   );
-}
-
-/** Resolves when the browser is idle, in a separate task for each caller. */
-function idle(): Promise<void> {
-  return new Promise((done) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 1000 });
-    else setTimeout(done);
-  });
 }

@@ -35,7 +35,10 @@ async function prerenderAll(dir: string, base: string): Promise<number> {
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   for (const path of all)
-    write(join(dir, fileOf(path)), filled(template, await prerenderPage(path)));
+    write(
+      join(dir, fileOf(path)),
+      filled(template, await prerenderPage(path), base.slice(0, -1) + path),
+    );
   // Old URLs, from which the app redirects; without these files a static host answers 404 first.
   for (const [path, target] of [
     ["/models", "/"],
@@ -66,14 +69,22 @@ function fileOf(path: string): string {
   return join(...steps.map(decodeURIComponent), "index.html");
 }
 
-function filled(template: string, { html, title, description }: Prerendered): string {
+/** The document of a page; `path` is the one at which the app takes it over as it is. */
+function filled(
+  template: string,
+  { html, title, description }: Prerendered,
+  path: string | undefined = undefined,
+): string {
   const parts: readonly (readonly [string, string])[] = [
     ["<title>Hubsmith</title>", `<title>${escaped(title)}</title>`],
     [
       /<meta name="description" content="[^"]*"/.exec(template)?.[0] ?? "",
       `<meta name="description" content="${escaped(description)}"`,
     ],
-    ['<div id="root"></div>', `<div id="root">${html}</div>`],
+    [
+      '<div id="root"></div>',
+      `<div id="root"${path === undefined ? "" : ` data-page="${escaped(path)}"`}>${html}</div>`,
+    ],
   ];
   return parts.reduce((text, [from, to]) => {
     if (from === "" || !text.includes(from))

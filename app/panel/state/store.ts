@@ -27,6 +27,8 @@ export interface PanelState extends Chosen, PluginState {
 export interface PanelActions {
   /** Shows a model, with selections from outside such as a URL, and loads its plugins. */
   show(model: Model, choice?: Partial<Choice>): Promise<void>;
+  /** Applies an earlier choice once its plugins are loaded, unless another choice was made meanwhile. */
+  recall(choice: Partial<Choice>): Promise<void>;
   chooseProvider(id: string): Promise<void>;
   chooseClient(language: string, id: string): void;
   choose(
@@ -87,6 +89,12 @@ export function createPanelStore(
         return taking(shown, choice);
       });
       return load();
+    },
+    recall: async (choice) => {
+      const before = chosen.getState();
+      const after = taking(before, choice);
+      await plugins.load(missingEntries(join(after, plugins.getState())));
+      if (chosen.getState() === before) set(after);
     },
     loadBeside: (provider) => plugins.load(entriesFor(getState(), provider)),
     chooseProvider: (provider) => {

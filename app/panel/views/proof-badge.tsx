@@ -1,6 +1,6 @@
 // A badge in a snippet's header with the test level, and a popover with its meaning and limits.
 import { type ReactNode, useId } from "react";
-import { useLoaded } from "../../routing/use-loaded.ts";
+import { Later } from "../../ui/later.tsx";
 import { type Proofs, useHostContext } from "../host-context.ts";
 import type { ProofWords } from "./proof-words.ts";
 
@@ -17,11 +17,18 @@ const loadWith = (load: () => Promise<Proofs>): Promise<Proofs> => load();
 
 /** The badge as a button, which opens the details; its space is reserved until it is loaded. */
 export function ProofBadge({ load, describe, of }: Props): ReactNode {
+  const empty = <div className="proof-badge" aria-hidden="true" />;
+  return (
+    <Later what="The test results" load={loadWith} of={load} fallback={empty}>
+      {(proofs) => <Results {...describe(proofs)} of={of} />}
+    </Later>
+  );
+}
+
+function Results(props: ProofWords & { readonly of: string }): ReactNode {
   const id = useId();
   const { linkTo } = useHostContext();
-  const loaded = useLoaded(loadWith, load);
-  if (loaded.state !== "here") return <div className="proof-badge" aria-hidden="true" />;
-  const { level, isRun, shows, beyond, limits, page } = describe(loaded.value);
+  const { of, level, isRun, shows, beyond, limits, page } = props;
   const href = linkTo?.(...page);
   return (
     <div className="proof-badge">

@@ -1,0 +1,29 @@
+// Starts the app in the document: it takes over the prerendered page, or draws the page of the URL.
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App, pageAt } from "./app.tsx";
+import { isDrawn } from "./routing/drawn.ts";
+import { routesOf } from "./routes.tsx";
+import { type Host, PanelHost } from "./stores/host.ts";
+import { keepTheme } from "./stores/theme.ts";
+import { preload } from "./ui/later.tsx";
+import "./style.css";
+
+/** Starts the pages of a host, below a path without a trailing slash. */
+export async function start(host: Host, base: string): Promise<void> {
+  const root = document.getElementById("root")!;
+  const routes = routesOf(host);
+  const app = (
+    <PanelHost value={host}>
+      <App base={base} routes={routes} />
+    </PanelHost>
+  );
+  if (isDrawn()) hydrateRoot(root, app);
+  else {
+    // What is drawn, if anything, stays until there is more to show than a heading.
+    const { route, id } = pageAt(routes, location.pathname.slice(base.length));
+    await preload(route.load, id, 0);
+    createRoot(root).render(app);
+    delete document.documentElement.dataset["pending"];
+  }
+  keepTheme(host.theme);
+}
