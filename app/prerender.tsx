@@ -1,4 +1,5 @@
 // Prerenders pages, so that they can be read before scripts run, and without scripts.
+import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import { App } from "./app.tsx";
 import { embedded } from "./own-models.ts";
@@ -19,6 +20,14 @@ export interface Prerendered {
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const host = createHost(entries, embedded);
 const routes = routesOf(host);
+
+// For a browser Preact makes `translate="no"` a property that is false, which would be left out of the text.
+const { vnode } = options;
+options.vnode = (node) => {
+  vnode?.(node);
+  const props = node.props as { translate?: unknown };
+  if (props.translate === false) props.translate = "no";
+};
 
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function prerenderPage(path: string): Promise<Prerendered> {

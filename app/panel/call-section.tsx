@@ -123,7 +123,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const model = usePanelState((state) => state.model.id);
   const { getState } = usePanelStore();
   const { linkOf, proofs } = useHostContext();
-  const { client, language, languages, provider, host } = call;
+  const { client, language, languages, extension, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
   if (client?.content === undefined) {
     return (
@@ -154,7 +154,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
       {install !== undefined && <InstallLine command={install} of={label} />}
       <DownloadButtons
         what={what}
-        file={() => fileOf({ model, of, extension: shown?.extension ?? ".txt", content })}
+        file={() => fileOf({ model, of, extension, content })}
         notebook={isNotebookLanguage(language) ? notebook : undefined}
         link={linkOf && (() => linkOf(choiceOf(getState())))}
       />

@@ -139,7 +139,7 @@ function LanguageTabs(): ReactNode {
   };
   return (
     <div role="tablist" aria-label="Language" className="tabs" ref={list}>
-      {languages.map(({ id, label, count }) => (
+      {languages.map(({ id, label, isEmpty }) => (
         <button
           key={id}
           type="button"
@@ -148,12 +148,12 @@ function LanguageTabs(): ReactNode {
           aria-selected={id === language}
           aria-controls={id === language ? idOf(TAB_PANEL) : undefined}
           tabIndex={id === language ? 0 : -1}
-          data-none={count === 0 || undefined}
+          data-none={isEmpty || undefined}
           onClick={() => choose({ language: id })}
           onKeyDown={move}
         >
           {label}
-          {count === 0 && <span className="unseen"> none</span>}
+          {isEmpty && <span className="unseen"> none</span>}
         </button>
       ))}
     </div>

@@ -56,23 +56,39 @@ export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
   );
 }
 
+/** What to print. @public */
+export interface PrintOptions {
+  /** The ids of the clients, e.g. `["python/requests"]`; by default all clients of the hub. */
+  readonly clients?: readonly string[];
+}
+
 /** Prints the inference snippets of a model with a provider. Never throws. @public */
-export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
+export function inferenceSnippets(
+  hub: Hub,
+  request: InferenceRequest,
+  options: PrintOptions = {},
+): Offer<InferenceSnippet> {
   // If a plugin is a proxy, reading any of its fields may throw.
-  const found = tryCall("A plugin", "reading its fields", () => findSnippets(hub, request));
+  const doing = "reading its fields";
+  const found = tryCall("A plugin", doing, () => findSnippets(hub, request, options));
   if ("value" in found) return found.value;
   const { code, message } = found.fault;
   const why = absent(code, message, "Remove the plugin that was added last.");
   return { snippets: [], notOffered: [why], diagnostics: [{ code, message }] };
 }
 
-function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
+function findSnippets(
+  hub: Hub,
+  request: InferenceRequest,
+  { clients }: PrintOptions,
+): Offer<InferenceSnippet> {
   const snippets: InferenceSnippet[] = [];
   const notOffered: NotOffered[] = [];
   const diagnostics: Diagnostic[] = [];
   const provider = requestedProvider(request);
   const call = inferenceCall(hub, request, diagnostics);
   for (const client of clientsInOrder(hub)) {
+    if (clients?.includes(client.id) === false) continue;
     const name = client.id.slice(client.id.indexOf("/") + 1);
     const ownCall = callFor(hub, client, request, call, diagnostics);
     const printed = "reason" in ownCall ? ownCall : print(client, ownCall, diagnostics);
@@ -81,7 +97,7 @@ function findSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnipp
       snippets.push({ provider, language, client: name, content: printed });
     else notOffered.push({ provider, language, client: name, ...printed });
   }
-  if (snippets.length + notOffered.length === 0) {
+  if (snippets.length + notOffered.length === 0 && clients === undefined) {
     const reason = "No clients are registered.";
     notOffered.push({ provider, ...absent("no-client", reason, "Add a client plugin.") });
   }

@@ -1,10 +1,24 @@
 // The call section: its form, the snippets of the selection, and the reason for each absence.
-import { type Absence, type Call, inferenceCall, inferenceSnippets, installText } from "hubsmith";
+import {
+  type Absence,
+  type Call,
+  type Hub,
+  inferenceCall,
+  type InferenceRequest,
+  type InferenceSnippet,
+  inferenceSnippets,
+  installText,
+  type Model,
+  type Offer,
+  type Plugin,
+} from "hubsmith";
 import { clientCall, clientsInOrder } from "#core/snippets/inference";
 import { isText } from "hubsmith/code/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
 import type { TokenStyle, Way } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
+import { languageIn, languagesIn } from "./languages.ts";
+import { byArguments } from "./memoized.ts";
 import { billToOption, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "./provider-view.ts";
@@ -34,6 +48,8 @@ export interface CallView extends ProviderView {
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
   readonly language: string;
+  /** The file extension of the language, e.g. `.py`. */
+  readonly extension: string;
   readonly clients: readonly ClientView[];
   readonly client: ClientView | undefined;
   /** The call of the snippet, or why there is none. */
@@ -44,40 +60,43 @@ export interface CallView extends ProviderView {
   readonly count: number;
 }
 
-/** A language, and the number of its clients with a snippet. */
+/** A language. */
 export interface LanguageView {
   readonly id: string;
   readonly label: string;
   /** The grammar for its highlighting. */
   readonly highlight: string;
-  /** The file extension, e.g. `.py`. */
-  readonly extension: string;
-  readonly count: number;
+  /** Its clients are loaded, and none has a snippet. */
+  readonly isEmpty: boolean;
 }
 
 /** The data of the call section. */
 export function callView(state: PanelState): CallView {
-  const { hub, entries, model } = state;
+  const { hub, entries, model, settled } = state;
   const provider = targetOf(state);
   const { request, plain, typed, texts, parameters, streaming, way } = askedFor(state, provider);
-  const offer = inferenceSnippets(hub, request);
   const all = clientsInOrder(hub);
-  const languages = new Map(all.map((client) => [client.language.id, client.language]));
-  const language = languages.has(state.language) ? state.language : (all[0]?.language.id ?? "");
-  const clients = all
-    .filter((client) => client.language.id === language)
-    .map(({ id: full, label, install }): ClientView => {
-      const id = full.slice(full.indexOf("/") + 1);
-      const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
-        one.language === language && one.client === id;
-      return {
-        id,
-        label,
-        install: installText(install),
-        content: offer.snippets.find(is)?.content,
-        absence: offer.notOffered.find(is),
-      };
-    });
+  const language = languageIn(entries, state.language);
+  const shown = all.filter((client) => client.language.id === language);
+  const offer = inferenceSnippets(hub, request, { clients: shown.map(({ id }) => id) });
+  const others = otherOffer(
+    state,
+    request,
+    all.filter((client) => !shown.includes(client)),
+  );
+  const isComplete = entries.every((one) => one.kind !== "client" || settled.has(one));
+  const snippets = [...offer.snippets, ...others.snippets];
+  const clients = shown.map(({ id: full, label, install }): ClientView => {
+    const id = full.slice(full.indexOf("/") + 1);
+    const is = ({ client }: { readonly client?: string }): boolean => client === id;
+    return {
+      id,
+      label,
+      install: installText(install),
+      content: offer.snippets.find(is)?.content,
+      absence: offer.notOffered.find(is),
+    };
+  });
   // A link may have an old id of its client.
   const selected = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
   const offered = clients.filter(({ content }) => content !== undefined);
@@ -95,23 +114,47 @@ export function callView(state: PanelState): CallView {
     way,
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
     billTo: billToOption(state, way.value, offer.notOffered),
-    languages: [...languages.values()].map(({ id, label, highlight, extension }) => {
-      const count = offer.snippets.filter((snippet) => snippet.language === id).length;
-      return { id, label, highlight, extension, count };
+    languages: languagesIn(entries).map(({ id, label, highlight }) => {
+      const isLoaded = all.some((client) => client.language.id === id);
+      const count = snippets.filter((snippet) => snippet.language === id).length;
+      return { id, label, highlight, isEmpty: isLoaded && count === 0 };
     }),
+    extension: shown[0]?.language.extension ?? ".txt",
     language,
     clients,
     client,
     made,
     host: hostOf(made),
     notOffered: grouped(
-      offer.notOffered,
+      [...offer.notOffered, ...others.notOffered],
       ({ language, client }) => hub.clients.get(`${language}/${client}`)?.label ?? client ?? "",
-      offer.snippets.length === 0 ? "Every client" : undefined,
+      snippets.length === 0 && isComplete ? "Every client" : undefined,
     ),
-    count: offer.snippets.length,
+    count: snippets.length,
   };
 }
+
+/**
+ * What the clients of the other languages offer. Only "Why not?" shows their reasons for the typed values; for the rest
+ * they are printed without these, so not at each key.
+ */
+function otherOffer(
+  { hub, view }: PanelState,
+  request: InferenceRequest,
+  clients: readonly Plugin<"client">[],
+): Offer<InferenceSnippet> {
+  const { model, provider, options: { inputs, parameters, ...options } = {} } = request;
+  const ids = clients.map(({ id }) => id);
+  if (view === "why-not") return inferenceSnippets(hub, request, { clients: ids });
+  return untypedOffer(hub, model, provider, JSON.stringify(options), ids.join(" "));
+}
+
+const untypedOffer = byArguments(
+  (hub: Hub, model: Model, provider: string, options: string, ids: string) => {
+    const request = { model, provider, options: JSON.parse(options) as object };
+    return inferenceSnippets(hub, request as InferenceRequest, { clients: ids.split(" ") });
+  },
+);
 
 const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
   environment: undefined,

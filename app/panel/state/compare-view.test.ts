@@ -11,6 +11,7 @@ const lineOf = ({ before, after, provider, client }: CompareView): string =>
 async function opened(choice: Partial<Choice>, name = "talks") {
   const { actions, getState } = smallPanel(smallEntries().entries, name, choice);
   await actions.load();
+  await actions.loadBeside();
   return { actions, view: () => compareView(getState()) };
 }
 

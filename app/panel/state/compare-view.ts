@@ -5,7 +5,7 @@ import { byState } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
-import { entriesFor, type PanelState } from "./store.ts";
+import { entriesBeside, type PanelState } from "./store.ts";
 
 /** An option. */
 export interface Choosable {
@@ -48,7 +48,7 @@ export const compareView: (state: PanelState) => CompareView = byState((state) =
   const client = all.find(({ id }) => id === wanted) ?? all[0];
   const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
     `${one.language}/${one.client}` === client?.id;
-  const isLoading = entriesFor(state, provider).length > 0;
+  const isLoading = entriesBeside(state, provider).length > 0;
   const offer = isLoading
     ? { snippets: [], notOffered: [] }
     : inferenceSnippets(hub, askedFor(state, provider).request);

@@ -48,9 +48,10 @@ test("a plugin that throws loses only its own snippet, and is named in the reaso
   const call = callOf(await opened({ language: "js" }));
   expect(call.client).toBeUndefined();
   expect(call.languages).toEqual([
-    { id: "python", label: "Python", highlight: "python", extension: ".py", count: 2 },
-    { id: "js", label: "JavaScript", highlight: "javascript", extension: ".mjs", count: 0 },
+    { id: "python", label: "Python", highlight: "python", isEmpty: false },
+    { id: "js", label: "JavaScript", highlight: "javascript", isEmpty: true },
   ]);
+  expect(call.extension).toBe(".mjs");
   expect(call.notOffered).toMatchObject([{ who: ["Broken"], reason: including("no luck today") }]);
 });
 

@@ -8,21 +8,22 @@ import { createPanelStore, missingEntries, pluginsOf, providerOf } from "./store
 const PAINTS = smallModel("paints");
 const TALKS = smallModel("talks");
 
-test("loads the task, the library, the clients and the providers of a model, each once", async () => {
+test("loads the task, the library, the providers and the shown clients of a model, and the others later, each once", async () => {
   const { entries, loaded } = smallEntries();
   const { actions, getState } = smallPanel(entries);
-  const clients = ["client/python/plain", "client/python/chatty", "client/js/broken"];
+  const clients = ["client/python/plain", "client/python/chatty"];
   expect(loaded).toEqual([]);
   expect(panelOf(getState()).isReady).toBe(false);
   await actions.load();
   expect(panelOf(getState()).isReady).toBe(true);
   expect(loaded).toEqual(["task/text-generation", "provider/auto", ...clients, "library/loader"]);
   await actions.show(PAINTS);
-  expect(loaded.slice(6)).toEqual(["task/text-to-image", "provider/beta"]);
+  expect(loaded.slice(5)).toEqual(["task/text-to-image", "provider/beta"]);
   await actions.loadBeside("alpha");
   await actions.chooseProvider("alpha");
   await actions.show(TALKS);
-  expect(loaded.slice(8)).toEqual(["provider/alpha"]);
+  actions.choose({ language: "js" });
+  expect(loaded.slice(7)).toEqual(["provider/alpha", "client/js/broken"]);
   expect(getState().hub.diagnostics).toEqual([]);
 });
 
@@ -43,7 +44,7 @@ test("a plugin that does not load is reported once, the others work, and it can 
   await Promise.all([actions.show(TALKS), actions.show(TALKS)]);
   expect(getState().failed.map(({ plugin }) => plugin)).toEqual(["library/loader"]);
   expect(missingEntries(getState())).toEqual([]);
-  expect(getState().hub).toMatchObject({ clients: { size: 3 }, libraries: { size: 0 } });
+  expect(getState().hub).toMatchObject({ clients: { size: 2 }, libraries: { size: 0 } });
   failing.clear();
   await actions.load();
   expect(getState().failed).toEqual([]);
@@ -103,4 +104,26 @@ test("another model is shown with its code, and the same one as before", async (
   expect(getState()).toMatchObject({ view: "code", withClient: "" });
   await actions.show(TALKS, { view: "request" });
   expect(getState()).toMatchObject({ view: "request" });
+});
+
+test("a language loads its clients when it is chosen, and a recalled choice waits for its plugins", async () => {
+  const { entries, loaded } = smallEntries();
+  const { actions, getState } = smallPanel(entries);
+  await actions.load();
+  actions.choose({ language: "js" });
+  expect(panelOf(getState()).isReady).toBe(false);
+  await actions.load();
+  expect(loaded.at(-1)).toBe("client/js/broken");
+  expect(panelOf(getState()).isReady).toBe(true);
+
+  const later = smallPanel(smallEntries().entries);
+  await later.actions.load();
+  const recalling = later.actions.recall({ language: "js" });
+  expect(panelOf(later.getState())).toMatchObject({ isReady: true, call: { language: "python" } });
+  await recalling;
+  expect(panelOf(later.getState())).toMatchObject({ isReady: true, call: { language: "js" } });
+  const lost = later.actions.recall({ language: "python" });
+  later.actions.choose({ streaming: true });
+  await lost;
+  expect(later.getState()).toMatchObject({ language: "js", streaming: true });
 });

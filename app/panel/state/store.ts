@@ -4,6 +4,7 @@ import { entryOf } from "#plugins/catalogue/manifest";
 import { createStore } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
 import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice.ts";
+import { languageIn } from "./languages.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers.ts";
 
@@ -31,6 +32,7 @@ export interface PanelActions {
   recall(choice: Partial<Choice>): Promise<void>;
   chooseProvider(id: string): Promise<void>;
   chooseClient(language: string, id: string): void;
+  /** A language loads its clients. */
   choose(
     changes: Partial<Omit<Chosen, "model" | "providers" | "clients" | "typed" | "asked">>,
   ): void;
@@ -42,8 +44,8 @@ export interface PanelActions {
   clear(): void;
   /** Loads missing plugins; failed ones are retried. */
   load(): Promise<void>;
-  /** Loads a provider in addition to the current one. */
-  loadBeside(provider: string): Promise<void>;
+  /** Loads the clients of all languages, and a provider in addition to the current one, if one is given. */
+  loadBeside(provider?: string): Promise<void>;
 }
 
 /** The store of a panel. */
@@ -96,7 +98,7 @@ export function createPanelStore(
       await plugins.load(missingEntries(join(after, plugins.getState())));
       if (chosen.getState() === before) set(after);
     },
-    loadBeside: (provider) => plugins.load(entriesFor(getState(), provider)),
+    loadBeside: (provider = AUTO) => plugins.load(entriesBeside(getState(), provider)),
     chooseProvider: (provider) => {
       set((state) => {
         if (provider === ENDPOINT) return { way: "endpoint" };
@@ -107,7 +109,10 @@ export function createPanelStore(
     },
     chooseClient: (language, client) =>
       set(({ clients }) => ({ clients: { ...clients, [language]: client } })),
-    choose: (changes) => set(changes),
+    choose: (changes) => {
+      set(changes);
+      if (changes.language !== undefined) void load();
+    },
     type: (field, text) =>
       set(({ typed, model: { id } }) => {
         // A value that is set as a whole replaces the values of its parts.
@@ -142,20 +147,45 @@ export function providerOf(state: PanelState): string {
 export const targetOf = (state: PanelState): string =>
   state.way === "endpoint" ? ENDPOINT : providerOf(state);
 
-/** Entries that the current selection needs and that are not settled. */
-export function missingEntries(state: PanelState): readonly Entry[] {
-  // Auto is always included: the form uses it to find the parameters of a call, for any provider.
-  return entriesFor(state, AUTO, targetOf(state));
-}
+/** Entries that the current selection needs and that are not settled: of the clients, those of its language. */
+export const missingEntries = (state: PanelState): readonly Entry[] =>
+  missingFor(
+    state.entries,
+    state.model,
+    state.settled,
+    targetOf(state),
+    languageIn(state.entries, state.language),
+  );
 
-/** Entries that these providers of the model need and that are not settled. */
-export function entriesFor(
+// Typing does not change it.
+const missingFor = byArguments(
+  (
+    entries: readonly Entry[],
+    model: Model,
+    settled: ReadonlySet<Entry>,
+    provider: string,
+    language: string,
+  ): readonly Entry[] =>
+    // Auto is always included: the form uses it to find the parameters of a call, for any provider.
+    unsettled(entries, model, settled, [AUTO, provider]).filter(
+      (entry) => entry.kind !== "client" || entry.language.id === language,
+    ),
+);
+
+/** Entries that this provider of the model and the clients of all languages need, and that are not settled. */
+export const entriesBeside = (
   { entries, model, settled }: PanelState,
-  ...providers: readonly string[]
+  provider: string,
+): readonly Entry[] => unsettled(entries, model, settled, [provider]);
+
+function unsettled(
+  entries: readonly Entry[],
+  model: Model,
+  settled: ReadonlySet<Entry>,
+  providers: readonly string[],
 ): readonly Entry[] {
   const ids = providers.map((id) => pluginFor(entries, id));
-  const needed = neededEntries(entries, model, ids);
-  return needed.filter((entry) => !settled.has(entry));
+  return neededEntries(entries, model, ids).filter((entry) => !settled.has(entry));
 }
 
 /** The typed values of a model. */

@@ -1,0 +1,26 @@
+// The languages of the clients: from cards, before any client is loaded.
+import type { Entry } from "hubsmith";
+import type { LanguageCard } from "#core/hub/card";
+import { registryOf } from "#core/hub/registry";
+
+const known = new WeakMap<readonly Entry[], readonly LanguageCard[]>();
+
+/** The languages in display order. */
+export function languagesIn(entries: readonly Entry[]): readonly LanguageCard[] {
+  const found = known.get(entries) ?? sorted(entries);
+  known.set(entries, found);
+  return found;
+}
+
+function sorted(entries: readonly Entry[]): readonly LanguageCard[] {
+  const all = registryOf(entries, "client").list.map(
+    ({ language }) => [language.id, language] as const,
+  );
+  return [...new Map(all).values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+}
+
+/** The language with this id, or else the first; empty if there are none. */
+export function languageIn(entries: readonly Entry[], wanted: string): string {
+  const all = languagesIn(entries);
+  return all.some(({ id }) => id === wanted) ? wanted : (all[0]?.id ?? "");
+}
