@@ -25,12 +25,19 @@ const kept = async () => {
   };
 };
 
+/** The model whose record a prerendered page contains. */
+function recordIn(id: string): Model | undefined {
+  const text = globalThis.document?.getElementById("record")?.textContent;
+  const { model } = text ? parseModel(JSON.parse(text)) : {};
+  return model?.id === id ? model : undefined;
+}
+
 // Prerendering has no IndexedDB.
 const isKept = "indexedDB" in globalThis;
 
 export const embedded: ModelSource = {
   all: async () => (await import("./catalog/records.ts")).loadModels(),
-  one: async (id) => (await import("./catalog/rows.ts")).loadModel(id),
+  one: async (id) => recordIn(id) ?? (await import("./catalog/rows.ts")).loadModel(id),
   own: {
     part: async (after) => {
       if (!isKept) return { models: [] };

@@ -1,13 +1,16 @@
 // Prerenders pages, so that they can be read before scripts run, and without scripts.
 import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
-import { App } from "./app.tsx";
+import type { Kind } from "#core/base/kind";
+import { App, pageAt } from "./app.tsx";
 import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import { LIBRARIES, pathOf, PROVIDERS, FORMATS, shownIn, TASKS } from "./routing/places.ts";
 import { routesOf } from "./routes.tsx";
+import { createPanelStore, missingEntries } from "./panel/state/store.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
+import { createPluginStore } from "./stores/plugins.ts";
 import { type Head, HeadContext } from "./ui/page-head.tsx";
 
 /** A prerendered page. */
@@ -15,7 +18,34 @@ export interface Prerendered {
   readonly html: string;
   readonly title: string;
   readonly description: string;
+  /** The modules that it needs before it reacts, from the root of the repository; plugins without their extension. */
+  readonly modules: readonly string[];
+  /** The record of a model. */
+  readonly record?: object;
 }
+
+// The modules of each page by the start of its path; longer ones first.
+const MODULES: readonly (readonly [path: string, module: string])[] = [
+  ["/models/", "app/model/page.tsx"],
+  ["/tasks/", "app/tasks/task-page.tsx"],
+  ["/tasks", "app/tasks/task-list.tsx"],
+  ["/libraries/", "app/libraries/library-page.tsx"],
+  ["/libraries", "app/libraries/library-list.tsx"],
+  ["/providers/", "app/providers/provider-page.tsx"],
+  ["/providers", "app/providers/provider-list.tsx"],
+  ["/formats", "app/formats/page.tsx"],
+  ["/proofs", "app/proofs/proofs-page.tsx"],
+  ["/plugins", "app/plugins/plugins-page.tsx"],
+  ["/", "app/home/home.tsx"],
+];
+
+const FOLDERS: Readonly<Record<Kind, string>> = {
+  task: "tasks",
+  library: "libraries",
+  provider: "providers",
+  client: "clients",
+  quantization: "quantizations",
+};
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const host = createHost(entries, embedded);
@@ -44,7 +74,17 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     .replaceAll(/ style="[^"]*"/g, "")
     // Until the app takes over, these do nothing. What is typed into a search is kept.
     .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert");
-  return { html, ...head };
+  const modules = MODULES.filter(([start]) => path.startsWith(start))
+    .slice(0, 1)
+    .map(([, module]) => module);
+  const { route, id } = pageAt(routes, path);
+  const model = route.isModel ? await embedded.one(id) : undefined;
+  if (model === undefined) return { html, ...head, modules };
+  const { getState } = createPanelStore(model, createPluginStore(entries));
+  const plugins = missingEntries(getState()).map(
+    ({ kind, id }) => `plugins/${FOLDERS[kind]}/${id}`,
+  );
+  return { html, ...head, modules: [...modules, ...plugins], record: model };
 }
 
 /** The paths of all pages. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -14,14 +14,52 @@ export const servedSite = (port: number): string => join(ROOT, ".cache/site", St
 /** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
 export async function buildSite(base = "/", dir: string = SITE): Promise<number> {
   const root = join(ROOT, "app");
-  await build({ root, base, logLevel: "error", build: { outDir: dir, emptyOutDir: true } });
-  return prerenderAll(dir, base);
+  const made = await build({
+    root,
+    base,
+    logLevel: "error",
+    build: { outDir: dir, emptyOutDir: true },
+  });
+  return prerenderAll(dir, base, chunksIn(made as Rolldown.RolldownOutput));
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** The chunks by the paths of their modules, from the root of the repository, with and without extension. */
+function chunksIn({ output }: Rolldown.RolldownOutput): Chunks {
+  const chunks = output.filter((one) => one.type === "chunk");
+  const byModule = chunks.flatMap((chunk) =>
+    chunk.moduleIds
+      .filter((id) => id.startsWith(ROOT))
+      .flatMap((id) => {
+        const path = id.slice(ROOT.length);
+        const bare = path.replace(/(?:\/index)?\.tsx?$/, "");
+        return [[path, chunk] as const, [bare, chunk] as const];
+      }),
+  );
+  return new Map([...byModule, ...chunks.map((chunk) => [chunk.fileName, chunk] as const)]);
+}
+
+/** The files of these modules, and of all that they import. */
+function filesOf(modules: readonly string[], chunks: Chunks): readonly string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (chunk === undefined) throw new Error(`No file of the build has ${name}.`);
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    chunk.imports.forEach(add);
+  };
+  modules.forEach(add);
+  return [...found];
 }
 
 interface Prerendered {
   readonly html: string;
   readonly title: string;
   readonly description: string;
+  readonly modules: readonly string[];
+  readonly record?: object;
 }
 
 interface Prerender {
@@ -30,15 +68,18 @@ interface Prerender {
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
-async function prerenderAll(dir: string, base: string): Promise<number> {
+async function prerenderAll(dir: string, base: string, chunks: Chunks): Promise<number> {
   const { prerenderPage, paths } = await loadPrerender(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
-  for (const path of all)
+  for (const path of all) {
+    const page = await prerenderPage(path);
+    const scripts = filesOf(page.modules, chunks).map((file) => base + file);
     write(
       join(dir, fileOf(path)),
-      filled(template, await prerenderPage(path), base.slice(0, -1) + path),
+      filled(template, { ...page, scripts, path: base.slice(0, -1) + path }),
     );
+  }
   // Old URLs, from which the app redirects; without these files a static host answers 404 first.
   for (const [path, target] of [
     ["/models", "/"],
@@ -69,22 +110,31 @@ function fileOf(path: string): string {
   return join(...steps.map(decodeURIComponent), "index.html");
 }
 
-/** The document of a page; `path` is the one at which the app takes it over as it is. */
-function filled(
-  template: string,
-  { html, title, description }: Prerendered,
-  path: string | undefined = undefined,
-): string {
+interface Filled extends Prerendered {
+  /** The path at which the app takes over the page as it is. */
+  readonly path?: string;
+  /** The URLs of its scripts, which the browser loads at once instead of one after the other. */
+  readonly scripts?: readonly string[];
+}
+
+/** The document of a page. */
+function filled(template: string, page: Filled): string {
+  const { html, title, description, path, scripts = [], record } = page;
+  const preloads = scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);
+  // In a script, only `</` would end it.
+  const data = record && JSON.stringify(record).replaceAll("<", "\\u003c");
+  const root = [
+    `<div id="root"${path === undefined ? "" : ` data-page="${escaped(path)}"`}>${html}</div>`,
+    data === undefined ? "" : `<script type="application/json" id="record">${data}</script>`,
+  ].join("");
   const parts: readonly (readonly [string, string])[] = [
     ["<title>Hubsmith</title>", `<title>${escaped(title)}</title>`],
     [
       /<meta name="description" content="[^"]*"/.exec(template)?.[0] ?? "",
       `<meta name="description" content="${escaped(description)}"`,
     ],
-    [
-      '<div id="root"></div>',
-      `<div id="root"${path === undefined ? "" : ` data-page="${escaped(path)}"`}>${html}</div>`,
-    ],
+    ["</head>", `${preloads.join("")}</head>`],
+    ['<div id="root"></div>', root],
   ];
   return parts.reduce((text, [from, to]) => {
     if (from === "" || !text.includes(from))
