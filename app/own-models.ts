@@ -1,12 +1,12 @@
 // The built-in models of the app, loaded on demand, and the user's, kept in IndexedDB.
 import { type Model, parseModel } from "hubsmith";
+import { createStore, delMany, get, promisifyRequest, setMany } from "idb-keyval";
 import type { ModelSource } from "./stores/models.ts";
 
 // Records of one read: all of most users, and a short task for the browser.
 const PART = 1000;
 
-const kept = async () => {
-  const { createStore, delMany, get, promisifyRequest, setMany } = await import("idb-keyval");
+function kept() {
   const store = createStore("hubsmith", "models");
   return {
     part: (after: string | undefined) =>
@@ -23,7 +23,7 @@ const kept = async () => {
       ),
     remove: (id: string) => delMany([id], store),
   };
-};
+}
 
 /** The model whose record a prerendered page contains. */
 function recordIn(id: string): Model | undefined {
@@ -37,17 +37,17 @@ const isKept = "indexedDB" in globalThis;
 
 export const embedded: ModelSource = {
   all: async () => (await import("./catalog/records.ts")).loadModels(),
-  one: async (id) => recordIn(id) ?? (await import("./catalog/rows.ts")).loadModel(id),
+  one: async (id) => recordIn(id) ?? (await import("./catalog/records.ts")).loadModel(id),
   own: {
     part: async (after) => {
       if (!isKept) return { models: [] };
-      const [keys, records] = await (await kept()).part(after);
+      const [keys, records] = await kept().part(after);
       const models = records.flatMap((record) => parseModel(record).model ?? []);
       return keys.length < PART ? { models } : { models, last: String(keys.at(-1)) };
     },
-    one: async (id) => (isKept ? parseModel(await (await kept()).one(id)).model : undefined),
-    save: async (models) => (await kept()).save(models),
-    remove: async (id) => (await kept()).remove(id),
+    one: async (id) => (isKept ? parseModel(await kept().one(id)).model : undefined),
+    save: async (models) => kept().save(models),
+    remove: async (id) => kept().remove(id),
   },
 };
 

@@ -38,7 +38,7 @@ const CHUNKS = {
     { name: "first", tags: ["$initial" as const] },
     {
       name: "ui",
-      test: /\/app\/(?:ui\/(?!combobox-list|highlighter)|routing|stores\/(?!plugins)|catalog\/(?:labels|card)|proofs\/(?:records|meaning|load-records))|\/core\/http\/path/,
+      test: /\/app\/(?:ui\/(?!column|combobox-list|highlighter|item-list|page-parts|programs|task-icon)|routing|stores\/(?!plugins)|catalog\/(?:labels|card)|proofs\/(?:records|meaning|load-records))|\/core\/http\/path|\/lucide-react\/.*\/(?:check|chevron-down|copy|download|link|notebook-text)\.mjs/,
     },
     { name: languageOf },
     { name: "checked", test: /\/core\/checked\// },
@@ -50,13 +50,13 @@ const CHUNKS = {
     { name: "clients", test: /\/plugins\/clients\/(?!.*\.json)/ },
     {
       name: "panel",
-      test: /\/app\/(?:model\/(?!unknown)|panel\/(?!compare|answers\/words|views\/(?:index|answer|compare|request|why))|formats\/(?:machine|amounts)|files\/(?:files\.css|files-part|has))|\/zustand\/esm\/(?:react|vanilla)\/shallow/,
+      test: /\/app\/(?:model\/(?!unknown)|panel\/(?!compare|answers\/words|download\/notebook|form\/table|state\/(?:compare|why)|views\/(?:index|answer|compare|proof-words|request|why))|formats\/(?:machine|amounts)|files\/(?:files\.css|files-part|has))|\/zustand\/esm\/(?:react|vanilla)\/shallow/,
     },
     { name: "files", test: /\/app\/(?:files|formats)\/(?!page|.*\.css)/ },
     { name: "formats", test: /\/plugins\/quantizations\/(?:shared|gguf)/ },
     { name: "quantizations", test: /\/plugins\/quantizations\// },
     { name: "libraries", test: /\/plugins\/libraries\/(?:shared\/|transformers\/|peft|birefnet)/ },
-    { name: "icons", test: /lucide-react/ },
+    { name: "lists", test: /lucide-react|\/app\/ui\/(?:column|item-list|page-parts|programs|task-icon)/ },
   ],
 };
 
@@ -82,7 +82,12 @@ const acyclic: Plugin = {
       for (const [name, imports] of left)
         if (!imports.some((one) => left.has(one))) left.delete(name);
     }
-    if (left.size > 0) this.error(`Chunks import each other: ${[...left.keys()].join(", ")}.`);
+    if (left.size === 0) return;
+    // Each of the rest imports another one, so this ends in a cycle.
+    const way = [[...left.keys()][0]!];
+    for (let at = way[0]!; way.indexOf(at) === way.length - 1; way.push(at))
+      at = left.get(at)!.find((one) => left.has(one))!;
+    this.error(`Chunks import each other: ${way.slice(way.indexOf(way.at(-1)!)).join(" → ")}.`);
   },
 };
 

@@ -288,14 +288,6 @@ const catalog = {
 };
 const path = join(import.meta.dirname, "../app/catalog/models");
 writeFileSync(join(path, "catalog.json"), `${JSON.stringify(catalog)}\n`);
-// A page of one model loads one part, see app/catalog/rows.ts.
-const PARTS = 8;
-for (let part = 0; part < PARTS; part += 1) {
-  const lines = rows.filter(([id]) => {
-    const letters = [...(id as string).toLowerCase()];
-    return letters.reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % PARTS === part;
-  });
-  const text = lines.map((row) => JSON.stringify(row)).join(",\n");
-  writeFileSync(join(path, `${part}.json`), `[\n${text}\n]\n`);
-}
+const text = rows.map((row) => JSON.stringify(row)).join(",\n");
+writeFileSync(join(path, "rows.json"), `[\n${text}\n]\n`);
 console.log(`${rows.length} models, ${catalog.date}: ${path}`);

@@ -1,6 +1,7 @@
 // All built-in models: their records, and the facts that a list shows.
 import { type Model, parseModel } from "hubsmith";
 import { factsOf } from "./card.ts";
+import packed from "./models/rows.json?raw";
 import { catalog, type ModelRecord, recordIn, type Row, tagsOf } from "./rows.ts";
 
 export type { ModelRecord } from "./rows.ts";
@@ -21,17 +22,18 @@ export interface Facts {
 /** The date of the newest fact. */
 export const catalogDate: string = catalog.date;
 
-const parts = import.meta.glob<string>("./models/[0-9].json", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const rows = Object.values(parts)
-  .flatMap((part) => JSON.parse(part) as readonly Row[])
-  .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+// The most downloaded are first.
+const rows = JSON.parse(packed) as readonly Row[];
 
 /** The records of all models. */
 export const allRecords = (): readonly ModelRecord[] => rows.map(recordIn);
+
+/** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
+export function loadModel(id: string): Model | undefined {
+  const wanted = id.toLowerCase();
+  const row = rows.find(([one]) => one.toLowerCase() === wanted);
+  return row && parseModel(recordIn(row)).model;
+}
 
 /** All models. */
 export const loadModels = (): readonly Model[] =>

@@ -1,5 +1,4 @@
-// The rows of the built-in models: real facts of the Hub in compact files, which `npm run catalog` writes; and one of them.
-import { type Model, parseModel } from "hubsmith";
+// The rows of the built-in models: real facts of the Hub in compact files, which `npm run catalog` writes.
 import packed from "./models/catalog.json?raw";
 
 /** A record as the Hub's API returns it, with the known fields. */
@@ -118,18 +117,4 @@ function mappingsOf(row: Row, hosts: string): readonly object[] {
     const [provider, task = usual] = left.split("/");
     return { provider, providerId, task, status };
   });
-}
-
-// A page of one model loads one of these files.
-const PARTS = 8;
-const parts = import.meta.glob<string>("./models/[0-9].json", { query: "?raw", import: "default" });
-
-/** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
-export async function loadModel(id: string): Promise<Model | undefined> {
-  const wanted = id.toLowerCase();
-  let sum = 0;
-  for (const letter of wanted) sum += letter.codePointAt(0)!;
-  const part = await parts[`./models/${sum % PARTS}.json`]!();
-  const row = (JSON.parse(part) as readonly Row[]).find(([one]) => one.toLowerCase() === wanted);
-  return row && parseModel(recordIn(row)).model;
 }

@@ -1,7 +1,6 @@
 // The memory of the user's computer, remembered between visits, and its field.
 import { type ReactNode, useEffect, useState } from "react";
-import { create, type Mutate, type StoreApi, type UseBoundStore } from "zustand";
-import { persist, type StorageValue } from "zustand/middleware";
+import { create, type StoreApi, type UseBoundStore } from "zustand";
 import { recalled, remember } from "../stores/memory.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { readGb } from "./amounts.ts";
@@ -12,26 +11,20 @@ export interface Machine {
   readonly gb?: number | undefined;
 }
 
-/** The user's computer, the same on all pages. */
-export const useMachine: UseBoundStore<Mutate<StoreApi<Machine>, [["zustand/persist", Machine]]>> =
-  create<Machine>()(
-    persist((): Machine => ({}), {
-      name: "machine",
-      // A prerendered page has no memory: `recallMachine` follows its first render.
-      skipHydration: true,
-      storage: {
-        getItem: (key) => recalled(key) as StorageValue<Machine> | null,
-        setItem: remember,
-        removeItem: (key) => remember(key, null),
-      },
-      // Storage may hold anything.
-      merge: (stored) => ({ gb: readGb(String((stored as Machine | null)?.gb)) }),
-    }),
-  );
+/** The user's computer, the same on all pages. A prerendered page has no memory: `recallMachine` follows its first render. */
+export const useMachine: UseBoundStore<StoreApi<Machine>> = create<Machine>()(() => ({}));
 
-/** Reads what earlier visits stored. */
+const KEY = "machine";
+let isRecalled = false;
+
+/** Reads what earlier visits stored, and stores each change. */
 export function recallMachine(): void {
-  if (!useMachine.persist.hasHydrated()) void useMachine.persist.rehydrate();
+  if (isRecalled) return;
+  isRecalled = true;
+  // Storage may hold anything.
+  const gb = readGb(String((recalled(KEY) as Machine | null)?.gb));
+  if (gb !== undefined) useMachine.setState({ gb });
+  useMachine.subscribe((machine) => remember(KEY, machine));
 }
 
 /** The field for the memory. A link may give it, as in `?memory=16`. */

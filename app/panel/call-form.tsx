@@ -3,11 +3,11 @@ import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../ui/choices.tsx";
+import { Later } from "../ui/later.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import "./form/form.css";
 import { MessagesField } from "./form/messages-field.tsx";
-import { TableField } from "./form/table-field.tsx";
 import { ValueField } from "./form/value-field.tsx";
 import type { TokenStyle, Way } from "./state/choice.ts";
 import type { Field } from "./state/form.ts";
@@ -70,10 +70,17 @@ function Fields(): ReactNode {
   );
 }
 
+const loadTable = () => import("./form/table-field.tsx");
+
 function InputField({ field }: { readonly field: Field }): ReactNode {
   const { type } = useActions();
   if (field.kind === "chat") return <MessagesField field={field} />;
-  if (field.kind === "table") return <TableField field={field} />;
+  if (field.kind === "table")
+    return (
+      <Later what="The table" load={loadTable} of="table">
+        {({ TableField }) => <TableField field={field} />}
+      </Later>
+    );
   return <ValueField {...field} onChange={(text) => type(field.name, text)} />;
 }
 

@@ -1,8 +1,7 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButtons } from "./download/download-buttons.tsx";
-import { fileOf } from "./download/file.ts";
-import { isNotebookLanguage, notebookOf } from "./download/notebook.ts";
+import { fileOf, isNotebookLanguage } from "./download/file.ts";
 import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
@@ -139,7 +138,8 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const what = `${label} snippet`;
   const of = [provider, id];
   const block = { of: id, language, content, ...(install === undefined ? {} : { install }) };
-  const notebook = () => notebookOf({ model, of, blocks: [block] });
+  const notebook = async () =>
+    (await import("./download/notebook.ts")).notebookOf({ model, of, blocks: [block] });
   return (
     <>
       <CodeBlock

@@ -1,37 +1,47 @@
 // Loading the model locally: each library with its requirements and its programs.
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { useHostContext, useIds } from "./host-context.ts";
 import type { LibraryView } from "./state/load-view.ts";
-import { fileOf, type NamedFile } from "./download/file.ts";
-import { isNotebookLanguage, notebookOf } from "./download/notebook.ts";
+import { fileOf, isNotebookLanguage, type NamedFile } from "./download/file.ts";
 import { DownloadButtons } from "./download/download-buttons.tsx";
 import { panelOf } from "./state/panel.ts";
-import { usePanelState } from "./state/use-panel.ts";
+import { usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
+import { LOADING } from "../ui/later.tsx";
 import { LoadProof } from "./views/load-proof.tsx";
 
 /** The section about loading. */
 export function LoadSection(): ReactNode {
-  const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
-  const isReady = usePanelState((state) => panelOf(state).isReady);
   const idOf = useIds();
   return (
     <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
       <h2 id={idOf("load-title")}>Run locally</h2>
       <div className="main">
-        {!isReady && <p className="empty">Loading…</p>}
-        {isReady &&
-          libraries.map((library) => (
-            <Boundary key={library.id} part={library.label} resetOn={library}>
-              <Library library={library} />
-            </Boundary>
-          ))}
-        {isReady && <Absences reasons={notOffered} />}
+        <Suspense fallback={LOADING}>
+          <Libraries />
+        </Suspense>
       </div>
     </section>
+  );
+}
+
+function Libraries(): ReactNode {
+  const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
+  const { librariesLoading } = usePanelStore();
+  const loading = librariesLoading();
+  if (loading !== undefined) return use(loading);
+  return (
+    <>
+      {libraries.map((library) => (
+        <Boundary key={library.id} part={library.label} resetOn={library}>
+          <Library library={library} />
+        </Boundary>
+      ))}
+      <Absences reasons={notOffered} />
+    </>
   );
 }
 
@@ -39,7 +49,8 @@ function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const model = usePanelState((state) => state.model.id);
   const { proofs } = useHostContext();
-  const notebook = (): NamedFile | undefined => {
+  const notebook = async (): Promise<NamedFile | undefined> => {
+    const { notebookOf } = await import("./download/notebook.ts");
     const blocks = snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose }));
     return notebookOf({ model, of: [id], blocks });
   };

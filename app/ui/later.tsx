@@ -26,7 +26,8 @@ export const Later = <K, V, T>(props: Props<K, V, T>): ReactNode => (
   </Suspense>
 );
 
-const LOADING = (
+/** Shown while a part is loading. */
+export const LOADING: ReactNode = (
   <p className="loading" aria-busy>
     Loading …
   </p>

@@ -15,8 +15,8 @@ const LIST = { name: "list of models", address: "" };
 const MODEL = { name: "model", address: "models/meta-llama/Llama-3.3-70B-Instruct" };
 const PAGES = [LIST, MODEL, { name: "task", address: "tasks/text-to-image" }];
 
-// The parts of app/catalog/models/, which are data.
-const MODELS = /\/\d-[\w-]+\.js$/;
+// app/catalog/models/, which is data.
+const MODELS = /\/records-[\w-]+\.js$/;
 
 const load = loadavg()[0]!;
 await buildSite();

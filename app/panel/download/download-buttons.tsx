@@ -12,7 +12,7 @@ interface Props {
   /** Created on click. */
   readonly file: () => NamedFile;
   /** For programs that run in one. */
-  readonly notebook?: (() => NamedFile | undefined) | undefined;
+  readonly notebook?: (() => Promise<NamedFile | undefined>) | undefined;
   /** The URL of the selection, absolute or relative; called when it is copied. */
   readonly link?: (() => string) | undefined;
 }
@@ -36,8 +36,8 @@ export function DownloadButtons({ what, file, notebook, link }: Props): ReactNod
     download(one);
     end(`Downloading ${one.name}.`);
   };
-  const downloadNotebook = (): void => {
-    const one = notebook?.();
+  const downloadNotebook = async (): Promise<void> => {
+    const one = await notebook?.();
     if (one === undefined) return;
     download(one);
     end(

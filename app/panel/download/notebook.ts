@@ -1,6 +1,6 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
 import { hubUrl } from "../../routing/hub-url.ts";
-import { fileName, type NamedFile, type Program } from "./file.ts";
+import { fileName, isNotebookLanguage, type NamedFile, type Program } from "./file.ts";
 
 /** A program that may become a cell. */
 export interface Block {
@@ -29,9 +29,6 @@ export interface Cell {
   readonly execution_count?: null;
   readonly outputs?: readonly [];
 }
-
-/** Can a notebook run programs of this language? */
-export const isNotebookLanguage = (language: string): boolean => language === "python";
 
 /** The notebook of these programs as a file; `undefined` if none is in Python. */
 export function notebookOf({ model, of, blocks }: Programs): NamedFile | undefined {

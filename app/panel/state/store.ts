@@ -53,6 +53,8 @@ export interface PanelStore {
   readonly getState: () => PanelState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly actions: PanelActions;
+  /** Loads the libraries of the model; undefined if none is missing. */
+  readonly librariesLoading: () => Promise<undefined> | undefined;
 }
 
 /**
@@ -77,7 +79,17 @@ export function createPanelStore(
     return { ...own, ...loaded, entries: plugins.entries };
   });
   const getState = (): PanelState => join(chosen.getState(), plugins.getState());
-  const load = (): Promise<void> => plugins.load(missingEntries(getState()));
+  const load = async (): Promise<void> => {
+    await plugins.load(missingEntries(getState()));
+    void librariesLoading();
+  };
+  const loadLibraries = byArguments((missing: readonly Entry[]) =>
+    plugins.load(missing).then(() => undefined),
+  );
+  const librariesLoading = (): Promise<undefined> | undefined => {
+    const missing = missingLibraries(getState());
+    return missing.length === 0 ? undefined : loadLibraries(missing);
+  };
   const actions: PanelActions = {
     load: () => {
       plugins.forgive();
@@ -135,7 +147,7 @@ export function createPanelStore(
     const stops = [chosen.subscribe(listener), plugins.subscribe(listener)];
     return () => stops.forEach((stop) => stop());
   };
-  return { getState, subscribe, actions };
+  return { getState, subscribe, actions, librariesLoading };
 }
 
 /** The selected provider; with an endpoint, the one before it. */
@@ -147,8 +159,13 @@ export function providerOf(state: PanelState): string {
 export const targetOf = (state: PanelState): string =>
   state.way === "endpoint" ? ENDPOINT : providerOf(state);
 
-/** Entries that the current selection needs and that are not settled: of the clients, those of its language. */
-export const missingEntries = (state: PanelState): readonly Entry[] =>
+/** Entries that the call of the current selection needs and that are not settled: of the clients, those of its language. */
+export const missingEntries = (state: PanelState): readonly Entry[] => missingOf(state).call;
+
+/** Entries of libraries that are not settled: they are not needed for a call. */
+export const missingLibraries = (state: PanelState): readonly Entry[] => missingOf(state).libraries;
+
+const missingOf = (state: PanelState): Missing =>
   missingFor(
     state.entries,
     state.model,
@@ -156,6 +173,11 @@ export const missingEntries = (state: PanelState): readonly Entry[] =>
     targetOf(state),
     languageIn(state.entries, state.language),
   );
+
+interface Missing {
+  readonly call: readonly Entry[];
+  readonly libraries: readonly Entry[];
+}
 
 // Typing does not change it.
 const missingFor = byArguments(
@@ -165,11 +187,16 @@ const missingFor = byArguments(
     settled: ReadonlySet<Entry>,
     provider: string,
     language: string,
-  ): readonly Entry[] =>
+  ): Missing => {
     // Auto is always included: the form uses it to find the parameters of a call, for any provider.
-    unsettled(entries, model, settled, [AUTO, provider]).filter(
-      (entry) => entry.kind !== "client" || entry.language.id === language,
-    ),
+    const all = unsettled(entries, model, settled, [AUTO, provider]);
+    const isShown = (entry: Entry): boolean =>
+      entry.kind !== "client" || entry.language.id === language;
+    return {
+      call: all.filter((entry) => entry.kind !== "library" && isShown(entry)),
+      libraries: all.filter(({ kind }) => kind === "library"),
+    };
+  },
 );
 
 /** Entries that this provider of the model and the clients of all languages need, and that are not settled. */

@@ -4,7 +4,6 @@ import type { Proofs } from "../host-context.ts";
 import { type CallView, unprovenOptions } from "../state/call-view.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
-import { callProof } from "./proof-words.ts";
 
 interface Props {
   readonly call: CallView;
@@ -25,7 +24,9 @@ export function CallProof({ call, load }: Props): ReactNode {
     <ProofBadge
       load={load}
       of={`${client.label} snippet`}
-      describe={({ calls, published }) => callProof(calls, place, options, published)}
+      describe={({ calls, published }, { callProof }) =>
+        callProof(calls, place, options, published)
+      }
     />
   );
 }

@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import type { Proofs } from "../host-context.ts";
 import { ProofBadge } from "./proof-badge.tsx";
-import { loadProof } from "./proof-words.ts";
 
 interface Props {
   /** Loads the records. */
@@ -17,7 +16,7 @@ export const LoadProof = ({ load, library, label }: Props): ReactNode => (
   <ProofBadge
     load={load}
     of={`${label} snippets`}
-    describe={({ loads }) =>
+    describe={({ loads }, { loadProof }) =>
       loadProof(library, Object.hasOwn(loads, library) ? loads[library] : undefined)
     }
   />

@@ -8,19 +8,20 @@ interface Props {
   /** Loads the records; the same function at each render. */
   readonly load: () => Promise<Proofs>;
   /** Describes the test of the subject. */
-  readonly describe: (proofs: Proofs) => ProofWords;
+  readonly describe: (proofs: Proofs, words: typeof import("./proof-words.ts")) => ProofWords;
   /** The subject of the test, for screen readers. */
   readonly of: string;
 }
 
-const loadWith = (load: () => Promise<Proofs>): Promise<Proofs> => load();
+const loadWith = (load: () => Promise<Proofs>) =>
+  Promise.all([load(), import("./proof-words.ts")] as const);
 
 /** The badge as a button, which opens the details; its space is reserved until it is loaded. */
 export function ProofBadge({ load, describe, of }: Props): ReactNode {
   const empty = <div className="proof-badge" aria-hidden="true" />;
   return (
     <Later what="The test results" load={loadWith} of={load} fallback={empty}>
-      {(proofs) => <Results {...describe(proofs)} of={of} />}
+      {([proofs, words]) => <Results {...describe(proofs, words)} of={of} />}
     </Later>
   );
 }
