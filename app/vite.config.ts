@@ -1,7 +1,9 @@
 // The configuration of Vite. Pages have URLs with several segments, so the base path must
 // be known: the root, or the path of `--base`.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { LICENSES } from "../tools/licenses/index.ts";
 import { ownMembers } from "../tools/own-members.ts";
@@ -30,6 +32,26 @@ const policy: Plugin = {
   },
 };
 
+// The first load names hundreds of files of plugins, and a hash of each cannot be compressed: their folder has one of all.
+const DIGEST = digestOf(["app", "core", "plugins", "package-lock.json"]);
+
+function digestOf(places: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const place of places) {
+    const path = new URL(`../${place}`, import.meta.url);
+    const names = place.endsWith(".json")
+      ? [""]
+      : readdirSync(path, { recursive: true, encoding: "utf8" });
+    for (const name of names
+      .filter((one) => !/\.(?:test|records|contract)\.|^tsconfig/.test(one))
+      .toSorted()) {
+      const file = join(fileURLToPath(path), name);
+      if (statSync(file).isFile()) hash.update(`${place}/${name}`).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex").slice(0, 8);
+}
+
 // By default code is split by who shares what, into a hundred small files. Modules that are used together are one file: a
 // group takes only what it names, and imports only groups above it.
 const CHUNKS = {
@@ -50,13 +72,18 @@ const CHUNKS = {
     { name: "clients", test: /\/plugins\/clients\/(?!.*\.json)/ },
     {
       name: "panel",
-      test: /\/app\/(?:model\/(?!unknown)|panel\/(?!compare|answers\/words|download\/notebook|form\/table|state\/(?:compare|why)|views\/(?:index|answer|compare|proof-words|request|why))|formats\/(?:machine|amounts)|files\/(?:files\.css|files-part|has))|\/zustand\/esm\/(?:react|vanilla)\/shallow/,
+      test: /\/app\/(?:model\/(?!unknown)|panel\/(?!compare|answers\/words|download\/notebook|form\/table|state\/(?:compare|why)|views\/(?:index|answer|compare|proof-words|request|why))|formats\/(?:machine|amounts)|files\/(?:files\.css|files-part|has))|\/zustand\/esm\//,
     },
     { name: "files", test: /\/app\/(?:files|formats)\/(?!page|.*\.css)/ },
     { name: "formats", test: /\/plugins\/quantizations\/(?:shared|gguf)/ },
     { name: "quantizations", test: /\/plugins\/quantizations\// },
-    { name: "libraries", test: /\/plugins\/libraries\/(?:shared\/|transformers\/|peft|birefnet)/ },
-    { name: "lists", test: /lucide-react|\/app\/ui\/(?:column|item-list|page-parts|programs|task-icon)/ },
+    { name: "libraries", test: /\/plugins\/libraries\/(?:shared|transformers)\// },
+    { name: "providers", test: /\/plugins\/providers\/(?:shared\/|auto)/ },
+    { name: "proofs", test: /\/proofs\.gen|published\.gen|\/app\/panel\/views\/proof-words/ },
+    {
+      name: "lists",
+      test: /lucide-react|\/app\/ui\/(?:column|item-list|page-parts|programs|task-icon)/,
+    },
   ],
 };
 
@@ -107,10 +134,12 @@ const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
     chunkSizeWarningLimit: 1000,
     // One style sheet for all pages: it is small, and prerendered pages need no list of style sheets.
     cssCodeSplit: false,
-    // The first load contains the names of hundreds of plugin files, and hashes cannot be compressed.
     rolldownOptions: {
       output: {
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes("/plugins/")
+            ? `assets/${DIGEST}/[name].js`
+            : "assets/[name]-[hash:7].js",
         // Prerendering loads everything, and its chunks would import each other.
         ...(isSsrBuild ? {} : { codeSplitting: CHUNKS }),
       },

@@ -12,6 +12,7 @@ import { useStoreState } from "../ui/use-store-state.ts";
 import { PLACES, REPORTS } from "./pages.ts";
 import "./header.css";
 
+const focus = (field: HTMLInputElement | null): void => field?.focus();
 const loadPalette = () => import("./palette.tsx");
 
 const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideIcon]>> = {
@@ -112,6 +113,7 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
             <input
               type="text"
               aria-label="Search"
+              ref={focus}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

@@ -14,7 +14,7 @@ import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
 import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-records.ts";
 import { isDrawn } from "../routing/drawn.ts";
-import { idle, nextTurn } from "../routing/next-turn.ts";
+import { nextTurn, wanted } from "../routing/next-turn.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
@@ -116,8 +116,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
 }
 
 async function loadProofs(): Promise<Proofs> {
-  // The badges of a prerendered page are complete.
-  if (globalThis.document !== undefined) await idle();
+  if (globalThis.document !== undefined) await wanted();
   const [calls, loads, published] = await Promise.all([
     clientProofs(),
     libraryProofs(),

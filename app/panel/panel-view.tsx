@@ -5,7 +5,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
 import { SayContext } from "../ui/say.ts";
-import { idle } from "../routing/next-turn.ts";
+import { wanted } from "../routing/next-turn.ts";
 import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext, type ViewProps } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";
@@ -41,7 +41,7 @@ export function PanelView(props: Props): ReactNode {
   const isReady = useSelected(store, (state) => panelOf(state).isReady);
   useEffect(() => {
     // The other languages are one click away.
-    if (isReady) void idle().then(() => store.actions.loadBeside());
+    if (isReady) void wanted().then(() => store.actions.loadBeside());
   }, [store, isReady]);
   return (
     <PanelContext value={store}>

@@ -1,4 +1,5 @@
-// Splits work into tasks, so that the browser responds in between.
+// When to do work: split into tasks, so that the browser responds in between, or later.
+import { isDrawn } from "./drawn.ts";
 
 /** Resolves in a new task. */
 export const nextTurn = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -9,3 +10,21 @@ export const idle = (): Promise<void> =>
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: 1000 });
     else setTimeout(done);
   });
+
+const isPrerendered = isDrawn();
+let isActive = false;
+
+/**
+ * Resolves when the browser is idle; on a prerendered page, once its reader also does something. What is shown there is
+ * complete, and most readers only copy it.
+ */
+export async function wanted(): Promise<void> {
+  if (isPrerendered && !isActive) {
+    await new Promise<void>((done) => {
+      for (const event of ["pointermove", "pointerdown", "keydown", "focusin"])
+        addEventListener(event, () => done(), { once: true, passive: true });
+    });
+    isActive = true;
+  }
+  await idle();
+}

@@ -56,8 +56,9 @@ async function snippetOf(
   all: readonly Model[],
   plugins: PluginStore,
 ): Promise<FirstSnippet | undefined> {
-  const { getState, actions } = createPanelStore(model, plugins);
+  const { getState, actions, librariesLoading } = createPanelStore(model, plugins);
   await actions.show(model);
+  if (!isHosted(model)) await librariesLoading();
   // Printing all snippets is most of the work.
   await nextTurn();
   const { call, load } = panelOf(getState());

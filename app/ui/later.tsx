@@ -20,11 +20,21 @@ interface Props<K, V, T> {
 }
 
 /** The part once it is loaded, or an error with a retry button. */
-export const Later = <K, V, T>(props: Props<K, V, T>): ReactNode => (
-  <Suspense fallback={props.fallback ?? LOADING}>
-    <Loaded {...props} />
-  </Suspense>
-);
+export function Later<K, V, T>(props: Props<K, V, T>): ReactNode {
+  const { load, of, version, fallback = LOADING } = props;
+  const [, retry] = useState({});
+  const one = loadOf(load, of, version as V);
+  const again = (): void => {
+    loadsOf(load, of).delete(of);
+    retry({});
+  };
+  // Each load has its own boundary: what was shown before must end, and not be hidden until the next load.
+  return (
+    <Suspense key={one.number} fallback={fallback}>
+      <Loaded {...props} one={one} again={again} />
+    </Suspense>
+  );
+}
 
 /** Shown while a part is loading. */
 export const LOADING: ReactNode = (
@@ -33,10 +43,13 @@ export const LOADING: ReactNode = (
   </p>
 );
 
-function Loaded<K, V, T>(props: Props<K, V, T>): ReactNode {
-  const { what, load, of, version, focus, onSettled, children } = props;
-  const [, retry] = useState({});
-  const one = loadOf(load, of, version as V);
+interface LoadedProps<K, V, T> extends Props<K, V, T> {
+  readonly one: Load;
+  readonly again: () => void;
+}
+
+function Loaded<K, V, T>(props: LoadedProps<K, V, T>): ReactNode {
+  const { what, load, of, focus, onSettled, children, one, again } = props;
   useEffect(
     () => () => {
       // It is tried again when the page is opened again.
@@ -48,14 +61,11 @@ function Loaded<K, V, T>(props: Props<K, V, T>): ReactNode {
   if (one.result !== undefined) return children(one.result.value as T);
   if (one.failure === undefined) return use(one.done);
   if (globalThis.document === undefined) throw one.failure.error;
-  const again = (): void => {
-    loadsOf(load, of).delete(of);
-    retry({});
-  };
   return <LoadFault what={what} focus={focus ?? (() => null)} again={again} />;
 }
 
 interface Load {
+  readonly number: number;
   readonly version: unknown;
   readonly done: Promise<undefined>;
   result?: { readonly value: unknown };
@@ -76,11 +86,15 @@ function loadsOf(load: object, of: unknown): Loads {
   return of instanceof Object ? found.byObject : found.byName;
 }
 
+let count = 0;
+
 function loadOf<K, V>(load: (of: K, version: V) => Promise<unknown>, of: K, version: V): Load {
   const loads = loadsOf(load, of);
   const known = loads.get(of);
   if (known !== undefined && known.version === version) return known;
+  count += 1;
   const one: Load = {
+    number: count,
     version,
     done: load(of, version).then(
       (value) => void (one.result = { value }),

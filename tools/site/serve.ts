@@ -51,6 +51,7 @@ export async function serve({ dir, port = 0 }: Options): Promise<Served> {
     throw new Error(`There is no built site in ${dir}: build it first, with npm run build:app.`);
   const files = sirv(dir, {
     etag: true,
+    brotli: true,
     setHeaders: (response, path) => {
       // Their names contain a hash of their content.
       if (path.startsWith("/assets/"))

@@ -26,7 +26,7 @@ export interface PanelState extends Chosen, PluginState {
 
 /** The actions. */
 export interface PanelActions {
-  /** Shows a model, with selections from outside such as a URL, and loads its plugins. */
+  /** Shows a model, with selections from outside such as a URL, and loads the plugins of its call. */
   show(model: Model, choice?: Partial<Choice>): Promise<void>;
   /** Applies an earlier choice once its plugins are loaded, unless another choice was made meanwhile. */
   recall(choice: Partial<Choice>): Promise<void>;
@@ -79,10 +79,7 @@ export function createPanelStore(
     return { ...own, ...loaded, entries: plugins.entries };
   });
   const getState = (): PanelState => join(chosen.getState(), plugins.getState());
-  const load = async (): Promise<void> => {
-    await plugins.load(missingEntries(getState()));
-    void librariesLoading();
-  };
+  const load = (): Promise<void> => plugins.load(missingEntries(getState()));
   const loadLibraries = byArguments((missing: readonly Entry[]) =>
     plugins.load(missing).then(() => undefined),
   );

@@ -13,8 +13,8 @@ interface Props {
   readonly of: string;
 }
 
-const loadWith = (load: () => Promise<Proofs>) =>
-  Promise.all([load(), import("./proof-words.ts")] as const);
+const loadWith = async (load: () => Promise<Proofs>) =>
+  [await load(), await import("./proof-words.ts")] as const;
 
 /** The badge as a button, which opens the details; its space is reserved until it is loaded. */
 export function ProofBadge({ load, describe, of }: Props): ReactNode {
