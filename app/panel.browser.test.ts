@@ -233,7 +233,7 @@ describe("the proof", () => {
     const page = await harness.open("", { width: 320, isFresh: true });
     let goOn = (): void => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(/proofs\.gen/, async (route) => {
+    await page.route(/\/proofs-[^/]*\.js$/, async (route) => {
       await held;
       await route.continue();
     });
