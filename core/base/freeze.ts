@@ -31,6 +31,15 @@ export function frozenClone<T>(value: T): T {
   return Object.freeze(copy) as T;
 }
 
+/** Derives a value from an object once. @internal */
+export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) => T {
+  const known = new WeakMap<K, T>();
+  return (from) => {
+    if (!known.has(from)) known.set(from, derive(from));
+    return known.get(from)!;
+  };
+}
+
 /** Have two values the same content, in the same order? Class instances are the same only if identical. @internal */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

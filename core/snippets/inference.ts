@@ -4,6 +4,7 @@ import type { Code } from "../code/tag.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
+import { oncePer } from "../base/freeze.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { compare } from "../hub/registry.ts";
 import type { Call } from "../http/request.ts";
@@ -47,14 +48,14 @@ export interface InferenceSnippet {
 }
 
 /** The clients of a hub in display order: by language, then by `order`. @public */
-export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
-  return [...hub.clients].sort(
+export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer(({ clients }) =>
+  clients.list.toSorted(
     (a, b) =>
       a.language.order - b.language.order ||
       compare(a.language.id, b.language.id) ||
       a.order - b.order,
-  );
-}
+  ),
+);
 
 /** Prints the inference snippets of a model with a provider. Never throws. @public */
 export function inferenceSnippets(hub: Hub, request: InferenceRequest): Offer<InferenceSnippet> {
