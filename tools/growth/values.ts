@@ -11,6 +11,7 @@ const LONG_TEXT = 1_000_000;
 export const LONG_LIST = 100_000;
 // The maximum depth of a record, and the width.
 const LEVELS = 290;
+const LINE = 120;
 
 // Special characters for patterns and printers; each string gets two of them, so that all are tried everywhere.
 const FILLS = ["x", " ", "\n", "'", "a-", "A b", "\u202e", "/", "[MASK]", "<|x|>", "é", "\\"];
@@ -43,6 +44,14 @@ export function grownIn(root: Value): readonly Grown[] {
           of: (size) => put(Array.from({ length: size }, (_, at) => list[at % list.length] ?? "x")),
         },
         {
+          path: `${path}[] of sentences`,
+          most: LONG_LIST / 10,
+          of: (size) =>
+            put(
+              Array.from({ length: size }, (_, at) => sentences(list[at % list.length] ?? "a b")),
+            ),
+        },
+        {
           path: `${path}[…]`,
           most: LONG_LIST,
           of: (size) => put([...list, ...Array.from({ length: Math.ceil(size / LEVELS) }, nested)]),
@@ -60,6 +69,15 @@ export function grownIn(root: Value): readonly Grown[] {
     );
   };
   return walk(root, "", (one) => one);
+}
+
+/** The value, with texts that are longer than a line; a string without a space may be a keyword. */
+function sentences(value: Value): Value {
+  if (typeof value === "string") return value.includes(" ") ? longer(`${value} `, LINE) : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly Value[]).map(sentences);
+  const members = Object.entries(value).map(([name, one]) => [name, sentences(one as Value)]);
+  return Object.fromEntries(members) as ValueObject;
 }
 
 function nested(): Value {
