@@ -1,4 +1,5 @@
 // Grows a value: each string in it becomes long, each array long, each value deeply nested.
+import { isSame } from "#core/base/freeze";
 import type { Value, ValueObject } from "hubsmith/code";
 
 export interface Grown {
@@ -37,20 +38,20 @@ export function grownIn(root: Value): readonly Grown[] {
     if (Array.isArray(value)) {
       const list = value as readonly Value[];
       const first = list.slice(0, 2);
+      // An object with a sentence has a member that is longer than a line.
+      const isLong = typeof list[0] === "object" && !isSame(list[0], sentences(list[0]));
+      const long = isLong ? [sentences(list[0]!)] : [];
       return [
         {
           path: `${path}[]`,
           most: LONG_LIST,
           of: (size) => put(Array.from({ length: size }, (_, at) => list[at % list.length] ?? "x")),
         },
-        {
+        ...long.map((item) => ({
           path: `${path}[] of sentences`,
           most: LONG_LIST / 10,
-          of: (size) =>
-            put(
-              Array.from({ length: size }, (_, at) => sentences(list[at % list.length] ?? "a b")),
-            ),
-        },
+          of: (size: number) => put(Array.from({ length: size }, () => item)),
+        })),
         {
           path: `${path}[…]`,
           most: LONG_LIST,
