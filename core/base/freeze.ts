@@ -31,6 +31,40 @@ export function frozenClone<T>(value: T): T {
   return Object.freeze(copy) as T;
 }
 
+class Itself {
+  constructor(object: object) {
+    return object;
+  }
+}
+
+/**
+ * A cache in a private field of an object. In a WeakMap, values that refer to their key survive collections of young
+ * objects, so that the models of a batch would fill the heap.
+ * @internal
+ */
+export class Cache extends Itself {
+  readonly #entries = new Map<unknown, unknown>();
+
+  /** Adds a cache to an object that is not frozen yet. */
+  static addTo<T extends object>(object: T): T {
+    return new Cache(object) as object as T;
+  }
+
+  /** The cache of an object; undefined if it has none, as a copy of it. */
+  static of<K, V>(object: object): Map<K, V> | undefined {
+    return #entries in object ? (object.#entries as Map<K, V>) : undefined;
+  }
+}
+
+/** Derives a value from an object once. @internal */
+export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) => T {
+  const known = new WeakMap<K, T>();
+  return (from) => {
+    if (!known.has(from)) known.set(from, derive(from));
+    return known.get(from)!;
+  };
+}
+
 /** Have two values the same content, in the same order? Class instances are the same only if identical. @internal */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

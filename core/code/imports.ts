@@ -1,4 +1,5 @@
 // Imports are data: imports of templates and of printed values are merged, and printed on top of the program.
+import { oncePer } from "../base/freeze.ts";
 import { escapePattern, matchAt } from "./lexer.ts";
 
 /** An import: a module, or a name in it. @public */
@@ -97,13 +98,24 @@ export function writeImports(
   form: ImportForm | undefined,
 ): string {
   if (form === undefined || written.length + needed.length === 0) return "";
+  const cache = headersOf(form);
+  let key = `${written.length}`;
+  for (const { module, name = "" } of [...written, ...needed]) key += `\n${module}\n${name}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
   const entries: Entry[] = [];
   for (const one of written) addImport(entries, one, form, true);
   for (const one of needed) addImport(entries, one, form, false);
   const [open = "", close = ""] = form.around ?? [];
   const lines = entries.map(({ module, names }) => form.print(module, names.sort()));
-  return open + lines.join("\n") + close;
+  const header = open + lines.join("\n") + close;
+  if (cache.size < MAX_CACHED) cache.set(key, header);
+  return header;
 }
+
+// Imports with holes may be of any module.
+const MAX_CACHED = 1000;
+const headersOf = oncePer((_form: ImportForm) => new Map<string, string>());
 
 function addImport(
   entries: Entry[],

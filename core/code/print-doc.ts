@@ -68,12 +68,11 @@ function writeBroken(out: Output, doc: GroupNode, indent: string): void {
     const line = lines[at];
     if (line !== undefined) out.text += line;
     else {
-      if (at < prefixes.length) out.text += prefixes[at]!;
-      const moves = movesDown(out, items[at]!, prefixes[at] ?? "");
-      if (moves) {
-        out.text = out.text.trimEnd();
-        newLine(out, inner + step);
-      }
+      const lead = prefixes[at] ?? "";
+      const moves = movesDown(out, items[at]!, lead);
+      // Trimming what is written would copy all of it.
+      out.text += moves ? lead.trimEnd() : lead;
+      if (moves) newLine(out, inner + step);
       printDoc(out, items[at]!, moves ? inner + step : inner, 1);
     }
     out.text += at < items.length - 1 ? "," : last;
@@ -110,9 +109,10 @@ function alignedLines(
 function movesDown(out: Output, item: Doc, lead: string): boolean {
   const isLong = out.language.assigns === "on the next line" && lead.length > ": ".length + 6;
   if (!isLong || !lead.endsWith(": ")) return false;
-  if (typeof item === "string") return /^(?:["'-]|null$)/.test(item) && !fits(out, item, 1);
+  const room = lead.length;
+  if (typeof item === "string") return /^(?:["'-]|null$)/.test(item) && !fits(out, item, room + 1);
   if (item.is !== "group") return false;
-  return item.items.length > 0 ? !fits(out, item.open, 0) : !fits(out, item.flat, 1);
+  return item.items.length > 0 ? !fits(out, item.open, room) : !fits(out, item.flat, room + 1);
 }
 
 // Like Prettier, breaks only the last item if it is a list or an object, the item before is of another kind, and all items

@@ -2,7 +2,7 @@
 import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../base/issue.ts";
-import { deepFreeze } from "../base/freeze.ts";
+import { Cache, deepFreeze } from "../base/freeze.ts";
 import { type Json, MAX_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
 /** A model as the Hub's API returns it. @public */
@@ -154,7 +154,6 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
 const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
 // Nobody fixes a record field by field if it has more errors than this.
 const MAX_REPORTED = 100;
-const parsed = new WeakSet<object>();
 
 /**
  * Parses a model record. Unknown fields are dropped. Values of the wrong type are dropped and reported with their path.
@@ -199,14 +198,13 @@ export function parseModel(record: unknown): {
     const value = decode(found, () => field, context);
     if (value !== undefined) model[field] = value;
   }
-  const result = deepFreeze(normalizeRecord(model)) as unknown as Model;
-  parsed.add(result);
-  return { model: result, diagnostics };
+  const result = deepFreeze(Cache.addTo(normalizeRecord(model)));
+  return { model: result as unknown as Model, diagnostics };
 }
 
 /** Parses a record, unless `parseModel` returned it. Adds problems to `diagnostics`. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {
-  if (typeof given === "object" && given !== null && parsed.has(given)) return given as Model;
+  if (isObject(given) && Cache.of(given) !== undefined) return given as unknown as Model;
   const result = parseModel(given);
   diagnostics.push(...result.diagnostics);
   return result.model;

@@ -4,12 +4,12 @@ import type { Code } from "../code/tag.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
+import { Cache, oncePer } from "../base/freeze.ts";
 import type { Plugin } from "../hub/plugin.ts";
 import { compare } from "../hub/registry.ts";
 import type { Call } from "../http/request.ts";
 import { type TaskSpec, templateKind } from "../http/task.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
-import { programs } from "./plan.ts";
 import { inferenceCall } from "./request.ts";
 
 /** A snippet that is not available, and why. @public */
@@ -47,14 +47,14 @@ export interface InferenceSnippet {
 }
 
 /** The clients of a hub in display order: by language, then by `order`. @public */
-export function clientsInOrder(hub: Hub): readonly Plugin<"client">[] {
-  return [...hub.clients].sort(
+export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer(({ clients }) =>
+  clients.list.toSorted(
     (a, b) =>
       a.language.order - b.language.order ||
       compare(a.language.id, b.language.id) ||
       a.order - b.order,
-  );
-}
+  ),
+);
 
 /** What to print. @public */
 export interface PrintOptions {
@@ -150,7 +150,8 @@ function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
-  const known = programs.get(call)?.get(client);
+  const programs = Cache.of<Plugin<"client">, string | Absence>(call);
+  const known = programs?.get(client);
   if (known !== undefined) return known;
   const doing = `printing ${call.task.id}`;
   const result = tryCallOrAbsent(`client/${client.id}`, doing, diagnostics, () => {
@@ -166,7 +167,7 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
     return text || absent("empty", reason, "Choose another client.");
   });
   if (!("value" in result)) return result;
-  programs.get(call)?.set(client, result.value);
+  programs?.set(client, result.value);
   return result.value;
 }
 

@@ -5,6 +5,7 @@ import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
 import { abbreviate } from "../base/describe.ts";
+import { oncePer } from "../base/freeze.ts";
 import type { LoadCode, Plugin } from "../hub/plugin.ts";
 import { asModel, type Model } from "../record/model.ts";
 import { installText } from "./install.ts";
@@ -53,12 +54,11 @@ export function loadSnippets(hub: Hub, record: Model): Offer<LoadSnippet> {
       if (!("reason" in printed)) snippets.push(...printed);
       else if (named.includes(library)) notOffered.push({ library: library.id, ...printed });
     };
-    const all = hub.libraries.list;
-    const tried = named.length > 0 ? named : all.filter(({ isInferred }) => isInferred);
+    const tried = named.length > 0 ? named : inferredOf(hub);
     tried.forEach(print);
     if (snippets.length > 0) return;
     if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
-    all.filter(({ isFallback }) => isFallback).forEach(print);
+    fallbacksOf(hub).forEach(print);
   });
   if ("fault" in outcome) {
     const change = "Pass a record that parseModel accepts.";
@@ -66,6 +66,9 @@ export function loadSnippets(hub: Hub, record: Model): Offer<LoadSnippet> {
   }
   return { snippets, notOffered, diagnostics };
 }
+
+const inferredOf = oncePer(({ libraries }: Hub) => libraries.list.filter((one) => one.isInferred));
+const fallbacksOf = oncePer(({ libraries }: Hub) => libraries.list.filter((one) => one.isFallback));
 
 function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
@@ -91,7 +94,7 @@ function toSnippet(
   model: Model,
   { purpose, code, install = library.install }: LoadCode,
 ): LoadSnippet {
-  const commands = installText(install);
+  const commands = install === library.install ? installOf(library) : installText(install);
   const content = render(code);
   return {
     library: library.id,
@@ -104,6 +107,8 @@ function toSnippet(
     content: content === "" ? "" : gatedNotice(model, code.language) + content,
   };
 }
+
+const installOf = oncePer(({ install }: Plugin<"library">) => installText(install));
 
 const GATED =
   "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";

@@ -1,6 +1,7 @@
 // The options of inference snippets, and warnings about unknown options.
 import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, describe, closestName } from "../base/describe.ts";
+import { oncePer } from "../base/freeze.ts";
 import { absent, type Absence, type Diagnostic } from "../base/issue.ts";
 import type { Common } from "../base/kind.ts";
 import type { Registry } from "../hub/registry.ts";
@@ -69,11 +70,21 @@ export function suggest(known: Iterable<string>, given: string): string | undefi
 }
 
 /** Suggests an id or alias of a registry. @internal */
-export const suggestFrom = ({ list }: Registry<Common>, given: string): string | undefined =>
-  suggest(
-    list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
-    given,
-  );
+export function suggestFrom(registry: Registry<Common>, given: string): string | undefined {
+  const { names, found } = suggestionsOf(registry);
+  if (found.has(given)) return found.get(given);
+  if (found.size >= MAX_CACHED) found.clear();
+  const suggestion = suggest(names, given);
+  if (given.length < 100) found.set(given, suggestion);
+  return suggestion;
+}
+
+// Many records have the same unknown name.
+const MAX_CACHED = 1000;
+const suggestionsOf = oncePer(({ list }: Registry<Common>) => ({
+  names: list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+  found: new Map<string, string | undefined>(),
+}));
 
 /** The maximum number of unknown names that are reported for one request. @internal */
 export const MAX_REPORTED = 100;

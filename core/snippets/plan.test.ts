@@ -1,4 +1,6 @@
 // Plans: what is kept from call to call never shows in a result.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { base64, env, file, js, text } from "hubsmith/code";
@@ -136,4 +138,22 @@ test("a request that was made before is not built or printed again", () => {
   expect(counts).toEqual({ built: 1, printed: 1 });
   asked({ inputs: "b" });
   expect(counts).toEqual({ built: 2, printed: 2 });
+});
+
+test("models that are not used again are garbage for collections of young objects", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as (options?: { type: "minor" }) => void;
+  const ask = (from: number): void => {
+    for (let at = from; at < from + 200; at += 1)
+      inferenceSnippets(hub, { model: model(record), provider: "acme", providerId: `${at}` });
+  };
+  ask(0);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let round = 1; round <= 10; round += 1) {
+    ask(round * 200);
+    collect({ type: "minor" });
+  }
+  // In a WeakMap, each would keep 4 kB.
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(2000 * 1500);
 });

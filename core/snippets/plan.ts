@@ -2,14 +2,13 @@
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import { frozenClone, isSame } from "../base/freeze.ts";
+import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
 import type { Call } from "../http/request.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import { type Route, routeOf } from "../http/route.ts";
 import { isCallable, type Task } from "../http/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
-import type { Plugin } from "../hub/plugin.ts";
 import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../record/inputs.ts";
 import { parametersOf, type Parameters } from "./parameters.ts";
@@ -35,13 +34,11 @@ export interface Plan {
   call?: Call;
 }
 
-// For each model, the last plan of each provider, routed and direct.
-const plans = new WeakMap<Model, Map<string, Plan>>();
-
-/** The printed programs of cached calls. @internal */
-export const programs: WeakMap<Call, Map<Plugin<"client">, string | Absence>> = new WeakMap();
-
-/** Returns the plan of a call, or why there is none. A plan with diagnostics is not cached. @internal */
+/**
+ * Returns the plan of a call, or why there is none. A model caches the last plan without diagnostics of each provider,
+ * routed and direct.
+ * @internal
+ */
 export function planOf(
   hub: Hub,
   model: Model,
@@ -53,12 +50,12 @@ export function planOf(
   if (!isJson(Object.values(settings).map((value) => value ?? null)))
     return makePlan(hub, model, request, {}, diagnostics);
   const key = `${options.directRequest === true ? "direct" : "routed"} ${request.provider}`;
-  const kept = plans.get(model) ?? new Map<string, Plan>();
-  const known = kept.get(key);
+  const plans = Cache.of<string, Plan>(model);
+  const known = plans?.get(key);
   if (known?.hub === hub && isSame(known.settings, settings)) return known;
   const before = diagnostics.length;
   const plan = makePlan(hub, model, request, frozenClone(settings), diagnostics);
-  if (!("reason" in plan) && diagnostics.length === before) plans.set(model, kept.set(key, plan));
+  if (!("reason" in plan) && diagnostics.length === before) plans?.set(key, plan);
   return plan;
 }
 

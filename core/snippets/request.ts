@@ -10,7 +10,7 @@ import {
   tryCall,
   PluginError,
 } from "../base/issue.ts";
-import { frozenClone, isSame } from "../base/freeze.ts";
+import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { Call, RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import { isHeaderText, isHubUrl, type Route, ROUTER } from "../http/route.ts";
@@ -27,7 +27,7 @@ import {
   reportUnknownOptions,
 } from "./options.ts";
 import { type Parameters, reportParameters } from "./parameters.ts";
-import { type Plan, planOf, programs } from "./plan.ts";
+import { type Plan, planOf } from "./plan.ts";
 
 /** Builds the call that the snippets of a request print, or returns why there is none. Never throws. @public */
 export function inferenceCall(
@@ -73,12 +73,9 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const isSent = !("reason" in built && built.code === "parameter-clash");
   reportParameters(plan, parameters, isSent, diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
-  const call: Call = Object.freeze({ request: Object.freeze(built), ...given, ...plan.fields });
-  if (diagnostics.length === before) {
-    plan.call = call;
-    programs.set(call, new Map());
-  }
-  return call;
+  const call: Call = { request: Object.freeze(built), ...given, ...plan.fields };
+  if (diagnostics.length === before) plan.call = Cache.addTo(call);
+  return Object.freeze(call);
 }
 
 // The requested inputs, or by default the sample of the task for the model.

@@ -21,7 +21,7 @@ const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
 const busy = loadavg()[0]!.toFixed(1);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { lines: { type: "string", default: "200000" } },
+  options: { records: { type: "string", default: "200000" }, from: { type: "string" } },
 });
 if (positionals[0] === "tests") {
   const times = readFileSync(".cache/test-times.json", "utf8");
@@ -63,9 +63,10 @@ async function bundled(): Promise<readonly string[]> {
 
 async function bulkSection(): Promise<readonly string[]> {
   execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
-  const count = Number(values.lines);
+  const count = Number(values.records);
+  const kind = values.from === undefined ? "made-up" : "real";
   return [
-    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} made-up records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON.\n\n${figureTable(bulk(count))}\n`,
+    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`,
   ];
 }
 

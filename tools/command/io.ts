@@ -26,7 +26,7 @@ export interface Screen {
 export interface Terminal extends Screen {
   readonly io: Io;
   /** Writes results. `false`: the reader has closed the stream. */
-  write(text: string): Promise<boolean>;
+  write(text: string | Uint8Array): Promise<boolean>;
   /** Waits for the current write, and blocks any later one. */
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export const bold = (text: string): string => styleText("bold", text, { stream: 
 
 const lineFor = (message: string): string => `${visible(message)}\n`;
 
-function writeTo(stream: Writable, text: string): Promise<boolean> {
+function writeTo(stream: Writable, text: string | Uint8Array): Promise<boolean> {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
       if (!error) resolve(true);

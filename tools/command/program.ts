@@ -9,6 +9,7 @@ import {
   type Answerer,
   answersTo,
   type Batch,
+  type Part,
   type Peer,
   type Start,
 } from "./stream.ts";
@@ -98,7 +99,7 @@ export async function run(argv: readonly string[], io: Io, catalogue: Catalogue)
 
 /** The end of a channel that a worker holds. */
 export interface Port {
-  postMessage(answered: Answered): void;
+  postMessage(answered: Answered, transfer: readonly ArrayBuffer[]): void;
   on(event: "message", listener: (batch: Batch) => void): unknown;
 }
 
@@ -115,14 +116,23 @@ export async function serve(
   port.on("message", ({ source, items }) => {
     last = last.then(async () => {
       const all: Answered[] = [];
-      for await (const one of answersTo(answering, source, items)) all.push(one);
-      port.postMessage({
-        parts: all.flatMap(({ parts }) => parts),
-        bad: all.reduce((sum, { bad }) => sum + bad, 0),
-      });
+      for await (const { parts, bad } of answersTo(answering, source, items))
+        all.push({ parts: parts.map(encoded), bad });
+      const parts = all.flatMap((one) => one.parts);
+      const bad = all.reduce((sum, one) => sum + one.bad, 0);
+      const bytes = parts.flatMap(({ text }) => (typeof text === "string" ? [] : text.buffer));
+      port.postMessage({ parts, bad }, bytes);
     });
   });
 }
+
+const encoder = new TextEncoder();
+
+// Bytes move to the main thread without a copy.
+const encoded = (part: Part): Part =>
+  part.to === "results" && typeof part.text === "string"
+    ? { to: part.to, text: encoder.encode(part.text) }
+    : part;
 
 const EXAMPLES = `
 Examples:

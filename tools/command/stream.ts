@@ -109,11 +109,10 @@ export interface Answered {
   readonly bad: number;
 }
 
-/** Text for standard output, or lines for standard error. */
-interface Part {
-  readonly to: "results" | "messages";
-  readonly text: string;
-}
+/** Text for standard output, which workers send as UTF-8, or lines for standard error. */
+export type Part =
+  | { readonly to: "results" | "messages"; readonly text: string }
+  | { readonly to: "results"; readonly text: Uint8Array<ArrayBuffer> };
 
 /** The data that a worker starts with. */
 export interface Start {
@@ -185,7 +184,7 @@ export async function answerEach(
   async function print(answered: Answered): Promise<void> {
     bad += answered.bad;
     for (const { to, text } of answered.parts) {
-      if (to === "messages") await terminal.say(text);
+      if (to === "messages" && typeof text === "string") await terminal.say(text);
       else if (!(await terminal.write(text))) return void (isGone = true);
     }
   }

@@ -1,4 +1,5 @@
 // Grows a value: each string in it becomes long, each array long, each value deeply nested.
+import { isSame } from "#core/base/freeze";
 import type { Value, ValueObject } from "hubsmith/code";
 
 export interface Grown {
@@ -11,6 +12,7 @@ const LONG_TEXT = 1_000_000;
 export const LONG_LIST = 100_000;
 // The maximum depth of a record, and the width.
 const LEVELS = 290;
+const LINE = 120;
 
 // Special characters for patterns and printers; each string gets two of them, so that all are tried everywhere.
 const FILLS = ["x", " ", "\n", "'", "a-", "A b", "\u202e", "/", "[MASK]", "<|x|>", "é", "\\"];
@@ -36,12 +38,20 @@ export function grownIn(root: Value): readonly Grown[] {
     if (Array.isArray(value)) {
       const list = value as readonly Value[];
       const first = list.slice(0, 2);
+      // An object with a sentence has a member that is longer than a line.
+      const isLong = typeof list[0] === "object" && !isSame(list[0], sentences(list[0]));
+      const long = isLong ? [sentences(list[0]!)] : [];
       return [
         {
           path: `${path}[]`,
           most: LONG_LIST,
           of: (size) => put(Array.from({ length: size }, (_, at) => list[at % list.length] ?? "x")),
         },
+        ...long.map((item) => ({
+          path: `${path}[] of sentences`,
+          most: LONG_LIST / 10,
+          of: (size: number) => put(Array.from({ length: size }, () => item)),
+        })),
         {
           path: `${path}[…]`,
           most: LONG_LIST,
@@ -60,6 +70,15 @@ export function grownIn(root: Value): readonly Grown[] {
     );
   };
   return walk(root, "", (one) => one);
+}
+
+/** The value, with texts that are longer than a line; a string without a space may be a keyword. */
+function sentences(value: Value): Value {
+  if (typeof value === "string") return value.includes(" ") ? longer(`${value} `, LINE) : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly Value[]).map(sentences);
+  const members = Object.entries(value).map(([name, one]) => [name, sentences(one as Value)]);
+  return Object.fromEntries(members) as ValueObject;
 }
 
 function nested(): Value {

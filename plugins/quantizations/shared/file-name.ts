@@ -1,7 +1,8 @@
 // Reads the name of a file: its format label, its part number, and whether it holds a model at all.
 import type { QuantizationSpec } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import type { FileHabits } from "#core/hub/quantization";
-import { formatOf, memoize, resolveAlias } from "./table.ts";
+import { formatOf, resolveAlias } from "./table.ts";
 
 /** The properties in the name of a file. @public */
 export interface FileName {
@@ -59,7 +60,7 @@ interface Reader {
   companionIn(text: string, hasLabel: boolean): string | undefined;
 }
 
-const readerOf = memoize((quantization: QuantizationSpec): Reader | undefined => {
+const readerOf = oncePer((quantization: QuantizationSpec): Reader | undefined => {
   const { files } = quantization;
   if (files === undefined) return undefined;
   const companions = Object.entries(files.companions ?? {}).map(([word, companion]) => ({

@@ -1,16 +1,7 @@
 // Reads a table of formats: codes, bits per weight, order, and the file size that a format leads to.
 import { type Model, type QuantizationSpec, valueIn } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import type { Format } from "#core/hub/quantization";
-
-/** Computes something once for each object, which must not change. @internal */
-export function memoize<K extends object, T>(make: (of: K) => T): (of: K) => T {
-  const known = new WeakMap<K, { readonly made: T }>();
-  return (of) => {
-    const found = known.get(of) ?? { made: make(of) };
-    known.set(of, found);
-    return found.made;
-  };
-}
 
 /** A format by all sets that name it. @public */
 export interface FormatFacts {
@@ -92,7 +83,7 @@ export function resolveAlias(quantization: QuantizationSpec, name: string): stri
   return formatOf(quantization, alias ?? name)?.name;
 }
 
-const tableOf = memoize((quantization: QuantizationSpec): Table => {
+const tableOf = oncePer((quantization: QuantizationSpec): Table => {
   const sets = Object.entries(quantization.sets);
   const named = new Map<string, (readonly [set: string, format: Format])[]>();
   for (const [set, formats] of sets)
