@@ -128,11 +128,11 @@ describe("plugins that fail", () => {
 describe("files that do not load", () => {
   test("a plugin is named, the others work, and it can be retried", async () => {
     const page = await harness.open("tasks");
-    await page.route(/\/fal-ai\.js$/, (route) => route.abort());
+    await page.route(/\/providers-fal-ai\.js$/, (route) => route.abort());
     await goTo(page, `/models/${FLUX}`);
     const alert = page.getByRole("alert").filter({ hasText: "provider/fal-ai did not load" });
     await alert.waitFor();
-    await page.unroute(/\/fal-ai\.js$/);
+    await page.unroute(/\/providers-fal-ai\.js$/);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => alert.count()).toBe(0);
     await settled(page);

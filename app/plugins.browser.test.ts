@@ -40,14 +40,14 @@ test("every plugin is listed and none is loaded; a search is in the URL, and the
 
 test("the check loads all, and reports a plugin that does not load until it does", async () => {
   const page = await harness.open("plugins");
-  await page.route(/\/replicate\.js$/, (route) => route.abort());
+  await page.route(/\/providers-replicate\.js$/, (route) => route.abort());
   await check(page).click();
   await page
     .getByText(`${ALL - 1} of ${ALL} plugins loaded. 1 problem.`)
     .first()
     .waitFor();
   expect(await page.locator(".items").textContent()).toContain("provider/replicate load-failed");
-  await page.unroute(/\/replicate\.js$/);
+  await page.unroute(/\/providers-replicate\.js$/);
   await check(page).press("Enter");
   const words = `All ${ALL} plugins loaded. No problems.`;
   await expect.poll(() => live(page).textContent()).toContain(words);

@@ -1,6 +1,7 @@
 // Prerenders pages, so that they can be read before scripts run, and without scripts.
 import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
+import type { Entry, Model } from "hubsmith";
 import type { Kind } from "#core/base/kind";
 import { App, pageAt } from "./app.tsx";
 import { embedded } from "./own-models.ts";
@@ -11,7 +12,7 @@ import { routesOf } from "./routes.tsx";
 import { createPanelStore, missingEntries } from "./panel/state/store.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
 import { createPluginStore } from "./stores/plugins.ts";
-import { type Head, HeadContext } from "./ui/page-head.tsx";
+import { titled } from "./ui/page-head.tsx";
 
 /** A prerendered page. */
 export interface Prerendered {
@@ -25,7 +26,7 @@ export interface Prerendered {
 }
 
 // The modules of each page by the start of its path; longer ones first.
-const MODULES: readonly (readonly [path: string, module: string])[] = [
+const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])[] = [
   ["/models/", "app/model/page.tsx"],
   ["/tasks/", "app/tasks/task-page.tsx"],
   ["/tasks", "app/tasks/task-list.tsx"],
@@ -33,7 +34,7 @@ const MODULES: readonly (readonly [path: string, module: string])[] = [
   ["/libraries", "app/libraries/library-list.tsx"],
   ["/providers/", "app/providers/provider-page.tsx"],
   ["/providers", "app/providers/provider-list.tsx"],
-  ["/formats", "app/formats/page.tsx"],
+  ["/formats", "app/formats/page.tsx", "app/stores/plugins.ts"],
   ["/proofs", "app/proofs/proofs-page.tsx"],
   ["/plugins", "app/plugins/plugins-page.tsx"],
   ["/", "app/home/home.tsx"],
@@ -61,30 +62,30 @@ options.vnode = (node) => {
 
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
-  const head: Head = { title: "", description: "" };
+  const { route, id } = pageAt(routes, path);
+  const head = { title: titled(route.title(id)), description: (await route.load(id)).description };
   const drawn = await renderToStringAsync(
-    <HeadContext value={head}>
-      <PanelHost value={host}>
-        <App base={base} routes={routes} path={base + path} />
-      </PanelHost>
-    </HeadContext>,
+    <PanelHost value={host}>
+      <App base={base} routes={routes} path={base + path} />
+    </PanelHost>,
   );
   // The policy forbids inline styles; scripts add them later, and until then the page has the same data as text.
   const html = drawn
     .replaceAll(/ style="[^"]*"/g, "")
     // Until the app takes over, these do nothing. What is typed into a search is kept.
     .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert");
-  const modules = MODULES.filter(([start]) => path.startsWith(start))
-    .slice(0, 1)
-    .map(([, module]) => module);
-  const { route, id } = pageAt(routes, path);
+  const [, ...modules] = MODULES.find(([start]) => path.startsWith(start))!;
   const model = route.isModel ? await embedded.one(id) : undefined;
-  if (model === undefined) return { html, ...head, modules };
-  const { getState } = createPanelStore(model, createPluginStore(entries));
-  const plugins = missingEntries(getState()).map(
-    ({ kind, id }) => `plugins/${FOLDERS[kind]}/${id}`,
-  );
-  return { html, ...head, modules: [...modules, ...plugins], record: model };
+  const plugins = pluginsOf(path, model).map(({ kind, id }) => `plugins/${FOLDERS[kind]}/${id}`);
+  const drawnFrom = model === undefined ? {} : { record: model };
+  return { html, ...head, modules: [...modules, ...plugins], ...drawnFrom };
+}
+
+/** The plugins that a page shows before anything is chosen. */
+function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
+  if (path === FORMATS.path) return shownIn(entries, "quantization");
+  if (model === undefined) return [];
+  return missingEntries(createPanelStore(model, createPluginStore(entries)).getState());
 }
 
 /** The paths of all pages. */

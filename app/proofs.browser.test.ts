@@ -6,7 +6,7 @@ import { callRows } from "./proofs/rows.ts";
 import { type Harness, start } from "./testing/harness.ts";
 import { addressOf, copyButton } from "./testing/parts.ts";
 
-const REPLICATE = /\/replicate\.js$/;
+const REPLICATE = /\/providers-replicate\.js$/;
 
 let harness: Harness;
 beforeAll(async () => {

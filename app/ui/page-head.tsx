@@ -16,23 +16,13 @@ export const CONTENT = "content";
 /** Whether the first page was left, so that screen readers must announce the new one. */
 export const Moved: Context<boolean> = createContext(false);
 
-/** The title and the description of the document, recorded while a page is prerendered. */
-export interface Head {
-  title: string;
-  description: string;
-}
-
-/** The head to write; undefined in a browser. */
-export const HeadContext: Context<Head | undefined> = createContext<Head | undefined>(undefined);
-
-const titled = (title: string): string => `${title} · Hubsmith`;
+/** The title of the document. */
+export const titled = (title: string): string => `${title} · Hubsmith`;
 
 /** The heading of a page, which gets the focus after a link was followed. */
 export function PageHead({ title }: { readonly title: string }): ReactNode {
   const [path] = useLocation();
   const hasMoved = useContext(Moved);
-  const head = useContext(HeadContext);
-  if (head !== undefined) head.title = titled(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = titled(title);
@@ -56,8 +46,6 @@ export function PageHead({ title }: { readonly title: string }): ReactNode {
 
 /** Describes the document. */
 export function useDescription(description: string): void {
-  const head = useContext(HeadContext);
-  if (head !== undefined) head.description = description;
   useEffect(() => {
     document.querySelector("meta[name=description]")?.setAttribute("content", description);
   }, [description]);

@@ -29,7 +29,7 @@ export function useNear(part: RefObject<HTMLElement | null>): Near {
 }
 
 function createNear(): Near {
-  let resolve = (_: undefined): void => undefined;
+  let resolve: (of: undefined) => void;
   const whenNear = new Promise<undefined>((done) => (resolve = done));
   const near: Near = {
     isNear: globalThis.document === undefined || scrollY > 0 || location.hash !== "",

@@ -2,6 +2,7 @@
 // app replaces it in place.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectFaults, launch } from "../browser.ts";
@@ -77,6 +78,24 @@ function holdRecords(): void {
     });
     return late;
   };
+}
+
+/** Each element in the page with its attributes and its own text. Runs in the page. */
+function elementsIn(root: Element): readonly string[] {
+  // What a user or a browser changes is a property.
+  const STATE = ["autofocus", "checked", "selected", "style", "value"];
+  return [...root.querySelectorAll("*")].map((element) => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !STATE.includes(name))
+      // The ids that React makes depend on what was loaded before.
+      .map(({ name, value }) => [name, name === "spellcheck" && value === "" ? "true" : value])
+      .map(([name, value]) => `${name}=${value!.replace(/P\d+-\d+/g, "P").replace("?drawn", "")}`)
+      .toSorted();
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const { value, checked } = element as HTMLInputElement;
+    const text = own.map(({ textContent }) => textContent).join("");
+    return [element.tagName, ...attributes, value, checked, text].join(" ");
+  });
 }
 
 // From these URLs, the app redirects.
@@ -205,6 +224,63 @@ describe("with the app", () => {
     },
   );
 
+  test.each([
+    "",
+    LLAMA,
+    "models/bartowski/Llama-3.2-3B-Instruct-GGUF",
+    "tasks/text-to-image",
+    "libraries/timm",
+    "providers/fal-ai",
+    "formats",
+    "plugins",
+  ])("/%s: after the takeover it is as if the app had drawn it", async (path) => {
+    const shown = async (address: string): Promise<readonly string[]> => {
+      const { page } = await opened(address);
+      await alive(page);
+      await page.mouse.move(5, 5);
+      await page.waitForLoadState("networkidle");
+      return page.locator("#root").evaluate(elementsIn);
+    };
+    const takenOver = await shown(path);
+    expect(takenOver.length).toBeGreaterThan(100);
+    // A page with a query is not taken over.
+    expect(takenOver).toEqual(await shown(`${path}?drawn`));
+  });
+
+  // Budgets of the first visit, of which the data of the list are apart.
+  test.each([
+    ["", 12, 110],
+    [LLAMA, 25, 170],
+  ])("/%s: at most %i requests, and %i kB of scripts", async (path, most, kilobytes) => {
+    const page = await (await browser.newContext()).newPage();
+    const bodies: Promise<readonly [url: string, body: Buffer]>[] = [];
+    page.on("response", (one) => bodies.push(one.body().then((body) => [one.url(), body])));
+    await page.goto(served.url + path);
+    await alive(page);
+    await page.waitForLoadState("networkidle");
+    const loaded = await Promise.all(bodies);
+    expect(loaded.length).toBeLessThanOrEqual(most);
+    const sizes = loaded
+      .filter(([url]) => url.endsWith(".js") && !url.includes("/records-"))
+      .map(([, body]) => gzipSync(body).length);
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(kilobytes * 1000);
+  });
+
+  test.each(["", LLAMA, "models/black-forest-labs/FLUX.1-dev", "tasks", "formats"])(
+    "/%s: reacts with the scripts that its document names, which load at once",
+    async (path) => {
+      const html = readFileSync(join(SITE, path, "index.html"), "utf8");
+      const page = await (await browser.newContext()).newPage();
+      await page.route(/\.js$/, (route) =>
+        html.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+      );
+      await page.goto(served.url + path);
+      await alive(page);
+      expect(await page.locator("header [inert]").count()).toBe(0);
+    },
+  );
+
   test("the scroll position and the focus stay", async () => {
     const page = await (
       await browser.newContext({ viewport: { width: 1280, height: 500 } })
@@ -226,6 +302,28 @@ describe("with the app", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       "black-forest-labs/FLUX.1-dev",
     );
+  });
+
+  test("controls that cannot react yet are inert, and links work", async () => {
+    const page = await (await browser.newContext()).newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(served.url + LLAMA, { waitUntil: "commit" });
+    const controls = page.locator("button, select, textarea, input");
+    await controls.last().waitFor({ state: "attached" });
+    const inert = (): Promise<readonly boolean[]> =>
+      controls.evaluateAll((all) => all.map((one) => (one as HTMLElement).inert));
+    expect(new Set(await inert())).toEqual(new Set([true]));
+    release();
+    await alive(page);
+    await page.locator("#load pre").first().waitFor();
+    await expect.poll(async () => new Set(await inert())).toEqual(new Set([false]));
+    await page.getByRole("tab", { name: "JavaScript" }).click();
+    await page.locator("#snippet").getByText("import ").first().waitFor();
   });
 
   test("text typed before the app loads is kept, and searched", async () => {

@@ -143,10 +143,16 @@ function otherOffer(
   request: InferenceRequest,
   clients: readonly Plugin<"client">[],
 ): Offer<InferenceSnippet> {
-  const { model, provider, options: { inputs, parameters, ...options } = {} } = request;
+  const { model, provider, options } = request;
   const ids = clients.map(({ id }) => id);
   if (view === "why-not") return inferenceSnippets(hub, request, { clients: ids });
-  return untypedOffer(hub, model, provider, JSON.stringify(options), ids.join(" "));
+  return untypedOffer(
+    hub,
+    model,
+    provider,
+    JSON.stringify({ ...options, inputs: undefined, parameters: undefined }),
+    ids.join(" "),
+  );
 }
 
 const untypedOffer = byArguments(

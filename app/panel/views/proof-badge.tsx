@@ -2,13 +2,13 @@
 import { type ReactNode, useId } from "react";
 import { Later } from "../../ui/later.tsx";
 import { type Proofs, useHostContext } from "../host-context.ts";
-import type { ProofWords } from "./proof-words.ts";
+import type * as Words from "./proof-words.ts";
 
 interface Props {
   /** Loads the records; the same function at each render. */
   readonly load: () => Promise<Proofs>;
   /** Describes the test of the subject. */
-  readonly describe: (proofs: Proofs, words: typeof import("./proof-words.ts")) => ProofWords;
+  readonly describe: (proofs: Proofs, words: typeof Words) => Words.ProofWords;
   /** The subject of the test, for screen readers. */
   readonly of: string;
 }
@@ -26,7 +26,7 @@ export function ProofBadge({ load, describe, of }: Props): ReactNode {
   );
 }
 
-function Results(props: ProofWords & { readonly of: string }): ReactNode {
+function Results(props: Words.ProofWords & { readonly of: string }): ReactNode {
   const id = useId();
   const { linkTo } = useHostContext();
   const { of, level, isRun, shows, beyond, limits, page } = props;

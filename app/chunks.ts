@@ -1,0 +1,153 @@
+// The scripts of the build. By default code is split by who shares what, into a hundred small files, which a slow line
+// loads one after the other. Here modules that are used together are one file.
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+interface Group {
+  readonly name: string;
+  readonly test: (id: string) => boolean;
+}
+
+/** A file with the modules whose paths start so, except some. */
+function file(name: string, starts: readonly string[], except: readonly string[] = []): Group {
+  const isIn = (path: string, all: readonly string[]): boolean =>
+    all.some((start) => path.startsWith(start));
+  return {
+    name,
+    test: (id) => {
+      const path = id.replace(ROOT, "");
+      return isIn(path, starts) && !isIn(path, except);
+    },
+  };
+}
+
+const PANEL_LATER = [
+  "app/panel/answers/words",
+  "app/panel/compare/",
+  "app/panel/download/notebook",
+  "app/panel/form/table-field",
+  "app/panel/state/compare-view",
+  "app/panel/state/why-not",
+  "app/panel/views/answer",
+  "app/panel/views/compare-view",
+  "app/panel/views/index",
+  "app/panel/views/proof-words",
+  "app/panel/views/request-view",
+  "app/panel/views/why-not-view",
+];
+const LISTS = ["column-table", "item-list", "page-parts", "programs", "task-icon"].map(
+  (name) => `app/ui/${name}`,
+);
+const ICONS = "node_modules/lucide-react/dist/esm/icons/";
+
+/** For `codeSplitting`: a file takes only what it names, and imports only those above it. */
+export const CHUNKS: {
+  includeDependenciesRecursively: false;
+  groups: ({ name: string; tags: ["$initial"] } | Group)[];
+} = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: "first", tags: ["$initial"] },
+    file(
+      "ui",
+      [
+        "app/catalog/card",
+        "app/catalog/labels",
+        "app/proofs/load-records",
+        "app/proofs/meaning",
+        "app/proofs/records",
+        "app/routing/",
+        "app/stores/",
+        "app/ui/",
+        "core/http/path",
+        ...["check", "chevron-down", "copy", "download", "link", "notebook-text"].map(
+          (icon) => `${ICONS}${icon}.`,
+        ),
+      ],
+      ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
+    ),
+    // Python is shown first, and each other language is loaded when it is chosen.
+    ...["csharp", "go", "php", "swift"].map((language) =>
+      file(language, [`plugins/languages/${language}.`, `plugins/clients/${language}/`]),
+    ),
+    file("js", ["plugins/languages/javascript.", "plugins/clients/js/"]),
+    file("checked", ["core/checked/"]),
+    file(
+      "kernel",
+      [
+        "app/stores/plugins",
+        "core/",
+        "plugins/catalogue/downloads",
+        "plugins/catalogue/manifest",
+        "plugins/catalogue/request-text",
+        "plugins/languages/",
+        "plugins/shared/",
+      ],
+      ["core/testing/"],
+    ),
+    {
+      name: "tasks",
+      test: (id) => id.startsWith(`${ROOT}plugins/tasks/`) && !/\/page\.ts$|\/media\//.test(id),
+    },
+    {
+      name: "clients",
+      test: (id) => id.startsWith(`${ROOT}plugins/clients/`) && !id.endsWith(".json"),
+    },
+    file(
+      "panel",
+      [
+        "app/files/files-part",
+        "app/files/files.css",
+        "app/files/has-files",
+        "app/formats/amounts",
+        "app/formats/machine",
+        "app/model/",
+        "app/panel/",
+        "node_modules/zustand/",
+      ],
+      ["app/model/unknown-model", ...PANEL_LATER],
+    ),
+    file(
+      "files",
+      ["app/files/", "app/formats/"],
+      ["app/formats/page", "app/formats/formats.css", "app/formats/page.css"],
+    ),
+    file("formats", ["plugins/quantizations/shared/", "plugins/quantizations/gguf"]),
+    file("quantizations", ["plugins/quantizations/"]),
+    file("libraries", ["plugins/libraries/shared/", "plugins/libraries/transformers/"]),
+    file("providers", ["plugins/providers/shared/", "plugins/providers/auto"]),
+    file("proofs", [
+      "app/panel/views/proof-words",
+      "plugins/clients/proofs.gen",
+      "plugins/libraries/proofs.gen",
+      "plugins/providers/published.gen",
+    ]),
+    file("lists", ["node_modules/lucide-react/", ...LISTS]),
+  ],
+};
+
+/** Fails the build if files import each other: then a module may run before those that it imports. */
+export const acyclic: Plugin = {
+  name: "acyclic-chunks",
+  generateBundle(_, bundle) {
+    const left = new Map(
+      Object.values(bundle).flatMap((one) =>
+        one.type === "chunk" ? [[one.fileName, one.imports] as const] : [],
+      ),
+    );
+    for (let size = Infinity; left.size < size;) {
+      size = left.size;
+      for (const [name, imports] of left)
+        if (!imports.some((one) => left.has(one))) left.delete(name);
+    }
+    if (left.size === 0) return;
+    // Each of the rest imports another one, so this ends in a cycle.
+    const way = [[...left.keys()][0]!];
+    for (let at = way[0]!; way.indexOf(at) === way.length - 1; way.push(at))
+      at = left.get(at)!.find((one) => left.has(one))!;
+    const cycle = way.slice(way.indexOf(way.at(-1)!)).join(" → ");
+    this.error(`Files of the build import each other: ${cycle}.`);
+  },
+};
