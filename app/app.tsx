@@ -83,6 +83,10 @@ function Pages({ routes }: Pick<Props, "routes">): ReactNode {
   );
 }
 
+/** All models share one panel, so each visit loads it anew. */
+export const versionOf = ({ isModel }: Route, visit: number): number | undefined =>
+  isModel ? visit : undefined;
+
 interface PageProps extends Shown {
   /** The number of the navigation. */
   readonly visit: number;
@@ -114,8 +118,7 @@ function PageView({ route, id, visit }: PageProps): ReactNode {
           what="This page"
           load={route.load}
           of={id}
-          // All models share one panel, so each visit fills it anew.
-          version={route.isModel ? visit : 0}
+          version={versionOf(route, visit)}
           focus={() => document.querySelector<HTMLElement>(`#${CONTENT} h1`)}
           onSettled={onSettled}
         >

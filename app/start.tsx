@@ -1,6 +1,6 @@
 // Starts the app in the document: it takes over the prerendered page, or draws the page of the URL.
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { App, pageAt } from "./app.tsx";
+import { App, pageAt, versionOf } from "./app.tsx";
 import { isDrawn } from "./routing/drawn.ts";
 import { routesOf } from "./routes.tsx";
 import { type Host, PanelHost } from "./stores/host.ts";
@@ -21,7 +21,7 @@ export async function start(host: Host, base: string): Promise<void> {
   else {
     // What is drawn, if anything, stays until there is more to show than a heading.
     const { route, id } = pageAt(routes, location.pathname.slice(base.length));
-    await preload(route.load, id, 0);
+    await preload(route.load, id, versionOf(route, 0));
     createRoot(root).render(app);
     delete document.documentElement.dataset["pending"];
   }

@@ -11,20 +11,20 @@ export const idle = (): Promise<void> =>
     else setTimeout(done);
   });
 
-const isPrerendered = isDrawn();
-let isActive = false;
+// The prerendered page, as long as its reader only reads.
+let read = isDrawn() ? location.pathname : undefined;
 
 /**
  * Resolves when the browser is idle; on a prerendered page, once its reader also does something. What is shown there is
  * complete, and most readers only copy it.
  */
 export async function wanted(): Promise<void> {
-  if (isPrerendered && !isActive) {
+  if (globalThis.location?.pathname === read && read !== undefined) {
     await new Promise<void>((done) => {
       for (const event of ["pointermove", "pointerdown", "keydown", "focusin"])
         addEventListener(event, () => done(), { once: true, passive: true });
     });
-    isActive = true;
+    read = undefined;
   }
   await idle();
 }

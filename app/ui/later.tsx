@@ -6,10 +6,11 @@ import { LoadFault } from "./load-fault.tsx";
 interface Props<K, V, T> {
   /** E.g. "This page", for the error. */
   readonly what: string;
-  /** Loads it, once for each key and version; the same function at each render. */
+  /** Loads it, once for each key; the same function at each render. */
   readonly load: (of: K, version: V) => Promise<T>;
   readonly of: K;
-  readonly version?: V;
+  /** Another version is loaded again, and is kept only while it is shown. */
+  readonly version?: V | undefined;
   /** Shown until then. */
   readonly fallback?: ReactNode;
   /** Finds the element to focus when the load is retried. */
@@ -52,8 +53,9 @@ function Loaded<K, V, T>(props: LoadedProps<K, V, T>): ReactNode {
   const { what, load, of, focus, onSettled, children, one, again } = props;
   useEffect(
     () => () => {
-      // It is tried again when the page is opened again.
-      if (one.failure !== undefined) loadsOf(load, of).delete(of);
+      // A failed one is tried again when the page is opened again; another version is loaded again anyway.
+      const isKept = one.failure === undefined && one.version === undefined;
+      if (!isKept && loadsOf(load, of).get(of) === one) loadsOf(load, of).delete(of);
     },
     [one, load, of],
   );

@@ -12,22 +12,19 @@ export async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens a URL, and waits until the app has replaced the prerendered page. */
+/** Opens a URL, and waits until the app has taken over the prerendered page. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, READY);
 }
 
 /** The mark at which a page is complete and interactive. */
-export const READY = "hubsmith-ready";
+const READY = "hubsmith-ready";
 
-// Runs in the page, before its own scripts. React marks its root element.
+// Runs in the page, before its own scripts.
 function markReady(name: string): void {
   const observer = new MutationObserver(() => {
-    const root = document.getElementById("root");
-    const isDrawnByApp = Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
-    const isBusy = root?.querySelector("main[aria-busy=true], .panel[aria-busy=true]") !== null;
-    if (!isDrawnByApp || isBusy || root?.querySelector("main") === null) return;
+    if (document.querySelector("#root[data-live] main[aria-busy=false]") === null) return;
     observer.disconnect();
     performance.mark(name);
   });

@@ -1,4 +1,4 @@
-// Runs Lighthouse on a page, with its mobile profile, and returns the medians of three runs.
+// Runs Lighthouse on a page, with its mobile profile, and returns the medians of five runs.
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { Result } from "lighthouse";
@@ -11,7 +11,7 @@ export interface Audited {
   readonly faults: readonly string[];
 }
 
-const RUNS = 3;
+const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const AUDITS = [
@@ -23,7 +23,7 @@ const MEASURES: readonly (Omit<Figure, "value"> & { read(result: Result): number
   ...CATEGORIES.map((id) => ({
     what: id,
     unit: "points" as const,
-    least: 99,
+    least: id === "performance" ? 97 : 100,
     read: ({ categories }: Result) => (categories[id]?.score ?? Number.NaN) * 100,
   })),
   ...AUDITS.map(({ id, unit, most, scale }) => ({

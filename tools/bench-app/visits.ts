@@ -1,0 +1,105 @@
+// Measures a first visit: what it requests, and how long until the page reacts on a slow line.
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import type { Figure } from "../figures.ts";
+import { newPage, openReady } from "./browser.ts";
+
+/** A page, its budgets, and something that a visitor does there. */
+export interface Visit {
+  readonly name: string;
+  readonly address: string;
+  readonly requests: number;
+  /** Of scripts, after gzip, without the data of models. */
+  readonly kilobytes: number;
+  /** Does it, and says whether the page has reacted. */
+  readonly act: (page: Page) => Promise<boolean>;
+}
+
+// In milliseconds, and in bytes per second.
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const PAUSE_MS = 50;
+const RUNS = 5;
+// Until what loads late is loaded.
+const LATER_MS = 4000;
+
+export const LIST: Visit = {
+  name: "list of models",
+  address: "",
+  requests: 12,
+  kilobytes: 110,
+  act: async (page) => {
+    const list = page.locator("#found");
+    const before = await list.textContent();
+    await page.getByRole("searchbox", { name: "Search models" }).fill("whisper");
+    return (await list.textContent()) !== before;
+  },
+};
+
+export const MODEL: Visit = {
+  name: "model",
+  address: "models/meta-llama/Llama-3.3-70B-Instruct",
+  requests: 25,
+  kilobytes: 170,
+  act: async (page) => {
+    const tab = page.locator("#tab-js");
+    await tab.dispatchEvent("click");
+    return (await tab.getAttribute("aria-selected")) === "true";
+  },
+};
+
+/** The figures of a visit to a site. */
+export async function visitFigures(
+  browser: Browser,
+  site: string,
+  { name, address, requests, kilobytes, act }: Visit,
+): Promise<readonly Figure[]> {
+  const files = await filesOf(browser, site + address);
+  const sum = (isWanted: (url: string) => boolean): number =>
+    files.filter(([url]) => isWanted(url)).reduce((total, [, size]) => total + size, 0);
+  const isData = (url: string): boolean => /\/records-[\w-]+\.js$/.test(url);
+  const isScript = (url: string): boolean => url.endsWith(".js") && !isData(url);
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1)
+    times.push(await secondsUntil(browser, site + address, act));
+  times.sort((a, b) => a - b);
+  return [
+    { what: `${name}: requests`, value: files.length, unit: "", most: requests },
+    { what: `${name}: scripts`, value: sum(isScript), unit: "kB", most: kilobytes },
+    { what: `${name}: styles`, value: sum((url) => url.endsWith(".css")), unit: "kB", most: 15 },
+    { what: `${name}: data of models`, value: sum(isData), unit: "kB" },
+    { what: `${name}: reacts on a slow line`, value: times[RUNS >> 1]!, unit: "s", most: 3.5 },
+  ];
+}
+
+/** The requested files and their sizes after gzip, in kB. */
+async function filesOf(
+  browser: Browser,
+  url: string,
+): Promise<readonly (readonly [url: string, size: number])[]> {
+  const page = await newPage(browser);
+  const loaded: Promise<readonly [string, number]>[] = [];
+  page.on("response", (response) => {
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000);
+    loaded.push(size.then((one) => [response.url(), one]));
+  });
+  await openReady(page, url);
+  await page.waitForTimeout(LATER_MS);
+  const files = await Promise.all(loaded);
+  await page.context().close();
+  return files;
+}
+
+/** The time from the start of a visit on a slow line until the page reacts to what is done again and again. */
+async function secondsUntil(browser: Browser, url: string, act: Visit["act"]): Promise<number> {
+  const page = await newPage(browser);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW);
+  const start = performance.now();
+  await page.goto(url, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  while (!(await act(page))) await page.waitForTimeout(PAUSE_MS);
+  const seconds = (performance.now() - start) / 1000;
+  await page.context().close();
+  return seconds;
+}
