@@ -38,8 +38,11 @@ function tests(name: string, script: string, ...files: readonly string[]): Step 
 
 const isCi = Boolean(process.env["CI"]);
 
-// The steps of each list run one after the other, and both lists at the same time.
-const FIRST: readonly (readonly Step[])[] = [
+/** Lists of steps at the same time, each step after the one before it. */
+type Stage = readonly (readonly Step[])[];
+
+// Python is installed meanwhile.
+const FIRST: Stage = [
   // The API is read from what the types' step compiles.
   [guard("types", "types"), guard("public API", "api --check"), guard("sizes", "size")],
   [
@@ -53,32 +56,40 @@ const FIRST: readonly (readonly Step[])[] = [
     guard("SDK tables", "sdk --check"),
   ],
 ];
-const REST: readonly Step[] = [
-  tests("unit tests and sweep", "test:unit"),
+const REST: readonly Stage[] = [
+  [[tests("unit tests and sweep", "test:unit")]],
   ...(isCi
     ? [
         // It also compares the record of the proof with the results.
-        guard("snippets proven", "prove --check", countProofs),
-        guard("package, from outside", "outside"),
-        guard("licenses of bundled packages", "licenses --check"),
-        tests("documentation", "docs"),
-        guard("hosts that get keys", "prove:hosts"),
-        tests("browser", "test:browser"),
+        [[guard("snippets proven", "prove --check", countProofs)]],
+        // Each of them waits for one program after the other.
+        [
+          [
+            guard("package, from outside", "outside"),
+            guard("licenses of bundled packages", "licenses --check"),
+          ],
+          [guard("hosts that get keys", "prove:hosts"), tests("documentation", "docs")],
+        ],
+        [[tests("browser", "test:browser")]],
       ]
     : [
-        guard("snippets proven, quick", "prove --quick", countProofs),
-        tests("browser, the main paths", "test:browser", ...MAIN_PATHS),
+        [[guard("snippets proven, quick", "prove --quick", countProofs)]],
+        [[tests("browser, the main paths", "test:browser", ...MAIN_PATHS)]],
       ]),
 ];
 
 mkdirSync(".cache", { recursive: true });
 const times: (readonly [step: string, seconds: string])[] = [];
-const counts = [await setUp()];
+const counts: Count[] = [];
 const inOrder = async (steps: readonly Step[], isStreamed: boolean): Promise<void> => {
   for (const step of steps) counts.push(await run(step, isStreamed));
 };
-await Promise.all(FIRST.map((steps) => inOrder(steps, false)));
-await inOrder(REST, true);
+const atOnce = async (stage: Stage): Promise<void> => {
+  await Promise.all(stage.map((steps) => inOrder(steps, stage.length === 1)));
+};
+const [installed] = await Promise.all([setUp(), atOnce(FIRST)]);
+counts.push(installed);
+for (const stage of REST) await atOnce(stage);
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 noteFor(headOfTree());
