@@ -131,8 +131,8 @@ function PageView({ route, id, visit }: PageProps): ReactNode {
 
 function Content({ description, content }: Page): ReactNode {
   useDescription(description);
-  // The files of a model take over later.
-  useAwake("main [inert]:not(#files *)");
+  // These sections of a model take over later.
+  useAwake("main [inert]:not(#load *, #files *)");
   return content;
 }
 

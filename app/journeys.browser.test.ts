@@ -13,6 +13,7 @@ import {
   chooseProvider,
   clients,
   copyButton,
+  drawn,
   FLUX,
   focused,
   goTo,
@@ -203,6 +204,7 @@ const input = (page: Page): Locator =>
 const add = async (page: Page, text: string): Promise<void> => {
   await input(page).fill(text);
   await page.getByRole("button", { name: "Add", exact: true }).click();
+  await drawn(page);
 };
 
 describe("use a model that is not built in", () => {

@@ -8,9 +8,9 @@ import react from "@vitejs/plugin-react";
 import { LICENSES } from "../tools/licenses/index.ts";
 import { ownMembers } from "../tools/own-members.ts";
 import { sources } from "../tools/sources.ts";
-import { acyclic, CHUNKS } from "./chunks.ts";
+import { acyclic, CHUNKS } from "./chunks.config.ts";
 import { policyWith } from "./policy.ts";
-import { PREACT } from "./preact.ts";
+import { PREACT } from "../tools/preact.ts";
 import { defineConfig, type Plugin, type UserConfigFnObject } from "vite";
 
 // It is too short for a separate request; the policy allows only this inline script.

@@ -11,6 +11,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { LOADING } from "../ui/later.tsx";
+import { useAwake } from "../ui/use-awake.ts";
 import { LoadProof } from "./views/load-proof.tsx";
 
 /** The section about loading. */
@@ -32,6 +33,7 @@ function Libraries(): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
   const { librariesLoading } = usePanelStore();
   const loading = librariesLoading();
+  useAwake("#load [inert]");
   if (loading !== undefined) return use(loading);
   return (
     <>

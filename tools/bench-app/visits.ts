@@ -89,7 +89,7 @@ async function filesOf(
   return files;
 }
 
-/** The time from the start of a visit on a slow line until the page reacts to what is done again and again. */
+/** The time from the start of a visit on a slow line until the page reacts to what is done repeatedly. */
 async function secondsUntil(browser: Browser, url: string, act: Visit["act"]): Promise<number> {
   const page = await newPage(browser);
   const session = await page.context().newCDPSession(page);

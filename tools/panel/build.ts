@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { PREACT } from "../preact.ts";
 import { LICENSES } from "../licenses/index.ts";
 import { ownMembers } from "../own-members.ts";
 import { sources } from "../sources.ts";
@@ -49,6 +50,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
   });
   const element = await buildShipped({
     ...common,
+    resolve: { alias: [...PREACT] },
     plugins: [
       react(),
       sources,
