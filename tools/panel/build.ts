@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
-import { PREACT } from "../preact.ts";
 import { LICENSES } from "../licenses/index.ts";
 import { ownMembers } from "../own-members.ts";
 import { sources } from "../sources.ts";
@@ -50,7 +49,6 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
   });
   const element = await buildShipped({
     ...common,
-    resolve: { alias: [...PREACT] },
     plugins: [
       react(),
       sources,
