@@ -28,6 +28,7 @@ const LONGER: readonly (readonly [names: RegExp, why: string])[] = [
     /^hf-inference, (sentence-similarity|zero-shot-classification), sh\/curl$/,
     "The incumbent's has its JSON on one line of 190 characters, or as a string, which the provider refuses.",
   ],
+  [/^fal-ai, text-to-speech, js\/fetch$/, "Ours checks that the sound was downloaded."],
   [
     /^(fal-ai, automatic-speech-recognition|zai-org, image-to-text), sh\/curl$/,
     "The incumbent's sends the file itself, which the provider refuses.",
