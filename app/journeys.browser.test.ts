@@ -344,6 +344,21 @@ test("call an own endpoint: its URL is in every snippet", async () => {
   expect(await snippet(page).textContent()).toContain("router.huggingface.co");
 });
 
+test("reload an own endpoint: no link is said to have chosen it, and of a link it is", async () => {
+  const page = await harness.open(`models/${LLAMA}?provider=together`);
+  await chooseProvider(page, "endpoint");
+  await page.getByLabel("Endpoint URL").fill("http://localhost:8080/v1");
+  await expect.poll(() => addressOf(page)["endpoint"]).toBe("http://localhost:8080/v1");
+  const warning = page.getByText("A link chose the endpoint");
+  await page.reload();
+  await opened(page, LLAMA);
+  expect(await snippet(page).textContent()).toContain("localhost:8080");
+  expect(await warning.count()).toBe(0);
+  await page.goto(`${page.url()}&token=placeholder`);
+  await opened(page, LLAMA);
+  expect(await warning.count()).toBe(1);
+});
+
 /** The visible selection: the code, and the value of each control. */
 const seen = async (page: Page): Promise<unknown> => {
   await unfold(page);

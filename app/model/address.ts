@@ -1,4 +1,5 @@
 // Connects the panel to the browser: the URL of its page, and the storage between visits.
+import type { Model } from "hubsmith";
 import {
   type Choice,
   DEFAULTS,
@@ -35,6 +36,18 @@ export const isTooLong = (choice: PanelChoice, model: string): boolean =>
 const wholeAddress = (choice: PanelChoice, model: string): string =>
   writeAddress({ ...DEFAULTS, ...choice, ...choosing(model, choice) }, model);
 
+/** Shows a model with the selection of the URL, which a link may have set, unless the reader typed it. */
+export async function showLinked(
+  { show, choose }: PanelStore["actions"],
+  model: Model,
+  choice: Partial<Choice>,
+): Promise<void> {
+  const shown = show(model, choice);
+  const typed: unknown = globalThis.history?.state?.endpoint;
+  if (choice.endpoint !== undefined && choice.endpoint === typed) choose({ linkedEndpoint: "" });
+  await shown;
+}
+
 /** Keeps the panel in sync. */
 export interface Connection {
   /** Call it after each change of the selection. */
@@ -59,8 +72,10 @@ export function connect({ getState, actions }: PanelStore): Connection {
     if (!isHere() || !panelOf(state).isReady) return;
     const others = location.search.length > LONGEST ? "" : location.search;
     const address = withOthers(addressOf(choiceOf(state), state.model.id), others);
+    // After a reload, an endpoint that the reader typed is still not one that a link chose.
+    const endpoint = state.endpoint === state.linkedEndpoint ? undefined : state.endpoint;
     if (address !== location.search)
-      history.replaceState(history.state, "", pathname + address + location.hash);
+      history.replaceState({ ...history.state, endpoint }, "", pathname + address + location.hash);
   };
   const follow = (choice: PanelChoice): void => {
     const typed = typedIn(choice);
@@ -80,7 +95,7 @@ export function connect({ getState, actions }: PanelStore): Connection {
   const restore = (): void => {
     const { model, entries } = getState();
     if (isHere())
-      void actions.show(model, readUrlChoice(location.search, model.id, entries).choice);
+      void showLinked(actions, model, readUrlChoice(location.search, model.id, entries).choice);
   };
   write();
   // A link may be followed before the pause ends, and the typed text must be there after going back.

@@ -18,7 +18,14 @@ import { nextTurn, wanted } from "../routing/next-turn.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
-import { addressOf, type Connection, connect, isTooLong, lastChoice } from "./address.ts";
+import {
+  addressOf,
+  type Connection,
+  connect,
+  isTooLong,
+  lastChoice,
+  showLinked,
+} from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { HeaderLinks, useLinks } from "./links.tsx";
 
@@ -33,10 +40,10 @@ export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   const last = recalls ? {} : lastChoice();
   const store = known ?? createPanelStore(model, pluginStoreOf(host), last);
   stores.set(host, store);
-  await store.actions.show(model, choice);
+  await showLinked(store.actions, model, choice);
   // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
   const sifted = validTyped(store.getState(), model);
-  if (sifted !== undefined) await store.actions.show(model, sifted.choice);
+  if (sifted !== undefined) await showLinked(store.actions, model, sifted.choice);
   await nextTurn();
   panelOf(store.getState());
   await nextTurn();
