@@ -207,6 +207,16 @@ const add = async (page: Page, text: string): Promise<void> => {
   await drawn(page);
 };
 
+/** The number of models that are stored. Runs in the page. */
+async function countKept(): Promise<number> {
+  const opening = indexedDB.open("hubsmith");
+  await new Promise((done) => (opening.onsuccess = done));
+  const counting = opening.result.transaction("models").objectStore("models").count();
+  await new Promise((done) => (counting.onsuccess = done));
+  opening.result.close();
+  return counting.result;
+}
+
 describe("use a model that is not built in", () => {
   test("by its record, which is kept after a reload, listed, and removed", async () => {
     const page = await harness.open();
@@ -234,6 +244,7 @@ describe("use a model that is not built in", () => {
     for (const name of ["you/one", "you/two"])
       await own.getByRole("button", { name: `Remove ${name}` }).click();
     await expect.poll(() => own.count()).toBe(0);
+    await expect.poll(() => page.evaluate(countKept)).toBe(0);
     await page.reload();
     await results(page).first().waitFor();
     expect(await own.count()).toBe(0);

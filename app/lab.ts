@@ -44,7 +44,8 @@ const links = [
   ...records.map(({ id }) => [id, `/models/${id}`] as const),
 ];
 openFirst(links[0]?.[1]);
-await start(host, "");
+// Not awaited: the files of a page import this one, and would wait for it.
+void start(host, "");
 showLinks();
 for (const { message } of host.faults) report(message);
 

@@ -121,7 +121,7 @@ const model = parseModel({
 // The page of the model, at any URL of this file.
 const base = location.pathname;
 history.replaceState(null, "", base + modelPath(model.id));
-await start(
+void start(
   createHost(
     entries,
     {
