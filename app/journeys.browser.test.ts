@@ -355,7 +355,7 @@ test("call an own endpoint: its URL is in every snippet", async () => {
   expect(await snippet(page).textContent()).toContain("router.huggingface.co");
 });
 
-test("reload an own endpoint: no link is said to have chosen it, and of a link it is", async () => {
+test("reload an own endpoint: there is no warning, and there is one for a link", async () => {
   const page = await harness.open(`models/${LLAMA}?provider=together`);
   await chooseProvider(page, "endpoint");
   await page.getByLabel("Endpoint URL").fill("http://localhost:8080/v1");
