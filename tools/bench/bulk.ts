@@ -17,8 +17,9 @@ interface Run {
   readonly memory: number;
 }
 
-// A process reports its own usage, because only it knows that of its threads.
-const REPORT = `data:text/javascript,import{isMainThread}from'node:worker_threads';if(isMainThread)process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS:m}=process.resourceUsage();console.error(JSON.stringify({cpu:(u+s)/1e6,wall:performance.now()/1e3,memory:m/1024}))})`;
+// A process reports its own usage, because only it knows that of its threads. Its `maxRSS` is at least the memory of the
+// process that started it, so the peak is that of Linux.
+const REPORT = `data:text/javascript,import{readFileSync}from'node:fs';import{isMainThread}from'node:worker_threads';if(isMainThread)process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s}=process.resourceUsage();const[,m]=readFileSync('/proc/self/status','utf8').match(/VmHWM:\\s+(\\d+) kB/);console.error(JSON.stringify({cpu:(u+s)/1e6,wall:performance.now()/1e3,memory:m/1024}))})`;
 
 // Reads and parses records, and writes as much JSON as the command.
 const FLOOR = `import{createReadStream,readFileSync}from'node:fs';
