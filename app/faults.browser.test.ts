@@ -18,6 +18,7 @@ import {
   live,
   LLAMA,
   opened,
+  providerField,
   settled,
   showApi,
   snippet,
@@ -138,6 +139,20 @@ describe("files that do not load", () => {
     await settled(page);
     expect(await snippet(page).textContent()).toContain("fal-ai");
     expect(await harness.faults()).toEqual([expect.stringContaining("ERR_FAILED")]);
+  });
+
+  test("the test results leave no badge, and the list of providers leaves its field", async () => {
+    const page = await harness.open("tasks", { isFresh: true });
+    await page.route(/\/(?:proofs|combobox-list)-[^/]*\.js$/, (route) => route.abort());
+    await goTo(page, `/models/${FLUX}`);
+    await opened(page, FLUX);
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator(".proof-badge:empty").count()).toBeGreaterThan(0);
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await providerField(page).focus();
+    await page.getByText("The list did not load.").waitFor();
+    expect(await providerField(page).inputValue()).toBe("fal");
+    for (const fault of await harness.faults()) expect(fault).toContain("ERR_FAILED");
   });
 
   test("a grammar leaves plain text, and is loaded with the next program", async () => {

@@ -73,7 +73,18 @@ export function Combobox(props: ComboboxProps): ReactNode {
   );
   if (!isWanted) return field;
   return (
-    <Later what="The list" load={loadList} of="list" fallback={field}>
+    <Later
+      what="The list"
+      load={loadList}
+      of="list"
+      fallback={field}
+      failed={(error) => (
+        <>
+          {field}
+          {error}
+        </>
+      )}
+    >
       {({ ComboboxWithList }) => <ComboboxWithList {...props} text={text} isOpen={isOpen} />}
     </Later>
   );
