@@ -79,12 +79,11 @@ export function Home(): ReactNode {
   const [ownShown, setOwnShown] = useState(OWN_STEP);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
+  useEffect(() => void store.restore(), [store]);
   useEffect(() => {
-    void store.restore();
-    // The field can be typed into before the app takes over.
-    const typed = field.current!.value;
-    if (typed !== query.text) ask({ ...query, text: typed });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, after the first render.
+    // What was typed before the page was hydrated is searched now.
+    const { value, defaultValue } = field.current!;
+    if (value !== defaultValue) field.current!.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
   const labels = useMemo(() => labelsOf(entries), [entries]);
   const own = useMemo(
