@@ -109,11 +109,7 @@ export const CHUNKS: {
       ],
       ["app/model/unknown-model", ...PANEL_LATER],
     ),
-    file(
-      "files",
-      ["app/files/", "app/formats/"],
-      ["app/formats/page", "app/formats/formats.css", "app/formats/page.css"],
-    ),
+    file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
     file("formats", ["plugins/quantizations/shared/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
     file("libraries", ["plugins/libraries/shared/", "plugins/libraries/transformers/"]),
