@@ -1,7 +1,7 @@
 // Measures a first visit: what it requests, and how long until the page reacts on a slow line.
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
-import type { Figure } from "../figures.ts";
+import { type Figure, medianOf } from "../figures.ts";
 import { newPage, openReady } from "./browser.ts";
 
 /** A page, its budgets, and something that a visitor does there. */
@@ -55,23 +55,25 @@ export async function visitFigures(
   const files = await filesOf(browser, site + address);
   const sum = (isWanted: (url: string) => boolean): number =>
     files.filter(([url]) => isWanted(url)).reduce((total, [, size]) => total + size, 0);
-  const isData = (url: string): boolean => /\/records-[\w-]+\.js$/.test(url);
-  const isScript = (url: string): boolean => url.endsWith(".js") && !isData(url);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1)
     times.push(await secondsUntil(browser, site + address, act));
-  times.sort((a, b) => a - b);
   return [
     { what: `${name}: requests`, value: files.length, unit: "", most: requests },
     { what: `${name}: scripts`, value: sum(isScript), unit: "kB", most: kilobytes },
     { what: `${name}: styles`, value: sum((url) => url.endsWith(".css")), unit: "kB", most: 15 },
     { what: `${name}: data of models`, value: sum(isData), unit: "kB" },
-    { what: `${name}: reacts on a slow line`, value: times[RUNS >> 1]!, unit: "s", most: 3.5 },
+    { what: `${name}: reacts on a slow line`, value: medianOf(times), unit: "s", most: 3.5 },
   ];
 }
 
-/** The requested files and their sizes after gzip, in kB. */
-async function filesOf(
+const isData = (url: string): boolean => url.endsWith(".js") && url.includes("/records-");
+
+/** A script, and not the data of models. */
+export const isScript = (url: string): boolean => url.endsWith(".js") && !isData(url);
+
+/** The files of a first visit and their sizes after gzip, in kB. */
+export async function filesOf(
   browser: Browser,
   url: string,
 ): Promise<readonly (readonly [url: string, size: number])[]> {

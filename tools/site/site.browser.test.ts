@@ -2,9 +2,9 @@
 // app replaces it in place.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesOf, isScript, LIST, MODEL } from "../bench-app/visits.ts";
 import { collectFaults, launch } from "../browser.ts";
 import { buildSite, SITE } from "./build.ts";
 import { serve, type Served } from "./serve.ts";
@@ -44,6 +44,17 @@ const alive = (page: Page): Promise<void> =>
 declare global {
   /** Continues the reads of records that `holdRecords` stopped. */
   var heldRecords: (() => void) | undefined;
+}
+
+/** Holds the app's first script of a page, until the function that it returns is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Adds models to those of the user. Runs in the page. */
@@ -247,24 +258,13 @@ describe("with the app", () => {
     expect(takenOver).toEqual(await shown(`${path}?drawn`));
   });
 
-  // Budgets of the first visit, of which the data of the list are apart.
-  test.each([
-    ["", 12, 110],
-    [LLAMA, 25, 170],
-  ])("/%s: at most %i requests, and %i kB of scripts", async (path, most, kilobytes) => {
-    const page = await (await browser.newContext()).newPage();
-    const bodies: Promise<readonly [url: string, body: Buffer]>[] = [];
-    page.on("response", (one) => bodies.push(one.body().then((body) => [one.url(), body])));
-    await page.goto(served.url + path);
-    await alive(page);
-    await page.waitForLoadState("networkidle");
-    const loaded = await Promise.all(bodies);
-    expect(loaded.length).toBeLessThanOrEqual(most);
-    const sizes = loaded
-      .filter(([url]) => url.endsWith(".js") && !url.includes("/records-"))
-      .map(([, body]) => gzipSync(body).length);
+  test.each([LIST, MODEL])("$name: the first visit is within its budgets", async (visit) => {
+    const { requests, kilobytes } = visit;
+    const files = await filesOf(browser, served.url + visit.address);
+    expect(files.length).toBeLessThanOrEqual(requests);
+    const sizes = files.filter(([url]) => isScript(url)).map(([, size]) => size);
     expect(sizes.length).toBeGreaterThan(4);
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(kilobytes * 1000);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(kilobytes);
   });
 
   test.each(["", LLAMA, "models/black-forest-labs/FLUX.1-dev", "tasks", "formats"])(
@@ -285,12 +285,7 @@ describe("with the app", () => {
     const page = await (
       await browser.newContext({ viewport: { width: 1280, height: 500 } })
     ).newPage();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApp(page);
     await page.goto(`${served.url}tasks/text-to-image`, { waitUntil: "commit" });
     const link = page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).last();
     await link.focus();
@@ -306,18 +301,16 @@ describe("with the app", () => {
 
   test("controls that cannot react yet are inert, and links work", async () => {
     const page = await (await browser.newContext()).newPage();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApp(page);
     await page.goto(served.url + LLAMA, { waitUntil: "commit" });
     const controls = page.locator("button, select, textarea, input");
     await controls.last().waitFor({ state: "attached" });
     const inert = (): Promise<readonly boolean[]> =>
       controls.evaluateAll((all) => all.map((one) => (one as HTMLElement).inert));
     expect(new Set(await inert())).toEqual(new Set([true]));
+    await page.getByRole("link", { name: "Tasks", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Tasks", exact: true }).waitFor();
+    await page.goBack({ waitUntil: "commit" });
     release();
     await alive(page);
     await page.locator("#load pre").first().waitFor();
@@ -328,12 +321,7 @@ describe("with the app", () => {
 
   test("text typed before the app loads is kept, and searched", async () => {
     const page = await (await browser.newContext()).newPage();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApp(page);
     await page.goto(served.url, { waitUntil: "commit" });
     const field = page.getByRole("searchbox", { name: "Search models" });
     await field.pressSequentially("flux");
