@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Link, Redirect, Router, useLocation } from "wouter";
 import { Footer, Header } from "./header/header.tsx";
 import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
-import { FORMATS, idOf } from "./routing/places.ts";
+import { FORMATS, idOf, withoutSlash } from "./routing/places.ts";
 import { searched } from "./routing/searched.ts";
 import { useHost } from "./stores/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -11,7 +11,7 @@ import { Later } from "./ui/later.tsx";
 import { LiveRegion } from "./ui/live-region.tsx";
 import { CONTENT, Moved, PageHead, useDescription } from "./ui/page-head.tsx";
 import { SayContext } from "./ui/say.ts";
-import { useAwake } from "./ui/use-awake.ts";
+import { useHydrated } from "./ui/use-hydrated.ts";
 
 interface Props {
   /** The base path of all pages, without a trailing slash. */
@@ -57,8 +57,7 @@ interface Shown {
 
 /** The page of a path below the base. */
 export function pageAt(routes: readonly Route[], path: string): Shown {
-  const trimmed = path.replace(/(?<=.)\/$/, "");
-  const wanted = MOVED.get(trimmed) ?? trimmed;
+  const wanted = MOVED.get(withoutSlash(path)) ?? withoutSlash(path);
   for (const route of routes) {
     if (route.path === wanted) return { route, id: "" };
     const [, parent, parameter] = /^(.*\/)(:id|\*)$/.exec(route.path) ?? [];
@@ -74,7 +73,7 @@ function Pages({ routes }: Pick<Props, "routes">): ReactNode {
   const [path] = useLocation();
   const [visit, setVisit] = useState({ path, count: 0 });
   if (path !== visit.path) setVisit({ path, count: visit.count + 1 });
-  const target = MOVED.get(path.replace(/(?<=.)\/$/, ""));
+  const target = MOVED.get(withoutSlash(path));
   if (target !== undefined) return <Redirect to={target + searched()} replace />;
   return (
     <Moved value={visit.count > 0}>
@@ -131,8 +130,8 @@ function PageView({ route, id, visit }: PageProps): ReactNode {
 
 function Content({ description, content }: Page): ReactNode {
   useDescription(description);
-  // These sections of a model take over later.
-  useAwake("main [inert]:not(#load *, #files *)");
+  // These sections of a model are hydrated later.
+  useHydrated("main [inert]:not(#load *, #files *)");
   return content;
 }
 

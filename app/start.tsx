@@ -1,7 +1,7 @@
 // Starts the app in the document: it takes over the prerendered page, or draws the page of the URL.
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, pageAt, versionOf } from "./app.tsx";
-import { isDrawn } from "./routing/drawn.ts";
+import { isPrerendered } from "./routing/prerendered.ts";
 import { routesOf } from "./routes.tsx";
 import { type Host, PanelHost } from "./stores/host.ts";
 import { keepTheme } from "./stores/theme.ts";
@@ -17,7 +17,7 @@ export async function start(host: Host, base: string): Promise<void> {
       <App base={base} routes={routes} />
     </PanelHost>
   );
-  if (isDrawn()) hydrateRoot(root, app);
+  if (isPrerendered()) hydrateRoot(root, app);
   else {
     // What is drawn, if anything, stays until there is more to show than a heading.
     const { route, id } = pageAt(routes, location.pathname.slice(base.length));

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from
 import { recallMachine, useMachine } from "../formats/machine.tsx";
 import { loadHub } from "../stores/plugins.ts";
 import { Later } from "../ui/later.tsx";
-import { useAwake } from "../ui/use-awake.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { type Near, useNear } from "../ui/use-near.ts";
 import { hasFiles } from "./has-files.ts";
 import "./files.css";
@@ -48,7 +48,7 @@ interface FilesProps extends Props {
 }
 
 function Files({ model, entries, onChoose, heading, near }: FilesProps): ReactNode {
-  useAwake("#files [inert]");
+  useHydrated("#files [inert]");
   if (!near.isNear) return use(near.whenNear);
   return (
     <Later

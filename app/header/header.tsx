@@ -7,7 +7,7 @@ import { type Theme, THEMES } from "../stores/theme.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later } from "../ui/later.tsx";
 import { useSay } from "../ui/say.ts";
-import { useAwake } from "../ui/use-awake.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useStoreState } from "../ui/use-store-state.ts";
 import { PLACES, REPORTS } from "./pages.ts";
 import "./header.css";
@@ -25,7 +25,7 @@ const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideI
 export function Header(): ReactNode {
   const [path] = useLocation();
   const [isSearching, setSearching] = useState(false);
-  useAwake("header [inert]");
+  useHydrated("header [inert]");
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;

@@ -13,8 +13,8 @@ import { Boundary } from "../ui/boundary.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
 import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-records.ts";
-import { isDrawn } from "../routing/drawn.ts";
-import { nextTurn, wanted } from "../routing/next-turn.ts";
+import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
+import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
@@ -36,7 +36,7 @@ export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   const { choice, dropped } = readUrlChoice(searched(), model.id, host.entries);
   const known = stores.get(host);
   // The first render of a prerendered page is without the last choice.
-  const recalls = known === undefined && isDrawn();
+  const recalls = known === undefined && isPrerendered();
   const last = recalls ? {} : lastChoice();
   const store = known ?? createPanelStore(model, pluginStoreOf(host), last);
   stores.set(host, store);
@@ -76,6 +76,8 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   useEffect(() => {
     if (recalls) void store.actions.recall(lastChoice());
     connection.current = connect(store);
+    // The other languages are one click away.
+    void whenUsed().then(() => store.actions.loadBeside());
     return connection.current.stop;
   }, [store, recalls]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
@@ -123,7 +125,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
 }
 
 async function loadProofs(): Promise<Proofs> {
-  if (globalThis.document !== undefined) await wanted();
+  if (globalThis.document !== undefined) await whenUsed();
   const [calls, loads, published] = await Promise.all([
     clientProofs(),
     libraryProofs(),

@@ -11,7 +11,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { LOADING } from "../ui/later.tsx";
-import { useAwake } from "../ui/use-awake.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { LoadProof } from "./views/load-proof.tsx";
 
 /** The section about loading. */
@@ -33,7 +33,7 @@ function Libraries(): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
   const { librariesLoading } = usePanelStore();
   const loading = librariesLoading();
-  useAwake("#load [inert]");
+  useHydrated("#load [inert]");
   if (loading !== undefined) return use(loading);
   return (
     <>

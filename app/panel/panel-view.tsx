@@ -5,7 +5,6 @@ import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
 import { SayContext } from "../ui/say.ts";
-import { wanted } from "../routing/next-turn.ts";
 import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext, type ViewProps } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";
@@ -39,10 +38,6 @@ export function PanelView(props: Props): ReactNode {
   );
   useChanges(store, onChange);
   const isReady = useSelected(store, (state) => panelOf(state).isReady);
-  useEffect(() => {
-    // The other languages are one click away.
-    if (isReady) void wanted().then(() => store.actions.loadBeside());
-  }, [store, isReady]);
   return (
     <PanelContext value={store}>
       <HostContext value={around}>

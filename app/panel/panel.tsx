@@ -3,6 +3,7 @@ import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import type { PanelProps, Theme } from "./host-context.ts";
 import { PanelView } from "./panel-view.tsx";
+import { idle } from "../routing/scheduling.ts";
 import { choosing } from "./state/choosing.ts";
 import type { PanelChoice } from "./state/choice.ts";
 import { createPanelStore, pluginsOf } from "./state/store.ts";
@@ -49,7 +50,13 @@ function Known({ hub, model, initial = NOTHING, ...view }: KnownProps): ReactNod
   const shown = useSame(model);
   const chosen = useSame(initial);
   useEffect(() => {
-    void store.actions.show(shown, choosing(shown.id, chosen));
+    const showAll = async (): Promise<void> => {
+      await store.actions.show(shown, choosing(shown.id, chosen));
+      // The other languages are one click away.
+      await idle();
+      await store.actions.loadBeside();
+    };
+    void showAll();
   }, [store, shown, chosen]);
   return <PanelView {...view} store={store} ids={ids} />;
 }

@@ -45,6 +45,9 @@ export const itemOf = <T extends Named>(items: readonly T[], id: string): T | un
 /** The URL of an item's page. */
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
+/** A path without a slash at its end. */
+export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, "");
+
 /** The id in the last segment of such a URL. */
 export function idOf(step: string): string {
   try {

@@ -3,7 +3,7 @@ import { isConversational, type Model } from "hubsmith";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
 import { isRemark } from "../libraries/example.ts";
-import { nextTurn } from "../routing/next-turn.ts";
+import { nextTurn } from "../routing/scheduling.ts";
 import type { PluginStore } from "../stores/plugins.ts";
 import type { Program } from "../ui/programs.tsx";
 

@@ -1,6 +1,6 @@
 // Highlighted lines of a text, as soon as they are loaded.
 import { useEffect, useMemo, useState } from "react";
-import { idle } from "../routing/next-turn.ts";
+import { idle } from "../routing/scheduling.ts";
 import { coloured, loadColours, type Piece } from "./highlight.ts";
 
 // Highlighting a longer text blocks the page.

@@ -131,7 +131,7 @@ interface Filled extends Prerendered {
 function filled(template: string, page: Filled): string {
   const { html, title, description, path, scripts = [], record } = page;
   const preloads = scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);
-  // In a script, only `</` would end it.
+  // A `<` in a script may end it.
   const data = record && JSON.stringify(record).replaceAll("<", "\\u003c");
   const root = [
     `<div id="root"${path === undefined ? "" : ` data-page="${escaped(path)}"`}>${html}</div>`,
