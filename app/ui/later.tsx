@@ -13,8 +13,8 @@ interface Props<K, V, T> {
   readonly version?: V | undefined;
   /** Shown until then. */
   readonly fallback?: ReactNode;
-  /** Shown if it does not load, with or without the error; by default the error alone. */
-  readonly failed?: (error: ReactNode) => ReactNode;
+  /** Shown if it does not load; by default an error with a retry button. */
+  readonly failed?: ReactNode;
   /** Finds the element to focus when the load is retried. */
   readonly focus?: () => HTMLElement | null;
   /** Called once it is loaded, or has failed; the same function at each render. */
@@ -22,7 +22,7 @@ interface Props<K, V, T> {
   readonly children: (loaded: T) => ReactNode;
 }
 
-/** The part once it is loaded, or an error with a retry button. */
+/** The part once it is loaded. */
 export function Later<K, V, T>(props: Props<K, V, T>): ReactNode {
   const { load, of, version, fallback = LOADING } = props;
   const [, retry] = useState({});
@@ -52,7 +52,7 @@ interface LoadedProps<K, V, T> extends Props<K, V, T> {
 }
 
 function Loaded<K, V, T>(props: LoadedProps<K, V, T>): ReactNode {
-  const { what, load, of, focus, failed = theError, onSettled, children, one, again } = props;
+  const { what, load, of, focus, failed, onSettled, children, one, again } = props;
   useEffect(
     () => () => {
       // A failed one is tried again when the page is opened again; another version is loaded again anyway.
@@ -65,10 +65,9 @@ function Loaded<K, V, T>(props: LoadedProps<K, V, T>): ReactNode {
   if (one.result !== undefined) return children(one.result.value as T);
   if (one.failure === undefined) return use(one.done);
   if (globalThis.document === undefined) throw one.failure.error;
-  return failed(<LoadFault what={what} focus={focus ?? (() => null)} again={again} />);
+  if (failed !== undefined) return failed;
+  return <LoadFault what={what} focus={focus ?? (() => null)} again={again} />;
 }
-
-const theError = (error: ReactNode): ReactNode => error;
 
 interface Load {
   readonly number: number;

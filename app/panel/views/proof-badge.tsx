@@ -20,7 +20,7 @@ const loadWith = async (load: () => Promise<Proofs>) =>
 export function ProofBadge({ load, describe, of }: Props): ReactNode {
   const empty = <div className="proof-badge" aria-hidden="true" />;
   return (
-    <Later what="The test results" load={loadWith} of={load} fallback={empty} failed={() => empty}>
+    <Later what="The test results" load={loadWith} of={load} fallback={empty} failed={empty}>
       {([proofs, words]) => <Results {...describe(proofs, words)} of={of} />}
     </Later>
   );
