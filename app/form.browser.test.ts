@@ -96,6 +96,29 @@ describe("the combobox of the providers", () => {
     expect(addressOf(page)["provider"]).toBe("together");
   });
 
+  test.each([
+    ["keeps the focus and what is typed", [], "provider", ["groq"]],
+    ["does not take the focus back", ["Tab"], "tab-python", []],
+  ] as const)("while its list loads, it %s", async (_, keys, focus, listed) => {
+    const page = await harness.open(`models/${LLAMA}?provider=together`, { isFresh: true });
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/combobox-list-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await providerField(page).focus();
+    await settled(page);
+    await page.keyboard.type("gr");
+    for (const key of keys) await page.keyboard.press(key);
+    release();
+    await page.locator("#provider[aria-autocomplete=list]").waitFor();
+    await settled(page);
+    expect(await focused(page)).toBe(focus);
+    await page.keyboard.type("oq");
+    expect(await found(page)).toEqual(listed);
+  });
+
   test("Enter directly after the last letter selects the typed provider, even on a slow page", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     await providerField(page).evaluate(async (input: HTMLInputElement) => {

@@ -29,6 +29,8 @@ interface Props extends ComboboxProps {
   readonly text: string | undefined;
   /** The list is open at first. */
   readonly isOpen: boolean;
+  /** It replaces a field that has the focus. */
+  readonly takesFocus: boolean;
 }
 
 // The pause before the number of options is announced.
@@ -38,7 +40,9 @@ const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.s
 
 /** A combobox: typing filters, Enter or a click selects, Escape and blur restore the selected option. */
 export function ComboboxWithList(props: Props): ReactNode {
-  const { id, label, value, groups, onChoose, say, describedBy, text: first } = props;
+  const { id, label, value, groups, onChoose, say, describedBy } = props;
+  // How the field was when this took its place.
+  const [{ text: first, ...start }] = useState(props);
   const all = optionsOf(groups);
   const chosen = all.find((option) => option.id === value) ?? null;
   const [text, setText] = useState(first ?? labelOf(chosen));
@@ -52,7 +56,7 @@ export function ComboboxWithList(props: Props): ReactNode {
 
   const { isOpen, highlightedIndex, ...combobox } = useCombobox<ComboboxOption>({
     ...useSurroundings(),
-    initialIsOpen: props.isOpen || first !== undefined,
+    initialIsOpen: start.isOpen || first !== undefined,
     ...(first === undefined ? {} : { initialInputValue: first }),
     inputId: id,
     items,
@@ -82,14 +86,15 @@ export function ComboboxWithList(props: Props): ReactNode {
   });
 
   const popup = useRef<HTMLDivElement>(null);
-  // It replaces the field that had the focus.
+  const takesFocus = start.takesFocus || start.isOpen;
   useLayoutEffect(() => {
+    if (!takesFocus) return;
     const field = popup.current && rootOf(popup.current).getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
     field.focus();
     // What is typed next is appended.
     if (first !== undefined) field.setSelectionRange(first.length, first.length);
-  }, [id, first]);
+  }, [id, first, takesFocus]);
   useEffect(() => {
     // The reason is at the end of the list, and both must be visible.
     if (isOpen) popup.current?.scrollIntoView({ block: "nearest" });

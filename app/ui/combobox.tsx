@@ -1,8 +1,10 @@
 // A combobox: its list is loaded when the field first gets the focus, because few readers open it.
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Later } from "./later.tsx";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import type * as List from "./combobox-list.tsx";
+import { LoadFault } from "./load-fault.tsx";
 import { type ComboboxGroup, labelOf, matching, optionsOf } from "./matching.ts";
+import { rootOf } from "./root-of.ts";
 import "./combobox.css";
 
 export interface ComboboxProps {
@@ -19,17 +21,27 @@ export interface ComboboxProps {
   readonly describedBy: string;
 }
 
-const loadList = () => import("./combobox-list.tsx");
-
-/** The field, with its list once it has had the focus. */
+/** The field, with its list once it has had the focus. Until then the field stays the same element, which keeps the focus. */
 export function Combobox(props: ComboboxProps): ReactNode {
   const { id, label, value, groups, onChoose, describedBy } = props;
-  const [isWanted, setWanted] = useState(false);
+  const [list, setList] = useState<typeof List & { readonly takesFocus: boolean }>();
+  const [isLost, setLost] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const load = (): void => {
+    setLost(false);
+    const show = (loaded: typeof List): void => {
+      const own = field.current;
+      // The reader may have left the field meanwhile.
+      const takesFocus = own !== null && rootOf(own).activeElement === own;
+      setList({ ...loaded, takesFocus });
+    };
+    void import("./combobox-list.tsx").then(show, () => setLost(true));
+  };
   const chosen = optionsOf(groups).find((option) => option.id === value);
   const open = (): void => {
-    setWanted(true);
+    load();
     setOpen(true);
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
@@ -40,11 +52,16 @@ export function Combobox(props: ComboboxProps): ReactNode {
     if (found !== undefined) onChoose(found.id);
     setText(undefined);
   };
-  const field = (
+  if (list !== undefined) {
+    const { ComboboxWithList, takesFocus } = list;
+    return <ComboboxWithList {...props} {...{ text, isOpen, takesFocus }} />;
+  }
+  return (
     <div className="field combobox">
       <label htmlFor={id}>{label}</label>
       <div className="combobox-field">
         <input
+          ref={field}
           id={id}
           type="text"
           role="combobox"
@@ -58,7 +75,11 @@ export function Combobox(props: ComboboxProps): ReactNode {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onFocus={({ currentTarget }) => {
             currentTarget.select();
-            setWanted(true);
+            load();
+          }}
+          onBlur={() => {
+            setText(undefined);
+            setOpen(false);
           }}
           // The list may take the place of the field before the click.
           onMouseDown={open}
@@ -69,23 +90,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
         </button>
         <div id={`${id}-list`} hidden />
       </div>
+      {isLost && <LoadFault what="The list" focus={() => field.current} again={load} />}
     </div>
-  );
-  if (!isWanted) return field;
-  return (
-    <Later
-      what="The list"
-      load={loadList}
-      of="list"
-      fallback={field}
-      failed={(error) => (
-        <>
-          {field}
-          {error}
-        </>
-      )}
-    >
-      {({ ComboboxWithList }) => <ComboboxWithList {...props} text={text} isOpen={isOpen} />}
-    </Later>
   );
 }
