@@ -1,6 +1,6 @@
 // Every task has a complete page: its references exist, its demo is consistent, and its sentences are unique.
-import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
-import type { DemoItem } from "../catalogue/task-page.ts";
+import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalog";
+import type { DemoItem } from "../kit/catalog/task-page.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
