@@ -1,7 +1,7 @@
 // The demo check reads the page of a task: its demo matches the task's inputs and output, and its references
 // exist.
 import { createRequire } from "node:module";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalog";
 import type { DemoItem } from "#plugins/kit/catalog/task-page";
 import type { Plugin } from "../../index.ts";
@@ -184,7 +184,7 @@ function* nameFlaws(
   { related, canonicalId }: TaskPage,
   others: readonly Plugin<"task">[],
 ): Iterable<string> {
-  const { tasks } = createHub(others);
+  const { tasks } = createCheckedHub(others);
   if (related.some(({ id }) => id === task.id)) yield "`related` names the task itself. Remove it.";
   const named = [
     ...related.map(({ id }) => ["related", id] as const),
