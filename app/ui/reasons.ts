@@ -18,7 +18,7 @@ export function grouped<A extends Absence>(
     groups.set(key, [...(groups.get(key) ?? []), absence]);
   }
   return [...groups.values()].map((alike) => {
-    const { code, reason, fix: fix } = alike[0]!;
+    const { code, reason, fix } = alike[0]!;
     const isAll = everyone !== undefined && groups.size === 1;
     return { code, reason, fix, who: isAll ? [everyone] : [...new Set(alike.map(nameOf))] };
   });

@@ -26,7 +26,7 @@ test.each<readonly [kind: string, entry: string, interfaces: readonly string[]]>
   ["provider", "contract", ["Contract", "Exchange"]],
   ["client", "index", ["ClientSpec"]],
   ["client", "clients", ["HttpSyntax", "HttpClientSpec"]],
-  ["client", "code-language", ["LanguageSpec", "LiteralForm"]],
+  ["client", "language", ["LanguageSpec", "LiteralForm"]],
   ["task", "index", ["TaskSpec", "CallableSpec", "Parameter", "HubServers"]],
   ["quantization", "index", ["QuantizationSpec", "Format", "FileHabits"]],
 ])("the page %s has every field of %s: %s", (kind, entry, interfaces) => {
