@@ -102,7 +102,7 @@ export default {
       "A contract imports hubsmith/contract beside what a plugin imports.",
       { path: CONTRACTS },
       {
-        pathNot: ["^core/(index\\.ts$|record/)", "^core/testing/contract/", "^plugins/"],
+        pathNot: ["^core/(index\\.ts$|kinds/|record/)", "^core/testing/contract/", "^plugins/"],
       },
     ),
     rule(
