@@ -57,10 +57,10 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ofKind = plugins.filter((plugin) => plugin.kind === kind);
   const rows = ofKind.map(({ id, file, plugin }) => {
     const card: Readonly<Record<string, unknown>> = { ...cardOf(plugin, tasks as Task[]) };
-    const page = file.replace(/index\.ts$/, "page.ts");
+    const page = file.replace(/index\.ts$/, "page.json");
     const cells = COLUMNS[kind].map((column) => {
       if (column !== "page") return JSON.stringify(card[column]);
-      return existsSync(`plugins/${page}`) ? loader(page) : undefined;
+      return existsSync(`plugins/${page}`) ? dataLoader(page) : undefined;
     });
     while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
     return `[${[JSON.stringify(id), loader(file), ...cells.map(String)].join()}]`;
@@ -79,7 +79,11 @@ import { entriesOf } from "#core/hub/card";
 }
 
 // Import paths are relative to the index that contains them.
-const loader = (file: string): string => `() => import("./${file.slice(file.indexOf("/") + 1)}")`;
+const specifier = (file: string): string =>
+  JSON.stringify(`./${file.slice(file.indexOf("/") + 1)}`);
+const loader = (file: string): string => `() => import(${specifier(file)})`;
+const dataLoader = (file: string): string =>
+  `() => import(${specifier(file)}, { with: { type: "json" } })`;
 
 const listOf = (kind: Kind): string => `${kind}Entries`;
 const idOf = (kind: Kind): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}Id`;
@@ -200,8 +204,8 @@ function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
   return KINDS.flatMap((kind) => {
     const folder = folderOf(kind);
     const ids = new Set(plugins.filter((one) => one.kind === kind).map(({ id }) => id));
-    const pages = filesIn(folder, ".md").filter((file) => file.includes("/golden/"));
-    const files = [...filesIn(folder, ".contract.ts"), ...pages];
+    const golden = filesIn(folder, ".md").filter((file) => file.includes("/golden/"));
+    const files = [...filesIn(folder, ".contract.ts"), ...filesIn(folder, "/page.json"), ...golden];
     return files
       .filter((file) => !ids.has(ownerOf(file)))
       .map(
@@ -212,7 +216,7 @@ function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
 }
 
 const ownerOf = (file: string): string =>
-  file.replace(/^[^/]+\/(golden\/)?/, "").replace(/(\.contract\.ts|\.md)$/, "");
+  file.replace(/^[^/]+\/(golden\/)?/, "").replace(/(\.contract\.ts|\/page\.json|\.md)$/, "");
 
 const faults = await generate();
 for (const fault of faults) console.error(fault);

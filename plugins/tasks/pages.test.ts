@@ -252,6 +252,6 @@ it("no task imports a page", () => {
   expect(indexes.length).toBe(known.size);
   for (const { name } of indexes)
     expect(readFileSync(new URL(`${name}/index.ts`, import.meta.url), "utf8")).not.toMatch(
-      /page\.ts/,
+      /page\.json/,
     );
 });
