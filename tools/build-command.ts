@@ -19,6 +19,7 @@ const authors: Plugin = {
 };
 
 const INDEX = /\/plugins\/(\w+)\/index\.gen\.ts$/;
+const IMPORT = /import\("(\.\/[^"]+)"(?:, \{ with: \{ type: "json" \} \})?\)/g;
 const SHELF = "\0shelf:";
 
 /** Joins plugins: if all are loaded, separate files would be read one by one. */
@@ -36,7 +37,7 @@ function shelves(): Plugin {
     transform: (code, id) => {
       const [, kind] = INDEX.exec(id) ?? [];
       if (kind === undefined) return undefined;
-      return code.replace(/import\("(\.\/[^"]+)"(?:, \{ with: \{ type: "json" \} \})?\)/g, (_, path: string) => {
+      return code.replace(IMPORT, (_, path: string) => {
         const shelf = `${SHELF}${shelfOf(kind, path)}`;
         const paths = held.get(shelf) ?? [];
         held.set(shelf, [...paths, join(dirname(id), path)]);
