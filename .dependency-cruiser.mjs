@@ -24,6 +24,7 @@ const OWN = ["^plugins/catalogue/", "^plugins/quantizations/shared/"];
 const LANGUAGES = "^plugins/languages/(shared/)?index\\.ts$";
 const ENTRIES = [...OWN, LANGUAGES];
 const LAYERS = ["base", "code", "record", "http", "hub", "snippets"];
+const PAGE = "^plugins/tasks/[^/]+/page\\.(?:json|gen\\.ts)$";
 const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
 // What stands beside a plugin to check it by, and the list of it.
 const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
@@ -124,8 +125,8 @@ export default {
     rule(
       "page-apart",
       "The page of a task is heavy: the index alone names it, and loads it when a page opens.",
-      { path: "^plugins/", pathNot: [TEST, INDEXES] },
-      { path: "^plugins/tasks/[^/]+/page\\.json$" },
+      { path: "^plugins/", pathNot: [TEST, INDEXES, PAGE] },
+      { path: PAGE },
     ),
     rule(
       "plugin-alone",

@@ -89,7 +89,8 @@ export const CHUNKS: {
     ),
     {
       name: "tasks",
-      test: (id) => id.startsWith(`${ROOT}plugins/tasks/`) && !/\/page\.json$|\/media\//.test(id),
+      test: (id) =>
+        id.startsWith(`${ROOT}plugins/tasks/`) && !/\/page\.(?:json|gen\.ts)$|\/media\//.test(id),
     },
     {
       name: "clients",

@@ -36,7 +36,7 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["contract-apart", "app/main.tsx", "hubsmith/plugins/contracts"],
   ["contract-apart", "plugins/libraries/timm.ts", "hubsmith/contract"],
   ["page-apart", "plugins/tasks/chat/index.ts", "./page.json"],
-  ["page-apart", "plugins/tasks/shared/a.ts", "../chat/page.json"],
+  ["page-apart", "plugins/tasks/shared/a.ts", "../chat/page.gen.ts"],
   ["plugin-alone", "plugins/libraries/timm.ts", "../providers/shared/index.ts"],
   ["plugin-alone", "plugins/providers/shared/index.ts", "../together.ts"],
   ["plugin-alone", "plugins/providers/together.ts", "../tasks/chat/more.ts"],

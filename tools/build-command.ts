@@ -19,7 +19,6 @@ const authors: Plugin = {
 };
 
 const INDEX = /\/plugins\/(\w+)\/index\.gen\.ts$/;
-const IMPORT = /import\("(\.\/[^"]+)"(?:, \{ with: \{ type: "json" \} \})?\)/g;
 const SHELF = "\0shelf:";
 
 /** Joins plugins: if all are loaded, separate files would be read one by one. */
@@ -37,7 +36,7 @@ function shelves(): Plugin {
     transform: (code, id) => {
       const [, kind] = INDEX.exec(id) ?? [];
       if (kind === undefined) return undefined;
-      return code.replace(IMPORT, (_, path: string) => {
+      return code.replace(/import\("(\.\/[^"]+)"\)/g, (_, path: string) => {
         const shelf = `${SHELF}${shelfOf(kind, path)}`;
         const paths = held.get(shelf) ?? [];
         held.set(shelf, [...paths, join(dirname(id), path)]);
@@ -52,7 +51,7 @@ const nameAt = (at: number): string => `p${at}`;
 
 // A record needs all clients, and few of the other plugins.
 function shelfOf(kind: string, path: string): string {
-  if (kind === "tasks") return path.endsWith("/page.json") ? "pages" : kind;
+  if (kind === "tasks") return path.endsWith("/page.gen.ts") ? "pages" : kind;
   if (path === "./auto.ts") return "auto";
   if (kind !== "libraries") return kind;
   const [name = ""] = path.slice(2).split(/[/.]/);

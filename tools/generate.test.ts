@@ -58,7 +58,7 @@ test("writes an index of each kind, the keys and the contracts; --check compares
   ]);
   expect(read("plugins/libraries/index.gen.ts")).toContain('type LibraryId = "adapters" | "timm";');
   expect(rowsIn("tasks")).toEqual([
-    '["fill-mask", () => import("./fill-mask/index.ts"), () => import("./fill-mask/page.json", { with: { type: "json" } }), "Fill", "nlp"]',
+    '["fill-mask", () => import("./fill-mask/index.ts"), () => import("./fill-mask/page.gen.ts"), "Fill", "nlp"]',
     '["text-to-3d", () => import("./text-to-3d/index.ts"), undefined, "3D", "cv", true]',
   ]);
   expect(rowsIn("providers")).toEqual([

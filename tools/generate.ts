@@ -27,6 +27,7 @@ async function generate(): Promise<readonly string[]> {
   await write([
     { path: "plugins/tasks/keys.gen.ts", text: keys.text },
     { path: "plugins/contracts.gen.ts", text: contracts() },
+    ...pageModules(),
   ]);
   const { found, faults } = await readPluginFiles();
   const all = faults.length > 0 ? faults : withoutOwner(found);
@@ -57,10 +58,10 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ofKind = plugins.filter((plugin) => plugin.kind === kind);
   const rows = ofKind.map(({ id, file, plugin }) => {
     const card: Readonly<Record<string, unknown>> = { ...cardOf(plugin, tasks as Task[]) };
-    const page = file.replace(/index\.ts$/, "page.json");
+    const page = file.replace(/index\.ts$/, "page.gen.ts");
     const cells = COLUMNS[kind].map((column) => {
       if (column !== "page") return JSON.stringify(card[column]);
-      return existsSync(`plugins/${page}`) ? dataLoader(page) : undefined;
+      return existsSync(`plugins/${page}`) ? loader(page) : undefined;
     });
     while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
     return `[${[JSON.stringify(id), loader(file), ...cells.map(String)].join()}]`;
@@ -79,11 +80,7 @@ import { entriesOf } from "#core/hub/card";
 }
 
 // Import paths are relative to the index that contains them.
-const specifier = (file: string): string =>
-  JSON.stringify(`./${file.slice(file.indexOf("/") + 1)}`);
-const loader = (file: string): string => `() => import(${specifier(file)})`;
-const dataLoader = (file: string): string =>
-  `() => import(${specifier(file)}, { with: { type: "json" } })`;
+const loader = (file: string): string => `() => import("./${file.slice(file.indexOf("/") + 1)}")`;
 
 const listOf = (kind: Kind): string => `${kind}Entries`;
 const idOf = (kind: Kind): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}Id`;
@@ -185,6 +182,13 @@ function contracts(): string {
     export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\/contract\.ts$/)}];
   `;
 }
+
+// Node needs the attribute, which Vite's development server leaves only in dynamic imports, where it fails.
+const pageModules = (): readonly Written[] =>
+  filesIn("tasks", "/page.json").map((file) => ({
+    path: `plugins/${file.replace(/json$/, "gen.ts")}`,
+    text: `// The page as a module. ${NOTE}\nexport { default } from "./page.json" with { type: "json" };`,
+  }));
 
 function checksPage(): string {
   const rows = pluginChecks.map(
