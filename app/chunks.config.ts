@@ -70,27 +70,27 @@ export const CHUNKS: {
     ),
     // Python is shown first, and each other language is loaded when it is chosen.
     ...["csharp", "go", "php", "swift"].map((language) =>
-      file(language, [`plugins/languages/${language}.`, `plugins/clients/${language}/`]),
+      file(language, [`plugins/kit/code/${language}.`, `plugins/clients/${language}/`]),
     ),
-    file("js", ["plugins/languages/javascript.", "plugins/clients/js/"]),
+    file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/"]),
     file("checked", ["core/checked/"]),
     file(
       "kernel",
       [
         "app/stores/plugins",
         "core/",
-        "plugins/catalogue/downloads",
-        "plugins/catalogue/manifest",
-        "plugins/catalogue/request-text",
-        "plugins/languages/",
-        "plugins/shared/",
+        "plugins/kit/catalog/downloads",
+        "plugins/kit/catalog/manifest",
+        "plugins/kit/catalog/request-text",
+        "plugins/kit/code/",
+        "plugins/kit/language/",
+        "plugins/kit/tasks/",
       ],
-      ["core/testing/"],
+      ["core/testing/", "core/running/"],
     ),
     {
       name: "tasks",
-      test: (id) =>
-        id.startsWith(`${ROOT}plugins/tasks/`) && !/\/page\.(?:json|gen\.ts)$|\/media\//.test(id),
+      test: (id) => id.startsWith(`${ROOT}plugins/tasks/`) && !/\/page\.json$|\/media\//.test(id),
     },
     {
       name: "clients",
@@ -111,16 +111,11 @@ export const CHUNKS: {
       ["app/model/unknown-model", ...PANEL_LATER],
     ),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
-    file("formats", ["plugins/quantizations/shared/", "plugins/quantizations/gguf"]),
+    file("formats", ["plugins/kit/formats/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
-    file("libraries", ["plugins/libraries/shared/", "plugins/libraries/transformers/"]),
-    file("providers", ["plugins/providers/shared/", "plugins/providers/auto"]),
-    file("proofs", [
-      "app/panel/views/proof-words",
-      "plugins/clients/proofs.gen",
-      "plugins/libraries/proofs.gen",
-      "plugins/providers/published.gen",
-    ]),
+    file("libraries", ["plugins/kit/libraries/", "plugins/libraries/transformers."]),
+    file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
+    file("proofs", ["app/panel/views/proof-words", "plugins/proofs/"]),
     file("lists", ["node_modules/lucide-react/", ...LISTS]),
   ],
 };

@@ -1,7 +1,7 @@
 // Starts the app in the lab: an author's plugins, with their records, next to the first-party ones.
 import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
-import type { Kind } from "#core/base/kind";
-import { entryOf } from "#plugins/catalogue/manifest";
+import type { Kind } from "#core/kinds/index";
+import { entryOf } from "#plugins/kit/catalog/manifest";
 import { createHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { entries } from "./plugins.ts";

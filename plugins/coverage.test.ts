@@ -7,7 +7,7 @@ import {
   type NotOffered,
   parseModel,
 } from "hubsmith";
-import { isCallable } from "#core/http/task";
+import { isCallable } from "#core/kinds/task";
 import { clientEntries, providerEntries, taskEntries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 

@@ -1,7 +1,7 @@
 // The registered plugins as rows, from their entries, and a check that loads them all.
 import { type Diagnostic, type Entry, loadPlugins } from "hubsmith";
 import { createHub } from "hubsmith/checked";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 
 /** The kinds in display order, with their labels. */

@@ -1,7 +1,7 @@
 // The data of a provider's page, from plugins: its routes, and the request and response of each task.
-import { clientsInOrder } from "#core/snippets/inference";
-import { isCallable } from "#core/http/task";
-import { responseType } from "#plugins/catalogue/manifest";
+import { clientsInOrder } from "#core/snippets/inference-snippets";
+import { isCallable } from "#core/kinds/task";
+import { responseType } from "#plugins/kit/catalog/manifest";
 import {
   type Call,
   createHub,

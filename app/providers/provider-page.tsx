@@ -1,7 +1,7 @@
 // The page of a provider: its facts, its routes, its models, and the API of each task.
 import type { Model, Plugin } from "hubsmith";
-import { ROUTER } from "#core/http/route";
-import { valueText } from "#plugins/catalogue/request-text";
+import { ROUTER } from "#core/snippets/route";
+import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
 import { type ReactNode, useEffect } from "react";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";

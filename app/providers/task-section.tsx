@@ -1,5 +1,5 @@
 // A task of a provider: a summary, and when it is opened its parameters, requests and clients.
-import { pollText, requestHead, requestText } from "#plugins/catalogue/request-text";
+import { pollText, requestHead, requestText } from "#plugins/kit/catalog/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Way } from "../panel/state/choice.ts";

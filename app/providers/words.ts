@@ -1,7 +1,7 @@
 // How a job is polled, in words.
 import type { Job } from "hubsmith";
 import { carriesToken, type Path } from "#core/http/response";
-import { pollText } from "#plugins/catalogue/request-text";
+import { pollText } from "#plugins/kit/catalog/request-text";
 
 /** A piece of a sentence; code if it can be copied. */
 export type Piece = string | { readonly code: string };

@@ -12,8 +12,8 @@ import {
   type TaskHandler,
 } from "hubsmith";
 import type { Card } from "#core/hub/card";
-import type { TaskPage } from "hubsmith/catalogue";
-import { cardOf } from "#plugins/catalogue/manifest";
+import type { TaskPage } from "hubsmith/catalog";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { createHub } from "hubsmith/checked";
 import { js, python } from "hubsmith/code";
 import { modelPath } from "../routing/model-path.ts";

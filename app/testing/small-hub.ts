@@ -14,7 +14,7 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, type Value } from "hubsmith/code";
 import type { Choice } from "../panel/state/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";

@@ -4,7 +4,6 @@ import { isObject, get, closestName, describe } from "../base/describe.ts";
 import { type Absence, PluginError, errorText } from "../base/issue.ts";
 import type { Answer, Job, Schema as ResponseSchema } from "../http/response.ts";
 import type { RequestSpec } from "../http/request.ts";
-import { install } from "./plugin-schemas.ts";
 import * as is from "./schema.ts";
 import {
   type Schema,
@@ -15,7 +14,6 @@ import {
   oneOf,
   optional,
   record,
-  looseObject,
 } from "./schema.ts";
 
 const headers: Schema = (value, at, ...more) =>
@@ -142,12 +140,6 @@ export const jobSchema: Schema = strictObject<Job>({
   status: urlParts,
   result: optional(urlParts),
   interval: seconds,
-});
-
-/** One of several load snippets. @internal */
-export const loadCodeSchema: Schema = looseObject({
-  purpose: is.string,
-  install: optional(install),
 });
 
 /** The error for an invalid return value. @internal */

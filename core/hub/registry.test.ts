@@ -5,7 +5,7 @@ import { createHub as createCheckedHub } from "../checked/index.ts";
 import { createHub, defineTask, type Hub, type Plugin } from "../index.ts";
 import { client, label, library, serving } from "../testing/samples/small.ts";
 import { registryOf } from "./registry.ts";
-import { entryOf } from "hubsmith/catalogue";
+import { entryOf } from "hubsmith/catalog";
 
 const codes = (hub: Hub): readonly string[] => hub.diagnostics.map(({ code }) => code);
 const ids = (hub: Hub): readonly string[] => hub.libraries.list.map(({ id }) => id);

@@ -16,8 +16,8 @@ import {
 } from "../index.ts";
 import { client, label, library, model, serving } from "../testing/samples/small.ts";
 import { isAbsence } from "../checked/return-schemas.ts";
-import { clientCall, templateOf } from "./inference.ts";
-import { librariesOf } from "./load.ts";
+import { clientCall, templateOf } from "./inference-snippets.ts";
+import { librariesOf } from "./load-snippets.ts";
 
 const good = client("js/good");
 const request: InferenceRequest = {

@@ -12,7 +12,7 @@ import {
   type Plugin,
 } from "../index.ts";
 import { client, label } from "../testing/samples/small.ts";
-import { ROUTER } from "../http/route.ts";
+import { ROUTER } from "./route.ts";
 
 const task = (id: string, more: object = {}): typeof label =>
   Object.freeze({ ...label, id, label: id, ...more });

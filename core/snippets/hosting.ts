@@ -2,10 +2,10 @@
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import type { Route } from "../http/route.ts";
-import { isCallable, type Task } from "../http/task.ts";
+import type { Route } from "./route.ts";
+import { isCallable, type Task } from "../kinds/task.ts";
 import type { InferenceRequest } from "./options.ts";
 
 /** How a provider hosts a model. @internal */

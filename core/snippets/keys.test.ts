@@ -27,8 +27,8 @@ import {
   type TaskHandlerSpec,
 } from "../index.ts";
 import { client, model } from "../testing/samples/small.ts";
-import { ROUTER } from "../http/route.ts";
-import type { Auth } from "../http/provider.ts";
+import { ROUTER } from "./route.ts";
+import type { Auth } from "../kinds/provider.ts";
 import type { UrlPart } from "../http/response.ts";
 
 interface Inputs {

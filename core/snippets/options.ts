@@ -3,10 +3,10 @@ import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, describe, closestName } from "../base/describe.ts";
 import { oncePer } from "../base/freeze.ts";
 import { absent, type Absence, type Diagnostic } from "../base/issue.ts";
-import type { Common } from "../base/kind.ts";
+import type { PluginFields } from "../kinds/kind.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
-import type { RouteOptions } from "../http/route.ts";
+import type { RouteOptions } from "./route.ts";
 
 /** The options of an inference snippet. @public */
 export type InferenceOptions = AskOptions & RouteOptions;
@@ -70,7 +70,7 @@ export function suggest(known: Iterable<string>, given: string): string | undefi
 }
 
 /** Suggests an id or alias of a registry. @internal */
-export function suggestFrom(registry: Registry<Common>, given: string): string | undefined {
+export function suggestFrom(registry: Registry<PluginFields>, given: string): string | undefined {
   const { names, found } = suggestionsOf(registry);
   if (found.has(given)) return found.get(given);
   if (found.size >= MAX_CACHED) found.clear();
@@ -81,7 +81,7 @@ export function suggestFrom(registry: Registry<Common>, given: string): string |
 
 // Many records have the same unknown name.
 const MAX_CACHED = 1000;
-const suggestionsOf = oncePer(({ list }: Registry<Common>) => ({
+const suggestionsOf = oncePer(({ list }: Registry<PluginFields>) => ({
   names: list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
   found: new Map<string, string | undefined>(),
 }));

@@ -17,8 +17,8 @@ import {
 } from "../index.ts";
 import { label, model, serving } from "../testing/samples/small.ts";
 import type { Logger } from "../hub/hub.ts";
-import { fileNameFor, mediaType } from "../record/inputs.ts";
-import type { ParameterMappings } from "../record/parameters.ts";
+import { fileNameFor, mediaType } from "../kinds/inputs.ts";
+import type { ParameterMappings } from "../kinds/parameters.ts";
 
 const draw = defineTask({
   id: "draw",

@@ -3,15 +3,15 @@ import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, isObject } from "../base/describe.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
 import { frozenClone } from "../base/freeze.ts";
-import { isJson } from "../record/inputs.ts";
+import { isJson } from "../kinds/inputs.ts";
 import { MAX_DEPTH } from "../record/json.ts";
 import {
   mapParameters,
   canonicalName,
   parseParameters,
   type ParameterMapping,
-} from "../record/parameters.ts";
-import type { Task } from "../http/task.ts";
+} from "../kinds/parameters.ts";
+import type { Task } from "../kinds/task.ts";
 import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
 import type { Plan } from "./plan.ts";
 

@@ -1,5 +1,5 @@
 // Records to test Adapters on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const trainedFor = { config: { adapter_transformers: { model_name: "example-org/bert" } } };
 

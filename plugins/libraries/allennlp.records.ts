@@ -1,5 +1,5 @@
 // Records to test AllenNLP on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("allennlp", {
   "question answering": { tags: ["question-answering"] },

@@ -1,7 +1,7 @@
 // Birder: classifies images of nature, mostly birds. It has names for its project's own weights.
 import { absent, defineLibrary, downloads } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { fetched, PICTURE } from "./shared/sample-files.ts";
+import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "birder",

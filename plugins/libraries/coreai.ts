@@ -1,8 +1,8 @@
 // Core AI: models for apps on Apple silicon, for the systems of 2026. In Python, it shows their inputs and outputs.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { UNNAMED } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { UNNAMED } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "coreai",

@@ -1,7 +1,7 @@
 // Core ML Tools: reads the inputs and outputs of Core ML models on any system, and runs them on a Mac.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "coremltools",

@@ -1,7 +1,7 @@
 // docTR: finds the words on a document's page, then reads them. A tag says which of the two steps a model is for.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { fetched, PAGE } from "./shared/sample-files.ts";
+import { fetched, PAGE } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "doctr",

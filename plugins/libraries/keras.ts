@@ -1,8 +1,8 @@
 // Keras: models as stacks of layers, over JAX, TensorFlow or PyTorch.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { savedModel } from "./shared/saved-model.ts";
-import { filesOf } from "../shared/record.ts";
+import { savedModel } from "../kit/libraries/saved-model.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "keras",

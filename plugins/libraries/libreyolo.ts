@@ -1,7 +1,7 @@
 // LibreYOLO: loads vision models of many projects with one class, which detects the type from the weights.
 import { absent, defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
+import { nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "libreyolo",

@@ -1,8 +1,8 @@
 // LiteRT-LM: language models on phones, laptops and boards; here its command-line tool.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { textsFor } from "../shared/texts.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "litert-lm",

@@ -1,8 +1,8 @@
 // LiteRT: runs TensorFlow Lite models on phones, boards and in browsers; here in Python.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { downloaded } from "./shared/choose-file.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { downloaded } from "../kit/libraries/choose-file.ts";
 
 export default defineLibrary({
   id: "litert",

@@ -1,10 +1,10 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
-import { textsFor } from "../shared/texts.ts";
-import { translationRequest } from "../shared/translation.ts";
-import { ggufFiles, tagOf } from "./shared/gguf-files.ts";
+import { ASKED_OF, NEWS, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { translationRequest } from "../kit/tasks/translation.ts";
+import { ggufFiles, tagOf } from "../kit/libraries/gguf-files.ts";
 
 export default defineLibrary({
   id: "llama.cpp",

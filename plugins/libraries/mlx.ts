@@ -1,12 +1,12 @@
 // MLX: arrays on Apple silicon. The package that loads a model depends on the inputs and outputs.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example, nameOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { pictureFor, textsFor } from "../shared/texts.ts";
-import { baseModelOf } from "./shared/base-model.ts";
-import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
+import { baseModelOf } from "../kit/libraries/base-model.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "mlx",

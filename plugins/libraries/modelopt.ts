@@ -1,7 +1,7 @@
 // Model Optimizer: NVIDIA's quantizer, whose checkpoints vLLM loads.
 import { absent, defineLibrary } from "hubsmith";
-import { draftOf } from "./shared/draft.ts";
-import { inference } from "./shared/vllm.ts";
+import { draftOf } from "../kit/libraries/draft.ts";
+import { inference } from "../kit/libraries/vllm.ts";
 
 const WRITES = ["text-generation", "image-text-to-text"];
 

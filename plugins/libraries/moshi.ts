@@ -9,8 +9,8 @@ import {
   type Model,
 } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched, fetchedInShell } from "./shared/sample-files.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched, fetchedInShell } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "moshi",

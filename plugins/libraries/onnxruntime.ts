@@ -1,10 +1,10 @@
 // ONNX Runtime: runs models of any kind from the open ONNX format, without the framework that trained them.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { maskOf, textsFor } from "../shared/texts.ts";
-import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { isOnnxEmbedder, isOnnxExport } from "./shared/transformers/evidence.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { isOnnxEmbedder, isOnnxExport } from "../kit/libraries/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "onnxruntime",

@@ -2,9 +2,17 @@
 // other tasks.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { ASKED_OF, AUDIO, IMAGE, NAMES, OPINION, SCENE, SENTENCES } from "../shared/samples.ts";
-import { textsFor } from "../shared/texts.ts";
+import { example } from "../kit/tasks/record.ts";
+import {
+  ASKED_OF,
+  AUDIO,
+  IMAGE,
+  NAMES,
+  OPINION,
+  SCENE,
+  SENTENCES,
+} from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "openvino",

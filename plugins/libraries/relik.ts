@@ -1,8 +1,8 @@
 // ReLiK: links mentions in a text to entries of a knowledge base, and finds relations; with a retriever and a reader.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { NAMES } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { NAMES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "relik",

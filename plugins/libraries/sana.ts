@@ -1,10 +1,10 @@
 // Sana: fast generation of large images from text, by NVIDIA; its own weights need the settings of their training.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example, filesOf, nameOf } from "../shared/record.ts";
-import { SCENE } from "../shared/samples.ts";
-import { INSTALL, load, saveImage } from "./shared/diffusers/pipeline.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
+import { SCENE } from "../kit/tasks/sample-inputs.ts";
+import { INSTALL, load, saveImage } from "../kit/libraries/diffusers/pipeline.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "sana",

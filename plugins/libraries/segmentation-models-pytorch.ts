@@ -1,7 +1,7 @@
 // Segmentation Models PyTorch: segmentation models with pretrained encoders.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "segmentation-models-pytorch",

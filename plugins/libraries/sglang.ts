@@ -2,9 +2,9 @@
 // alone.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { ASKED } from "../shared/samples.ts";
-import { baseModelOf } from "./shared/base-model.ts";
-import { trust } from "./shared/custom-code.ts";
+import { ASKED } from "../kit/tasks/sample-inputs.ts";
+import { baseModelOf } from "../kit/libraries/base-model.ts";
+import { trust } from "../kit/libraries/custom-code.ts";
 
 export default defineLibrary({
   id: "sglang",

@@ -1,6 +1,6 @@
 // TF-Keras: Keras 2, as a separate package; a repository is a SavedModel, which is a folder.
 import { absent, defineLibrary, downloads } from "hubsmith";
-import { savedModel } from "./shared/saved-model.ts";
+import { savedModel } from "../kit/libraries/saved-model.ts";
 
 export default defineLibrary({
   id: "tf-keras",

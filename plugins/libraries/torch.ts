@@ -1,9 +1,9 @@
 // PyTorch: the weights of a model whose class is in no library.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { NOT_SHOWN } from "./shared/inferred.ts";
-import { modelTypeOf } from "./shared/transformers/evidence.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "torch",

@@ -1,6 +1,6 @@
 // Cerebras: OpenAI's API for chats, which rejects the parameter `store`.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "cerebras",

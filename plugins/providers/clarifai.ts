@@ -1,7 +1,7 @@
 // Clarifai: OpenAI's API for chats; its key is a personal access token, its model ids are URLs on clarifai.com.
 // The Hub's router and the SDKs of Hugging Face supported it until June 2026.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "clarifai",

@@ -1,7 +1,7 @@
 // Cohere: OpenAI's API for chats, at its own base URL and with its own JSON mode.
 import { absent, defineProvider } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "cohere",

@@ -2,7 +2,7 @@
 import { answer, type RequestContext, defineProvider, serves } from "hubsmith";
 import { base64, type FileRef, isFile, type Value } from "hubsmith/code";
 import textGeneration from "../tasks/text-generation/index.ts";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 // The default types of media from the servers, unless the content type differs.
 const TYPES = { image: "image/jpeg", audio: "audio/flac", video: "video/mp4" } as const;

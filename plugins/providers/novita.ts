@@ -15,8 +15,8 @@ import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/co
 import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { chat } from "./shared/chat.ts";
-import { textGeneration } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { textGeneration } from "../kit/providers/openai.ts";
 
 const CHATS = "v3/openai/chat/completions";
 

@@ -1,6 +1,6 @@
 // OpenAI: its own models, called directly; the Hub neither maps nor routes them.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 // The parameters of its reference that the task does not have.
 const DOCUMENTED = [

@@ -16,7 +16,7 @@ import imageToImage from "../tasks/image-to-image/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { lorasOf } from "./shared/lora.ts";
+import { lorasOf } from "../kit/providers/lora.ts";
 
 // Some models return one file, others an array.
 const file = (type: string) => answer.download("output", type, { list: true });

@@ -1,8 +1,8 @@
 // SambaNova: OpenAI's API for chats and embeddings.
 // The Hub's router and the SDKs of Hugging Face supported it from January 2025 to June 2026.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
-import { embeddings } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { embeddings } from "../kit/providers/openai.ts";
 
 export default defineProvider({
   id: "sambanova",

@@ -1,7 +1,7 @@
 // Every provider defines the schema of its responses, task by task.
 import { createHub, loadPlugins } from "hubsmith";
-import { isCallable } from "#core/http/task";
-import { answersOf } from "hubsmith/catalogue";
+import { isCallable } from "#core/kinds/task";
+import { answersOf } from "hubsmith/catalog";
 import { providerEntries, taskEntries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
 

@@ -14,8 +14,8 @@ import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { chat } from "./shared/chat.ts";
-import { embeddings, speech, textGeneration, transcriptions } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { embeddings, speech, textGeneration, transcriptions } from "../kit/providers/openai.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 // Videos have an integer.

@@ -1,11 +1,11 @@
 // Every task has a complete page: the kit finds nothing, its demo shows enough, and its sentences are unique.
-import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
-import type { DemoItem } from "../catalogue/task-page.ts";
 import { loadPlugins } from "hubsmith";
+import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalog";
+import type { DemoItem } from "../kit/catalog/task-page.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { checkPlugins } from "hubsmith/testing";
 import { readdirSync, readFileSync } from "node:fs";
-import { demoCheck } from "#core/testing/demo-check";
+import { demoCheck } from "#core/testing/checks/demo";
 import { describe, expect, it } from "vitest";
 
 const MEDIA = new URL("media/", import.meta.url);

@@ -13,17 +13,17 @@ import {
   type Task,
   valueIn,
 } from "hubsmith";
-import { isCallable, type Output } from "#core/http/task";
-import type { Inputs, InputType } from "#core/record/inputs";
+import { isCallable, type Output } from "#core/kinds/task";
+import type { Inputs, InputType } from "#core/kinds/inputs";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";
 import conversational from "./conversational/index.ts";
 import fillMask from "./fill-mask/index.ts";
 import imageTextToText from "./image-text-to-text/index.ts";
-import * as media from "./shared/samples.ts";
-import { tableIn } from "./shared/tables.ts";
-import { textsIn } from "./shared/texts.ts";
+import * as media from "../kit/tasks/response-media.ts";
+import { tableIn } from "../kit/tasks/tables.ts";
+import { textsIn } from "../kit/tasks/text-lists.ts";
 import tableQuestionAnswering from "./table-question-answering/index.ts";
 import tabularRegression from "./tabular-regression/index.ts";
 import text2textGeneration from "./text2text-generation/index.ts";

@@ -15,7 +15,7 @@ const wrong: string[] = [];
 const words = (word: string): string => `export const WORD: string = "${word}";`;
 const PLUGINS = `
   import { answer, defineLibrary, defineProvider, defineTask, serves } from "hubsmith";
-  import { defineTaskPage } from "hubsmith/catalogue";
+  import { defineTaskPage } from "hubsmith/catalog";
   import { python } from "hubsmith/code";
   import { textToImage } from "hubsmith/tasks";
   import { WORD } from "./words.ts";

@@ -11,9 +11,9 @@ import {
   neededEntries,
   type NotOffered,
 } from "hubsmith";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
-import { fenced } from "#core/testing/markdown";
+import { fenced } from "#core/testing/pages/markdown";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";
 import { didYouMean, failure, listed, oneLine } from "./io.ts";

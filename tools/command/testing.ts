@@ -1,4 +1,4 @@
-// A small catalogue and in-memory streams for the tests of the command.
+// A small catalog and in-memory streams for the tests of the command.
 import { tmpdir } from "node:os";
 import { Readable, Writable } from "node:stream";
 import { MessageChannel } from "node:worker_threads";
@@ -17,7 +17,7 @@ import {
   type Task,
   template,
 } from "hubsmith";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Peer, Start } from "./stream.ts";
 import { type Port, run, serve } from "./program.ts";
@@ -156,8 +156,8 @@ export const plugins: readonly Plugin[] = [
   }),
 ];
 
-/** The catalogue of {@link plugins}. */
-export const catalogue: readonly Entry[] = plugins.map((plugin) => ({
+/** The catalog of {@link plugins}. */
+export const catalog: readonly Entry[] = plugins.map((plugin) => ({
   ...cardOf(plugin),
   load: () => Promise.resolve({ default: plugin }),
 }));
@@ -202,7 +202,7 @@ export async function runHere(
   {
     input = "",
     isTerminal: isTTY = false,
-    entries = catalogue,
+    entries = catalog,
     stdout,
     stderr,
     cwd = tmpdir(),

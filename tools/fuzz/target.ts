@@ -12,13 +12,13 @@ import {
   type Task,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import { isCallable } from "#core/http/task";
+import { isCallable } from "#core/kinds/task";
 import { entries } from "hubsmith/plugins";
 import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
-import { requestsTo } from "#core/testing/requests";
-import { givenAs, subjectsOf } from "#core/testing/plugin-subjects";
-import { handlerOf } from "#core/testing/service/exchanges";
-import { type Read, type ReadLog, track } from "#core/testing/track";
+import { requestsTo } from "#core/testing/subjects/requests";
+import { givenAs, subjectsOf } from "#core/testing/subjects/plugins";
+import { handlerOf } from "#core/running/service/exchanges";
+import { type Read, type ReadLog, track } from "#core/testing/watch/track";
 import { libraryRecords } from "../plugin-files.ts";
 import { printedOf } from "./plant.ts";
 import { distinct, type Place, textsIn } from "./tree.ts";

@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
-import type { Env } from "hubsmith/code/language";
+import type { Env } from "hubsmith/language";
 import { entries } from "hubsmith/plugins";
 import { prepareCases } from "./cases.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";

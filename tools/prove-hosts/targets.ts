@@ -8,10 +8,10 @@ import {
   type NotOffered,
   parseModel,
 } from "hubsmith";
-import { clientCall } from "#core/snippets/inference";
-import { isCallable } from "#core/http/task";
+import { clientCall } from "#core/snippets/inference-snippets";
+import { isCallable } from "#core/kinds/task";
 import { isEnv, type Value } from "hubsmith/code";
-import { isText } from "hubsmith/code/language";
+import { isText } from "hubsmith/language";
 import { recordFor, routeFor, type Target, variablesFor } from "./routes.ts";
 
 const ENDPOINT_HOST = "mine.example:8443";

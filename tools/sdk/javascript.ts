@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import * as inference from "@huggingface/inference";
 import ts from "typescript";
 import type { Task } from "hubsmith";
-import { templateKind } from "#core/http/task";
+import { templateKind } from "#core/kinds/task";
 import { isFile, type Value } from "hubsmith/code";
 import * as keys from "hubsmith/tasks";
 

@@ -121,7 +121,7 @@ test("saved files have the displayed name, in every program", () => {
 });
 
 test("there is a file for each provider, and no other", async () => {
-  const ids = Object.keys(answerFiles).map((path) => /([^/]+)\.gen\.json$/.exec(path)![1]!);
+  const ids = Object.keys(answerFiles).map((path) => /([^/]+)\.json$/.exec(path)![1]!);
   expect(ids.toSorted()).toEqual(hub.providers.list.map(({ id }) => id).toSorted());
   expect(await samplesOf("nobody")).toBeUndefined();
 });

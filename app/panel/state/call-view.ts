@@ -12,8 +12,8 @@ import {
   type Offer,
   type Plugin,
 } from "hubsmith";
-import { clientCall, clientsInOrder } from "#core/snippets/inference";
-import { isText } from "hubsmith/code/language";
+import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
+import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
 import type { TokenStyle, Way } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";

@@ -1,10 +1,10 @@
 // Complete plugins, which become faulty, and the valid plugins in the hub with them.
 import { js, python } from "hubsmith/code";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import type { ImportForm } from "../../code/imports.ts";
 import type { LanguageSpec } from "../../code/language.ts";
-import type { TaskHandler } from "../../http/provider.ts";
-import type { Specs } from "../../hub/plugin.ts";
+import type { TaskHandler } from "../../kinds/provider.ts";
+import type { PluginSpecs } from "../../kinds/index.ts";
 import {
   answer,
   type Call,
@@ -133,7 +133,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
 };
 
 /** Plugins that together have every field, by name. */
-export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
+export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] } = {
   task: [
     {
       id: "faulty",

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { js } from "hubsmith/code";
-import { defineLanguage } from "hubsmith/code/language";
+import { defineLanguage } from "hubsmith/language";
 import type { Code } from "../../code/tag.ts";
 import { createHub } from "../../checked/index.ts";
 import {
@@ -19,7 +19,7 @@ import {
   type Plugin,
   template,
 } from "../../index.ts";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import { client, label, serving } from "../samples/small.ts";
 import { sampled } from "../sampled.ts";
 import { everything, type Told } from "./ask.ts";

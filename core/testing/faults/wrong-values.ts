@@ -1,7 +1,7 @@
 // Values that are nearly valid: of the right type, but wrong in one part, or in conflict with another field.
 import { env, file } from "../../code/value.ts";
 import { js, python } from "hubsmith/code";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import { answer, template } from "../../index.ts";
 import { plain, WHOLE } from "./complete-plugins.ts";
 

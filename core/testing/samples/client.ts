@@ -1,8 +1,8 @@
 // Clients with one mistake each, and clients without mistakes.
 import { absent, type Call, type Plugin, template, textIn } from "../../index.ts";
-import { defineLanguage, literals, quoted } from "hubsmith/code/language";
+import { defineLanguage, literals, quoted } from "hubsmith/language";
 import { type Code, unsafe } from "../../code/tag.ts";
-import { hex, quoteJson, quoteString } from "#plugins/languages/shared/escape";
+import { hex, quoteJson, quoteString } from "#plugins/kit/language/escape";
 import type { Value } from "../../code/value.ts";
 import type { LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";

@@ -32,8 +32,8 @@ import {
   url,
 } from "../contract/index.ts";
 import type { Pattern } from "../contract/pattern.ts";
-import { fixture } from "../fixtures.ts";
-import { textsOf } from "../made-up.ts";
+import { fixture } from "../subjects/fixtures.ts";
+import { textsOf } from "../subjects/sample-providers.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 /** A task of strings and images. */

@@ -1,6 +1,6 @@
 // Quantizations with one mistake each, and quantizations without mistakes.
 import { defineQuantization, type Model, type Plugin, type QuantizationSpec } from "../../index.ts";
-import { fixture } from "../fixtures.ts";
+import { fixture } from "../subjects/fixtures.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const good = {

@@ -6,7 +6,7 @@ import {
   literals,
   quoted,
   type Tag,
-} from "hubsmith/code/language";
+} from "hubsmith/language";
 
 /** The template tag for Ruby 3 and later. */
 export const ruby: Tag<"ruby"> = defineLanguage({

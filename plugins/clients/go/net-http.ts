@@ -1,9 +1,9 @@
 // net/http: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
-import { type Env, isText, type Text } from "hubsmith/code/language";
+import { type Env, isText, type Text } from "hubsmith/language";
 
-import type { ResponsePlan } from "../shared/response.ts";
+import type { ResponsePlan } from "../../kit/clients/response.ts";
 
 type Go = Code<"go">;
 

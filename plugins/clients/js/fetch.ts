@@ -1,8 +1,8 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
 import { type Code, isEnv, js } from "hubsmith/code";
-import { isCode, type Text } from "hubsmith/code/language";
-import { at, either } from "./shared/json.ts";
+import { isCode, type Text } from "hubsmith/language";
+import { at, either } from "../../kit/clients/js/json.ts";
 
 type Js = Code<"js">;
 

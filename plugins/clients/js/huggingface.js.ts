@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, defineClient, template } from "hubsmit
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat } from "../shared/refusals.ts";
+import { isChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   lacksPair,
@@ -14,9 +14,9 @@ import {
   namedProvider,
   polls,
   resultOf,
-} from "../shared/sdk.ts";
-import { printChat } from "./shared/chat.ts";
-import { huggingfaceJs } from "./shared/sdk.gen.ts";
+} from "../../kit/clients/sdk.ts";
+import { printChat } from "../../kit/clients/js/chat.ts";
+import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
 
 type Js = Code<"js">;
 

@@ -1,7 +1,7 @@
 // PHP's cURL extension: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
-import type { Text } from "hubsmith/code/language";
+import type { Text } from "hubsmith/language";
 
 type Php = Code<"php">;
 

@@ -3,7 +3,7 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import { requireRequest } from "hubsmith/clients";
-import { isChat } from "../shared/refusals.ts";
+import { isChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   lacksPair,
@@ -15,8 +15,8 @@ import {
   mistakesType,
   namedProvider,
   resultOf,
-} from "../shared/sdk.ts";
-import { chatArguments, complete } from "./shared/chat.ts";
+} from "../../kit/clients/sdk.ts";
+import { chatArguments, complete } from "../../kit/clients/python/chat.ts";
 import {
   INPUTS,
   lacksLora,
@@ -25,9 +25,9 @@ import {
   oddName,
   OWN_FORM,
   refusesChat,
-} from "./shared/limits.ts";
-import { save } from "./shared/json.ts";
-import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
+} from "../../kit/clients/python/limits.ts";
+import { save } from "../../kit/clients/python/json.ts";
+import { huggingfaceHub as sdk } from "../../kit/clients/python/sdk.gen.ts";
 
 type Python = Code<"python">;
 

@@ -1,7 +1,7 @@
 // requests: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
-import { either, save } from "./shared/json.ts";
+import { either, save } from "../../kit/clients/python/json.ts";
 
 // `raise_for_status` ignores redirects.
 const FAILS_IF_REDIRECTED = python`

@@ -1,7 +1,7 @@
 // curl: prints the HTTP request as one command; to save a file, jq reads the JSON.
 import { type Call, defineClient, type HttpRequest } from "hubsmith";
 import { type Code, env, sh, text, type ValueObject } from "hubsmith/code";
-import { type Text } from "hubsmith/code/language";
+import { type Text } from "hubsmith/language";
 import {
   bodyOf,
   pollingPlan,
@@ -10,10 +10,10 @@ import {
   responsePlan,
   requireRequest,
 } from "hubsmith/clients";
-import type { PollUrl, PollingPlan, PollVariable } from "../shared/polling.ts";
-import { filesOf } from "../shared/body.ts";
-import { hasKeyHeader } from "../shared/http-client.ts";
-import type { ValuePath, ResponsePlan } from "../shared/response.ts";
+import type { PollUrl, PollingPlan, PollVariable } from "../../kit/clients/polling.ts";
+import { filesOf } from "../../kit/clients/body.ts";
+import { hasKeyHeader } from "../../kit/clients/http-client.ts";
+import type { ValuePath, ResponsePlan } from "../../kit/clients/response.ts";
 
 type Sh = Code<"sh">;
 

@@ -1,7 +1,7 @@
 // Image-to-text. Input: an image. Output: a description of it, or the text in it.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../shared/media.ts";
-import { generation } from "../shared/parameters.ts";
+import { photo } from "../../kit/tasks/media.ts";
+import { generation } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "image-to-text",
