@@ -104,7 +104,7 @@ it("has unique sentences", () => {
   expect(repeated).toEqual([]);
 });
 
-describe.each(pages)("the page $id", ({ id, page, isPlaceholder }) => {
+describe.each(pages)("the page $id", ({ page, isPlaceholder }) => {
   it("has all parts, or is a placeholder that describes the task", () => {
     const { uses, choosing, related, models, demo } = page;
     const has = {
