@@ -2,7 +2,7 @@
 import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
 import { entryOf } from "#plugins/kit/catalog/manifest";
-import { createHub, pluginsFromModule } from "hubsmith/checked";
+import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { entries } from "./plugins.ts";
 import { LIBRARIES, pathOf, PROVIDERS, FORMATS, TASKS } from "./routing/places.ts";
@@ -37,7 +37,7 @@ const all = [...entries, ...plugins.map((one) => entryOf(one))];
 // Records under development are not kept.
 const { all: loadAll, one } = embedded;
 const builtIn = { all: loadAll, one };
-const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createHub);
+const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createCheckedHub);
 host.models.add(records);
 const links = [
   ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, pageOf(one)] as const),

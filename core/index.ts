@@ -2,7 +2,7 @@
 export { type Config, type Entry, defineConfig } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/hub.ts";
 export { type Absence, absent, type Diagnostic } from "./base/issue.ts";
-export { type ClientSpec, defineClient, type Template, template } from "./kinds/client.ts";
+export { type ClientSpec, defineClient, type ClientTemplate, template } from "./kinds/client.ts";
 export { type Install } from "./kinds/install.ts";
 export { type LibrarySpec, type LoadCode, defineLibrary } from "./kinds/library.ts";
 export { defineProvider } from "./kinds/provider.ts";
@@ -30,8 +30,8 @@ export { inferenceCall } from "./snippets/call.ts";
 export {
   inferenceSnippets,
   type InferenceSnippet,
-  type NotOffered,
-  type Offer,
+  type MissingSnippet,
+  type SnippetResult,
 } from "./snippets/inference-snippets.ts";
 export { installText } from "./snippets/install.ts";
 export { type LoadSnippet, loadSnippets } from "./snippets/load-snippets.ts";

@@ -29,7 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   "libraries/timm.records.ts": "throw new Error();",
   "golden/providers/acme.md": "# Acme",
   "providers/acme.ts": `import { fillMask } from "../index/task-keys.ts";
-    ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], handles: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
+    ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], handlerOf: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
   "providers/acme.contract.ts": "throw new Error();",
   "clients/js/openai.js.ts": plugin(
     "client",

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
-import { createHub } from "hubsmith/checked";
+import { createCheckedHub } from "hubsmith/checked";
 import type { ValueObject } from "hubsmith/code";
 
 /** A plugin and the file it comes from, below `plugins/`. */
@@ -76,7 +76,7 @@ export async function readPluginFiles(): Promise<{
       else found.push(read);
     }
   }
-  const conflicts = createHub(found.map(({ plugin }) => plugin)).diagnostics;
+  const conflicts = createCheckedHub(found.map(({ plugin }) => plugin)).diagnostics;
   faults.push(...conflicts.map(({ message }) => message));
   return { found: found.sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
 }
@@ -101,7 +101,9 @@ async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginF
     return `It cannot be imported: ${errorText(error)}`;
   }
   if (plugin === undefined) return `It has no default export. Export the plugin as default.`;
-  const fault = createHub([plugin]).diagnostics.find(({ code }) => code !== "nothing-to-replace");
+  const fault = createCheckedHub([plugin]).diagnostics.find(
+    ({ code }) => code !== "nothing-to-replace",
+  );
   if (fault !== undefined) return fault.message;
   const made = plugin as Plugin;
   const its = made["~hub"].kind;

@@ -2,7 +2,7 @@
 import { describe } from "../base/describe.ts";
 import { PluginError } from "../base/issue.ts";
 import { isCode } from "../code/tag.ts";
-import type { LanguageCard, Template } from "../kinds/client.ts";
+import type { LanguageCard, ClientTemplate } from "../kinds/client.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
@@ -37,8 +37,8 @@ export const client: KindCheck<"client"> = {
     install: optional(install),
     isDirect: optional(is.boolean),
     refuses: optional(is.func),
-    templates: arrayOf(strictObject<Template>({ task: callable, print: is.func })),
-    otherwise: optional(is.func),
+    templates: arrayOf(strictObject<ClientTemplate>({ task: callable, print: is.func })),
+    fallback: optional(is.func),
   }),
   notJson: ["language", "templates"],
   conflictIn,
@@ -60,13 +60,13 @@ function checkedClient(client: Plugin<"client">): Plugin<"client"> {
         print: (call) => checkedCode(`template of ${template.task.id}`, template.print(call)),
       }),
     ),
-    otherwise: client.otherwise && ((call) => checkedCode("otherwise", client.otherwise!(call))),
+    fallback: client.fallback && ((call) => checkedCode("fallback", client.fallback!(call))),
     refuses:
       client.refuses &&
       ((call) => {
         const refusal: unknown = client.refuses!(call);
         if (refusal === undefined || isAbsence(refusal)) return refusal;
-        throw wrongReturn("refuses", refusal, "absent(code, reason, change), or undefined");
+        throw wrongReturn("refuses", refusal, "absent({ code, reason, fix }), or undefined");
       }),
   });
 }

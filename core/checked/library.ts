@@ -40,7 +40,7 @@ export const library: KindCheck<"library"> = {
     filter: is.boolean,
     tasks: strings,
     hostedInferenceTasks: strings,
-    isInferred: optional(is.boolean),
+    isTriedUnnamed: optional(is.boolean),
     isFallback: optional(is.boolean),
     countDownloads: optional(rule),
     install: optional(install),
@@ -56,7 +56,7 @@ function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
 }
 
 const LOAD_CODE =
-  "code such as python`…`, an array of { purpose, code }, or absent(code, reason, change)";
+  "code such as python`…`, an array of { purpose, code }, or absent({ code, reason, fix })";
 
 function checkedLoadCode<T>(returned: T): T {
   if (isCode(returned) || isAbsence(returned)) return returned;

@@ -14,7 +14,7 @@ import * as is from "./schema.ts";
 import { arrayOf, optional, record, type Schema, strictObject } from "./schema.ts";
 
 const strings = optional(arrayOf(is.string));
-const takesOthers: Schema = (value, ...more) =>
+const acceptsUnknown: Schema = (value, ...more) =>
   typeof value === "boolean"
     ? undefined
     : strictObject({ but: arrayOf(is.string), documented: strings })(value, ...more);
@@ -36,7 +36,7 @@ const taskHandlerWith =
     return strictObject<TaskHandler>({
       task: callable,
       parameters: record(parameterMapping),
-      takesOthers: optional(takesOthers),
+      acceptsUnknown: optional(acceptsUnknown),
       models: strings,
       requires: strings,
       request: is.functionLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
@@ -64,11 +64,11 @@ export const provider: KindCheck<"provider"> = {
     baseUrl: optional(is.base),
     auth: optional(auth),
     isHuggingFace: optional(is.boolean),
-    isOffHub: optional(is.boolean),
+    isDirectOnly: optional(is.boolean),
     modelBase: optional(is.base),
     providerIdOf: optional(is.func),
     tasks: arrayOf(taskHandlerWith(callable)),
-    handles: optional(is.func),
+    handlerOf: optional(is.func),
   }),
   notJson: ["tasks"],
   conflictIn,
@@ -78,10 +78,10 @@ export const provider: KindCheck<"provider"> = {
 function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
   return withMethods(provider, {
     tasks: provider.tasks.map(checkedHandler),
-    handles:
-      provider.handles &&
+    handlerOf:
+      provider.handlerOf &&
       ((task) => {
-        const handler: unknown = provider.handles!(task);
+        const handler: unknown = provider.handlerOf!(task);
         return handler === undefined ? undefined : checkedHandler(asHandler(handler));
       }),
     providerIdOf:
@@ -99,11 +99,11 @@ function asHandler(returned: unknown): TaskHandler {
     isObject(returned) &&
     isObject(returned["parameters"]) &&
     [returned["request"], returned["answer"]].every((member) => typeof member === "function");
-  if (!isHandler) throw wrongReturn("handles", returned, "serves(task, { … }), or undefined");
+  if (!isHandler) throw wrongReturn("handlerOf", returned, "serves(task, { … }), or undefined");
   const handler = returned as unknown as TaskHandler;
   const issue = parameterNameIssue(handler);
   if (issue === undefined) return handler;
-  throw new PluginError("wrong-return", `the parameters that \`handles\` returned: it ${issue}`);
+  throw new PluginError("wrong-return", `the parameters that \`handlerOf\` returned: it ${issue}`);
 }
 
 function checkedHandler(handler: TaskHandler): TaskHandler {

@@ -40,28 +40,28 @@ export const quantization: KindCheck<"quantization"> = {
           record(
             strictObject<Companion>({
               what: is.string,
-              isUnlabelled: optional(is.boolean),
+              isUnlabeled: optional(is.boolean),
               isLoaded: optional(is.boolean),
             }),
           ),
         ),
       }),
     ),
-    recognise: optional(is.func),
+    recognize: optional(is.func),
   }),
   withCheckedReturns: checkedQuantization,
 };
 
 function checkedQuantization(quantization: Plugin<"quantization">): Plugin<"quantization"> {
   return withMethods(quantization, {
-    recognise:
-      quantization.recognise &&
+    recognize:
+      quantization.recognize &&
       ((model) => {
-        const found: unknown = quantization.recognise!(model);
+        const found: unknown = quantization.recognize!(model);
         const isFound = (item: unknown): boolean =>
           typeof get(item, "format") === "string" && typeof get(item, "from") === "string";
         if (Array.isArray(found) && found.every(isFound)) return found as never;
-        throw wrongReturn("recognise", found, "an array of { format, from }");
+        throw wrongReturn("recognize", found, "an array of { format, from }");
       }),
   });
 }

@@ -6,7 +6,7 @@ import type { RequestContext, RequestSpec } from "../http/request.ts";
 import { isAbsence, isPromise, requestSchema, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 
-const REQUEST = "{ path, json } with one body, or absent(code, reason, change)";
+const REQUEST = "{ path, json } with one body, or absent({ code, reason, fix })";
 const BODIES = ["json", "file", "form", "text"] as const;
 
 type Ids = Pick<RequestContext, "providerId" | "modelId">;

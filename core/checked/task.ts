@@ -4,7 +4,7 @@ import type { Plugin } from "../kinds/index.ts";
 import { isJson, type InputType } from "../kinds/inputs.ts";
 import { type Parameter, PARAMETER_TYPES, type ParameterType } from "../kinds/parameters.ts";
 import {
-  type HfInference,
+  type HubServers,
   isCallable,
   type Modality,
   type Output,
@@ -64,11 +64,11 @@ export const task: KindCheck<"task"> = {
     sample: optional(is.func),
     streams: optional(is.boolean),
     callAs: optional(is.func),
-    hfInference: optional(
-      strictObject<HfInference>({
+    hubServers: optional(
+      strictObject<HubServers>({
         path: optional(is.string),
         parameters: optional(oneOf("inside", "beside")),
-        answer: optional(looseObject({ as: is.string })),
+        answer: optional(looseObject({ kind: is.string })),
         alsoServes: strings,
       }),
     ),

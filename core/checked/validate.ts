@@ -8,7 +8,7 @@ import { truncate, get, describe } from "../base/describe.ts";
 import { childPath, type Schema } from "./schema.ts";
 import { checksOf, schemasWith } from "./kinds.ts";
 import type { Value } from "../code/value.ts";
-import { MAX_DEPTH, MAX_VALUES } from "../record/json.ts";
+import { MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
 const taskSchema: Schema = (value, at) => {
   const id = typeof value === "string" ? value : get(value, "id");
@@ -127,9 +127,9 @@ function copyJson(
     );
   if (typeof value !== "object" || value === null) return value as Value;
   if (walk.above.has(value)) throw new TypeError(`${at} contains itself. Remove the cycle.`);
-  if (walk.above.size > MAX_DEPTH)
+  if (walk.above.size > MAX_JSON_DEPTH)
     throw new TypeError(
-      `${at.slice(0, 40)}… is nested deeper than ${MAX_DEPTH} levels. Make it flatter.`,
+      `${at.slice(0, 40)}… is nested deeper than ${MAX_JSON_DEPTH} levels. Make it flatter.`,
     );
   if (walk.left-- < 0)
     throw new TypeError(`${at.slice(0, 40)} has more than ${MAX_VALUES} values. Remove some.`);

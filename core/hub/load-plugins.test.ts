@@ -96,7 +96,7 @@ describe("neededEntries", () => {
   const entries = [
     ...entriesOf(
       "library",
-      ["label", "filter", "aliases", "isFallback", "replaces", "isInferred"],
+      ["label", "filter", "aliases", "isFallback", "replaces", "isTriedUnnamed"],
       [
         ["Timm", load, "Timm", true],
         ["other", load, "Other", false, ["Alias"]],

@@ -58,7 +58,7 @@ export function neededEntries<E extends Entry>(
   const isNamed = needed.size > 0;
   for (const entry of entries) {
     const isTried =
-      entry.kind === "library" && (entry.isFallback || (entry.isInferred && !isNamed));
+      entry.kind === "library" && (entry.isFallback || (entry.isTriedUnnamed && !isNamed));
     if (isTried || entry.kind === "client") needed.add(entry);
   }
   addNamed("task", [model.pipeline_tag ?? ""]);

@@ -1,7 +1,7 @@
 // The hub: ids and aliases are unique in a kind, the first plugin of an id wins, and hubs are immutable.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createHub as createCheckedHub } from "../checked/index.ts";
+import { createCheckedHub } from "../checked/index.ts";
 import { createHub, defineTask, type Hub, type Plugin } from "../index.ts";
 import { client, label, library, serving } from "../testing/samples/small.ts";
 import { registryOf } from "./registry.ts";

@@ -22,7 +22,7 @@ export interface Call<T = Value> {
   /** The display name of the provider. */
   readonly providerLabel: string;
   /** The Hub maps no models to the provider, so SDKs use the provider's model ids. */
-  readonly isOffHub?: boolean;
+  readonly isDirectOnly?: boolean;
   /** The Hub's mapping of the model to the provider, if known. */
   readonly mapping?: ProviderMapping;
   /** The record lists no providers, so this provider may not serve the model. */

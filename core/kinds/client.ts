@@ -8,7 +8,7 @@ import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp 
 import type { Task } from "./task.ts";
 
 /** A client's template for one task. @public */
-export interface Template {
+export interface ClientTemplate {
   /** The task whose calls it prints. */
   readonly task: Task;
   /** Prints the program of a call. It must be pure: it only reads the call, and does not throw. */
@@ -16,8 +16,8 @@ export interface Template {
 }
 
 /** Creates a template, whose `print` gets the call with the task's input types. @public */
-export function template<T>(task: Task<T>, print: (call: Call<T>) => Code): Template {
-  return { task, print } as Template;
+export function template<T>(task: Task<T>, print: (call: Call<T>) => Code): ClientTemplate {
+  return { task, print } as ClientTemplate;
 }
 
 /** A client: the library or tool with which a snippet calls a provider. @public */
@@ -35,9 +35,9 @@ export interface ClientSpec extends PluginFields {
   /** Returns why it cannot make this call; undefined if it can. */
   refuses?(call: Call): Absence | undefined;
   /** The templates of its tasks, created with `template`. */
-  readonly templates: readonly Template[];
+  readonly templates: readonly ClientTemplate[];
   /** Prints a call of any other task; undefined if other tasks are not supported. */
-  otherwise?(call: Call): Code;
+  fallback?(call: Call): Code;
 }
 
 /** The fields of a language that a page needs to list it and to highlight its snippets. @public */

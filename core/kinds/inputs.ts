@@ -10,7 +10,7 @@ import {
 } from "../code/value.ts";
 import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import { type Json, MAX_DEPTH, MAX_VALUES } from "../record/json.ts";
+import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
 /** The type of an input. `texts` is an array of strings; `image`, `audio` and `video` are files. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
@@ -55,7 +55,11 @@ export function parseInputs(task: HasInputs, given: Value): Parsed {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(inputs, name));
   if (unknown === undefined) return { value: Object.fromEntries(members) };
   const reason = `${id} has no input "${abbreviate(unknown)}".`;
-  return absent("wrong-inputs", reason, `Its inputs are ${Object.keys(inputs).join(", ")}.`);
+  return absent({
+    code: "wrong-inputs",
+    reason,
+    fix: `Its inputs are ${Object.keys(inputs).join(", ")}.`,
+  });
 }
 
 interface Type {
@@ -70,18 +74,18 @@ const TYPES: Readonly<Record<InputType, Type>> = {
     wanted: "an array of strings",
     fits: (value) => Array.isArray(value) && value.every(isString),
   },
-  json: { wanted: `JSON nested at most ${MAX_DEPTH} levels deep`, fits: isJson },
+  json: { wanted: `JSON nested at most ${MAX_JSON_DEPTH} levels deep`, fits: isJson },
   image: { wanted: "the path of an image", fits: isFile },
   audio: { wanted: "the path of a recording", fits: isFile },
   video: { wanted: "the path of a video", fits: isFile },
 };
 
 function wrongInputs(task: HasInputs, where: string, wanted: string): Absence {
-  return absent(
-    "wrong-inputs",
-    `The inputs${where} of ${task.id} must be ${wanted}.`,
-    `Pass inputs of the type ${JSON.stringify(task.inputs)}, files as paths.`,
-  );
+  return absent({
+    code: "wrong-inputs",
+    reason: `The inputs${where} of ${task.id} must be ${wanted}.`,
+    fix: `Pass inputs of the type ${JSON.stringify(task.inputs)}, files as paths.`,
+  });
 }
 
 function parseInput(task: HasInputs, type: InputType, value: Value, where: string): Parsed {
@@ -98,7 +102,11 @@ function parseFile(medium: InputType, value: Value): Parsed | undefined {
   const mime = typeof type === "string" ? type : mediaType(path, medium);
   if (mime === undefined) {
     const reason = `The type of the file ${JSON.stringify(abbreviate(path))} is unknown.`;
-    return absent("unknown-file-type", reason, 'Pass the type: {"path": …, "type": "image/png"}.');
+    return absent({
+      code: "unknown-file-type",
+      reason,
+      fix: 'Pass the type: {"path": …, "type": "image/png"}.',
+    });
   }
   const kind = mime.slice(0, mime.indexOf("/"));
   // An audio service also reads videos.
@@ -109,7 +117,7 @@ function parseFile(medium: InputType, value: Value): Parsed | undefined {
     return { value: file(path, mime) };
   } catch {
     const reason = `${JSON.stringify(abbreviate(mime))} is not a MIME type.`;
-    return absent("unknown-file-type", reason, 'Pass a type such as "image/png".');
+    return absent({ code: "unknown-file-type", reason, fix: 'Pass a type such as "image/png".' });
   }
 }
 
@@ -165,7 +173,7 @@ export function isJson(value: unknown): boolean {
   const fits = (item: unknown, depth: number): boolean => {
     if (typeof item === "number") return Number.isFinite(item);
     if (typeof item === "string" || typeof item === "boolean" || item === null) return true;
-    if (typeof item !== "object" || depth > MAX_DEPTH || (budget -= 1) < 0) return false;
+    if (typeof item !== "object" || depth > MAX_JSON_DEPTH || (budget -= 1) < 0) return false;
     if (isRuntimeValue(item)) return true;
     if (classNameOf(item) !== undefined) return false;
     for (const member of Array.isArray(item) ? item : Object.values(item))

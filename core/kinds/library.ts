@@ -26,7 +26,7 @@ export interface LibrarySpec extends PluginFields {
    * Whether it is tried for models whose record names no registered library. Its `snippets` return an absence unless
    * tags, config or files show that the model is for this library.
    */
-  readonly isInferred?: boolean;
+  readonly isTriedUnnamed?: boolean;
   /** Whether it is used for models that no library of their record loads. */
   readonly isFallback?: boolean;
   /** Which requested files count as one download. */
@@ -48,7 +48,7 @@ export interface LoadCode {
 }
 
 /** The fields of the card of a library. @public */
-export type LibraryCard = Pick<LibrarySpec, "filter" | "tasks" | "isInferred" | "isFallback">;
+export type LibraryCard = Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
 
 /** Defines a library plugin. @public */
 export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"library"> =>
@@ -58,5 +58,5 @@ export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"lib
 export const library: KindDefinition<"library", "libraries", LibrarySpec, LibraryCard> = {
   kind: "library",
   folder: "libraries",
-  cardFields: ["filter", "tasks", "isInferred", "isFallback"],
+  cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
 };

@@ -25,7 +25,7 @@ export interface TaskHandler<T = unknown> {
    * Are parameters that are unknown to the task accepted? `but` lists the rejected names. Those in `documented` are not
    * reported as unknown. By default, all are accepted.
    */
-  readonly takesOthers?:
+  readonly acceptsUnknown?:
     | boolean
     | { readonly but: readonly string[]; readonly documented?: readonly string[] };
   /** The provider's ids of the models that this handles. By default, all models. */
@@ -79,7 +79,7 @@ export interface ProviderSpec extends PluginFields {
    */
   readonly isHuggingFace?: boolean;
   /** Unknown to the router and to the mappings in records. Requests go to it directly, with its own key. */
-  readonly isOffHub?: boolean;
+  readonly isDirectOnly?: boolean;
   /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
   readonly modelBase?: string;
   /** The provider's id of a model without a mapping; `undefined` if it is unknown. */
@@ -87,7 +87,7 @@ export interface ProviderSpec extends PluginFields {
   /** The handler of each task, made with `serves`. */
   readonly tasks: readonly TaskHandler[];
   /** The handler of a task that is not in `tasks`, such as a third-party task. */
-  handles?(task: Task): TaskHandler | undefined;
+  handlerOf?(task: Task): TaskHandler | undefined;
 }
 
 /** How a provider receives its key. By default, as `Authorization: Bearer …`. @public */

@@ -47,7 +47,7 @@ export interface Companion {
   /** The type of file, e.g. a projector. */
   readonly what: string;
   /** Only for names without a label: a name with a label is a model's. */
-  readonly isUnlabelled?: boolean;
+  readonly isUnlabeled?: boolean;
   /** Whether it is loaded with the model, and uses memory. */
   readonly isLoaded?: boolean;
 }
@@ -81,7 +81,7 @@ export interface QuantizationSpec extends PluginFields {
   /** How files are named after formats; undefined if file names have no format. */
   readonly files?: FileHabits;
   /** Finds formats in the fields of a record. `files` finds formats in file names. */
-  recognise?(model: Model): readonly FoundFormat[];
+  recognize?(model: Model): readonly FoundFormat[];
 }
 
 /** Defines a quantization plugin. @public */

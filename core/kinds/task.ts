@@ -41,7 +41,7 @@ export interface TaskSpec extends PluginFields, Partial<Callable<Inputs, unknown
   /** The task that a model of this task is called as; `undefined` if it is this task. */
   callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run the task. Omit it if they do not. */
-  readonly hfInference?: HfInference;
+  readonly hubServers?: HubServers;
   /** Its page in catalogs: the result of `defineTaskPage` of hubsmith/catalog. Snippets do not need it. */
   readonly page?: { readonly summary: string };
 }
@@ -50,7 +50,7 @@ export interface TaskSpec extends PluginFields, Partial<Callable<Inputs, unknown
 export type Output = "json" | "image" | "audio" | "video";
 
 /** How Hugging Face's own servers run a task. @public */
-export interface HfInference {
+export interface HubServers {
   /** The path after the model's id, e.g. `pipeline/feature-extraction`. By default, none. */
   readonly path?: string;
   /** Where parameters are in the body: in the object `parameters`, or next to the inputs. */

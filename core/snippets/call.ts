@@ -40,8 +40,8 @@ export function inferenceCall(
     callOf(hub, request, diagnostics),
   );
   if ("value" in result) return result.value;
-  const change = "Pass a model record, a provider and options.";
-  return absent("bad-request", result.fault.message, change);
+  const fix = "Pass a model record, a provider and options.";
+  return absent({ code: "bad-request", reason: result.fault.message, fix });
 }
 
 function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
@@ -51,7 +51,11 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   const model = asModel(request.model, invalid);
   diagnostics.push(...invalid);
   if (model === undefined)
-    return absent(invalid[0]!.code, invalid[0]!.message, "Pass a record that parseModel accepts.");
+    return absent({
+      code: invalid[0]!.code,
+      reason: invalid[0]!.message,
+      fix: "Pass a record that parseModel accepts.",
+    });
   const wrongOption = nonStringOption(request);
   if (wrongOption !== undefined) return wrongOption;
   const before = diagnostics.length;
@@ -67,7 +71,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
   const { streaming } = parameters;
-  const given = { streaming, inputs: inputs.value, parameters: parameters.forClients };
+  const given = { streaming, inputs: inputs.value, parameters: parameters.byTaskName };
   const built = requestOf(plan, given, parameters, diagnostics);
   // SDKs would call that URL, too.
   if ("reason" in built && built.code === "other-api") return built;
@@ -107,52 +111,52 @@ type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 function requestOf(
   plan: Plan,
   given: Given,
-  { forClients, forService, unknown }: Parameters,
+  { byTaskName, byProviderName, unknown }: Parameters,
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
   const needs = builder === undefined ? firstHandler(plan.hub, model, provider, task) : served;
   const missing = viaRouter
     ? undefined
-    : needs?.requires?.find((name) => !Object.hasOwn(forClients, name));
+    : needs?.requires?.find((name) => !Object.hasOwn(byTaskName, name));
   const lacking =
     missing === undefined
       ? undefined
-      : absent(
-          "needs-parameter",
-          `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
-          `Pass \`${missing}\`.`,
-        );
+      : absent({
+          code: "needs-parameter",
+          reason: `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
+          fix: `Pass \`${missing}\`.`,
+        });
   if (builder === undefined) {
     if (lacking !== undefined) return lacking;
-    return absent(
-      "needs-sdk",
-      `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
-      "Choose a provider by name.",
-    );
+    return absent({
+      code: "needs-sdk",
+      reason: `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
+      fix: "Choose a provider by name.",
+    });
   }
   const id = viaRouter ? fields.chatModelId : fields.mapping?.providerId;
   if (id === undefined) {
-    return absent(
-      "needs-provider-id",
-      `${provider.label}'s model id for ${model.id} is unknown.`,
-      "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
-    );
+    return absent({
+      code: "needs-provider-id",
+      reason: `${provider.label}'s model id for ${model.id} is unknown.`,
+      fix: "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
+    });
   }
   const issue = unsafeId(id, provider.modelBase);
   if (issue !== undefined) {
-    return absent(
-      "bad-provider-id",
-      `${provider.label} cannot be called with the id ${JSON.stringify(abbreviate(id))}, which ${issue}.`,
-      "Fix `providerId`, or the record's mapping.",
-    );
+    return absent({
+      code: "bad-provider-id",
+      reason: `${provider.label} cannot be called with the id ${JSON.stringify(abbreviate(id))}, which ${issue}.`,
+      fix: "Fix `providerId`, or the record's mapping.",
+    });
   }
   if (builder === served && served.models?.includes(id) === false) {
-    return absent(
-      "unfit-model",
-      `${provider.label} supports ${task.id} only with ${served.models.join(", ")}, not with ${abbreviate(id)}.`,
-      "Choose another provider.",
-    );
+    return absent({
+      code: "unfit-model",
+      reason: `${provider.label} supports ${task.id} only with ${served.models.join(", ")}, not with ${abbreviate(id)}.`,
+      fix: "Choose another provider.",
+    });
   }
   const context: Omit<RequestContext, "parameters"> = {
     inputs: given.inputs,
@@ -169,10 +173,10 @@ function requestOf(
   const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
   const owner = viaRouter ? `task/${task.id}` : `provider/${provider.id}`;
   const built = tryCallOrAbsent(owner, `building a request for ${task.id}`, diagnostics, () => {
-    const sent = { ...forService, ...unknown };
+    const sent = { ...byProviderName, ...unknown };
     const parts = build(given.streaming ? withStream(sent) : sent);
     if ("reason" in parts) return parts;
-    const known = task.streams === true ? withStream(forService) : forService;
+    const known = task.streams === true ? withStream(byProviderName) : byProviderName;
     const collision = parameterCollision(provider.label, known, unknown, build);
     if (collision !== undefined) return collision;
     return lacking ?? otherApi(route, parts, task) ?? httpRequestOf(plan, given, parts, id);
@@ -242,11 +246,11 @@ function unsafeHeader(
       );
     // The value may come from a record, so this is not an error of the plugin.
     if (value !== "" && !isHeaderText(value))
-      return absent(
-        "bad-header",
-        `The header ${name} would be ${describe(value)}. A header must be printable ASCII, without line ends or surrounding spaces.`,
-        "Fix its source, such as the model id.",
-      );
+      return absent({
+        code: "bad-header",
+        reason: `The header ${name} would be ${describe(value)}. A header must be printable ASCII, without line ends or surrounding spaces.`,
+        fix: "Fix its source, such as the model id.",
+      });
   }
   return undefined;
 }
@@ -270,7 +274,11 @@ function parameterCollision(
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
   const reason = `The request to ${label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
-  return absent("parameter-clash", reason, `Remove the parameter ${abbreviate(name)}.`);
+  return absent({
+    code: "parameter-clash",
+    reason,
+    fix: `Remove the parameter ${abbreviate(name)}.`,
+  });
 }
 
 function findSentinelParent(body: Json): Json | undefined {

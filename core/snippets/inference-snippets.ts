@@ -13,7 +13,7 @@ import type { InferenceOptions, InferenceRequest } from "./options.ts";
 import { inferenceCall } from "./call.ts";
 
 /** A snippet that is not available, and why. @public */
-export interface NotOffered extends Absence {
+export interface MissingSnippet extends Absence {
   /** The provider, as in the request. */
   readonly provider?: string;
   /** The id of the library. */
@@ -25,11 +25,11 @@ export interface NotOffered extends Absence {
 }
 
 /** The snippets, the snippets that are not available, and the problems found. @public */
-export interface Offer<S> {
+export interface SnippetResult<S> {
   /** The available snippets. */
   readonly snippets: readonly S[];
   /** The snippets that are not available, and why. */
-  readonly notOffered: readonly NotOffered[];
+  readonly notOffered: readonly MissingSnippet[];
   /** Problems of plugins or of the request. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -67,13 +67,13 @@ export function inferenceSnippets(
   hub: Hub,
   request: InferenceRequest,
   options: PrintOptions = {},
-): Offer<InferenceSnippet> {
+): SnippetResult<InferenceSnippet> {
   // If a plugin is a proxy, reading any of its fields may throw.
   const doing = "reading its fields";
   const found = tryCall("A plugin", doing, () => findSnippets(hub, request, options));
   if ("value" in found) return found.value;
   const { code, message } = found.fault;
-  const why = absent(code, message, "Remove the plugin that was added last.");
+  const why = absent({ code, reason: message, fix: "Remove the plugin that was added last." });
   return { snippets: [], notOffered: [why], diagnostics: [{ code, message }] };
 }
 
@@ -81,9 +81,9 @@ function findSnippets(
   hub: Hub,
   request: InferenceRequest,
   { clients }: PrintOptions,
-): Offer<InferenceSnippet> {
+): SnippetResult<InferenceSnippet> {
   const snippets: InferenceSnippet[] = [];
-  const notOffered: NotOffered[] = [];
+  const notOffered: MissingSnippet[] = [];
   const diagnostics: Diagnostic[] = [];
   const provider = requestedProvider(request);
   const call = inferenceCall(hub, request, diagnostics);
@@ -99,7 +99,10 @@ function findSnippets(
   }
   if (snippets.length + notOffered.length === 0 && clients === undefined) {
     const reason = "No clients are registered.";
-    notOffered.push({ provider, ...absent("no-client", reason, "Add a client plugin.") });
+    notOffered.push({
+      provider,
+      ...absent({ code: "no-client", reason, fix: "Add a client plugin." }),
+    });
   }
   return { snippets, notOffered, diagnostics };
 }
@@ -160,11 +163,11 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
     const template = findTemplate(client, call.task);
     if (template === undefined) {
       const reason = `${client.label} does not support ${call.task.id}.`;
-      return absent("no-template", reason, "Choose another client.");
+      return absent({ code: "no-template", reason, fix: "Choose another client." });
     }
     const text = withHostingNote(render(template(call)), call, client.language);
     const reason = `${client.label} printed nothing for this call.`;
-    return text || absent("empty", reason, "Choose another client.");
+    return text || absent({ code: "empty", reason, fix: "Choose another client." });
   });
   if (!("value" in result)) return result;
   programs?.set(client, result.value);
@@ -189,7 +192,7 @@ function findTemplate(
 ): ((call: Call) => Code) | undefined {
   const own = client.templates.find(({ task }) => task.id === id);
   if (own !== undefined) return (call) => own.print(call);
-  return client.otherwise && ((call) => client.otherwise!(call));
+  return client.fallback && ((call) => client.fallback!(call));
 }
 
 /**

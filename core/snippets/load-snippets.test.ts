@@ -6,7 +6,9 @@ import { library, model } from "../testing/samples/small.ts";
 
 const loads = library("loads-it", { aliases: ["Loader"], snippets: () => python`load()` });
 const bare = library("bare");
-const refuses = library("refuses", { snippets: () => absent("no", "It cannot.", "Wait.") });
+const refuses = library("refuses", {
+  snippets: () => absent({ code: "no", reason: "It cannot.", fix: "Wait." }),
+});
 const helps = library("helps", { isFallback: true, snippets: () => python`download()` });
 const hub = createHub([loads, bare, refuses, helps]);
 
@@ -73,9 +75,11 @@ test.each<readonly [record: object, snippets: readonly string[], reasons: readon
   [{}, ["helps"], ["no-library"]],
 ])("an inferred library is tried if the record names none: %j", (record, names, reasons) => {
   const guesses = library("guesses", {
-    isInferred: true,
+    isTriedUnnamed: true,
     snippets: ({ tags }: Model) =>
-      tags.includes("otter") ? python`guess()` : absent("not-shown", "It is not.", "Add it."),
+      tags.includes("otter")
+        ? python`guess()`
+        : absent({ code: "not-shown", reason: "It is not.", fix: "Add it." }),
   });
   const { snippets, notOffered } = loadSnippets(
     createHub([loads, refuses, helps, guesses]),
@@ -87,7 +91,7 @@ test.each<readonly [record: object, snippets: readonly string[], reasons: readon
 
 test("an unknown library has a suggestion", () => {
   const changes = ["load-it", "something"].map((library_name) => {
-    return loadSnippets(hub, model({ library_name })).notOffered[0]?.change;
+    return loadSnippets(hub, model({ library_name })).notOffered[0]?.fix;
   });
   expect(changes).toEqual([
     'Did you mean "loads-it"? Fix library_name in the model card.',

@@ -10,7 +10,7 @@ import type { LoadCode } from "../kinds/library.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { asModel, type Model } from "../record/model.ts";
 import { installText } from "./install.ts";
-import type { NotOffered, Offer } from "./inference-snippets.ts";
+import type { MissingSnippet, SnippetResult } from "./inference-snippets.ts";
 import { suggestFrom } from "./options.ts";
 
 /** A program that loads a model locally. @public */
@@ -34,15 +34,17 @@ export interface LoadSnippet {
 }
 
 /** Prints the load snippets of a model. Never throws. @public */
-export function loadSnippets(hub: Hub, record: Model): Offer<LoadSnippet> {
+export function loadSnippets(hub: Hub, record: Model): SnippetResult<LoadSnippet> {
   const snippets: LoadSnippet[] = [];
-  const notOffered: NotOffered[] = [];
+  const notOffered: MissingSnippet[] = [];
   const diagnostics: Diagnostic[] = [];
   const outcome = tryCall("The record", "reading it", () => {
     const model = asModel(record, diagnostics);
     if (model === undefined) {
       const [{ code, message } = { code: "not-a-model", message: "" }] = diagnostics;
-      notOffered.push(absent(code, message, "Pass a record that parseModel accepts."));
+      notOffered.push(
+        absent({ code, reason: message, fix: "Pass a record that parseModel accepts." }),
+      );
       return;
     }
     notOffered.push(...unknownLibrary(hub, model));
@@ -62,19 +64,25 @@ export function loadSnippets(hub: Hub, record: Model): Offer<LoadSnippet> {
     fallbacksOf(hub).forEach(print);
   });
   if ("fault" in outcome) {
-    const change = "Pass a record that parseModel accepts.";
-    notOffered.push(absent("bad-request", outcome.fault.message, change));
+    const fix = "Pass a record that parseModel accepts.";
+    notOffered.push(absent({ code: "bad-request", reason: outcome.fault.message, fix }));
   }
   return { snippets, notOffered, diagnostics };
 }
 
-const inferredOf = oncePer(({ libraries }: Hub) => libraries.list.filter((one) => one.isInferred));
+const inferredOf = oncePer(({ libraries }: Hub) =>
+  libraries.list.filter((one) => one.isTriedUnnamed),
+);
 const fallbacksOf = oncePer(({ libraries }: Hub) => libraries.list.filter((one) => one.isFallback));
 
 function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
     const reason = `${library.prettyLabel} has no load snippet.`;
-    return absent("no-snippet", reason, `Read ${library.docsUrl ?? library.repoUrl}.`);
+    return absent({
+      code: "no-snippet",
+      reason,
+      fix: `Read ${library.docsUrl ?? library.repoUrl}.`,
+    });
   }
   const returned = library.snippets(model);
   if ("reason" in returned) return returned;
@@ -82,7 +90,9 @@ function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnip
     .map((loadCode) => toSnippet(library, model, loadCode))
     .filter(({ content }) => content !== "");
   const reason = `${library.prettyLabel} printed nothing for this model.`;
-  return snippets.length > 0 ? snippets : absent("empty", reason, "Read its documentation.");
+  return snippets.length > 0
+    ? snippets
+    : absent({ code: "empty", reason, fix: "Read its documentation." });
 }
 
 function loadCodes(returned: Code | LoadCode | readonly LoadCode[]): readonly LoadCode[] {
@@ -126,18 +136,18 @@ export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[
   return [...new Set(found.filter((library) => library !== undefined))];
 }
 
-const NO_LIBRARY: NotOffered = absent(
-  "no-library",
-  "The record names no known library (library_name or tags).",
-  "Add library_name to the model card.",
-);
+const NO_LIBRARY: MissingSnippet = absent({
+  code: "no-library",
+  reason: "The record names no known library (library_name or tags).",
+  fix: "Add library_name to the model card.",
+});
 
-function unknownLibrary(hub: Hub, { library_name: library }: Model): readonly NotOffered[] {
+function unknownLibrary(hub: Hub, { library_name: library }: Model): readonly MissingSnippet[] {
   if (library === undefined || hub.libraries.has(library)) return [];
   const suggestion = suggestFrom(hub.libraries, library);
-  const change = suggestion
+  const fix = suggestion
     ? `${suggestion} Fix library_name in the model card.`
     : "Check the spelling of library_name, or add a library plugin.";
   const reason = `Unknown library "${abbreviate(library)}".`;
-  return [{ library, ...absent("unknown-library", reason, change) }];
+  return [{ library, ...absent({ code: "unknown-library", reason, fix }) }];
 }

@@ -9,10 +9,10 @@ import type { Model } from "../record/model.ts";
 import type { RouteOptions } from "./route.ts";
 
 /** The options of an inference snippet. @public */
-export type InferenceOptions = AskOptions & RouteOptions;
+export type InferenceOptions = CallOptions & RouteOptions;
 
 /** The inputs and parameters of a call. @public */
-export interface AskOptions {
+export interface CallOptions {
   /** Streams the response, if the task supports it. */
   readonly streaming?: boolean;
   /** The messages of a chat; overrides `inputs`. */
@@ -112,13 +112,13 @@ export function nonStringOption(request: InferenceRequest): Absence | undefined 
   const { provider, providerId, options = {} } = request;
   if (typeof provider !== "string") {
     const reason = `provider must be the id of a provider, got ${describe(provider)}.`;
-    return absent("unknown-provider", reason, "Choose one of the hub's providers.");
+    return absent({ code: "unknown-provider", reason, fix: "Choose one of the hub's providers." });
   }
   const { accessToken, billTo, endpointUrl } = options;
   for (const [name, value] of Object.entries({ providerId, accessToken, billTo, endpointUrl })) {
     if (value === undefined || typeof value === "string") continue;
     const reason = `${name} must be a string, got ${describe(value)}.`;
-    return absent("bad-option", reason, "Pass a string, or remove it.");
+    return absent({ code: "bad-option", reason, fix: "Pass a string, or remove it." });
   }
   return undefined;
 }

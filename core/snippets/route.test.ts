@@ -40,7 +40,7 @@ function callOf(
   const request = { model: record, provider: spec.id, options: options as InferenceOptions };
   const hub = createHub([defineProvider(spec), label]);
   const call = inferenceCall(hub, spec.id === "auto" ? request : { ...request, providerId: "m" });
-  return "reason" in call ? `${call.code}: ${call.reason} ${call.change}` : call;
+  return "reason" in call ? `${call.code}: ${call.reason} ${call.fix}` : call;
 }
 function wireOf(...of: Parameters<typeof callOf>): HttpRequest {
   const call = callOf(...of);
@@ -101,7 +101,7 @@ describe("each target with each kind of token", () => {
     const all = [
       callOf(PROVIDERS["acme"]!, { accessToken: "key" }),
       callOf(PROVIDERS["acme"]!, { accessToken: "hf_a", ...direct }),
-      callOf({ ...PROVIDERS["acme"], isOffHub: true }, { accessToken: "hf_a" }),
+      callOf({ ...PROVIDERS["acme"], isDirectOnly: true }, { accessToken: "hf_a" }),
       callOf(PROVIDERS["acme"]!, { endpointUrl: MINE }),
       callOf(PROVIDERS["policy"]!, direct),
       callOf(PROVIDERS["hub"]!, { endpointUrl: "acme/model" }),
@@ -230,7 +230,7 @@ describe("URLs", () => {
     const sent: SentRequest[] = [];
     const job = (one: SentRequest) => {
       sent.push(one);
-      return { state: ["s"], waiting: ["w"], status: [`${one.base}/jobs`], interval: 1 };
+      return { state: "s", waiting: ["w"], status: [`${one.base}/jobs`], interval: 1 };
     };
     const request = () => ({ path: "a", json: {}, query: { "b&c": "d=e f", g: "" } });
     const tasks = [serves(label, { request, answer: answer.json(), job })];

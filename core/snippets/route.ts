@@ -48,32 +48,32 @@ export interface Route {
 /** Decides the route. Returns an absence if an option is invalid or options conflict. @internal */
 export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {
   const { accessToken, billTo } = options;
-  const isDirect = options.directRequest === true || provider.isOffHub === true;
+  const isDirect = options.directRequest === true || provider.isDirectOnly === true;
   for (const [name, value] of Object.entries({ accessToken, billTo })) {
     if (value !== undefined && value !== "" && !isHeaderText(value)) {
-      return absent(
-        "bad-option",
-        `${name} has characters that are not allowed in an HTTP header.`,
-        "Use printable ASCII without surrounding spaces.",
-      );
+      return absent({
+        code: "bad-option",
+        reason: `${name} has characters that are not allowed in an HTTP header.`,
+        fix: "Use printable ASCII without surrounding spaces.",
+      });
     }
   }
   const isPolicy = provider.baseUrl === undefined;
   if (options.endpointUrl !== undefined) {
     const endpointUrl = normalizeEndpoint(options.endpointUrl);
     if (endpointUrl === undefined) {
-      return absent(
-        "bad-option",
-        "endpointUrl is not an http or https URL.",
-        "Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
-      );
+      return absent({
+        code: "bad-option",
+        reason: "endpointUrl is not an http or https URL.",
+        fix: "Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
+      });
     }
     if (options.directRequest || !(isPolicy || provider.isHuggingFace)) {
-      return absent(
-        "endpoint-with-provider",
-        `A custom endpoint cannot be combined with ${provider.label}.`,
-        "Pass either endpointUrl or a provider, without directRequest.",
-      );
+      return absent({
+        code: "endpoint-with-provider",
+        reason: `A custom endpoint cannot be combined with ${provider.label}.`,
+        fix: "Pass either endpointUrl or a provider, without directRequest.",
+      });
     }
     return {
       target: "endpoint",
@@ -82,27 +82,27 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     };
   }
   if (isDirect && isPolicy) {
-    return absent(
-      "direct-policy",
-      `${provider.label} is a policy of the router and cannot be called directly.`,
-      "Choose a provider, or leave directRequest out.",
-    );
+    return absent({
+      code: "direct-policy",
+      reason: `${provider.label} is a policy of the router and cannot be called directly.`,
+      fix: "Choose a provider, or leave directRequest out.",
+    });
   }
   const takesHubToken = !isDirect || provider.isHuggingFace === true;
   if (accessToken && accessToken.startsWith("hf_") !== takesHubToken) {
     return takesHubToken
-      ? absent(
-          "token-mismatch",
-          "The token is not a Hugging Face token (hf_…), but would be sent to its router.",
-          "Pass a token that starts with hf_, or use a direct request.",
-        )
-      : absent(
-          "token-mismatch",
-          `The token is a Hugging Face token (hf_…), but would be sent to ${provider.label}.`,
-          provider.isOffHub
+      ? absent({
+          code: "token-mismatch",
+          reason: "The token is not a Hugging Face token (hf_…), but would be sent to its router.",
+          fix: "Pass a token that starts with hf_, or use a direct request.",
+        })
+      : absent({
+          code: "token-mismatch",
+          reason: `The token is a Hugging Face token (hf_…), but would be sent to ${provider.label}.`,
+          fix: provider.isDirectOnly
             ? `Pass a key of ${provider.label}.`
             : `Pass a key of ${provider.label}, or leave directRequest out.`,
-        );
+        });
   }
   const variable = takesHubToken
     ? "HF_TOKEN"

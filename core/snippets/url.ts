@@ -36,13 +36,14 @@ export function otherApi(
 ): Absence | undefined {
   const api = target === "endpoint" ? apiOf(splitEndpoint(baseUrl)[0]) : undefined;
   if (api === undefined || api === apiOf(`/${path}`)) return undefined;
-  return absent(
-    "other-api",
-    `The endpoint's URL ends in /${api}, which is not the API for ${id}.`,
-    path === ""
-      ? "Pass the URL that serves this task."
-      : `Pass the URL without /${api}, or one that ends in /${path}.`,
-  );
+  return absent({
+    code: "other-api",
+    reason: `The endpoint's URL ends in /${api}, which is not the API for ${id}.`,
+    fix:
+      path === ""
+        ? "Pass the URL that serves this task."
+        : `Pass the URL without /${api}, or one that ends in /${path}.`,
+  });
 }
 
 // The paths of common APIs: OpenAI's, Anthropic's, and those of text-generation-inference, Ollama and rerankers.

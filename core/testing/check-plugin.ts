@@ -1,7 +1,7 @@
 // Checks plugins: calls are created from records, and every check inspects the results.
 import type { Plugin } from "../index.ts";
 import type { Kind } from "../kinds/index.ts";
-import { createHub } from "../checked/index.ts";
+import { createCheckedHub } from "../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalog";
 import { fieldsCheck, unknownFields } from "./checks/fields.ts";
 import { createInspector } from "./inspect/index.ts";
@@ -76,7 +76,7 @@ export async function checkWith(
   inspect: Inspector,
 ): Promise<readonly Fault[]> {
   const { checks = pluginChecks } = options;
-  const refused = createHub([candidate]).diagnostics.find(
+  const refused = createCheckedHub([candidate]).diagnostics.find(
     ({ code }) => code !== "nothing-to-replace",
   );
   if (refused !== undefined) {

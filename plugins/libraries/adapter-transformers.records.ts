@@ -14,7 +14,7 @@ export default recordsOf("adapter-transformers", {
   "question answering": { pipeline_tag: "question-answering", ...trainedFor },
   "question answering, own example": {
     pipeline_tag: "question-answering",
-    widgetData: [{ text: "Who keeps the bees?", context: "Our neighbour keeps bees." }],
+    widgetData: [{ text: "Who keeps the bees?", context: "Our neighbor keeps bees." }],
     ...trainedFor,
   },
   "no task": trainedFor,

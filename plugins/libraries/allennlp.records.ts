@@ -5,7 +5,7 @@ export default recordsOf("allennlp", {
   "question answering": { tags: ["question-answering"] },
   "question answering, own example": {
     tags: ["question-answering"],
-    widgetData: [{ text: "Who keeps the bees?", context: "Our neighbour keeps bees." }],
+    widgetData: [{ text: "Who keeps the bees?", context: "Our neighbor keeps bees." }],
   },
   "another task": {},
 });

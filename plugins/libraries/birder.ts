@@ -15,7 +15,11 @@ export default defineLibrary({
     const [owner, name] = model.id.split("/");
     if (owner !== "birder-project" || name === undefined) {
       const reason = "Birder loads only the weights of birder-project, by their names.";
-      return absent("other-weights", reason, "See the model card for how to load the weights.");
+      return absent({
+        code: "other-weights",
+        reason,
+        fix: "See the model card for how to load the weights.",
+      });
     }
     return model.pipeline_tag?.endsWith("feature-extraction")
       ? { purpose: "Embed an image", code: embed(name) }

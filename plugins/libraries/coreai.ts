@@ -16,7 +16,11 @@ export default defineLibrary({
     const models = modelsOf(model);
     if (models?.length === 0) {
       const reason = "The repository has no .aimodel, which Core AI reads.";
-      return absent("no-file", reason, "See the model card for how to load its files.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "See the model card for how to load its files.",
+      });
     }
     return { purpose: "Show inputs and outputs", code: describe(model, models) };
   },

@@ -16,7 +16,11 @@ export default defineLibrary({
     const models = modelsOf(model);
     if (models?.length === 0) {
       const reason = "The repository has no .mlpackage and no .mlmodel, which Core ML Tools reads.";
-      return absent("no-file", reason, "Load compiled models (.mlmodelc) in an app, with Swift.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "Load compiled models (.mlmodelc) in an app, with Swift.",
+      });
     }
     return { purpose: "Show inputs and outputs", code: describe(model, models) };
   },

@@ -28,7 +28,11 @@ export default defineLibrary({
       default: {
         const reason =
           "The record has no task, so it is unknown whether the model translates, generates or transcribes.";
-        return absent("no-task", reason, "See the model card, or add pipeline_tag to it.");
+        return absent({
+          code: "no-task",
+          reason,
+          fix: "See the model card, or add pipeline_tag to it.",
+        });
       }
     }
   },

@@ -39,7 +39,7 @@ export default defineLibrary({
     "video-to-video",
   ],
   hostedInferenceTasks: ["image-to-image", "text-to-image"],
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: INSTALL },
   snippets: (model) => {
     const has = (tag: string): boolean => model.tags.includes(tag);
@@ -64,11 +64,11 @@ function isOfOther(model: Model): boolean {
   return library !== "diffusers" && isPipeline === undefined && !tags.includes("lora");
 }
 
-const OTHER = absent(
-  "other-library",
-  "The record names another library, and no pipeline of Diffusers.",
-  "Use the library that the record names.",
-);
+const OTHER = absent({
+  code: "other-library",
+  reason: "The record names another library, and no pipeline of Diffusers.",
+  fix: "Use the library that the record names.",
+});
 
 // A LoRA for a model that Diffusers loads.
 function isShown(model: Model): boolean {
@@ -91,7 +91,11 @@ function whole(model: Model): LoadCode | Absence {
   const files = filesOf(model);
   if (files === undefined ? isPart(model) : !files.includes("model_index.json")) {
     const reason = "The repository has no model_index.json, so it is not a complete pipeline.";
-    return absent("no-pipeline", reason, "See the model card for how to load its parts.");
+    return absent({
+      code: "no-pipeline",
+      reason,
+      fix: "See the model card for how to load its parts.",
+    });
   }
   const { purpose, pip, call } = taskOf(model);
   // The unconditional pipelines cannot convert bfloat16 to an image.

@@ -15,7 +15,7 @@ export default defineLibrary({
   snippets: (model) => {
     if (model.pipeline_tag === "object-detection") {
       const reason = "docTR no longer supports models that detect objects on a page.";
-      return absent("outdated", reason, "Use one of its layout models.");
+      return absent({ code: "outdated", reason, fix: "Use one of its layout models." });
     }
     return choose(model);
   },

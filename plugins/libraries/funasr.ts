@@ -18,7 +18,7 @@ export default defineLibrary({
       return { purpose: "Transcribe audio", code: hear(model) };
     }
     const reason = `What FunASR takes for ${task} differs by model.`;
-    return absent("other-task", reason, "Read the model card.");
+    return absent({ code: "other-task", reason, fix: "Read the model card." });
   },
 });
 

@@ -26,11 +26,11 @@ export default defineLibrary({
 // The examples of Keras 2, and the models of MAXIM.
 const IS_FOLDER = /^keras-io\/|^google\/maxim-/;
 
-const OTHER = absent(
-  "other-library",
-  "Only ZeroModels has the classes of the model.",
-  "Use ZeroModels.",
-);
+const OTHER = absent({
+  code: "other-library",
+  reason: "Only ZeroModels has the classes of the model.",
+  fix: "Use ZeroModels.",
+});
 
 // Inputs differ by model, so the program prints the layers.
 function load(model: Model): Code {

@@ -18,7 +18,11 @@ export default defineLibrary({
     const other = OTHERS.find((tag) => model.tags.includes(tag));
     if (other === undefined) return { purpose: "Run it on an image", code: run(model) };
     const reason = `LibreYOLO needs different code for ${other}.`;
-    return absent("other-task", reason, "See the model card, and https://www.libreyolo.com/docs.");
+    return absent({
+      code: "other-task",
+      reason,
+      fix: "See the model card, and https://www.libreyolo.com/docs.",
+    });
   },
 });
 

@@ -17,7 +17,11 @@ export default defineLibrary({
     const files = filesOf(model);
     if (files !== undefined && fileOf(model) === undefined) {
       const reason = "The repository has no .litertlm file, which LiteRT-LM needs.";
-      return absent("no-file", reason, "Convert the model, or use a repository with such a file.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "Convert the model, or use a repository with such a file.",
+      });
     }
     return [
       { purpose: "Chat in the terminal", code: ask(model) },

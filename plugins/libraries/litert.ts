@@ -20,7 +20,7 @@ export default defineLibrary({
     // Language models have another file type, for LiteRT-LM.
     if (weights === undefined ? has("litertlm") && !has("tflite") : weights.length === 0) {
       const reason = "The repository has no .tflite file, which LiteRT needs.";
-      return absent("no-file", reason, "Run a .litertlm file with LiteRT-LM.");
+      return absent({ code: "no-file", reason, fix: "Run a .litertlm file with LiteRT-LM." });
     }
     return { purpose: "Run with dummy input", code: run(model, weights ?? []) };
   },

@@ -15,7 +15,7 @@ export default defineLibrary({
   repoName: "MLX",
   repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
   filter: true,
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
     if (model.tags.includes("jang")) return JANG;
@@ -41,11 +41,11 @@ const NAMES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];
 const isShown = ({ id, tags }: Model): boolean =>
   /[-_]mlx(?=[-_]|$)/i.test(id) && tags.includes("safetensors");
 
-const JANG = absent(
-  "other-format",
-  "The packages of MLX do not read weights in the format JANG.",
-  "See the model card.",
-);
+const JANG = absent({
+  code: "other-format",
+  reason: "The packages of MLX do not read weights in the format JANG.",
+  fix: "See the model card.",
+});
 
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
 // The task of a package, if a record names the package and no task.

@@ -18,8 +18,8 @@ export default defineLibrary({
   },
 });
 
-const OTHER = absent(
-  "other-task",
-  "vLLM loads language models of Model Optimizer only.",
-  "See the model card.",
-);
+const OTHER = absent({
+  code: "other-task",
+  reason: "vLLM loads language models of Model Optimizer only.",
+  fix: "See the model card.",
+});

@@ -132,11 +132,11 @@ function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
 function onCandle(model: Model): LoadCode | Absence {
   if (isSpeaker(model) || isListener(model) || model.id.includes("hibiki")) {
     const reason = "The Rust program supports only dialogue models.";
-    return absent(
-      "other-model",
+    return absent({
+      code: "other-model",
       reason,
-      "Read https://github.com/kyutai-labs/moshi/tree/main/rust.",
-    );
+      fix: "Read https://github.com/kyutai-labs/moshi/tree/main/rust.",
+    });
   }
   const settings = model.id.includes("-q8") ? "config-q8.json" : "config.json";
   const code = sh`

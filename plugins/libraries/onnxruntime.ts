@@ -14,7 +14,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/microsoft/onnxruntime",
   docsUrl: "https://onnxruntime.ai/docs/",
   filter: false,
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
   snippets: (model) =>
     isNamed(model, "onnxruntime") || isNamed(model, "onnx") || isShown(model)
@@ -43,11 +43,11 @@ const LOADERS: ReadonlySet<string> = new Set([
   "transformers.js",
 ]);
 
-const ONLY_ZEROS = absent(
-  "only-zeros",
-  "ONNX Runtime needs the inputs that the library of the record creates.",
-  "Use the library of the record.",
-);
+const ONLY_ZEROS = absent({
+  code: "only-zeros",
+  reason: "ONNX Runtime needs the inputs that the library of the record creates.",
+  fix: "Use the library of the record.",
+});
 
 function use(model: Model): LoadCode | Absence {
   const { library_name: library = "onnx" } = model;

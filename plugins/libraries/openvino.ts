@@ -42,7 +42,11 @@ export default defineLibrary({
         const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
         if (task !== undefined) return { purpose: task.purpose, code: run(model, task.input) };
         const reason = `The code for ${model.pipeline_tag ?? "a model without a task"} differs by model.`;
-        return absent("other-task", reason, "See the model card, and https://docs.openvino.ai.");
+        return absent({
+          code: "other-task",
+          reason,
+          fix: "See the model card, and https://docs.openvino.ai.",
+        });
       }
     }
   },

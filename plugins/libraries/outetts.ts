@@ -24,11 +24,11 @@ export default defineLibrary({
   },
 });
 
-const UNREAD: Absence = absent(
-  "no-reader",
-  "Only the JavaScript package of OuteTTS reads ONNX files, and only of version 0.2.",
-  "Use the repository with this model's weights, or with its GGUF files.",
-);
+const UNREAD: Absence = absent({
+  code: "no-reader",
+  reason: "Only the JavaScript package of OuteTTS reads ONNX files, and only of version 0.2.",
+  fix: "Use the repository with this model's weights, or with its GGUF files.",
+});
 
 /** The models that the library configures itself, by the names of their repositories. */
 const CONFIGURED: Readonly<Record<string, string>> = {

@@ -20,11 +20,11 @@ export default defineLibrary({
     if (/diffusers$/i.test(model.id))
       return { purpose: "Generate an image", code: inDiffusers(model), install: { pip: INSTALL } };
     if (/video|controlnet|[-_]wm\b|4k/i.test(model.id))
-      return absent(
-        "no-pipeline",
-        "Sana's pipeline does not support videos, image editing or images of 4096 pixels.",
-        "See the model card for how to use it.",
-      );
+      return absent({
+        code: "no-pipeline",
+        reason: "Sana's pipeline does not support videos, image editing or images of 4096 pixels.",
+        fix: "See the model card for how to use it.",
+      });
     return [
       { purpose: "Get the code", code: clone },
       { purpose: "Generate an image", code: generate(model) },

@@ -16,7 +16,11 @@ export default defineLibrary({
     if (filesOf(model)?.includes("config.json") === false) {
       const reason =
         "The repository has no config.json, so the architecture of the weights is unknown.";
-      return absent("no-config", reason, "Create the architecture that its model card names.");
+      return absent({
+        code: "no-config",
+        reason,
+        fix: "Create the architecture that its model card names.",
+      });
     }
     return { purpose: "Run with dummy input", code: run(model) };
   },

@@ -34,7 +34,7 @@ export default defineLibrary({
   filter: true,
   tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
   hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: ["sentence-transformers"] },
   snippets: (model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
@@ -47,11 +47,12 @@ export default defineLibrary({
   },
 });
 
-const ONLY_BODY = absent(
-  "only-body",
-  "The model is a classifier of SetFit, and Sentence Transformers would load only its embedder.",
-  "Use setfit.",
-);
+const ONLY_BODY = absent({
+  code: "only-body",
+  reason:
+    "The model is a classifier of SetFit, and Sentence Transformers would load only its embedder.",
+  fix: "Use setfit.",
+});
 
 function isShown(model: Model): boolean {
   return isEmbedder(model) && (isIncomplete(model) || modelTypeOf(model) !== undefined);

@@ -17,8 +17,8 @@ export default defineLibrary({
   },
 });
 
-const OTHER = absent(
-  "other-library",
-  "The record names another library, which uses TF-Keras.",
-  "Use the library that the record names.",
-);
+const OTHER = absent({
+  code: "other-library",
+  reason: "The record names another library, which uses TF-Keras.",
+  fix: "Use the library that the record names.",
+});

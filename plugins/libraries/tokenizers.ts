@@ -21,7 +21,11 @@ export default defineLibrary({
     const file = files.find((path) => path.endsWith("/tokenizer.json"));
     if (file === undefined) {
       const reason = "The repository has no tokenizer.json, which Tokenizers reads.";
-      return absent("no-file", reason, "See the model card for how to load its files.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "See the model card for how to load its files.",
+      });
     }
     const loaded = python`${python.requires("huggingface_hub", "hf_hub_download")}Tokenizer.from_file(hf_hub_download(${model.id}, ${file}))`;
     const install = { pip: ["tokenizers", "huggingface_hub"] };

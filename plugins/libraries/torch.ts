@@ -12,7 +12,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/pytorch/pytorch",
   docsUrl: "https://docs.pytorch.org/docs/stable/generated/torch.load.html",
   filter: false,
-  isInferred: true,
+  isTriedUnnamed: true,
   snippets: (model) => {
     const { library_name: library = "" } = model;
     if (!["pytorch", "safetensors"].includes(library) || modelTypeOf(model) !== undefined)

@@ -53,7 +53,7 @@ export default defineLibrary({
     "zero-shot-image-classification",
     "zero-shot-object-detection",
   ],
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { npm: ["@huggingface/transformers"] },
   snippets: (model) => {
     if (!isNamed(model, "transformers.js") && !OWNERS.test(model.id)) return NOT_SHOWN;

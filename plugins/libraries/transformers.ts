@@ -110,7 +110,7 @@ export default defineLibrary({
     "zero-shot-image-classification",
     "zero-shot-object-detection",
   ],
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: ["transformers[torch]"] },
   snippets: (model) => {
     if (hasOnlyGguf(model)) return ONLY_GGUF;
@@ -131,7 +131,7 @@ export default defineLibrary({
   },
 });
 
-const MLX = absent("mlx-weights", "The weights are for MLX.", "Use MLX.");
+const MLX = absent({ code: "mlx-weights", reason: "The weights are for MLX.", fix: "Use MLX." });
 
 // Does a record without the library's name show that its model is for Transformers?
 function isShown(model: Model): boolean {
@@ -207,11 +207,11 @@ const isPrompted = ({ config, pipeline_tag, tags }: Model): boolean =>
   (tags.includes("text-generation") ||
     textIn(config, "architectures", 0)?.endsWith("CausalLM") === true);
 
-const PROMPTED = absent(
-  "prompted-reranker",
-  "This reranker is a language model with its own prompt.",
-  "See the model card for its prompt.",
-);
+const PROMPTED = absent({
+  code: "prompted-reranker",
+  reason: "This reranker is a language model with its own prompt.",
+  fix: "See the model card for its prompt.",
+});
 
 const isRemover = (model: Model): boolean =>
   model.tags.includes("custom_code") && /birefnet|rmbg/i.test(cluesOf(model));

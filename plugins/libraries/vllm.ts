@@ -19,7 +19,11 @@ export default defineLibrary({
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
-      return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");
+      return absent({
+        code: "other-task",
+        reason,
+        fix: "See the model card, and https://docs.vllm.ai.",
+      });
     }
     return inference(model);
   },

@@ -7,5 +7,5 @@ export default defineProvider({
   label: "Cerebras",
   hubOrg: "cerebras",
   baseUrl: "https://api.cerebras.ai",
-  tasks: [chat("v1/chat/completions", { takesOthers: { but: ["store"] } })],
+  tasks: [chat("v1/chat/completions", { acceptsUnknown: { but: ["store"] } })],
 });

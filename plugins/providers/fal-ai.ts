@@ -66,11 +66,11 @@ export default defineProvider({
       },
       request: (ask) =>
         isHalf(ask.parameters["image_size"])
-          ? absent(
-              "half-a-size",
-              "fal needs both the width and the height of an image.",
-              "Set both, or neither.",
-            )
+          ? absent({
+              code: "half-a-size",
+              reason: "fal needs both the width and the height of an image.",
+              fix: "Set both, or neither.",
+            })
           : queuedWithLoras(ask, {
               prompt: ask.inputs,
               ...ask.parameters,

@@ -74,7 +74,7 @@ export default defineContract({
       },
     ),
   ],
-  hosted: ({ id, inputs, parameters, hfInference: hosted = {} }, given) => {
+  hosted: ({ id, inputs, parameters, hubServers: hosted = {} }, given) => {
     const { path, parameters: stand = "inside" } = hosted;
     const post = [
       ...model(path === undefined ? "" : `/${path}`),

@@ -9,7 +9,7 @@ export default defineProvider({
   label: "Hyperbolic",
   hubOrg: "Hyperbolic",
   baseUrl: "https://api.hyperbolic.xyz",
-  isOffHub: true,
+  isDirectOnly: true,
   tasks: [
     chat(undefined, {
       parameters: {

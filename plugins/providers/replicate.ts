@@ -60,7 +60,7 @@ export default defineProvider({
     serves(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
       // A string, an array or an object, depending on the model.
-      answer: { as: "json", at: [["output"]], holds: ["json"], textUrl: "txt_file" },
+      answer: { kind: "json", at: [["output"]], schemas: ["json"], textUrl: "txt_file" },
       waits: true,
       job: follow,
     }),
@@ -89,7 +89,7 @@ function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): Requ
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["status"],
+    state: "status",
     waiting: ["starting", "processing"],
     status: [base, pathAt("urls.get")],
     interval: 1,

@@ -9,7 +9,7 @@ export default defineProvider({
   label: "SambaNova",
   hubOrg: "sambanovasystems",
   baseUrl: "https://api.sambanova.ai",
-  isOffHub: true,
+  isDirectOnly: true,
   tasks: [
     // According to its reference, these are accepted for compatibility with OpenAI's API, but ignored.
     chat("v1/chat/completions", {

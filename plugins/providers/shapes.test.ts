@@ -11,7 +11,7 @@ const tasks = [...hub.tasks].filter(isCallable);
 const served = hub.providers.list.flatMap((provider) => [
   ...provider.tasks.map((one) => [provider.id, one] as const),
   ...tasks.flatMap((task) => {
-    const one = provider.handles?.(task);
+    const one = provider.handlerOf?.(task);
     return one === undefined ? [] : [[provider.id, one] as const];
   }),
 ]);
@@ -26,7 +26,7 @@ test.each(served.map(([id, one]) => [`${id} | ${one.task.id}`, one] as const))(
   "%s: printed JSON has a schema",
   (_, { answer }) => {
     const read = answer(false, "routed", "any");
-    expect(read.as !== "json" || (read.holds ?? []).length > 0).toBe(true);
+    expect(read.kind !== "json" || (read.schemas ?? []).length > 0).toBe(true);
   },
 );
 

@@ -96,7 +96,7 @@ function film(
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["status"],
+    state: "status",
     waiting: ["queued", "in_progress"],
     pollFirst: true,
     status: [`${base}/v2/videos/`, valueAt("id")],

@@ -93,7 +93,7 @@ function asSize(size: Value): Value {
 // The seconds between polls are those of its documentation: 2 for images, 5 for videos.
 function follow(interval: number): (sent: SentRequest) => Job {
   return ({ base }) => ({
-    state: ["data", "status"],
+    state: "data.status",
     waiting: ["created", "processing"],
     status: [base, pathAt("data.urls.get")],
     interval,

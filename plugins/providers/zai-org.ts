@@ -58,7 +58,7 @@ export default defineProvider({
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["task_status"],
+    state: "task_status",
     waiting: ["PROCESSING"],
     status: [`${base}/${API}/async-result/`, valueAt("id")],
     interval: 5,

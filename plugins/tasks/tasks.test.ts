@@ -49,7 +49,7 @@ const echo = defineProvider({
   label: "Echo",
   baseUrl: "https://echo.example",
   tasks: [],
-  handles: (task) =>
+  handlerOf: (task) =>
     serves(task, {
       request: ({ parameters }) => ({ path: "", json: parameters }),
       answer: answer.json(),
@@ -143,7 +143,7 @@ it("finds tasks", () => {
 });
 
 it("has a response for each task that Hugging Face's servers run, and for no other", () => {
-  const hosted = tasks.filter((task) => task.hfInference !== undefined).map(({ id }) => id);
+  const hosted = tasks.filter((task) => task.hubServers !== undefined).map(({ id }) => id);
   expect([...replies.keys()].toSorted()).toEqual(hosted.toSorted());
 });
 
@@ -204,13 +204,10 @@ it.each([...replies])("the response of %s has the task's output type", (id, repl
   expect(faultsOf(reply, all.get(id)!)).toEqual([]);
 });
 
-function faultsOf(
-  reply: Reply,
-  { hfInference: hosted, output }: Plugin<"task">,
-): readonly string[] {
+function faultsOf(reply: Reply, { hubServers: hosted, output }: Plugin<"task">): readonly string[] {
   if (!("json" in reply)) return faultsOfFile(reply.base64, reply.type, output!);
   const asked = hosted?.answer;
-  if (asked?.as === "file") {
+  if (asked?.kind === "file") {
     const found = valueIn(reply.json, ...asked.at[0]!);
     const isSaved = typeof found === "string" && found === reply.saves;
     return isSaved ? faultsOfFile(found, asked.type, output!) : ["it saves something else"];

@@ -78,8 +78,8 @@ function sampleOf(known: Described, request: InferenceRequest): TaskSample | und
 
 // Files are named after the expected output.
 function stemOf(answer: Answer): string {
-  if (answer.as === "bytes" || answer.as === "file") return answer.type.split("/")[0]!;
-  throw new TypeError(`An answer that is read as ${answer.as} is not a file.`);
+  if (answer.kind === "bytes" || answer.kind === "file") return answer.type.split("/")[0]!;
+  throw new TypeError(`An answer that is read as ${answer.kind} is not a file.`);
 }
 
 // The last exchange is the file, if it has its own URL; before it is the result, if the job has a separate one.

@@ -17,7 +17,7 @@ import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
 import { resolveEntries } from "#core/hub/registry";
 import { entryOf } from "hubsmith/catalog";
-import { createHub as createCheckedHub, pluginsFromModule } from "hubsmith/checked";
+import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
 import type * as Vite from "vite";
 import { failure, type Screen } from "./io.ts";

@@ -43,7 +43,7 @@ describe("show", () => {
       label: "Host",
       baseUrl: "https://host.example",
       tasks: [],
-      handles: (task) =>
+      handlerOf: (task) =>
         serves(task, {
           request: () => ({ path: "" }),
           answer: answer.download("data.0.url", "image/png"),

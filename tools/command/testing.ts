@@ -96,7 +96,7 @@ export const plugins: readonly Plugin[] = [
     install: { pip: ["requests"] },
     templates: [],
     // Every option that a flag can change.
-    otherwise: (call) =>
+    fallback: (call) =>
       python`ask(${{
         model: call.chatModelId,
         target: call.target,
@@ -114,9 +114,11 @@ export const plugins: readonly Plugin[] = [
     language: python.language,
     order: 1,
     refuses: ({ task: { id } }) =>
-      id === "text-generation" ? undefined : absent("chats-only", "Chats only.", "Choose another."),
+      id === "text-generation"
+        ? undefined
+        : absent({ code: "chats-only", reason: "Chats only.", fix: "Choose another." }),
     templates: [],
-    otherwise: (call) => python`chat(${call.chatModelId})`,
+    fallback: (call) => python`chat(${call.chatModelId})`,
   }),
   defineClient({
     id: "js/openai",
@@ -131,7 +133,7 @@ export const plugins: readonly Plugin[] = [
     language: sh.language,
     order: 1,
     templates: [],
-    otherwise: (call) => sh`curl ${call.chatModelId}`,
+    fallback: (call) => sh`curl ${call.chatModelId}`,
   }),
   defineQuantization({
     id: "gguf",

@@ -63,7 +63,7 @@ function clientOf<L extends string>(tag: Tag<L>, otherwise: (call: Call) => Code
     language: tag.language,
     order: 1,
     templates: [],
-    otherwise,
+    fallback: otherwise,
   });
 }
 

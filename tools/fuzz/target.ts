@@ -7,7 +7,7 @@ import {
   loadPlugins,
   loadSnippets,
   type Model,
-  type Offer,
+  type SnippetResult,
   type Plugin,
   type Task,
 } from "hubsmith";
@@ -40,7 +40,7 @@ export interface Prepared {
   readonly places: readonly Place[];
   /** The indexes of the places whose strings are printed. */
   readonly printed: readonly number[];
-  ask(asked: unknown): Offer<Printed>;
+  ask(asked: unknown): SnippetResult<Printed>;
   /** The call as source for a test. */
   written(source: string): string;
 }
@@ -132,7 +132,8 @@ function requestsOf(
   task: Task,
   read: readonly Place[],
 ): Omit<Prepared, "printed"> {
-  const ask = (value: unknown): Offer<Printed> => inferenceSnippets(hub, value as InferenceRequest);
+  const ask = (value: unknown): SnippetResult<Printed> =>
+    inferenceSnippets(hub, value as InferenceRequest);
   const isOffered = (request: InferenceRequest): boolean => ask(request).snippets.length > 0;
   // For its first task, a provider gets requests with every option.
   const alone = { ...hub, tasks: createHub([task as Plugin]).tasks };

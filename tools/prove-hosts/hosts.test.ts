@@ -67,7 +67,7 @@ function clientWith(name: string, print: (call: Call) => Code<"sh">): Plugin {
     order: 9,
     refuses: ({ request }) => ("reason" in request ? request : undefined),
     templates: [],
-    otherwise: print,
+    fallback: print,
   });
 }
 

@@ -130,7 +130,7 @@ async function pairOf(provider: string, id: string, { parameters }: Declared): P
         : `value of ${name}`,
     ]),
   );
-  const isBeside = task.hfInference?.parameters === "beside";
+  const isBeside = task.hubServers?.parameters === "beside";
   const body = await bodyOf(provider, task, isBeside ? given : { parameters: given });
   const places = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, placeOf(body, value)]),

@@ -9,7 +9,7 @@ import {
   inferenceSnippets,
   installText,
   type Model,
-  type Offer,
+  type SnippetResult,
   type Plugin,
 } from "hubsmith";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
@@ -142,7 +142,7 @@ function otherOffer(
   { hub, view }: PanelState,
   request: InferenceRequest,
   clients: readonly Plugin<"client">[],
-): Offer<InferenceSnippet> {
+): SnippetResult<InferenceSnippet> {
   const { model, provider, options } = request;
   const ids = clients.map(({ id }) => id);
   if (view === "why-not") return inferenceSnippets(hub, request, { clients: ids });

@@ -106,7 +106,7 @@ function readAs(
     const options = { parameters: { [name]: value } };
     const tried = inferenceCall(hub, { model, provider: AUTO, options });
     return "reason" in tried && tried.code === "wrong-parameter"
-      ? { error: `${tried.reason} ${tried.change}` }
+      ? { error: `${tried.reason} ${tried.fix}` }
       : { value };
   } catch {
     return { error: "Invalid JSON. Check quotes, commas and brackets." };

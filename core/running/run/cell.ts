@@ -190,7 +190,7 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
 function kindOf({ request }: Call): string {
   if ("reason" in request) return "SDK";
   const { answer, job } = request;
-  const read = answer.as === "file" ? answer.holds : answer.as;
+  const read = answer.kind === "file" ? answer.encoding : answer.kind;
   const polls = carriesToken(job?.status ?? []) ? "with the key" : "without the key";
   return job === undefined ? read : `${read} of a job polled ${polls}`;
 }

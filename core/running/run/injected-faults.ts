@@ -92,8 +92,8 @@ function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
   const { request, streaming } = one.printed.call;
   const wire = "reason" in request ? undefined : request;
   const read = wire?.answer;
-  const isUrl = read?.as === "file" && read.holds === "url";
-  const isFile = read?.as === "bytes" || (read?.as === "file" && !isUrl);
+  const isUrl = read?.kind === "file" && read.encoding === "url";
+  const isFile = read?.kind === "bytes" || (read?.kind === "file" && !isUrl);
   const isTried: Readonly<Partial<Record<InjectedFault & string, boolean>>> = {
     "cut stream": streaming,
     "no last line end": streaming,

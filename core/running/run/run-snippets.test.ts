@@ -87,7 +87,7 @@ const example = defineProvider({
       request: requestTo("draw"),
       answer: answer.download("image", "image/png"),
       job: () => ({
-        state: ["state"],
+        state: "state",
         waiting: ["busy"],
         pollFirst: true,
         status: [urlAt("poll")],
@@ -146,10 +146,10 @@ const clients = Object.entries(CLIENTS).map(([name, print]) =>
       call.task.id !== (name === "endless" ? draw : label).id ||
       "reason" in call.request ||
       call.target === "endpoint"
-        ? absent("other", "It does something else.", "Ask for another.")
+        ? absent({ code: "other", reason: "It does something else.", fix: "Ask for another." })
         : undefined,
     templates: [],
-    otherwise: ({ request }) => {
+    fallback: ({ request }) => {
       const { url: to, headers, body } = request as HttpRequest;
       const all = Object.entries(headers).map(
         ([name, value]) => sh`-H ${text(`${name}: `, value)}`,

@@ -1,6 +1,6 @@
 // Runs every inference snippet unchanged, with its real client, against a mock of every service on loopback.
 import { rm } from "node:fs/promises";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import type { Contract, Reply } from "../../testing/contract/index.ts";
 import { createService } from "../service/mock.ts";
 import type { Seen } from "../service/received.ts";
@@ -94,7 +94,7 @@ export interface RunReport {
 export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const { known: failures = [], report = () => {} } = options;
   const used = new Set<KnownFailure>();
-  const hub = createHub(options.plugins);
+  const hub = createCheckedHub(options.plugins);
   const contracts = Object.fromEntries(options.contracts.map((one) => [one.provider, one]));
   const known = { hub, contracts, replies: options.replies ?? {} };
   const planned = planOf(known, options.quick === true);

@@ -1,5 +1,5 @@
 // The tasks and routes of a provider, and the exchanges of contracts for them.
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import type { Hub, InferenceOptions, InferenceRequest, Plugin, Task } from "../../index.ts";
 import type { TaskHandler } from "../../kinds/provider.ts";
 import { isCallable } from "../../kinds/task.ts";
@@ -17,7 +17,7 @@ export function servedBy(
   companions: readonly unknown[],
 ): { readonly hub: Hub; readonly listed: readonly Task[]; readonly served: readonly Task[] } {
   const listed = provider.tasks.map(({ task }) => task);
-  const hub = createHub([provider, ...companions, ...listed]);
+  const hub = createCheckedHub([provider, ...companions, ...listed]);
   // The hub has copies of the tasks.
   const isListed = ({ id }: Task): boolean => listed.some((one) => one.id === id);
   const others = [...hub.tasks].filter(isCallable).filter((task) => !isListed(task));
@@ -45,7 +45,7 @@ export function requestFor(
 
 /** The handler of a task; undefined if there is none, or the provider throws. @internal */
 export function handlerOf(
-  { tasks, handles }: Plugin<"provider">,
+  { tasks, handlerOf: handles }: Plugin<"provider">,
   task: Task,
 ): TaskHandler | undefined {
   try {
@@ -59,10 +59,10 @@ export function handlerOf(
 export function routesOf({
   baseUrl,
   isHuggingFace = false,
-  isOffHub = false,
+  isDirectOnly = false,
 }: Plugin<"provider">): Readonly<Record<string, InferenceOptions>> {
   return {
-    ...(isOffHub ? {} : { routed: {} }),
+    ...(isDirectOnly ? {} : { routed: {} }),
     ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
     ...(isHuggingFace
       ? { endpoint: { endpointUrl: "https://sample.endpoints.huggingface.cloud" } }
@@ -73,10 +73,10 @@ export function routesOf({
 /** The target of calls with these options, except those of a client with only one target. @internal */
 export function targetOf(
   { endpointUrl, directRequest = false }: InferenceOptions,
-  { isOffHub = false }: Plugin<"provider">,
+  { isDirectOnly = false }: Plugin<"provider">,
 ): Target {
   if (endpointUrl !== undefined) return "endpoint";
-  return directRequest || isOffHub ? "direct" : "routed";
+  return directRequest || isDirectOnly ? "direct" : "routed";
 }
 
 /** The exchanges of a provider for a task; `reply` is a sample response of Hugging Face's servers. @internal */

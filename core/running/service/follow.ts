@@ -11,7 +11,7 @@ import {
   valueIn,
   type HttpRequest,
 } from "../../index.ts";
-import { carriesToken, type Path, type UrlPart } from "../../http/response.ts";
+import { carriesToken, type JsonPath, toPath, type UrlPart } from "../../http/response.ts";
 import { fits } from "../../testing/contract/schema-mismatch.ts";
 import { type Environment, resolved, textOf } from "./facts.ts";
 import { createService, type Happened, type Returned, whole } from "./mock.ts";
@@ -55,7 +55,7 @@ export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome
       // The ticket has the URLs to poll; later responses may not have them.
       const ticket = jsonOf(returned);
       const isWaiting = (): boolean =>
-        job.waiting.includes(String(valueIn(jsonOf(returned), ...job.state)));
+        job.waiting.includes(String(valueIn(jsonOf(returned), ...toPath(job.state))));
       if (job.pollFirst === true) returned = get(job.status, ticket);
       for (let polls = 0; polls < MOST && isWaiting(); polls += 1)
         returned = get(job.status, ticket);
@@ -72,29 +72,29 @@ export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome
 }
 
 function read(answer: Answer, returned: Returned, get: Get): Outcome {
-  if (answer.as === "stream") return { text: streamed(returned) };
-  if (answer.as === "bytes") return { file: fileOf(returned) };
+  if (answer.kind === "stream") return { text: streamed(returned) };
+  if (answer.kind === "bytes") return { file: fileOf(returned) };
   const json = jsonOf(returned);
   const found = firstIn(json, answer.at);
   if (found === undefined) return { fault: `\`answer\` finds nothing in ${JSON.stringify(json)}` };
-  const linked = answer.as === "json" && answer.textUrl && valueIn(found, answer.textUrl);
+  const linked = answer.kind === "json" && answer.textUrl && valueIn(found, answer.textUrl);
   if (typeof linked === "string")
     return { text: Buffer.from(fileOf(get([{ urlAt: [] }], linked))).toString() };
-  if (answer.as === "json")
+  if (answer.kind === "json")
     return { text: typeof found === "string" ? found : JSON.stringify(found) };
   const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
   if (typeof place !== "string")
     return { fault: `\`answer\` finds no string in ${JSON.stringify(json)}` };
-  if (answer.holds === "url") return { file: fileOf(get([{ urlAt: [] }], place)) };
+  if (answer.encoding === "url") return { file: fileOf(get([{ urlAt: [] }], place)) };
   if (fits("base64", place)) return { file: Buffer.from(place, "base64") };
   const at = answer.at.find((path) => firstIn(json, [path]) !== undefined)!.join(".");
   const what = /^https?:/.test(place)
     ? `a URL. Read it with answer.download("${at}", …), or fix the response in the contract`
     : `${cut(JSON.stringify(place))}. Fix the answer, or the response in the contract`;
-  return { fault: `"${at}" should be ${answer.holds}, but is ${what}.` };
+  return { fault: `"${at}" should be ${answer.encoding}, but is ${what}.` };
 }
 
-const firstIn = (json: Value, places: readonly Path[]): Value | undefined =>
+const firstIn = (json: Value, places: readonly JsonPath[]): Value | undefined =>
   places
     .map((place) => valueIn(json, ...place) ?? undefined)
     .find((value) => value !== undefined && value !== null);

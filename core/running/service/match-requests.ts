@@ -140,7 +140,7 @@ function missingUrl({ id, baseUrl }: Plugin<"provider">, target: Target): string
   return (
     `${kind} requests are not checked, because no \`post\` of the contract is below ${base}. ` +
     `Add url("${base}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
-    (isDirect ? "." : "; or set `isOffHub: true` if the router does not know the provider.")
+    (isDirect ? "." : "; or set `isDirectOnly: true` if the router does not know the provider.")
   );
 }
 
@@ -221,7 +221,7 @@ function requestOf(
 function absenceOf(subject: Subject, trial: Trial): string | undefined {
   const call = inferenceCall(subject.hub, requestOf(subject, trial));
   const absence = "reason" in call ? call : "reason" in call.request ? call.request : undefined;
-  return absence && `${absence.reason} ${absence.change}`;
+  return absence && `${absence.reason} ${absence.fix}`;
 }
 
 function faultsOf(subject: Subject, trial: Trial): readonly string[] {

@@ -190,7 +190,7 @@ function ofOther(
   if (known.has(name)) return [`${unwanted(at, seen)}: the contract does not have it at this path`];
   if (!isParameter) return [unwanted(at, seen)];
   return [
-    `${unwanted(at, seen)}. The request sends parameters that the task does not have. Write open({ … }) in the contract if the service accepts them, or \`takesOthers: false\` in \`serves\` if not.`,
+    `${unwanted(at, seen)}. The request sends parameters that the task does not have. Write open({ … }) in the contract if the service accepts them, or \`acceptsUnknown: false\` in \`serves\` if not.`,
   ];
 }
 

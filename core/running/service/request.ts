@@ -74,7 +74,7 @@ function lostAs(name: string, isKnown: boolean): string {
     return 'The call streams, and the contract does not find that in the request. Add `stream: fact.parameter("stream")` to the contract, and send `stream` in the request.';
   return isKnown
     ? `The call has the parameter ${name}, but the contract does not find it in the request. Add it to the contract under the name that the service uses, or map it to \`false\` in the provider.`
-    : `The call has the parameter "${name}", which is missing in the request. Also send parameters that the task does not have, or set \`takesOthers: false\`.`;
+    : `The call has the parameter "${name}", which is missing in the request. Also send parameters that the task does not have, or set \`acceptsUnknown: false\`.`;
 }
 
 function namesOnly(_: string, value: unknown): unknown {

@@ -4,7 +4,7 @@ import { closestName } from "../../base/describe.ts";
 import type { Value } from "../../code/value.ts";
 import type { TaskHandler } from "../../kinds/provider.ts";
 import type { Target } from "../../http/request.ts";
-import { toPath, type UrlPart, type Path } from "../../http/response.ts";
+import { toPath, type UrlPart, type JsonPath } from "../../http/response.ts";
 import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
@@ -60,7 +60,7 @@ function lostIn(
 ): readonly string[] {
   const tickets = jsonOf(exchanges.filter(({ post }) => post !== undefined));
   return [
-    ...dead("job.state", state, jsonOf(exchanges), "the responses"),
+    ...dead("job.state", toPath(state), jsonOf(exchanges), "the responses"),
     ...Object.entries({ status, result }).flatMap(([name, pieces]) =>
       pieces
         .flatMap(placeIn)
@@ -69,14 +69,14 @@ function lostIn(
   ];
 }
 
-function placeIn(piece: UrlPart): readonly Path[] {
+function placeIn(piece: UrlPart): readonly JsonPath[] {
   if (typeof piece === "string" || "parts" in piece) return [];
   return ["at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt];
 }
 
 function dead(
   name: string,
-  path: Path,
+  path: JsonPath,
   replies: readonly Value[],
   where: string,
 ): readonly string[] {
@@ -111,12 +111,12 @@ export const placesCheck: Check = {
   find: (plugin, context) => {
     const { kind } = plugin["~hub"];
     if (kind === "provider") return placesOf(plugin as Plugin<"provider">, context);
-    const { hfInference, id } = plugin as Plugin<"task">;
+    const { hubServers, id } = plugin as Plugin<"task">;
     const reply = context.replies[id];
-    if (kind !== "task" || hfInference?.answer === undefined || reply === undefined) return [];
+    if (kind !== "task" || hubServers?.answer === undefined || reply === undefined) return [];
     // One sample has one of the paths; the others are for other responses.
-    const lost = unreadIn(hfInference.answer, jsonIn([reply]));
-    const isRead = "at" in hfInference.answer && lost.length < hfInference.answer.at.length;
+    const lost = unreadIn(hubServers.answer, jsonIn([reply]));
+    const isRead = "at" in hubServers.answer && lost.length < hubServers.answer.at.length;
     return isRead ? [] : lost.map((message) => ({ message }));
   },
 };
@@ -171,11 +171,11 @@ export const shapeCheck: Check = {
   find: (plugin, context) => {
     const { kind } = plugin["~hub"];
     if (kind === "task") {
-      const { hfInference, id } = plugin as Plugin<"task">;
+      const { hubServers, id } = plugin as Plugin<"task">;
       const reply = context.replies[id];
-      return hfInference?.answer === undefined || reply === undefined
+      return hubServers?.answer === undefined || reply === undefined
         ? []
-        : shapeFindings(hfInference.answer, [reply], "Hugging Face's servers");
+        : shapeFindings(hubServers.answer, [reply], "Hugging Face's servers");
     }
     if (kind !== "provider") return [];
     const provider = plugin as Plugin<"provider">;
@@ -201,19 +201,19 @@ function shapeFindings(
   where: string,
 ): readonly Finding[] {
   if ("type" in answer) return typeFindings(answer.type, replies, where);
-  if (answer.as !== "json" || answer.holds === undefined) return [];
-  const { at, holds } = answer;
+  if (answer.kind !== "json" || answer.schemas === undefined) return [];
+  const { at, schemas } = answer;
   // A response without an expected result is a ticket.
   const final = replies.filter((reply) => "json" in reply && reply.shows !== undefined);
   const read = jsonIn(final).map((json) => {
     const all = at.map((path) => valueIn(json, ...path));
     const first = all.findIndex((value) => value != null);
-    return { found: all[first], holds: holds[first] ?? holds.at(-1) ?? "json" };
+    return { found: all[first], schema: schemas[first] ?? schemas.at(-1) ?? "json" };
   });
   // An SDK may read another response; but one response is that of the printed request.
   const present = read.filter(({ found }) => found !== undefined);
-  return (present.length > 0 ? present : read).flatMap(({ found, holds }) => {
-    const place = mismatch(holds, found);
+  return (present.length > 0 ? present : read).flatMap(({ found, schema }) => {
+    const place = mismatch(schema, found);
     if (place === undefined) return [];
     const message =
       `The response does not have the shape that the answer declares, at ${place}: ` +

@@ -29,7 +29,7 @@ const RETURNED: Readonly<Record<string, Schema>> = {
   request: requestSchema,
   answer: answerSchema,
   job: jobSchema,
-  handles: taskHandlerSchema,
+  handlerOf: taskHandlerSchema,
 };
 
 const SCHEMAS = schemasWith(defined);

@@ -148,18 +148,18 @@ function* namesRead(quantization: Quantization): Messages {
 
 function* recordFlaws(quantization: Quantization, model: Model): Messages {
   try {
-    const { recognise = () => [] } = quantization;
-    const found: unknown = recognise(model);
+    const { recognize = () => [] } = quantization;
+    const found: unknown = recognize(model);
     const isRight =
       Array.isArray(found) &&
       found.every(({ format, from }) => typeof format === "string" && typeof from === "string");
     if (!isRight)
-      yield "`recognise` must return an array of { format, from }. Return [] if it finds none.";
+      yield "`recognize` must return an array of { format, from }. Return [] if it finds none.";
     else
       for (const { format } of found as readonly { readonly format: string }[])
         yield* misnamed(quantization, format, model);
   } catch (error) {
-    yield `\`recognise\` threw: ${withPeriod(String(error))} Return [] if a record has no format.`;
+    yield `\`recognize\` threw: ${withPeriod(String(error))} Return [] if a record has no format.`;
   }
 }
 
@@ -172,5 +172,5 @@ function* misnamed(quantization: Quantization, format: string, model: Model): Me
   )?.name;
   if (near === undefined && model !== anyModel.model) return;
   const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
-  yield `\`recognise\` returned the format "${format}", which no set has.${hint} Return a name from \`sets\`.`;
+  yield `\`recognize\` returned the format "${format}", which no set has.${hint} Return a name from \`sets\`.`;
 }

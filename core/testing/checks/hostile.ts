@@ -124,7 +124,7 @@ function thrownBy(
       .map((message) => ({
         where: subject.name,
         string,
-        message: `With ${shown(string)} at ${path}: ${withPeriod(message)} Accept any string there, or return absent(code, reason, change).`,
+        message: `With ${shown(string)} at ${path}: ${withPeriod(message)} Accept any string there, or return absent({ code, reason, fix }).`,
         cause: `threw ${general(path)}`,
       })),
   );

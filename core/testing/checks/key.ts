@@ -74,7 +74,7 @@ function* faultsOf({ call, program }: Printed, provider: Plugin<"provider">): It
   for (const message of lostHeaders(call, program))
     yield { message, cause: message.replaceAll(key, "") };
   for (const host of foreignHosts(call, program, provider)) {
-    const message = `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in \${…}, or let \`refuses\` return absent(code, reason, change) for calls to another host.`;
+    const message = `The key of ${call.target === "routed" ? "Hugging Face" : call.providerLabel} would be sent to ${host}, which is not the host of the call. Print \`call.request.url\` in \${…}, or let \`refuses\` return absent({ code, reason, fix }) for calls to another host.`;
     yield { message, cause: `goes to ${host}` };
   }
 }

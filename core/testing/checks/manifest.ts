@@ -1,7 +1,7 @@
 // The checks of a plugin's data: it is valid, it is JSON, its names are distinct, and its links can be opened.
 import { isDeepStrictEqual } from "node:util";
 import { closestName, editDistance, normalize } from "../../base/describe.ts";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import { toJson } from "../../checked/validate.ts";
 import type { Plugin } from "../../index.ts";
 import type { Check } from "./check.ts";
@@ -15,7 +15,7 @@ export const isPlugin: Check = {
   fix: "Create it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization. Give it an id that no other plugin has.",
   find: (plugin, { companions }) =>
     // It is added to existing plugins, so it has to change in a conflict.
-    createHub(companionsOf(plugin, companions))
+    createCheckedHub(companionsOf(plugin, companions))
       .with(plugin)
       .diagnostics.filter((one) => one.plugin === `${plugin["~hub"].kind}/${plugin.id}`)
       .map(({ message }) => ({ message })),

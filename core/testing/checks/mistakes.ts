@@ -1,5 +1,5 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import { type DownloadRule, installText, type Plugin } from "../../index.ts";
 import {
   type Check,
@@ -17,7 +17,7 @@ function* unknownTasks(
   { tasks = [], hostedInferenceTasks = [] }: Plugin<"library">,
   { companions }: CheckContext,
 ): Iterable<Finding> {
-  const { tasks: known } = createHub(ofKind(companions, "task"));
+  const { tasks: known } = createCheckedHub(ofKind(companions, "task"));
   // Without companion tasks, all tasks are unknown.
   if (known.size === 0) return;
   const names = known.list.map(({ id }) => id);

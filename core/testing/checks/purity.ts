@@ -91,8 +91,8 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
     again: () => shownIn(offer()),
   }));
   // Functions that no subject calls.
-  const { recognise, providerIdOf } = plugin as Plugin<"quantization"> & Plugin<"provider">;
-  const read: ((model: Model) => unknown) | undefined = recognise ?? providerIdOf;
+  const { recognize, providerIdOf } = plugin as Plugin<"quantization"> & Plugin<"provider">;
+  const read: ((model: Model) => unknown) | undefined = recognize ?? providerIdOf;
   if (read === undefined) return ofSubjects;
   const more = [anyModel, ...fixtures].map(({ name, model }) => {
     const call = (): unknown => {

@@ -113,7 +113,7 @@ function* unsent(subjects: readonly Subject[]): Iterable<Finding> {
     for (const { what, inputs } of othersOf(task, usual.inputs)) {
       const call = callWith({ inputs });
       if (call === undefined || !isDeepStrictEqual(sent(call), sent(usual))) continue;
-      const message = `The request does not depend on ${what}. Send it in the body, or return absent(code, reason, change).`;
+      const message = `The request does not depend on ${what}. Send it in the body, or return absent({ code, reason, fix }).`;
       yield { where, message };
     }
   }
@@ -167,7 +167,7 @@ function* unprinted(client: Plugin<"client">, subjects: readonly Subject[]): Ite
     const context = { where, program: usual.program };
     for (const { what, inputs } of othersOf(task, usual.call.inputs)) {
       if (!isSame(printedBy(hub, client, request, { inputs }))) continue;
-      const message = `The request depends on ${what}, but the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in \${…}, or return absent(code, reason, change).`;
+      const message = `The request depends on ${what}, but the program does not. Print \`call.inputs\`, or the body of \`call.request\`, in \${…}, or return absent({ code, reason, fix }).`;
       yield { ...context, message, cause: "inputs" };
     }
     if (isSame(printedBy(hub, client, { ...request, model: otherModel(request.model) }))) {

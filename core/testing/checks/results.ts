@@ -33,12 +33,12 @@ export const returnCheck: Check = {
 
 function promiseOf({
   providerIdOf,
-  recognise,
+  recognize,
 }: Plugin<"provider"> & Plugin<"quantization">): string | undefined {
   const [name, call, wanted] =
-    recognise === undefined
+    recognize === undefined
       ? ["providerIdOf", providerIdOf, "a string, or undefined"]
-      : ["recognise", recognise, "an array of { format, from }"];
+      : ["recognize", recognize, "an array of { format, from }"];
   try {
     const returned: unknown = call?.(anyModel.model);
     return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;
@@ -66,14 +66,14 @@ const refused = ({ diagnostics }: Offered, wanted: Diagnostic["code"]): readonly
       cause: message.replace(/"[^"]*"/g, ""),
     }));
 
-const RETURN = "Return absent(code, reason, change).";
+const RETURN = "Return absent({ code, reason, fix }).";
 
 /** Every call has a program, or a reason. @public */
 export const hasReasons: Check = {
   id: "has-reasons",
   what: "Every record and every call gets a program, or a reason and a way to change it.",
   why: "Without a reason, readers do not know whether the tool or the model is the problem.",
-  fix: "Return absent(code, reason, change) if there is no program. Do not throw.",
+  fix: "Return absent({ code, reason, fix }) if there is no program. Do not throw.",
   find: (plugin, context) => {
     const thrown = [...thrownIn(plugin, context)];
     return thrown.length > 0 ? thrown : nothingPrinted(plugin, context);
@@ -106,7 +106,7 @@ function* nothingPrinted(plugin: Plugin, { subjects, fixtures }: CheckContext): 
   const results = subjects.map(({ first }) => first());
   if (results.some((one) => one.snippets.length > 0)) return;
   const [absence] = results.flatMap(({ notOffered }) => notOffered);
-  const reason = absence && ` The first reason: ${withPeriod(absence.reason)} ${absence.change}`;
+  const reason = absence && ` The first reason: ${withPeriod(absence.reason)} ${absence.fix}`;
   const fix =
     kind === "library"
       ? "Pass records of models that it loads."
@@ -116,7 +116,7 @@ function* nothingPrinted(plugin: Plugin, { subjects, fixtures }: CheckContext): 
 }
 
 const isTemplateless = (plugin: Plugin): boolean => {
-  const { templates, otherwise } = plugin as Plugin<"client">;
+  const { templates, fallback: otherwise } = plugin as Plugin<"client">;
   return templates.length === 0 && otherwise === undefined;
 };
 
@@ -144,21 +144,21 @@ export const purposeCheck: Check = {
   }),
 };
 
-/** Programs are not empty, and a client has templates or `otherwise`. @public */
+/** Programs are not empty, and a client has templates or `fallback`. @public */
 export const printCheck: Check = {
   id: "prints-something",
   what: "No program is empty, and a client has at least one template.",
   why: "Empty programs are left out of the page without a reason.",
-  fix: "Return absent(code, reason, change) if there is nothing to print.",
+  fix: "Return absent({ code, reason, fix }) if there is nothing to print.",
   *find(plugin, { subjects }) {
     const { kind } = plugin["~hub"];
     if (kind !== "library" && kind !== "client") return;
     if (kind === "client" && isTemplateless(plugin)) {
-      const message = `The client has no template and no \`otherwise\`, so it prints nothing. Add \`templates: [template(task, (call) => …)]\`, or \`otherwise: (call) => …\`.`;
+      const message = `The client has no template and no \`fallback\`, so it prints nothing. Add \`templates: [template(task, (call) => …)]\`, or \`fallback: (call) => …\`.`;
       yield { message };
     }
     const message =
-      "The program is empty. Remove it from the list, or return absent(code, reason, change).";
+      "The program is empty. Remove it from the list, or return absent({ code, reason, fix }).";
     for (const { name: where, first } of subjects) if (first().blanks > 0) yield { where, message };
   },
 };

@@ -1,7 +1,7 @@
 // The checks of tasks: samples have the declared types, and tasks that plugins refer to are registered.
 import { isDeepStrictEqual } from "node:util";
 import { closestName } from "../../base/describe.ts";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import { isPromise } from "../../checked/return-schemas.ts";
 import { isFile } from "../../code/value.ts";
 import { isCallable } from "../../kinds/task.ts";
@@ -86,7 +86,7 @@ export const keysCheck: Check = {
   fix: 'Import the task from "hubsmith/tasks", or pass your own task plugin in `companions`.',
   *find(plugin, { companions, fixtures }) {
     const { kind } = plugin["~hub"];
-    const hub = createHub(ofKind(companions, "task"));
+    const hub = createCheckedHub(ofKind(companions, "task"));
     if (kind === "provider") yield* keysIn("tasks", (plugin as Plugin<"provider">).tasks, hub);
     if (kind === "client") yield* keysIn("templates", (plugin as Plugin<"client">).templates, hub);
     const task = plugin as Plugin<"task">;

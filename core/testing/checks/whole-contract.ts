@@ -4,7 +4,7 @@ import { closestName } from "../../base/describe.ts";
 import { isCallable } from "../../kinds/task.ts";
 import { ROUTER } from "../../snippets/route.ts";
 import { type Check, type CheckContext, isMisused, onlyOf, suggestion } from "./check.ts";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import {
   arrayOf,
   optional,
@@ -64,7 +64,7 @@ function* contractFlaws(
   }
   yield* unknownFieldIssues(contractShape, contract, "the contract");
   const roots = [`${ROUTER}/${provider.id}`, provider.baseUrl ?? ROUTER];
-  const hub = createHub([provider, ...ofKind(companions, "task")]);
+  const hub = createCheckedHub([provider, ...ofKind(companions, "task")]);
   for (const task of [...hub.tasks].filter(isCallable)) {
     const exchanges = exchangesOf(contract, task, replies[task.id]);
     const isListed = contract.tasks.some((one) => one.task.id === task.id);

@@ -1,9 +1,10 @@
 // Finds where a value does not match a schema.
-import type { Schema } from "../../http/response.ts";
+import type { ResponseSchema } from "../../http/response.ts";
 
-const isList = (schema: Schema): schema is readonly [Schema] => Array.isArray(schema);
+const isList = (schema: ResponseSchema): schema is readonly [ResponseSchema] =>
+  Array.isArray(schema);
 
-const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boolean>> = {
+const LEAVES: Readonly<Record<Extract<ResponseSchema, string>, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",
   number: (value) => typeof value === "number",
   numbers: (value) => Array.isArray(value) && value.flat(9).every((one) => typeof one === "number"),
@@ -14,10 +15,11 @@ const LEAVES: Readonly<Record<Extract<Schema, string>, (value: unknown) => boole
 };
 
 /** Does a value match one of the named schemas? @internal */
-export const fits = (name: Extract<Schema, string>, value: unknown): boolean => LEAVES[name](value);
+export const fits = (name: Extract<ResponseSchema, string>, value: unknown): boolean =>
+  LEAVES[name](value);
 
 /** The path at which a value does not match a schema, e.g. `[0].label`; undefined if it matches. @internal */
-export function mismatch(schema: Schema, value: unknown, place = ""): string | undefined {
+export function mismatch(schema: ResponseSchema, value: unknown, place = ""): string | undefined {
   if (typeof schema === "string") return fits(schema, value) ? undefined : place || "the top level";
   if (isList(schema)) {
     if (!Array.isArray(value)) return place || "the top level";

@@ -6,7 +6,7 @@ import {
   inferenceSnippets,
   installText,
   type Job,
-  type NotOffered,
+  type MissingSnippet,
   type Plugin,
 } from "../../index.ts";
 import type { UrlPart } from "../../http/response.ts";
@@ -27,7 +27,7 @@ export function clientPage(
   const seen = new Set<string>();
   const printed = new Set<string>();
   const routed = new Set<string>();
-  const absences: (readonly [string, NotOffered])[] = [];
+  const absences: (readonly [string, MissingSnippet])[] = [];
   const sections: string[] = [];
   const show = (
     provider: Plugin<"provider">,
@@ -115,10 +115,10 @@ const firstWords = (content: string): readonly string[] =>
   content.split("\n").flatMap((line) => /^\s*[\w$]+(?=[ :(.]|$)/.exec(line)?.[0] ?? []);
 
 function describe(answer: Answer): string {
-  const { as } = answer;
+  const { kind: as } = answer;
   if (as === "file") {
-    const { at, list = false, holds } = answer;
-    return JSON.stringify({ holds, list, isOne: at.length === 1 });
+    const { at, list = false, encoding } = answer;
+    return JSON.stringify({ encoding, list, isOne: at.length === 1 });
   }
   if (as === "bytes") return answer.type;
   if (as === "json") return `json${answer.at.length > 1 ? " at places" : ""}`;

@@ -1,5 +1,5 @@
 // Pages for reviewers in Markdown: programs in fences, reasons in a list.
-import type { NotOffered } from "../../index.ts";
+import type { MissingSnippet } from "../../index.ts";
 
 /** A page with a title and sections. @internal */
 export const pageFrom = (title: string, sections: readonly string[]): string =>
@@ -13,10 +13,10 @@ export function fenced(highlight: string, content: string): string {
 }
 
 /** The absences: each reason once, with everything that has it. @internal */
-export function reasons(all: readonly (readonly [who: string, absence: NotOffered])[]): string {
+export function reasons(all: readonly (readonly [who: string, absence: MissingSnippet])[]): string {
   const byReason = new Map<string, Set<string>>();
-  for (const [who, { code, reason, change }] of all) {
-    const key = `${reason} ${change} (\`${code}\`)`;
+  for (const [who, { code, reason, fix }] of all) {
+    const key = `${reason} ${fix} (\`${code}\`)`;
     byReason.set(key, (byReason.get(key) ?? new Set()).add(who));
   }
   return [...byReason].map(([reason, who]) => `- ${[...who].join(", ")}: ${reason}`).join("\n");

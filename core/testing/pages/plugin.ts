@@ -1,5 +1,5 @@
 // The page of a plugin shows what it does with its test records, for reviewers.
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import type { Plugin, Task } from "../../index.ts";
 import { labelOf } from "../../hub/card.ts";
 import { isCallable } from "../../kinds/task.ts";
@@ -86,7 +86,9 @@ function taskSections(
   companions: readonly Plugin[],
 ): readonly string[] {
   const { id, modality, isPlaceholder = false, page = pages[id] } = task;
-  const names = librariesFor(createHub(companions).libraries.list, id).map(labelOf).join(", ");
+  const names = librariesFor(createCheckedHub(companions).libraries.list, id)
+    .map(labelOf)
+    .join(", ");
   return [
     `\`${id}\` · ${modalityLabels[modality]}${isPlaceholder ? " · a placeholder" : ""}`,
     ...(page === undefined ? ["It has no page."] : []),

@@ -1,5 +1,5 @@
 // The page of a provider: the request of each task, how the response is read, and how a job is polled.
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import {
   type Absence,
   type Answer,
@@ -7,22 +7,23 @@ import {
   inferenceCall,
   type InferenceRequest,
   type Job,
-  type NotOffered,
+  type MissingSnippet,
   type Plugin,
   type Task,
   type HttpRequest,
 } from "../../index.ts";
-import { type UrlPart, carriesToken, type Path } from "../../http/response.ts";
+import { type UrlPart, carriesToken, type JsonPath, toPath } from "../../http/response.ts";
 import { pollText, requestBody, requestHead } from "#plugins/kit/catalog/request-text";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
 
-const placeOf = (path: Path): string => (path.length === 0 ? "the whole" : `\`${path.join(".")}\``);
-const placesOf = (paths: readonly Path[]): string => paths.map(placeOf).join(", or else ");
+const placeOf = (path: JsonPath): string =>
+  path.length === 0 ? "the whole" : `\`${path.join(".")}\``;
+const placesOf = (paths: readonly JsonPath[]): string => paths.map(placeOf).join(", or else ");
 
 // How a response is read.
 function answerText(answer: Answer): string {
-  switch (answer.as) {
+  switch (answer.kind) {
     case "json":
       return `Answer: JSON, of which ${placesOf(answer.at)} is shown.`;
     case "stream":
@@ -30,8 +31,8 @@ function answerText(answer: Answer): string {
     case "bytes":
       return `Answer: the file (${answer.type}).`;
     case "file": {
-      const { at, holds, list = false, type } = answer;
-      const what = holds === "url" ? "behind the URL" : `in ${holds}`;
+      const { at, encoding, list = false, type } = answer;
+      const what = encoding === "url" ? "behind the URL" : `in ${encoding}`;
       const where = `${placesOf(at)}${list ? ", or its first item" : ""}`;
       return `Answer: JSON, with a file (${type}) ${what} at ${where}.`;
     }
@@ -42,7 +43,7 @@ function answerText(answer: Answer): string {
 function jobText({ state, waiting, status, result, interval }: Job): string {
   const states = waiting.map((word) => `\`${word}\``).join(" or ");
   return [
-    `Job: polled while ${placeOf(state)} is ${states}.`,
+    `Job: polled while ${placeOf(toPath(state))} is ${states}.`,
     `- Every ${interval} s: ${questionOf(status)}`,
     ...(result === undefined ? [] : [`- For the result: ${questionOf(result)}`]),
   ].join("\n");
@@ -70,7 +71,7 @@ export function providerPage(
   provider: Plugin<"provider">,
   companions: readonly Plugin[],
 ): readonly string[] {
-  const hub = createHub([
+  const hub = createCheckedHub([
     ...companions.filter((one) => ["task", "provider"].includes(one["~hub"]?.kind)),
     provider,
   ]);
@@ -86,7 +87,7 @@ export function providerPage(
   for (const one of requestsTo(hub, provider, [], isOffered)) {
     if (isShown(provider, one)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
   }
-  const absences: (readonly [string, NotOffered])[] = [];
+  const absences: (readonly [string, MissingSnippet])[] = [];
   const sections = [...byTask].flatMap(([task, requests]) => {
     const shown: string[] = [];
     let first: Parts | undefined;

@@ -148,7 +148,7 @@ const picky = (name: string): Plugin<"library"> =>
   printing(({ siblings = [] }) =>
     siblings.some(({ rfilename }) => rfilename === name)
       ? load
-      : absent("no", "No file.", "Add one."),
+      : absent({ code: "no", reason: "No file.", fix: "Add one." }),
   );
 const oneFile = { fixtures: [fixture("one file", { siblings: [{ rfilename: "a.bin" }] })] };
 const snippets: Samples = {

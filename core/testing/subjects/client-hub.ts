@@ -1,5 +1,5 @@
 // The hub that a client is checked in: made-up providers, companion providers, and tasks to call.
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import {
   type Call,
   defineTask,
@@ -52,8 +52,8 @@ export function clientHub(
     watched(client, watcher),
     ...madeUpProviders,
   ];
-  const hub = createHub(others);
-  return [...hub.tasks].some(isCallable) ? hub : createHub([...others, ...sampleTasks]);
+  const hub = createCheckedHub(others);
+  return [...hub.tasks].some(isCallable) ? hub : createCheckedHub([...others, ...sampleTasks]);
 }
 
 /** A call, and the program for it. @internal */

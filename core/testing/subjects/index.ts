@@ -1,6 +1,6 @@
 // A subject is one call of a plugin: with a record, or with an inference request.
 import type { LanguageCheck } from "../../code/language.ts";
-import type { Hub, InferenceRequest, Model, Offer, Task } from "../../index.ts";
+import type { Hub, InferenceRequest, Model, SnippetResult, Task } from "../../index.ts";
 import { type Place, placesRead } from "../watch/inject.ts";
 import type { Read } from "../watch/track.ts";
 
@@ -25,7 +25,7 @@ export interface OfferedProgram {
 }
 
 /** The result of a call, and the logged reads and uses of the plugin. @public */
-export interface Offered extends Offer<OfferedProgram> {
+export interface Offered extends SnippetResult<OfferedProgram> {
   /** The fields of the record that it read. */
   readonly reads: readonly Read[];
   /** The return values of functions that return data, by name. */

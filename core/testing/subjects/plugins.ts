@@ -1,7 +1,7 @@
 // The subjects of plugins: records for libraries and tasks, requests for providers and clients.
 import { python } from "hubsmith/code";
 import type { Kind } from "../../kinds/index.ts";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import {
   defineClient,
   type Hub,
@@ -35,7 +35,7 @@ const standInClient: Plugin<"client"> = defineClient({
   order: 1,
   templates: [],
   refuses: ({ request }) => ("reason" in request ? request : undefined),
-  otherwise: ({ request }) => {
+  fallback: ({ request }) => {
     if ("reason" in request) throw new TypeError(request.reason);
     const { url, headers, body } = request;
     const content = "json" in body ? body.json : "file" in body ? body.file : body.form;
@@ -73,11 +73,11 @@ export function isRecordOf(
   library: Plugin<"library">,
   companions: readonly Plugin[],
 ): (one: FixtureModel) => boolean {
-  const own = createHub([library]).libraries;
-  const known = createHub(ofKind(companions, "library")).libraries;
+  const own = createCheckedHub([library]).libraries;
+  const known = createCheckedHub(ofKind(companions, "library")).libraries;
   return ({ model }) => {
     const names = [model.library_name ?? "", ...model.tags];
-    const isTried = library.isInferred === true && !names.some((name) => known.has(name));
+    const isTried = library.isTriedUnnamed === true && !names.some((name) => known.has(name));
     return own.has(names[0]!) || isTried;
   };
 }
@@ -88,7 +88,7 @@ const librarySubjects: SubjectsOf<Plugin<"library">> = (library, companions, fix
   const replaced = ofKind(companions, "library").filter(({ id, aliases = [] }) =>
     [id, ...aliases].includes(library.replaces ?? ""),
   );
-  const hub = createHub([...replaced, watched(library, watcher)]);
+  const hub = createCheckedHub([...replaced, watched(library, watcher)]);
   const ask = ({ model }: Input): Offered => observed(() => loadSnippets(hub, model), watcher);
   const isOwn = isRecordOf(library, companions);
   const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
@@ -125,7 +125,7 @@ function withBorrowed(
 const taskSubjects: SubjectsOf<Plugin<"task">> = (task, companions, fixtures) => {
   const [watcher, printer] = [newWatcher(), newWatcher()];
   const [acme] = madeUpProviders;
-  const hub = createHub([
+  const hub = createCheckedHub([
     ...ofKind(companions, "task"),
     watched(task, watcher),
     acme!,
@@ -144,7 +144,7 @@ const taskSubjects: SubjectsOf<Plugin<"task">> = (task, companions, fixtures) =>
 const providerSubjects: SubjectsOf<Plugin<"provider">> = (provider, companions, fixtures) => {
   const [watcher, printer] = [newWatcher(), newWatcher()];
   const clients = ofKind(companions, "client");
-  const hub = createHub([
+  const hub = createCheckedHub([
     ...companions.filter((one) => !["client", "library"].includes(one["~hub"]?.kind)),
     watched(provider, watcher),
     ...(clients.length > 0 ? clients : [standInClient]).map((one) => watched(one, printer)),

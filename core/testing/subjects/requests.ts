@@ -109,13 +109,13 @@ export const ENDPOINT = "https://endpoint.example.org/v1";
 
 // The routes that a provider offers for a task, each with its request.
 function routesOf(
-  { baseUrl, isHuggingFace = false, isOffHub = false }: Plugin<"provider">,
+  { baseUrl, isHuggingFace = false, isDirectOnly = false }: Plugin<"provider">,
   { streams = false }: TaskSpec,
 ): Readonly<Record<string, InferenceOptions>> {
   return {
-    [isOffHub ? "direct" : "routed"]: {},
+    [isDirectOnly ? "direct" : "routed"]: {},
     ...(streams ? { streaming: { streaming: true } } : {}),
-    ...(baseUrl === undefined || isOffHub ? {} : { direct: { directRequest: true } }),
+    ...(baseUrl === undefined || isDirectOnly ? {} : { direct: { directRequest: true } }),
     ...(baseUrl === undefined || isHuggingFace ? { endpoint: { endpointUrl: ENDPOINT } } : {}),
   };
 }
@@ -130,7 +130,7 @@ function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
 
 function serves(provider: Plugin<"provider">, task: Task): boolean {
   try {
-    return provider.handles?.(task) !== undefined;
+    return provider.handlerOf?.(task) !== undefined;
   } catch {
     // Its requests report the same, with a reason.
     return true;

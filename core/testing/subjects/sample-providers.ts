@@ -71,7 +71,7 @@ function provider(
     label: `Acme${name === "" ? "" : ` (${name})`}`,
     baseUrl: "https://api.acme.example",
     tasks: [],
-    handles: (task: Task) =>
+    handlerOf: (task: Task) =>
       serves(task, {
         request,
         answer: (streaming) =>
@@ -83,7 +83,7 @@ function provider(
 }
 
 const ends = {
-  state: ["status"],
+  state: "status",
   waiting: ["queued", "running"],
   interval: 1,
 } as const;

@@ -5,7 +5,7 @@ import type {
   LoadCode,
   LoadSnippet,
   Model,
-  Offer,
+  SnippetResult,
   Plugin,
   RequestContext,
   SentRequest,
@@ -84,8 +84,7 @@ function client(plugin: Plugin<"client">, watcher: Watcher): object {
       ...one,
       print: (call: Call) => logged(one.print(shown(call)), watcher),
     })),
-    otherwise:
-      plugin.otherwise && ((call: Call) => logged(plugin.otherwise!(shown(call)), watcher)),
+    fallback: plugin.fallback && ((call: Call) => logged(plugin.fallback!(shown(call)), watcher)),
     refuses: plugin.refuses && ((call: Call) => plugin.refuses!(shown(call))),
   };
 }
@@ -103,14 +102,14 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
         noted("answer", served.answer(...args)),
       job: served.job && ((sent: SentRequest) => noted("job", served.job!(sent))),
     });
-  const handles = (task: Task): TaskHandler | undefined => {
-    const served = noted("handles", plugin.handles!(task));
+  const handlerOf = (task: Task): TaskHandler | undefined => {
+    const served = noted("handlerOf", plugin.handlerOf!(task));
     // A value that is not a plugin stays unchanged, so that the kernel reports it.
     return typeof served?.request === "function" && typeof served.answer === "function"
       ? coat(served)
       : served;
   };
-  return { tasks: plugin.tasks.map(coat), handles: plugin.handles && handles };
+  return { tasks: plugin.tasks.map(coat), handlerOf: plugin.handlerOf && handlerOf };
 }
 
 function task(plugin: Plugin<"task">, watcher: Watcher): object {
@@ -149,7 +148,7 @@ const NO_LANGUAGE: OfferedProgram["language"] = {
 
 /** The result of a call, and what the watched plugins did; `printer` watches the clients. @internal */
 export function observed(
-  call: () => Offer<LoadSnippet | InferenceSnippet>,
+  call: () => SnippetResult<LoadSnippet | InferenceSnippet>,
   watcher: Watcher,
   printer: Watcher = watcher,
 ): Offered {

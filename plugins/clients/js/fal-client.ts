@@ -14,7 +14,7 @@ export default defineClient({
   isDirect: true,
   refuses: refuseUnlessFal,
   templates: [],
-  otherwise: (call) => {
+  fallback: (call) => {
     const { app, input, at: path } = falCall(call);
     return js`
       import { fal } from "@fal-ai/client";

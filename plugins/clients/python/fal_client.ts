@@ -14,7 +14,7 @@ export default defineClient({
   isDirect: true,
   refuses: refuseUnlessFal,
   templates: [],
-  otherwise: (call) => {
+  fallback: (call) => {
     const { app, input, at: path } = falCall(call);
     return python`
       import fal_client

@@ -6,12 +6,12 @@ import { requireRequest } from "hubsmith/clients";
 import { isChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
-  lacksPair,
+  refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
   memberOf,
-  misplacesInputs,
-  mistakesName,
+  refuseMisplacedInputs,
+  refuseMistakenName,
   mistakesType,
   namedProvider,
   resultOf,
@@ -21,8 +21,8 @@ import {
   INPUTS,
   lacksLora,
   lacksPartner,
-  notRoot,
-  oddName,
+  refuseEndpointPath,
+  refuseOddName,
   OWN_FORM,
   refusesChat,
 } from "../../kit/clients/python/limits.ts";
@@ -39,20 +39,24 @@ export default defineClient({
   // The SDK returns images of Pillow, and embeddings of numpy.
   install: { pip: ["huggingface_hub", "numpy", "pillow"] },
   refuses: (call) =>
-    misplacesInputs(sdk, call) ??
-    lacksPair(sdk, call) ??
+    refuseMisplacedInputs(sdk, call) ??
+    refuseUnsupportedPair(sdk, call) ??
     lacksParameter(sdk, call, OWN_FORM) ??
-    mistakesName(sdk.name, call, ["model", "self", ...(sdk.tasks[call.task.id]?.inputs ?? [])]) ??
+    refuseMistakenName(sdk.name, call, [
+      "model",
+      "self",
+      ...(sdk.tasks[call.task.id]?.inputs ?? []),
+    ]) ??
     (isChat(call)
       ? refusesChat(call)
       : (mistakesType(sdk, call) ??
         lacksPolling(sdk, call) ??
         lacksPartner(call) ??
         lacksLora(call) ??
-        notRoot(call) ??
-        oddName(call))),
+        refuseEndpointPath(call) ??
+        refuseOddName(call))),
   templates: [template(conversational, chat)],
-  otherwise: (call) => python`
+  fallback: (call) => python`
     ${connect(call, namedProvider(sdk, call))}
 
     ${run(call)}
@@ -82,7 +86,7 @@ function connect(call: Call, provider?: string): Python {
 // A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
-  const model = isDirect && !call.isOffHub ? call.model.id : call.chatModelId;
+  const model = isDirect && !call.isDirectOnly ? call.model.id : call.chatModelId;
   const { inputs: messages } = call;
   const addressed = call.target === "endpoint" ? { messages } : { model, messages };
   const known = sdk.tasks[call.task.id]!.parameters;

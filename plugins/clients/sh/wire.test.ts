@@ -331,7 +331,7 @@ describe.each(BOTH)("%s", (client) => {
 
 function jobOf(job: Partial<Job>): () => Job {
   return () => ({
-    state: ["state"],
+    state: "state",
     waiting: ["queued", "going on"],
     status: [],
     interval: 0.01,

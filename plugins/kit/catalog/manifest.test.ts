@@ -45,7 +45,7 @@ const provider = defineProvider({
   label: "Acme",
   baseUrl: "https://a.example",
   tasks: [serves(task, { request: () => ({ path: "" }), answer: answer.json("label", "string") })],
-  handles: (one) =>
+  handlerOf: (one) =>
     one.id === "others"
       ? undefined
       : serves(one, { request: () => ({ path: "" }), answer: answer.bytes("image/png") }),
@@ -102,13 +102,13 @@ test("a function that fails loses only its own line of the manifest", () => {
   const bang = (): never => {
     throw new Error("bang");
   };
-  const odd = { ...task, hfInference: { answer: { as: "json" } as never } };
+  const odd = { ...task, hubServers: { answer: { kind: "json" } as never } };
   const failing = defineProvider({
     ...provider,
     tasks: [serves(task, { request: () => ({ path: "" }), answer: bang })],
-    handles: bang,
+    handlerOf: bang,
   });
-  expect(manifestOf(odd)["hfInference"]).toEqual({ answer: "unknown" });
+  expect(manifestOf(odd)["hubServers"]).toEqual({ answer: "unknown" });
   expect(answersOf(failing, [more])).toEqual({ "z-listed": "unknown" });
 });
 

@@ -3,7 +3,7 @@ import type { Answer, Entry, Plugin, Task, TaskHandler } from "hubsmith";
 import { type Kind, kinds } from "#core/kinds/index";
 import { type Card, labelOf } from "#core/hub/card";
 import { type LanguageCard } from "#core/kinds/client";
-import type { Path, Schema } from "#core/http/response";
+import type { JsonPath, ResponseSchema } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import { downloadQuery } from "./downloads.ts";
 
@@ -71,13 +71,13 @@ function dataFields(kind: Kind, plugin: Plugin): object {
   if (kind === "library" && countDownloads !== undefined)
     return { countDownloads: downloadQuery(countDownloads) };
   if (kind !== "task") return {};
-  const { hfInference } = plugin as Plugin<"task">;
-  const read = hfInference?.answer;
+  const { hubServers } = plugin as Plugin<"task">;
+  const read = hubServers?.answer;
   const answer = read === undefined ? undefined : describeResponse(() => read);
   return {
     routerApi: undefined,
     page: undefined,
-    ...(answer === undefined ? {} : { hfInference: { ...hfInference, answer } }),
+    ...(answer === undefined ? {} : { hubServers: { ...hubServers, answer } }),
   };
 }
 
@@ -97,13 +97,13 @@ export function answersOf(
   return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-// The tasks that `handles` adds. A plugin that throws must not break the list.
+// The tasks that `handlerOf` adds. A plugin that throws must not break the list.
 const servedOf = (
   provider: Plugin<"provider">,
   tasks: readonly Task[],
 ): readonly Pick<TaskHandler, "task" | "answer">[] =>
   tasks.flatMap((task) => {
-    const served = tryOr(undefined, () => provider.handles?.(task));
+    const served = tryOr(undefined, () => provider.handlerOf?.(task));
     return served === undefined ? [] : [{ task, answer: served.answer }];
   });
 
@@ -130,37 +130,37 @@ function tryOr<T>(fallback: T, call: () => T): T {
  * @public
  */
 export function responseType(answer: Answer): string {
-  switch (answer.as) {
+  switch (answer.kind) {
     case "stream":
       return "events { choices: { delta: { content?: string } }[] }";
     case "bytes":
       return `bytes of ${answer.type}`;
     case "file": {
-      const { holds, list = false, type } = answer;
-      const what = holds === "url" ? "URL" : holds;
+      const { encoding, list = false, type } = answer;
+      const what = encoding === "url" ? "URL" : encoding;
       const shapes = answer.at.map((path) => atPath(path, list ? `${what} | ${what}[]` : what));
       return `${[...new Set(shapes)].join(" | ")} of ${type}`;
     }
     case "json": {
-      const { holds } = answer;
+      const { schemas } = answer;
       const shapes = answer.at.map((path, place) =>
-        atPath(path, printType(holds?.[place] ?? holds?.at(-1) ?? "json")),
+        atPath(path, printType(schemas?.[place] ?? schemas?.at(-1) ?? "json")),
       );
       return [...new Set(shapes)].join(" | ");
     }
   }
 }
 
-function atPath(path: Path, leaf: string): string {
+function atPath(path: JsonPath, leaf: string): string {
   return [...path].reverse().reduce<string>((inner, step) => {
     if (typeof step === "number") return arrayOf(inner);
     return `{ ${step}: ${inner} }`;
   }, leaf);
 }
 
-function printType(schema: Schema): string {
+function printType(schema: ResponseSchema): string {
   if (typeof schema === "string") return schema;
-  if (Array.isArray(schema)) return arrayOf(printType((schema as readonly [Schema])[0]));
+  if (Array.isArray(schema)) return arrayOf(printType((schema as readonly [ResponseSchema])[0]));
   const members = Object.entries(schema).map(([name, one]) => `${name}: ${printType(one)}`);
   return `{ ${members.join("; ")} }`;
 }

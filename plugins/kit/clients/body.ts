@@ -10,18 +10,18 @@ export type FormPart =
 
 /** The body of a request; `type` is the content type. @public */
 export type Body =
-  | { readonly is: "json"; readonly json: ValueObject; readonly type: "application/json" }
-  | { readonly is: "file"; readonly file: FileRef; readonly type: string }
-  | { readonly is: "form"; readonly parts: readonly FormPart[] };
+  | { readonly kind: "json"; readonly json: ValueObject; readonly type: "application/json" }
+  | { readonly kind: "file"; readonly file: FileRef; readonly type: string }
+  | { readonly kind: "form"; readonly parts: readonly FormPart[] };
 
 /** The body of a request; a form becomes an array of parts. @public */
 export function bodyOf({ body }: HttpRequest): Body {
-  if ("json" in body) return { is: "json", json: body.json, type: "application/json" };
-  if ("file" in body) return { is: "file", file: body.file, type: body.file.type };
+  if ("json" in body) return { kind: "json", json: body.json, type: "application/json" };
+  if ("file" in body) return { kind: "file", file: body.file, type: body.file.type };
   const parts = Object.entries(body.form).map(([name, value]): FormPart =>
     isFile(value) ? { name, file: value, fileName: baseName(value.path) } : { name, text: value },
   );
-  return { is: "form", parts };
+  return { kind: "form", parts };
 }
 
 /** A quoted name, as browsers write it in a form. @public */

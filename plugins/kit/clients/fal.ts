@@ -1,6 +1,6 @@
 // What fal's own clients share: they always call fal directly, with a fal key.
 import { absent, type Absence, type Call } from "hubsmith";
-import { refuseWithoutHttp, requireRequest, responsePlan } from "hubsmith/clients";
+import { refuseWithoutHttp, requireRequest, answerPlan } from "hubsmith/clients";
 import type { ValueObject } from "hubsmith/code";
 import type { ValuePath } from "./response.ts";
 import { encodePath } from "./sdk.ts";
@@ -12,7 +12,11 @@ export const LABEL = "fal client";
 export const refuseUnlessFal = (call: Call): Absence | undefined =>
   call.provider === "fal-ai"
     ? refuseWithoutHttp(call)
-    : absent("only-fal", `${LABEL} works only with fal.`, "Choose fal, or another client.");
+    : absent({
+        code: "only-fal",
+        reason: `${LABEL} works only with fal.`,
+        fix: "Choose fal, or another client.",
+      });
 
 /** A call of a fal app: its id, its input, and the path of the value that is printed. */
 export interface FalCall {
@@ -24,7 +28,7 @@ export interface FalCall {
 /** The app, the input and the result of a call. */
 export function falCall(call: Call): FalCall {
   const { body } = requireRequest(call);
-  const reading = responsePlan(call);
+  const reading = answerPlan(call);
   return {
     // The SDKs put it into a URL unencoded.
     app: encodePath(call.mapping?.providerId ?? call.model.id),

@@ -32,7 +32,7 @@ type Say = Code<"say">;
 
 const syntax: HttpSyntax<"say"> = {
   post: ({ url, headers, body, ...flags }) =>
-    say`post ${url} ${body.is} ${headers} ${Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []))}`,
+    say`post ${url} ${body.kind} ${headers} ${Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []))}`,
   json: say`JSON`,
   at: (json, step) => say`${json} / ${step}`,
   either: (json, names, isLast) => say`${json} / ${names} ${isLast}`,
@@ -56,7 +56,7 @@ const syntax: HttpSyntax<"say"> = {
   `,
   print: (value, isJson) => say`print ${value} ${isJson}`,
   printText: (value, member, print) => say`text at ${value} / ${member} or ${print}`,
-  save: ({ is, ...more }, file) =>
+  save: ({ kind: is, ...more }, file) =>
     say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
   stream: say`stream`,
 };
@@ -75,7 +75,7 @@ const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
     },
   }) as unknown as Call;
 const job: Job = {
-  state: ["state"],
+  state: "state",
   waiting: ["busy"],
   status: ["https://a.example/", valueAt("id")],
   interval: 2,
@@ -85,7 +85,7 @@ const headers = { Authorization: text("Bearer ", env("KEY")) };
 const clientOf = (more: Partial<HttpClientSpec<"say">> = {}) =>
   httpClient({ id: "say/http", label: "HTTP", order: 1, tag: say, syntax, ...more });
 const printed = (wire: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say">>): string =>
-  render(clientOf(more).otherwise!(callOf(wire)) as Say);
+  render(clientOf(more).fallback!(callOf(wire)) as Say);
 
 describe("a program", () => {
   test.each<[string, Partial<HttpRequest>, string]>([
@@ -115,8 +115,8 @@ describe("a program", () => {
   ])("%s after its request", (_, wire, last) => {
     const [first, blank, ...rest] = printed(wire).split("\n");
     expect(first).toMatch(/^post "https:\/\/a\.example" /);
-    expect(first!.includes("streams")).toBe(wire.answer!.as === "stream");
-    expect(first!.includes("savesBody")).toBe(wire.answer!.as === "bytes");
+    expect(first!.includes("streams")).toBe(wire.answer!.kind === "stream");
+    expect(first!.includes("savesBody")).toBe(wire.answer!.kind === "bytes");
     expect([blank, ...rest].join("\n")).toBe(`\n${last}`);
   });
 
@@ -140,17 +140,17 @@ describe("a program", () => {
   test("prints each response of a chat", () => {
     const chat = { ...callOf({ answer: answer.json("a.0.b", "string") }, { n: 2 }) };
     const call = { ...chat, task: { id: "conversational" } } as Call;
-    const text = render(clientOf().otherwise!(call) as Say);
+    const text = render(clientOf().fallback!(call) as Say);
     expect(text).toContain('for choice in result / "a"\n    print choice / "b" false');
     const { each: _, ...without } = syntax;
-    const all = render(clientOf({ syntax: without }).otherwise!(call) as Say);
+    const all = render(clientOf({ syntax: without }).fallback!(call) as Say);
     expect(all).toContain('print result / "a" false');
   });
 
   test("follows no redirects with a key in a header that HTTP libraries do not drop", () => {
     const follows = (headers: HttpRequest["headers"], token: Value = env("KEY")): boolean => {
       const call = { ...callOf({ headers, job }), token } as Call;
-      const text = render(clientOf().otherwise!(call) as Say);
+      const text = render(clientOf().fallback!(call) as Say);
       expect(text.includes("true here")).toBe(!text.includes("followsRedirects"));
       return text.includes("followsRedirects");
     };
@@ -223,8 +223,8 @@ print job / "a" false`,
 
 describe("a call", () => {
   test("without an HTTP request is rejected before the client's `refuses` is called", () => {
-    const reason = absent("needs-sdk", "No HTTP.", "Take an SDK.");
-    const own = absent("own", "Not this one.", "Take another.");
+    const reason = absent({ code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." });
+    const own = absent({ code: "own", reason: "Not this one.", fix: "Take another." });
     const { refuses } = clientOf({ refuses: () => own });
     expect(refuses!({ ...callOf({}), request: reason } as Call)).toBe(reason);
     expect(refuses!(callOf({}))).toBe(own);

@@ -13,7 +13,7 @@ import type { ClientSpec } from "hubsmith";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
-import { type ResponsePlan, responsePlan, type ValuePath } from "./response.ts";
+import { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
 
 /** A request. @public */
 export interface PostStep {
@@ -47,9 +47,9 @@ export interface LoopStep<L extends string> {
 
 /** The file to save: the body of `response`, a base64 string, or the file at a URL, which may be in an array. @public */
 export type SavedContent<L extends string> =
-  | { readonly is: "body" }
-  | { readonly is: "base64"; readonly value: Code<L> }
-  | { readonly is: "url"; readonly value: Code<L>; readonly isList: boolean };
+  | { readonly kind: "body" }
+  | { readonly kind: "base64"; readonly value: Code<L> }
+  | { readonly kind: "url"; readonly value: Code<L>; readonly isList: boolean };
 
 /** How a language writes the steps of a program. The printed code must fail if a step fails. @public */
 export interface HttpSyntax<L extends string> {
@@ -98,14 +98,14 @@ export interface HttpSyntax<L extends string> {
 /** The definition of an HTTP client. @public */
 export interface HttpClientSpec<L extends string> extends Omit<
   ClientSpec,
-  "language" | "templates" | "otherwise"
+  "language" | "templates" | "fallback"
 > {
   /** The tag of the language. */
   readonly tag: Tag<L>;
   /** How the language writes each step. */
   readonly syntax: HttpSyntax<L>;
   /** The code around its statements; by default none. */
-  program?(statements: Code<L>, reading: ResponsePlan, hasJob: boolean): Code<L>;
+  program?(statements: Code<L>, reading: AnswerPlan, hasJob: boolean): Code<L>;
 }
 
 /** Creates a client that prints every call with an HTTP request. @public */
@@ -122,9 +122,9 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
     language: tag.language,
     refuses: (call) => refuseWithoutHttp(call) ?? refuseStream(spec, call) ?? refuses?.(call),
     templates: [],
-    otherwise: (call) => {
+    fallback: (call) => {
       const request = requireRequest(call);
-      const reading = responsePlan(call);
+      const reading = answerPlan(call);
       const job = request.job && pollingPlan(request.job);
       const polls = job === undefined ? [] : [job.status, job.result ?? job.status];
       const sharesHeaders =
@@ -168,9 +168,13 @@ function refuseStream<L extends string>(
   { label, syntax }: Pick<HttpClientSpec<L>, "label" | "syntax">,
   call: Call,
 ): Absence | undefined {
-  const streams = syntax.stream === undefined && requireRequest(call).answer.as === "stream";
+  const streams = syntax.stream === undefined && requireRequest(call).answer.kind === "stream";
   return streams
-    ? absent("no-streaming", `${label} does not support streaming.`, "Turn streaming off.")
+    ? absent({
+        code: "no-streaming",
+        reason: `${label} does not support streaming.`,
+        fix: "Turn streaming off.",
+      })
     : undefined;
 }
 
@@ -201,7 +205,7 @@ function poll<L extends string>(
   const urlOf = ({ parts }: PollUrl): Code<L> => {
     const codes = parts.map((part) => {
       if ("text" in part) return part.text;
-      return part.as === "path" ? tag.variable(part.name) : found(part);
+      return part.kind === "path" ? tag.variable(part.name) : found(part);
     });
     if (syntax.concat !== undefined) return syntax.concat(codes);
     return tag.join(
@@ -214,7 +218,7 @@ function poll<L extends string>(
   const statusUrl = tag.variable("status", "url");
   const resultUrl = tag.variable("result", "url");
   const again = syntax.assign(job, get(statusUrl, status), "again");
-  const paths = plan.variables.filter((one) => one.as === "path");
+  const paths = plan.variables.filter((one) => one.kind === "path");
   return tag.join(
     [
       syntax.assign(job, syntax.json, "first"),
@@ -237,11 +241,11 @@ function poll<L extends string>(
 
 function read<L extends string>(
   { tag, syntax }: Steps<L>,
-  reading: ResponsePlan,
+  reading: AnswerPlan,
   from: "job" | "result" | undefined,
 ): Code<L> {
   if (reading.kind === "stream") return syntax.stream!;
-  if (reading.kind === "save body") return syntax.save({ is: "body" }, reading.file);
+  if (reading.kind === "save body") return syntax.save({ kind: "body" }, reading.file);
   const { at: path } = reading;
   if (reading.kind === "print" && path.length === 0 && from === undefined && syntax.text)
     return syntax.print(syntax.text, false);
@@ -253,8 +257,8 @@ function read<L extends string>(
     reading.kind === "print"
       ? print({ tag, syntax }, reading, value, job)
       : reading.kind === "save base64"
-        ? syntax.save({ is: "base64", value }, reading.file)
-        : syntax.save({ is: "url", value, isList: reading.isList }, reading.file);
+        ? syntax.save({ kind: "base64", value }, reading.file)
+        : syntax.save({ kind: "url", value, isList: reading.isList }, reading.file);
   return from !== undefined || isInline
     ? statement
     : tag.join([syntax.assign(name, syntax.json, "once"), statement]);
@@ -262,7 +266,7 @@ function read<L extends string>(
 
 function print<L extends string>(
   { tag, syntax }: Steps<L>,
-  { each, isJson, textUrl }: Extract<ResponsePlan, { readonly kind: "print" }>,
+  { each, isJson, textUrl }: Extract<AnswerPlan, { readonly kind: "print" }>,
   value: Code<L>,
   job: Code<L> | undefined,
 ): Code<L> {

@@ -1,14 +1,14 @@
 // How a client polls a job: the URLs and the final states.
 import { isText, type Text } from "hubsmith/language";
 import type { Job } from "hubsmith";
-import { carriesToken, type Path, type UrlPart } from "#core/http/response";
+import { carriesToken, type JsonPath, toPath, type UrlPart } from "#core/http/response";
 
 /** A variable that is read from the first response. @public */
 export interface PollVariable {
   /** Its path in the response. */
-  readonly at: Path;
+  readonly at: JsonPath;
   /** Whether it is an id, a URL, or the path of a URL. */
-  readonly as: "id" | "url" | "path";
+  readonly kind: "id" | "url" | "path";
   /** Its name. */
   readonly name: string;
 }
@@ -22,7 +22,9 @@ export interface PollUrl {
 }
 
 /** How a job is polled. @public */
-export interface PollingPlan extends Pick<Job, "state" | "waiting" | "pollFirst" | "interval"> {
+export interface PollingPlan extends Pick<Job, "waiting" | "pollFirst" | "interval"> {
+  /** The path of the state in a response. */
+  readonly state: JsonPath;
   /** The variables in its URLs. */
   readonly variables: readonly PollVariable[];
   /** The URL to poll. */
@@ -32,22 +34,28 @@ export interface PollingPlan extends Pick<Job, "state" | "waiting" | "pollFirst"
 }
 
 /** How a job is polled. @public */
-export function pollingPlan({ status, result, ...job }: Job): PollingPlan {
+export function pollingPlan({ state, status, result, ...job }: Job): PollingPlan {
   const variables = new Map<string, PollVariable>();
   const polled = pollUrl(status, variables);
   const last = result === undefined ? {} : { result: pollUrl(result, variables) };
-  return { ...job, status: polled, ...last, variables: [...variables.values()] };
+  return {
+    ...job,
+    state: toPath(state),
+    status: polled,
+    ...last,
+    variables: [...variables.values()],
+  };
 }
 
 // The same path has the same variable.
 function pollUrl(url: readonly UrlPart[], variables: Map<string, PollVariable>): PollUrl {
-  const variableAt = (as: PollVariable["as"], at: Path): PollVariable => {
-    const key = [as, ...at].join("\n");
+  const variableAt = (kind: PollVariable["kind"], at: JsonPath): PollVariable => {
+    const key = [kind, ...at].join("\n");
     const known = variables.get(key);
     const made = known ?? {
       at,
-      as,
-      name: variables.size === 0 ? as : `${as}${variables.size + 1}`,
+      kind,
+      name: variables.size === 0 ? kind : `${kind}${variables.size + 1}`,
     };
     variables.set(key, made);
     return made;

@@ -33,16 +33,25 @@ export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest[
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request: wire } = call;
   const other = "Choose another client.";
-  if (!isChat(call)) return absent("chats-only", `${label} supports chat models only.`, other);
+  if (!isChat(call))
+    return absent({
+      code: "chats-only",
+      reason: `${label} supports chat models only.`,
+      fix: other,
+    });
   if ("reason" in wire) return wire;
   const { url, headers } = wire;
   if (typeof url === "string" && !url.endsWith(CHAT_PATH))
-    return absent("not-a-base-url", `${label} needs a URL that ends with ${CHAT_PATH}.`, other);
+    return absent({
+      code: "not-a-base-url",
+      reason: `${label} needs a URL that ends with ${CHAT_PATH}.`,
+      fix: other,
+    });
   const key = headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
   // A URL with a variable has the key in its query.
   if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
     return undefined;
   const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
-  return absent("key-elsewhere", reason, other);
+  return absent({ code: "key-elsewhere", reason, fix: other });
 }

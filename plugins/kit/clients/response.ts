@@ -1,7 +1,7 @@
 // How a client turns a response into output: the path, and how to print or save the value.
 import type { Answer, Call } from "hubsmith";
 import { fileNameFor } from "#core/kinds/inputs";
-import type { Path } from "#core/http/response";
+import type { JsonPath } from "#core/http/response";
 import type { ValueObject } from "hubsmith/code";
 import { isChat, requireRequest } from "./refusals.ts";
 
@@ -9,7 +9,7 @@ import { isChat, requireRequest } from "./refusals.ts";
 export type ValuePath = readonly (string | number | readonly string[])[];
 
 /** What a client does with a response. @public */
-export type ResponsePlan =
+export type AnswerPlan =
   /** Prints a chat as it arrives. */
   | { readonly kind: "stream" }
   /** Prints the value at a path, or the value at the path `each` in each item of the array there. */
@@ -35,12 +35,12 @@ export type ResponsePlan =
     };
 
 /** How the response to a call is read. @public */
-export function responsePlan(call: Call): ResponsePlan {
+export function answerPlan(call: Call): AnswerPlan {
   return planFor(requireRequest(call).answer, isChat(call) ? call.parameters : {});
 }
 
-function planFor(answer: Answer, { n, tools, response_format: format }: ValueObject): ResponsePlan {
-  switch (answer.as) {
+function planFor(answer: Answer, { n, tools, response_format: format }: ValueObject): AnswerPlan {
+  switch (answer.kind) {
     case "stream":
       return { kind: "stream" };
     case "bytes":
@@ -50,7 +50,7 @@ function planFor(answer: Answer, { n, tools, response_format: format }: ValueObj
       // The content may be empty.
       const showsMessage = tools !== undefined || format !== undefined;
       const at = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
-      const isJson = at.length < path.length || (answer.holds?.[0] ?? "string") !== "string";
+      const isJson = at.length < path.length || (answer.schemas?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
       const linked = answer.textUrl === undefined ? {} : { textUrl: answer.textUrl };
       return (n as number) > 1 && first >= 0
@@ -59,7 +59,7 @@ function planFor(answer: Answer, { n, tools, response_format: format }: ValueObj
     }
     default: {
       const where = { at: merged(answer.at), file: fileNameFor(answer.type) };
-      return answer.holds === "url"
+      return answer.encoding === "url"
         ? { ...where, kind: "save URL", isList: answer.list === true }
         : { ...where, kind: "save base64" };
     }
@@ -67,7 +67,7 @@ function planFor(answer: Answer, { n, tools, response_format: format }: ValueObj
 }
 
 // Paths that differ in one name become one path with a list of names; otherwise the first counts.
-function merged([first = [], ...others]: readonly Path[]): ValuePath {
+function merged([first = [], ...others]: readonly JsonPath[]): ValuePath {
   const differs = first.findIndex((step, at) => others.some((other) => other[at] !== step));
   const same = others.every(
     (other) =>

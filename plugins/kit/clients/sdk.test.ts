@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import auto from "../../providers/auto.ts";
 import deepinfra from "../../providers/deepinfra.ts";
 import falAi from "../../providers/fal-ai.ts";
-import hfInference from "../../providers/hf-inference.ts";
+import hubServers from "../../providers/hf-inference.ts";
 import replicate from "../../providers/replicate.ts";
 import together from "../../providers/together.ts";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
@@ -29,7 +29,7 @@ function ask({
   options = {},
 }: Asked): ReturnType<typeof inferenceSnippets> {
   const hub = createHub([
-    [auto, deepinfra, falAi, hfInference, replicate, together],
+    [auto, deepinfra, falAi, hubServers, replicate, together],
     [automaticSpeechRecognition, textToImage, textToSpeech, textToVideo],
     [huggingfaceHub, huggingfaceJs],
   ]);

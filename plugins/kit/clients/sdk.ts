@@ -43,7 +43,7 @@ export interface SdkPair {
 export type Place = string | { readonly [part: string]: string };
 
 /** Why an SDK cannot call the task with the provider; undefined if it can. */
-export function lacksPair(sdk: Sdk, call: Call): Absence | undefined {
+export function refuseUnsupportedPair(sdk: Sdk, call: Call): Absence | undefined {
   const { provider, providerLabel, target, task } = call;
   const known = Object.keys(sdk.tasks[task.id]?.providers ?? {});
   const isAuto = target !== "endpoint" && provider === "auto";
@@ -53,11 +53,11 @@ export function lacksPair(sdk: Sdk, call: Call): Absence | undefined {
   if (anyWill ? known.length > 0 : wanted.some((id) => known.includes(id))) return undefined;
   const label = isAuto ? "any provider of the model" : providerLabel;
   const where = known.length === 0 ? "" : ` on ${label}`;
-  return absent(
-    "sdk-lacks-pair",
-    `${sdk.name} does not support ${task.id}${where}.`,
-    "Choose another client, or another provider.",
-  );
+  return absent({
+    code: "sdk-lacks-pair",
+    reason: `${sdk.name} does not support ${task.id}${where}.`,
+    fix: "Choose another client, or another provider.",
+  });
 }
 
 /** The provider that a call names: with `auto`, the first that the SDK supports, if the SDK would choose another one. */
@@ -86,37 +86,44 @@ export function lacksPolling(sdk: Sdk, call: Call): Absence | undefined {
   const mayWait = isJob || task.output !== "video" || "reason" in wire || wire.job === undefined;
   if (mayWait || polls(sdk, call)) return undefined;
   const reason = `${sdk.name} waits only a minute for ${providerLabel}, and most videos take longer.`;
-  return absent("sdk-lacks-polling", reason, "Choose another client, or another provider.");
+  return absent({
+    code: "sdk-lacks-polling",
+    reason,
+    fix: "Choose another client, or another provider.",
+  });
 }
 
 /** The providers among which an SDK chooses; undefined if they are unknown, or if the router chooses. */
 function hostsOf({ model, task }: Call): readonly string[] | undefined {
   if (task.routerApi !== undefined) return undefined;
-  const tasks = [undefined, task.id, model.pipeline_tag, ...(task.hfInference?.alsoServes ?? [])];
+  const tasks = [undefined, task.id, model.pipeline_tag, ...(task.hubServers?.alsoServes ?? [])];
   return model.inferenceProviderMapping
     ?.filter((one) => (one.status ?? "live") === "live" && tasks.includes(one.task))
     .map((one) => one.provider);
 }
 
 /** Why an SDK cannot send the inputs of a call in the provider's format; undefined if it can. */
-export function misplacesInputs(sdk: Sdk, { provider, target, task }: Call): Absence | undefined {
+export function refuseMisplacedInputs(
+  sdk: Sdk,
+  { provider, target, task }: Call,
+): Absence | undefined {
   const pairs = sdk.tasks[task.id]?.providers ?? {};
   const mine = target === "endpoint" ? undefined : pairs[provider];
   // If it does not have the requested pair, the problem that all its pairs have is more helpful.
   const asked = mine === undefined ? Object.values(pairs) : [mine];
   const [odd] = asked.map(({ misplaces }) => misplaces);
   if (odd === undefined || asked.some(({ misplaces }) => misplaces === undefined)) return undefined;
-  return absent(
-    "sdk-misplaces-input",
-    `${sdk.name} sends ${odd.join(" and ")} next to the inputs of ${task.id}, where the servers do not read them.`,
-    "Choose another client.",
-  );
+  return absent({
+    code: "sdk-misplaces-input",
+    reason: `${sdk.name} sends ${odd.join(" and ")} next to the inputs of ${task.id}, where the servers do not read them.`,
+    fix: "Choose another client.",
+  });
 }
 
 /** The member of a result that is printed; undefined if all of it is. */
-export function memberOf({ hfInference: hosted }: Call["task"]): string | undefined {
+export function memberOf({ hubServers: hosted }: Call["task"]): string | undefined {
   const read = hosted?.answer;
-  const last = read?.as === "json" ? read.at[0]?.at(-1) : undefined;
+  const last = read?.kind === "json" ? read.at[0]?.at(-1) : undefined;
   return typeof last === "string" ? last : undefined;
 }
 
@@ -168,11 +175,15 @@ export function lacksParameter(
 }
 
 function lacking(reason: string, name: string): Absence {
-  return absent("sdk-lacks-parameter", reason, `Choose another client, or remove ${name}.`);
+  return absent({
+    code: "sdk-lacks-parameter",
+    reason,
+    fix: `Choose another client, or remove ${name}.`,
+  });
 }
 
 /** Why an SDK would read an unknown parameter as its own option; undefined if it would not. */
-export function mistakesName(
+export function refuseMistakenName(
   label: string,
   { parameters, task }: Call,
   words: readonly string[],
@@ -182,7 +193,11 @@ export function mistakesName(
   );
   if (odd === undefined) return undefined;
   const reason = `${label} reads ${JSON.stringify(odd)} as its own option, not as a parameter.`;
-  return absent("bad-parameter-name", reason, "Choose another client, or remove the parameter.");
+  return absent({
+    code: "bad-parameter-name",
+    reason,
+    fix: "Choose another client, or remove the parameter.",
+  });
 }
 
 // The HTTP request is right, so an SDK's request is right if it has the same value in the same place.
@@ -221,5 +236,9 @@ export function mistakesType(
   if (odd === undefined) return undefined;
   const sent = sentAs(odd) ?? "a file of unknown type";
   const reason = `${sdk.name} sends ${odd.path} to ${providerLabel} as ${sent}, but its type is ${odd.type}.`;
-  return absent("sdk-mistakes-type", reason, "Choose another client, or another file.");
+  return absent({
+    code: "sdk-mistakes-type",
+    reason,
+    fix: "Choose another client, or another file.",
+  });
 }

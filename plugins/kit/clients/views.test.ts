@@ -11,7 +11,7 @@ import {
   valueAt,
   type HttpRequest,
 } from "hubsmith";
-import { bodyOf, pollingPlan, refuseWithoutHttp, responsePlan, requireRequest } from "./index.ts";
+import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
 import { filesOf } from "./body.ts";
 import { refuseUnlessOpenAi } from "./refusals.ts";
 
@@ -27,7 +27,7 @@ const wire = (more: Partial<HttpRequest>): HttpRequest => ({
 const call = (more: Partial<HttpRequest>, parameters = {}, task = "echo"): Call =>
   ({ task: { id: task }, parameters, request: wire(more) }) as unknown as Call;
 const job: Job = {
-  state: ["status"],
+  state: "status",
   waiting: ["queued", "running"],
   interval: 1,
   status: ["https://api.example", "/jobs/", valueAt("id"), text("?key=", env("KEY"))],
@@ -53,7 +53,7 @@ describe("a body", () => {
 
 describe("a reading", () => {
   const read = (one: Answer, parameters = {}, task = "echo"): unknown =>
-    responsePlan(call({ answer: one }, parameters, task));
+    answerPlan(call({ answer: one }, parameters, task));
 
   test.each<[string, Answer, unknown]>([
     ["all of the JSON", answer.json(), { kind: "print", at: [], isJson: true }],
@@ -133,16 +133,16 @@ describe("a job", () => {
       parts: [
         { text: "https://api.example" },
         { text: "/jobs/" },
-        { at: ["id"], as: "id", name: "id" },
+        { at: ["id"], kind: "id", name: "id" },
         { text: text("?key=", env("KEY")) },
       ],
       carriesToken: true,
     });
-    const url = { at: ["links", "get"], as: "url", name: "url2" };
+    const url = { at: ["links", "get"], kind: "url", name: "url2" };
     expect(result).toEqual({ parts: [url], carriesToken: false });
     expect(more).toEqual({
-      variables: [{ at: ["id"], as: "id", name: "id" }, url],
-      state: ["status"],
+      variables: [{ at: ["id"], kind: "id", name: "id" }, url],
+      state: "status",
       waiting: ["queued", "running"],
       pollFirst: true,
       interval: 1,
@@ -151,7 +151,7 @@ describe("a job", () => {
 
   test("may have its result in the last response, and uses the path of a URL", () => {
     const following = pollingPlan({ ...job, status: ["https://api.example", pathAt("links.get")] });
-    const path = { at: ["links", "get"], as: "path", name: "path" };
+    const path = { at: ["links", "get"], kind: "path", name: "path" };
     // The slash belongs to the server, so that no path leads to another one.
     expect(following.status.parts).toEqual([{ text: "https://api.example/" }, path]);
     expect(following.variables).toEqual([path]);
@@ -166,7 +166,7 @@ describe("a job", () => {
 });
 
 test("a call without an HTTP request has the client's reason", () => {
-  const reason = { code: "needs-sdk", reason: "No HTTP.", change: "Take an SDK." };
+  const reason = { code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." };
   const without = { ...call({}), request: reason };
   expect(refuseWithoutHttp(without)).toBe(reason);
   expect(() => requireRequest(without)).toThrow("No HTTP.");
@@ -180,7 +180,7 @@ describe("why OpenAI's SDKs are not offered", () => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
     const made = { ...chat, request: wire({ url, headers }) } as unknown as Call;
     const absence = refuseUnlessOpenAi(made, "The SDK");
-    return absence && `${absence.reason} ${absence.change}`;
+    return absence && `${absence.reason} ${absence.fix}`;
   };
 
   test("is reported unchanged", () => {

@@ -34,7 +34,7 @@ const printObject = literals({
   object: ["new JsonObject\n{", "}", " "],
   emptyObject: "new JsonObject()",
   emptyList: "new JsonArray()",
-  last: ",",
+  trailing: ",",
 });
 
 // An object, or a list that contains one.

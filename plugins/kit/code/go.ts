@@ -35,10 +35,10 @@ export const go: Tag<"go"> = defineLanguage({
     file: ["must(os.ReadFile(", "))", "os"],
     base64: ["base64.StdEncoding.EncodeToString(", ")", "encoding/base64"],
     text: " + ",
-    words: { null: "nil", true: "true", false: "false" },
+    constants: { null: "nil", true: "true", false: "false" },
     list: ["[]any{", "}"],
     object: ["map[string]any{", "}"],
-    last: ",",
+    trailing: ",",
   }),
   spans: [
     comment("//"),

@@ -146,7 +146,7 @@ const printValue = literals({
   // Prettier writes no plus before an exponent.
   number: (value) => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e")),
   isBlock: true,
-  last: ",",
+  trailing: ",",
   breaksTables: true,
   fillsNumbers: true,
 });
@@ -160,7 +160,7 @@ const tag: Tag<"js"> = defineLanguage({
   check: { parser: "javascript" },
   comment: "//",
   hasOperators: true,
-  calls: { last: ",", hugs: true },
+  calls: { trailing: ",", hugs: true },
   assigns: "on the next line",
   print: (value, printing, place) =>
     value === "__proto__" && place.isKey ? `["__proto__"]` : printValue(value, printing, place),

@@ -26,7 +26,7 @@ export const php: Tag<"php"> = defineLanguage({
   check: { grammar: "php" },
   comment: "//",
   hasOperators: true,
-  calls: { last: ",", hugs: true },
+  calls: { trailing: ",", hugs: true },
   print: literals({
     quote: { unicode: "u{}", more: "$", single: true },
     key: ["", " => "],
@@ -36,7 +36,7 @@ export const php: Tag<"php"> = defineLanguage({
     text: " . ",
     list: ["[", "]"],
     object: (keys) => [keys.every((key, index) => key === String(index)) ? "(object) [" : "[", "]"],
-    last: ",",
+    trailing: ",",
   }),
   spans: [
     // It also ends a comment.

@@ -94,7 +94,7 @@ const tag: Tag<"python"> = defineLanguage({
   comment: "#",
   hasOperators: true,
   width: WIDTH,
-  calls: { last: ",", brackets: true },
+  calls: { trailing: ",", brackets: true },
   assigns: "in parentheses",
   print: literals({
     quote,
@@ -102,12 +102,12 @@ const tag: Tag<"python"> = defineLanguage({
     file: readBytes,
     base64: ({ file }, printing) => encode(file, printing),
     text: ({ parts }, printing) => join(parts, printing),
-    words: { null: "None", true: "True", false: "False" },
+    constants: { null: "None", true: "True", false: "False" },
     list: ["[", "]"],
     object: ["{", "}"],
     // ruff writes no plus before an exponent.
     number: (value) => (Object.is(value, -0) ? "-0.0" : String(value).replace("e+", "e")),
-    last: ",",
+    trailing: ",",
   }),
   spans: [
     interpolated(F_PREFIX, '"""'),

@@ -81,10 +81,10 @@ const printDocument = literals({
     printing.unsupported("a file inside JSON", "Use base64(file) or dataUrl(file)."),
 });
 
-const print: Printer = (value, printing, neighbours) => {
+const print: Printer = (value, printing, neighbors) => {
   if (typeof value === "string") return shellWord(value, printing);
   if (isRuntimeValue(value)) return printSpecial(value, printing);
-  const document = printDocument(value, printing, neighbours);
+  const document = printDocument(value, printing, neighbors);
   if (typeof document === "string") return document;
   return wrapGroup(document, "'");
 };

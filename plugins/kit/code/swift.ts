@@ -46,11 +46,11 @@ export const swift: Tag<"swift"> = defineLanguage({
       if (Object.is(value, -0)) return "-0.0";
       return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
     },
-    words: { null: "nil", true: "true", false: "false" },
+    constants: { null: "nil", true: "true", false: "false" },
     list: ["[", "]"],
     object: ["[", "]"],
     emptyObject: "[:]",
-    last: ",",
+    trailing: ",",
   }),
   spans,
   keywords:

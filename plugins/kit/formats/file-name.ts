@@ -72,7 +72,7 @@ const readerOf = oncePer((quantization: QuantizationSpec): Reader | undefined =>
     labelIn: labelReader(quantization, files),
     companionIn: (text, hasLabel) =>
       companions.find(
-        ({ pattern, isUnlabelled = false }) => pattern.test(text) && !(isUnlabelled && hasLabel),
+        ({ pattern, isUnlabeled = false }) => pattern.test(text) && !(isUnlabeled && hasLabel),
       )?.what,
   };
 });

@@ -38,7 +38,7 @@ const table = defineQuantization({
     variants: { UD: "Chosen by model." },
     companions: {
       eye: { what: "projector", isLoaded: true },
-      sums: { what: "sums", isUnlabelled: true },
+      sums: { what: "sums", isUnlabeled: true },
     },
   },
 });
@@ -397,7 +397,7 @@ describe("the formats of a model", () => {
     label: "Told",
     sets: { all: [{ name: "W8" }] },
     preference: ["W8"],
-    recognise: ({ tags }) => tags.map((format) => ({ format, from: "tags", weights: 3 })),
+    recognize: ({ tags }) => tags.map((format) => ({ format, from: "tags", weights: 3 })),
   });
   it("are found in file names and in records, without duplicates", () => {
     const given = model(["a-W4_M.acme", "b-W4_M.acme", "c-W4_L.acme"], {
@@ -418,7 +418,7 @@ describe("the formats of a model", () => {
     const byId = defineQuantization({
       ...configOnly,
       id: "by-id",
-      recognise: () => [{ format: "W8", from: "id" }],
+      recognize: () => [{ format: "W8", from: "id" }],
     });
     const from = (files: readonly string[]): readonly string[] =>
       formatsOf(createHub([table, byId]), model(files)).formats.map((one) => one.from);
@@ -427,7 +427,7 @@ describe("the formats of a model", () => {
   });
 
   it("are those of the files if a plugin returns no array", () => {
-    const odd = defineQuantization({ ...configOnly, id: "odd", recognise: () => 5 as never });
+    const odd = defineQuantization({ ...configOnly, id: "odd", recognize: () => 5 as never });
     const given = model(["a-W4_M.acme"]);
     expect(formatsOf(createHub([table, odd]), given).formats).toHaveLength(1);
   });
@@ -437,7 +437,7 @@ describe("the formats of a model", () => {
       ...configOnly,
       id: "bad",
       files: { extensions: ["acme"], label: "(" },
-      recognise: () => {
+      recognize: () => {
         throw new Error("no");
       },
     });

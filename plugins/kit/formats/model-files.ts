@@ -174,7 +174,7 @@ export function formatsOf(
     const named = files.flatMap(({ quantization: id, label }) =>
       id === quantization.id && label !== undefined ? [{ format: label, from: "siblings" }] : [],
     );
-    const all = [...named, ...recognised(quantization, model, diagnostics)];
+    const all = [...named, ...recognized(quantization, model, diagnostics)];
     const unique = new Map(all.toReversed().map((one) => [one.format, one]));
     return [...unique.values()].toReversed().map((one): ModelFormat => {
       const known = formatOf(quantization, one.format);
@@ -187,7 +187,7 @@ export function formatsOf(
   return { formats: sure.length > 0 ? sure : formats, diagnostics };
 }
 
-function recognised(
+function recognized(
   quantization: Plugin<"quantization">,
   model: Model,
   diagnostics: Diagnostic[],
@@ -196,7 +196,7 @@ function recognised(
     `quantization/${quantization.id}`,
     "reading a record",
     diagnostics,
-    () => quantization.recognise?.(model),
+    () => quantization.recognize?.(model),
   );
   return "value" in found && Array.isArray(found.value) ? found.value : [];
 }

@@ -1,5 +1,5 @@
 // Prints values as literals; a language only defines its strings, words and brackets.
-import { MAX_DEPTH, type Printer, type Printing } from "#core/code/language";
+import { MAX_CODE_DEPTH, type Printer, type Printing } from "#core/code/language";
 import { type Doc, type Group, group, groupOf, type GroupNode } from "#core/code/doc";
 import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
 import type { HoleContext } from "#core/code/template";
@@ -11,7 +11,7 @@ import {
   isRuntimeValue,
   isText,
   kindSymbol,
-  kindOf,
+  valueKind,
   type RuntimeValue,
   type Text,
   type Value,
@@ -43,7 +43,7 @@ export interface LiteralForm {
   /** Is a runtime value printed with an operator, such as `await`? By default, a string of several parts is. */
   isOperation?(value: RuntimeValue): boolean;
   /** `null`, `true` and `false`; by default JSON's. */
-  readonly words?: { readonly null: string; readonly true: string; readonly false: string };
+  readonly constants?: { readonly null: string; readonly true: string; readonly false: string };
   /** Negative zero; by default `-0.0`. */
   readonly minusZero?: string;
   /** A finite number; by default as in JSON. */
@@ -59,7 +59,7 @@ export interface LiteralForm {
   /** Would an object at the start of a statement be read as a block? */
   readonly isBlock?: boolean;
   /** After the last item of a list that is broken over lines. */
-  readonly last?: string;
+  readonly trailing?: string;
   /** Are lists broken if they have several items, all objects or all lists with several members? */
   readonly breaksTables?: boolean;
   /** Does a list of numbers fill its lines if it is broken? */
@@ -70,7 +70,7 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 
 /** Makes a language's printer of values. @public */
 export function literals(form: LiteralForm): Printer {
-  const { words = WORDS, minusZero = "-0.0", last = "" } = form;
+  const { constants: words = WORDS, minusZero = "-0.0", trailing: last = "" } = form;
   const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];
   const quote = quoteOf(form.quote);
   const special = specialsOf(form, quote);
@@ -94,12 +94,12 @@ export function literals(form: LiteralForm): Printer {
       return printing.unsupported(String(value), "JSON has no such number.");
     }
     if (typeof value !== "object") return refuseType(value, printing);
-    const kind = kindOf(value);
+    const kind = valueKind(value);
     if (kind === "code")
       return printing.unsupported("code inside a list or an object", "Give it its own ${…}.");
     if (kind !== undefined) return special(value as RuntimeValue, printing);
-    if (depth >= MAX_DEPTH) {
-      const what = `a value that is nested deeper than ${MAX_DEPTH} levels`;
+    if (depth >= MAX_CODE_DEPTH) {
+      const what = `a value that is nested deeper than ${MAX_CODE_DEPTH} levels`;
       return printing.unsupported(what, "Print it in parts.");
     }
     const items: Doc[] = [];
@@ -125,12 +125,12 @@ export function literals(form: LiteralForm): Printer {
     if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;
     return groupOf(open, items, close, { prefixes, pad, last });
   };
-  return (value, printing, neighbours) => {
+  return (value, printing, neighbors) => {
     const printed = print(value, printing, 0);
-    const { inOperator, beforeDot, atStatementStart } = neighbours;
+    const { inOperator, beforeDot, atStatementStart } = neighbors;
     const isTorn =
       (inOperator || beforeDot || atStatementStart) &&
-      needsParentheses(form.isBlock === true, isOperation, value, neighbours);
+      needsParentheses(form.isBlock === true, isOperation, value, neighbors);
     return isTorn ? groupOf("(", [printed], ")") : printed;
   };
 }

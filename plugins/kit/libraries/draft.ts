@@ -12,9 +12,9 @@ export function draftOf(model: Model): Absence | undefined {
   const target = baseModelOf(model);
   const which = target === undefined || DRAFT.test(target) ? "its target model" : target;
   const reason = `It is a draft model, which a server runs next to ${which}.`;
-  return absent(
-    "draft-model",
+  return absent({
+    code: "draft-model",
     reason,
-    "See the model card, and the documentation of vLLM or SGLang.",
-  );
+    fix: "See the model card, and the documentation of vLLM or SGLang.",
+  });
 }

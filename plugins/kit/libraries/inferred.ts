@@ -7,8 +7,8 @@ export function isNamed({ library_name: library, tags }: Model, id: string): boo
 }
 
 /** The record does not show that the library loads the model. */
-export const NOT_SHOWN: Absence = absent(
-  "not-shown",
-  "The record does not show that this library loads the model.",
-  "Add library_name to the model card.",
-);
+export const NOT_SHOWN: Absence = absent({
+  code: "not-shown",
+  reason: "The record does not show that this library loads the model.",
+  fix: "Add library_name to the model card.",
+});

@@ -46,7 +46,7 @@ export function adapter(model: Model): LoadCode | Absence {
   const task = Object.hasOwn(TASKS, type) ? TASKS[type] : undefined;
   if (type === "") {
     const reason = `The library of the base model loads adapters for ${model.pipeline_tag ?? "diffusers"}.`;
-    return absent("other-task", reason, "See the model card.");
+    return absent({ code: "other-task", reason, fix: "See the model card." });
   }
   if (task === undefined && type !== "IMAGE_TEXT") return missing(python`# Task type is invalid.`);
   if (base === undefined) return missing(python`# Base model is not found.`);

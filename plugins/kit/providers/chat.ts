@@ -8,12 +8,12 @@ import {
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
-import { chatBody, chatReading } from "../tasks/chat-api.ts";
+import { chatBody, chatAnswer } from "../tasks/chat-api.ts";
 
 /** How a service's chat API differs from OpenAI's. @public */
 export interface ChatOptions extends Pick<
   TaskHandlerSpec<Value, keyof typeof conversational.parameters & string>,
-  "parameters" | "takesOthers"
+  "parameters" | "acceptsUnknown"
 > {
   /** Returns why the service does not support a chat; `undefined` if it does. */
   refuses?(context: RequestContext<Value>): Absence | undefined;
@@ -33,6 +33,6 @@ export function chat(
         path: typeof path === "string" ? path : path(context),
         json: chatBody(context),
       },
-    answer: chatReading,
+    answer: chatAnswer,
   });
 }

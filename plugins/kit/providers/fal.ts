@@ -27,11 +27,11 @@ const AUDIO: ReadonlyMap<string, string> = new Map([
 export function recordingOf(file: FileRef): Text | Absence {
   const type = AUDIO.get(file.type.split(";")[0]!.trim().toLowerCase());
   if (type !== undefined) return text(`data:${type};base64,`, base64(file));
-  return absent(
-    "unfit-file-type",
-    `fal does not support audio of type ${file.type}.`,
-    "Use an mp3, wav or webm file.",
-  );
+  return absent({
+    code: "unfit-file-type",
+    reason: `fal does not support audio of type ${file.type}.`,
+    fix: "Use an mp3, wav or webm file.",
+  });
 }
 
 /** A request for a job. */
@@ -61,7 +61,7 @@ export function queuedWithLoras(
 /** How a job is polled. */
 export function follow({ base, query }: SentRequest): Job {
   return {
-    state: ["status"],
+    state: "status",
     waiting: ["IN_QUEUE", "IN_PROGRESS"],
     status: [base, pathAt("response_url"), `/status${query}`],
     result: [base, pathAt("response_url"), query],

@@ -12,12 +12,20 @@ export function lorasOf({
   const { adapterWeightsPath } = mapping;
   if (adapterWeightsPath === undefined) {
     const reason = `${modelId} is a LoRA, but its mapping has no path of the weights.`;
-    return absent("no-weights", reason, "Add adapterWeightsPath to inferenceProviderMapping.");
+    return absent({
+      code: "no-weights",
+      reason,
+      fix: "Add adapterWeightsPath to inferenceProviderMapping.",
+    });
   }
   try {
     return [{ path: hubFileUrl(modelId, adapterWeightsPath), scale: 1 }];
   } catch {
     const reason = `adapterWeightsPath of ${modelId} leads out of its repository.`;
-    return absent("bad-weights", reason, "Fix adapterWeightsPath in inferenceProviderMapping.");
+    return absent({
+      code: "bad-weights",
+      reason,
+      fix: "Fix adapterWeightsPath in inferenceProviderMapping.",
+    });
   }
 }

@@ -12,5 +12,5 @@ export function sizeOf(
   if (width !== undefined && height !== undefined)
     return { size: `${String(width)}${sign}${String(height)}` };
   const reason = "The width or the height of the image is missing. The service needs both.";
-  return absent("half-a-size", reason, "Set both, or neither.");
+  return absent({ code: "half-a-size", reason, fix: "Set both, or neither." });
 }

@@ -8,6 +8,6 @@ export function chatBody({ providerId, inputs, parameters }: RequestContext<Valu
 }
 
 /** How a chat's response is read: the message, or the streamed tokens. */
-export function chatReading(streaming: boolean): Answer {
+export function chatAnswer(streaming: boolean): Answer {
   return streaming ? answer.stream() : answer.json("choices.0.message.content", "string");
 }

@@ -11,5 +11,5 @@ export default defineTask({
   parameters: {},
   sample: recording,
   // The response has several recordings with labels; the first is saved.
-  hfInference: { answer: answer.base64("0.blob", "audio/flac") },
+  hubServers: { answer: answer.base64("0.blob", "audio/flac") },
 });

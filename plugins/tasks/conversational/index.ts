@@ -2,7 +2,7 @@
 import { defineTask } from "hubsmith";
 import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../kit/tasks/sample-texts.ts";
-import { chatBody, chatReading } from "../../kit/tasks/chat-api.ts";
+import { chatBody, chatAnswer } from "../../kit/tasks/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../../kit/tasks/parameters.ts";
 
 const look = (image: Value, question: string): Value => [
@@ -128,6 +128,6 @@ export default defineTask({
   streams: true,
   routerApi: {
     request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
-    answer: chatReading,
+    answer: chatAnswer,
   },
 });

@@ -26,7 +26,7 @@ export default defineTask({
     image: file("invoice.png", "image/png"),
     question: textIn(widgetData?.[0], "text") || ASKED_OF.document,
   }),
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       { answer: "string", score: "number", "start?": "number", "end?": "number" },
     ]),

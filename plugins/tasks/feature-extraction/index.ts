@@ -14,7 +14,7 @@ export default defineTask({
     prompt_name: { type: "text", label: "Prompt name", example: "query" },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).sentences[0],
-  hfInference: {
+  hubServers: {
     path: "pipeline/feature-extraction",
     parameters: "beside",
     answer: answer.json("", "numbers"),

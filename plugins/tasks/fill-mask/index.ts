@@ -18,7 +18,7 @@ export default defineTask({
     const masks = [maskOf(model), ...(model.mask_token ? [] : ["[MASK]", "<mask>"])];
     return ownExample(model, masks) ?? textsFor(model).gap.join(masks[0]);
   },
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       { token_str: "string", score: "number", sequence: "string", token: "number" },
     ]),

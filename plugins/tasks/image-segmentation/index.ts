@@ -24,5 +24,5 @@ export default defineTask({
   },
   sample: photo,
   // The response has several segments with masks and labels; the first mask is saved.
-  hfInference: { answer: answer.base64("0.mask", "image/png") },
+  hubServers: { answer: answer.base64("0.mask", "image/png") },
 });

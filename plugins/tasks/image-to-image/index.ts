@@ -17,5 +17,5 @@ export default defineTask({
     target_size: targetSize,
   },
   sample: photo,
-  hfInference: {},
+  hubServers: {},
 });

@@ -15,5 +15,5 @@ export default defineTask({
   },
   sample: photo,
   // Most servers return a list, and some only the object with the text.
-  hfInference: { answer: answer.json("0.generated_text", "string") },
+  hubServers: { answer: answer.json("0.generated_text", "string") },
 });

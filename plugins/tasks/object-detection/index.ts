@@ -12,7 +12,7 @@ export default defineTask({
     threshold: { type: "number", label: "Minimum object score", example: 0.8 },
   },
   sample: photo,
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       {
         label: "string",

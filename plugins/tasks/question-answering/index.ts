@@ -25,7 +25,7 @@ export default defineTask({
     const { news, newsQuestion } = textsFor(model);
     return { question: newsQuestion, context: news };
   },
-  hfInference: {
+  hubServers: {
     answer: answer.json("", { answer: "string", score: "number", start: "number", end: "number" }),
   },
 });

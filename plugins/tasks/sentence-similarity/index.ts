@@ -18,7 +18,7 @@ export default defineTask({
     const [first, ...rest] = textsFor(model).sentences;
     return { source_sentence: first, sentences: rest };
   },
-  hfInference: {
+  hubServers: {
     path: "pipeline/sentence-similarity",
     answer: answer.json("", ["number"]),
     alsoServes: ["feature-extraction"],

@@ -15,5 +15,5 @@ export default defineTask({
     clean_up_tokenization_spaces: cleanUp,
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).news,
-  hfInference: { answer: answer.json("0.summary_text", "string") },
+  hubServers: { answer: answer.json("0.summary_text", "string") },
 });

@@ -24,7 +24,7 @@ export default defineTask({
     // The question of the model's example makes sense only with its table.
     return query && table ? { query, table } : { query: TABLE_QUESTION, table: TABLE };
   },
-  hfInference: {
+  hubServers: {
     answer: answer.json("", {
       answer: "string",
       cells: ["string"],

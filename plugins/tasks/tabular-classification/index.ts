@@ -10,5 +10,5 @@ export default defineTask({
   output: "json",
   parameters: {},
   sample: rows,
-  hfInference: { answer: answer.json("", ["number"]) },
+  hubServers: { answer: answer.json("", ["number"]) },
 });

@@ -12,5 +12,5 @@ export default defineTask({
   output: "audio",
   parameters: { generation_parameters: generation },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || MUSIC,
-  hfInference: {},
+  hubServers: {},
 });

@@ -20,5 +20,5 @@ export default defineTask({
   },
   sample: ({ widgetData, cardData }) =>
     textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || SCENE,
-  hfInference: {},
+  hubServers: {},
 });

@@ -28,5 +28,5 @@ export default defineTask({
     speed: { type: "number", label: "Speed", example: 1.25 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).spoken,
-  hfInference: {},
+  hubServers: {},
 });

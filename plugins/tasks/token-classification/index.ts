@@ -18,7 +18,7 @@ export default defineTask({
     stride: { type: "count", label: "Overlap of text parts (tokens)", example: 16 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).names,
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       {
         word: "string",

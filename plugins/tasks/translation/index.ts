@@ -27,5 +27,5 @@ export default defineTask({
     clean_up_tokenization_spaces: cleanUp,
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textToTranslate(model),
-  hfInference: { answer: answer.json("0.translation_text", "string") },
+  hubServers: { answer: answer.json("0.translation_text", "string") },
 });

@@ -19,5 +19,5 @@ export default defineTask({
     },
   },
   sample: photo,
-  hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

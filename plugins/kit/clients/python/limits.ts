@@ -36,27 +36,39 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 export function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
   if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
   const reason = `${sdk.name} does not send LoRA weights to ${providerLabel} for ${task.id}.`;
-  return absent("sdk-lacks-lora", reason, "Choose another client, or another provider.");
+  return absent({
+    code: "sdk-lacks-lora",
+    reason,
+    fix: "Choose another client, or another provider.",
+  });
 }
 
 /**
  * Why an endpoint would reject its text generation: it posts to the unchanged URL, in a format that only the root
  * accepts.
  */
-export function notRoot({ endpointUrl, task }: Call): Absence | undefined {
+export function refuseEndpointPath({ endpointUrl, task }: Call): Absence | undefined {
   const [path = ""] = (endpointUrl ?? "").split("?");
   if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
   const reason = `${sdk.name} needs the root URL of an endpoint for text generation.`;
-  return absent("not-a-root-url", reason, "Choose another client, or remove the path from /v1 on.");
+  return absent({
+    code: "not-a-root-url",
+    reason,
+    fix: "Choose another client, or remove the path from /v1 on.",
+  });
 }
 
 /** Why a parameter cannot be passed: as a named argument, its name must be a Python identifier. */
-export function oddName({ task, parameters }: Call): Absence | undefined {
+export function refuseOddName({ task, parameters }: Call): Absence | undefined {
   if (sdk.tasks[task.id]?.others !== "beside") return undefined;
   const odd = Object.keys(parameters).find((name) => !python.isName(name));
   if (odd === undefined) return undefined;
   const reason = `${sdk.name} accepts only Python identifiers as parameter names, not ${JSON.stringify(odd)}.`;
-  return absent("bad-parameter-name", reason, "Choose another client, or remove the parameter.");
+  return absent({
+    code: "bad-parameter-name",
+    reason,
+    fix: "Choose another client, or remove the parameter.",
+  });
 }
 
 /** Why it would raise an error before the request: it requires some parameters together, and labels to compare. */
@@ -65,13 +77,21 @@ export function lacksPartner({ parameters, task }: Call): Absence | undefined {
   const missing = together.find((name) => !Object.hasOwn(parameters, name));
   if (missing !== undefined && together.some((name) => Object.hasOwn(parameters, name))) {
     const reason = `${sdk.name} needs ${together.join(" and ")} together.`;
-    return absent("sdk-lacks-parameter", reason, `Choose another client, or add ${missing}.`);
+    return absent({
+      code: "sdk-lacks-parameter",
+      reason,
+      fix: `Choose another client, or add ${missing}.`,
+    });
   }
   const { candidate_labels: labels } = parameters;
   const wantsTwo = task.id === "zero-shot-image-classification";
   if (!wantsTwo || !Array.isArray(labels) || labels.length > 1) return undefined;
   const reason = `${sdk.name} needs at least two labels.`;
-  return absent("sdk-lacks-parameter", reason, "Choose another client, or add a label.");
+  return absent({
+    code: "sdk-lacks-parameter",
+    reason,
+    fix: "Choose another client, or add a label.",
+  });
 }
 
 // The models that the SDK treats as chat models, if it calls Hugging Face's servers by their name.
@@ -82,5 +102,9 @@ export function refusesChat({ model, provider, target }: Call): Absence | undefi
   const looks = target === "direct" && provider === "hf-inference";
   if (!looks || CHATTING.includes(model.pipeline_tag)) return undefined;
   const reason = `${sdk.name} does not support chats with ${model.pipeline_tag} models on Hugging Face's servers.`;
-  return absent("sdk-lacks-pair", reason, "Choose another client, or route the request.");
+  return absent({
+    code: "sdk-lacks-pair",
+    reason,
+    fix: "Choose another client, or route the request.",
+  });
 }

@@ -12,11 +12,11 @@ const DTYPE: Readonly<Record<string, Hole<"python">>> = {
 };
 
 /** Why weights on top of another model are not loaded. */
-export const NO_BASE: Absence = absent(
-  "no-base-model",
-  "These weights need a base model, and the record has no known one.",
-  "Add base_model to the model card.",
-);
+export const NO_BASE: Absence = absent({
+  code: "no-base-model",
+  reason: "These weights need a base model, and the record has no known one.",
+  fix: "Add base_model to the model card.",
+});
 
 /** Loads a pipeline directly onto the device. */
 export function load(

@@ -82,11 +82,11 @@ export const isOnnxEmbedder = (model: Model): boolean =>
   /^(?:feature-extraction|sentence-similarity)$/.test(model.pipeline_tag ?? "");
 
 /** Why a library that reads no GGUF files does not load the model. */
-export const ONLY_GGUF: Absence = absent(
-  "only-gguf",
-  "The repository has GGUF files only.",
-  "Use a library that loads GGUF.",
-);
+export const ONLY_GGUF: Absence = absent({
+  code: "only-gguf",
+  reason: "The repository has GGUF files only.",
+  fix: "Use a library that loads GGUF.",
+});
 
 /** Is the record incomplete, and does its id name no other format? The Hub adds the tag of a region to each model. */
 export function isIncomplete({ id, tags, config, siblings }: Model): boolean {
