@@ -145,9 +145,30 @@ const WORDED = new Set(["nothing", "a number", "an empty array", "a promise", "a
 const wording = new Set<string>();
 /** Keeps messages for the snapshot. */
 const worded = (messages: readonly string[]): readonly string[] => {
-  for (const message of messages) wording.add(`${message}\n`);
+  for (const message of messages) wording.add(message);
   return messages;
 };
+
+// The plugin, and the field or the function.
+const PLACE = /^(\w+)\/\S* (?:threw while [^:`]*: (?=[`\w ]*`)|([\w.[\]]+) (?=must ))?/;
+
+/** Each sentence of the messages once, with the fields that have it. */
+function sentencesIn(messages: Iterable<string>): string {
+  const found = new Map<string, Set<string>>();
+  for (const message of messages) {
+    const [start = "", kind = "", field = ""] = PLACE.exec(message) ?? [];
+    const names = new Set<string>();
+    const general = message
+      .slice(start.length)
+      .replace(/(?<!\w)`([\w.[\]]+)` return/, (_, name: string) => (names.add(name), "`…` return"))
+      .replace(/`\w+: /g, "`…: ")
+      .replace(/(?<=must .*, got )(?:an? |missing|the (?:number|string) ).*?(?=\. )/, "…");
+    const place = [kind, ...(field === "" ? names : [field])].join(".");
+    for (const sentence of general.split(/(?<=\.) (?=[A-Z])/))
+      found.set(sentence, (found.get(sentence) ?? new Set()).add(place));
+  }
+  return [...found].map(([one, places]) => `${one} ← ${[...places].join(" ")}\n`).join("");
+}
 
 /** Each place with each fault; `messagesOf` is called with the faulty value. */
 function* faultyCases(
@@ -392,9 +413,9 @@ test("in a hub that trusts its plugins, no return value ends a generator", () =>
 test("the page quotes messages", () => {
   const quoted = Array.from(PAGE.matchAll(/^ {2}> (.+)$/gm), ([, message]) => message!);
   expect(quoted.length).toBeGreaterThan(20);
-  for (const message of quoted) expect([...wording]).toContain(`${message}\n`);
+  for (const message of quoted) expect([...wording]).toContain(message);
 });
 
-test("the wording of every message", async () => {
-  await expect([...wording].join("")).toMatchFileSnapshot("messages.snapshot.txt");
+test("the sentences of the messages, and the fields that have them", async () => {
+  await expect(sentencesIn(wording)).toMatchFileSnapshot("messages.snapshot.txt");
 });
