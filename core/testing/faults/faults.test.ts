@@ -21,10 +21,12 @@ import {
 } from "../../index.ts";
 import type { Kind } from "../../base/kind.ts";
 import { client, label, serving } from "../samples/small.ts";
+import { changedAt, pathOf } from "../plant.ts";
 import { sampled } from "../sampled.ts";
+import type { Step } from "../track.ts";
 import { everything, type Told } from "./ask.ts";
 import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./fault-kinds.ts";
-import { missingFields, nameOf, placesOf, valueAt, withAt } from "./places.ts";
+import { missingFields, placesOf, valueAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
 import { RIGHT, WRONG } from "./wrong-values.ts";
 
@@ -73,45 +75,24 @@ function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly
   return [...new Set(faults.map(({ message }) => message))];
 }
 
+const namesOf = (...kinds: readonly Way["fits"][]): readonly string[] =>
+  RETURNED.filter(({ fits }) => kinds.includes(fits)).map(({ name }) => name);
 // Allowed return values; the kit checks whether inputs match their task.
-const JSON_LIKE = [
-  "a number",
-  "true",
-  "a string",
-  "an empty string",
-  "an empty object",
-  "an empty array",
-  "an object of junk",
-  "an object without a prototype",
-  "ten million characters",
-  "`__proto__`",
-  "`constructor`",
-  "an absence of junk",
-];
-const TEXTS = [
-  "a string",
-  "an empty string",
-  "ten million characters",
-  "`__proto__`",
-  "`constructor`",
-];
 const FITS: Readonly<Record<string, readonly string[]>> = {
   "parameters.count.sample": ["nothing", "a number"],
-  sample: JSON_LIKE,
-  convert: JSON_LIKE,
+  sample: namesOf("text", "json"),
+  convert: namesOf("text", "json"),
   callAs: ["nothing"],
   snippets: ["code of another language"],
-  providerIdOf: ["nothing", ...TEXTS],
+  providerIdOf: ["nothing", ...namesOf("text")],
   handles: ["nothing"],
-  "tasks[0].parameters.count.convert": ["null", ...JSON_LIKE],
+  "tasks[0].parameters.count.convert": ["null", ...namesOf("text", "json")],
   refuses: ["nothing"],
   recognise: ["an empty array"],
 };
 
-const put =
-  (value: unknown) =>
-  (into: object, key: string): void =>
-    void Object.defineProperty(into, key, { value, enumerable: true });
+const withAt = (whole: object, place: readonly Step[], value: unknown): object =>
+  changedAt(whole, place, () => value) as object;
 
 interface Case {
   readonly name: string;
@@ -177,9 +158,9 @@ function* faultyCases(
   messagesOf: (faulty: object, others?: Hub) => Messages,
 ): Iterable<Case> {
   for (const place of placesOf(whole)) {
-    const name = nameOf(place);
+    const name = pathOf(place);
     const at = (value: unknown, others?: Hub): Messages =>
-      messagesOf(withAt(whole, place, put(value)), others);
+      messagesOf(withAt(whole, place, value), others);
     const fault = (how: string, way: Way, run: (make: () => unknown) => Messages): Case => {
       const isQuoted = PAGE.includes(` whose \`${name}\` ${how} ${way.name}:\n`);
       const isWorded = returned === RETURNED && (isQuoted || WORDED.has(way.name));
@@ -215,10 +196,13 @@ function* faultyCases(
   }
 }
 
+const copyOf = (whole: unknown): object =>
+  Array.isArray(whole) ? [...(whole as readonly unknown[])] : { ...(whole as object) };
+
 /** Getters that throw at the second read, and functions that change everything that they get. */
 function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
   for (const place of placesOf(plugin)) {
-    const name = nameOf(place);
+    const name = pathOf(place);
     const right = valueAt(plugin, place);
     if (name.startsWith("~hub")) continue;
     const getter = (): void => {
@@ -227,9 +211,10 @@ function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
         if (++reads > 1) throw new Error("boom");
         return right;
       };
-      const bad = withAt(plugin, place, (into, key) => {
-        Object.defineProperty(into, key, { get, enumerable: true });
-      });
+      const key = place.at(-1)!;
+      const bad = changedAt(plugin, place.slice(0, -1), (whole) =>
+        Object.defineProperty(copyOf(whole), key, { get, enumerable: true }),
+      ) as object;
       expect(besides(kind, bad).join()).toMatch(/getter/);
     };
     yield { name: `${name} is a getter`, run: getter };
@@ -239,7 +224,7 @@ function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
         changeAll([this, ...given, bystanders, ...BYSTANDERS]);
         return (right as (...given: unknown[]) => unknown).apply(this, given);
       };
-      besides(kind, withAt(plugin, place, put(bad)));
+      besides(kind, withAt(plugin, place, bad));
       expect(everything(bystanders).answers).toEqual(before.answers);
     };
     yield { name: `${name} changes its arguments`, run: changing };
@@ -343,9 +328,9 @@ const rowsOf = (rows: typeof WRONG): readonly (readonly [Kind, string, unknown])
 function messagesFor(kind: Kind, name: string, value: unknown): readonly string[] {
   const plugin = stamped(kind, WHOLE[kind][0]!);
   if (name === "") return besides(kind, { ...plugin, ...(value as object) });
-  const place = placesOf(plugin).find((one) => nameOf(one) === name)!;
+  const place = placesOf(plugin).find((one) => pathOf(one) === name)!;
   const isFunction = typeof valueAt(plugin, place) === "function";
-  return besides(kind, withAt(plugin, place, put(isFunction ? () => value : value)));
+  return besides(kind, withAt(plugin, place, isFunction ? () => value : value));
 }
 
 test.each(rowsOf(WRONG))("a %s whose %s is nearly right is reported: %#", (...row) => {
@@ -395,13 +380,7 @@ test("in a hub that trusts its plugins, no return value ends a generator", () =>
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
   fc.assert(
     fc.property(fc.constantFrom(...functions), anything, ([plugin, place], made) => {
-      const hub = trusting.with(
-        withAt(
-          plugin,
-          place,
-          put(() => made),
-        ),
-      );
+      const hub = trusting.with(withAt(plugin, place, () => made));
       const { snippets, notOffered } = inferenceSnippets(hub, { model, provider: "faulty" });
       expect(snippets.length + notOffered.length).toBeGreaterThan(0);
       loadSnippets(hub, { ...model, library_name: "faulty" });
