@@ -1,6 +1,7 @@
 // Inspects shell with bash: `-n` parses, and a run without real commands counts the words of each command.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { attempt } from "./check.ts";
 import { inDirectory, runChild } from "./child.ts";
 import { broken, type Parsed, type Program, textsInJson } from "./program.ts";
 
@@ -94,14 +95,10 @@ export async function inspectShell(programs: readonly Program[]): Promise<readon
 }
 
 /** A word, and its strings if it is JSON. */
-function literalsOf(word: string): readonly string[] {
-  if (!/^[[{]/.test(word)) return [word];
-  try {
-    return [word, ...textsInJson(JSON.parse(word))];
-  } catch {
-    return [word];
-  }
-}
+const literalsOf = (word: string): readonly string[] => [
+  word,
+  ...(/^[[{]/.test(word) ? (attempt(() => textsInJson(JSON.parse(word))) ?? []) : []),
+];
 
 function count(programs: readonly Program[]): Promise<readonly Counted[]> {
   return inDirectory(async (cwd) => {

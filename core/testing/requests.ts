@@ -12,6 +12,7 @@ import {
 import { isCallable } from "../http/task.ts";
 import type { ProviderMapping } from "../record/model.ts";
 import type { ValueObject } from "../code/value.ts";
+import { attempt } from "./check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./made-up.ts";
 import type { TriedRequest } from "./subjects.ts";
@@ -128,14 +129,9 @@ function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
     .filter((task) => provider.baseUrl === undefined || ids.has(task.id) || serves(provider, task));
 }
 
-function serves(provider: Plugin<"provider">, task: Task): boolean {
-  try {
-    return provider.handles?.(task) !== undefined;
-  } catch {
-    // Its requests report the same, with a reason.
-    return true;
-  }
-}
+// If `handles` throws, the requests report it, with a reason.
+const serves = ({ handles }: Plugin<"provider">, task: Task): boolean =>
+  handles !== undefined && attempt(() => handles(task) !== undefined) !== false;
 
 // A record of a task: a made-up one, and given records that are called as it.
 function recordsFor(
