@@ -62,8 +62,10 @@ export const look: Task<Inputs> = defineTask({
   sample: () => ({ question: "Who is it?", picture: file("cat.png", "image/png") }),
 }) as never;
 
-const API = "https://api.mine.example";
-const ROUTED = "https://router.huggingface.co/mine";
+/** The URL of the service. */
+export const API = "https://api.mine.example";
+/** The URL of the router for it. */
+export const ROUTED = "https://router.huggingface.co/mine";
 const FILE = "https://files.mine.example/1.png";
 const JOB = ({ base }: SentRequest): Job => ({
   state: ["state"],
