@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Ended, pythonPath, runChild } from "../child.ts";
 import { sampled } from "../sampled.ts";
 import { notForked, type Slot, startForks } from "./fork.ts";
@@ -107,23 +107,21 @@ async function run(
   return { ...ended, out, errors, made };
 }
 
-test.each(sampled(Object.entries(PROGRAMS), 3))(
-  "A Python program in a fork: %s",
-  async (_, content) => {
-    expect(await run(content, slot.fork)).toEqual(await run(content, runChild));
-  },
-);
-
-test.each(sampled(Object.entries(SCRIPTS), 3))("A script in a slot: %s", async (_, content) => {
-  const command = "bash";
-  expect(await run(content, slot.start, { command })).toEqual(
-    await run(content, runChild, { command }),
-  );
-});
-
-test.each(Object.entries(MODULES))("A module in a shared process: %s", async (_, content) => {
-  const options = { command: node, env: { OWN: "value" } };
-  expect(await run(content, inShared, options)).toEqual(await run(content, runChild, options));
+type Way = readonly [
+  name: string,
+  programs: typeof PROGRAMS,
+  command: string,
+  by: () => typeof runChild,
+];
+describe.each<Way>([
+  ["A Python program in a fork", PROGRAMS, python, () => slot.fork],
+  ["A script in a slot", SCRIPTS, "bash", () => slot.start],
+  ["A module in a shared process", MODULES, node, () => inShared],
+])("%s", (_name, programs, command, by) => {
+  test.each(sampled(Object.entries(programs), 3))("%s", async (_, content) => {
+    const options = { command, env: { OWN: "value" } };
+    expect(await run(content, by(), options)).toEqual(await run(content, runChild, options));
+  });
 });
 
 test.each([
