@@ -313,8 +313,12 @@ test("a proxy that throws after registration loses snippets, and nothing else th
   }
 });
 
-const rowsOf = (rows: typeof WRONG): readonly (readonly [Kind, string, unknown])[] =>
-  rows.flatMap(([kind, name, ...values]) => values.map((value) => [kind, name, value] as const));
+const rowsOf = (all: typeof WRONG): readonly (readonly [Kind, string, unknown])[] =>
+  Object.entries(all).flatMap(([kind, places]) =>
+    Object.entries(places).flatMap(([name, values]) =>
+      values.map((value) => [kind as Kind, name, value] as const),
+    ),
+  );
 
 function messagesFor(kind: Kind, name: string, value: unknown): readonly string[] {
   const plugin = stamped(kind, WHOLE[kind][0]!);
