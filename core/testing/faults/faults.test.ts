@@ -146,7 +146,8 @@ function sentencesIn(messages: Iterable<string>): string {
     for (const sentence of general.split(/(?<=\.) (?=[A-Z])/))
       found.set(sentence, (found.get(sentence) ?? new Set()).add(place));
   }
-  return [...found].map(([one, places]) => `${one} ← ${[...places].join(" ")}\n`).join("");
+  const lines = [...found].map(([one, places]) => [one, [...places].join(" ")].filter(Boolean));
+  return lines.map((line) => `${line.join(" ← ")}\n`).join("");
 }
 
 /** Each place with each fault; `messagesOf` is called with the faulty value. */
