@@ -95,7 +95,7 @@ function refusal(pair: string, asked?: Asked): string {
   const { call } = make(pair, asked);
   const absence = "reason" in call ? call : call.request;
   if (!("reason" in absence)) throw new Error("There is a request.");
-  expect(absence.change).toMatch(/^[A-Z].*\.$/s);
+  expect(absence.fix).toMatch(/^[A-Z].*\.$/s);
   return absence.code;
 }
 

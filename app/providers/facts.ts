@@ -1,7 +1,7 @@
 // The data of a provider's page, from plugins: its routes, and the request and response of each task.
-import { clientsInOrder } from "#core/snippets/inference";
-import { isCallable } from "#core/http/task";
-import { responseType } from "#plugins/catalogue/manifest";
+import { clientsInOrder } from "#core/snippets/inference-snippets";
+import { isCallable } from "#core/kinds/task";
+import { responseType } from "#plugins/kit/catalog/manifest";
 import {
   type Call,
   createHub,
@@ -48,7 +48,7 @@ export interface TaskFacts {
   /** The provider's ids of the only models that are supported. */
   readonly only?: readonly string[];
   /** Whether unlisted parameters are sent, or which are not. */
-  readonly takesOthers: boolean | { readonly but: readonly string[] };
+  readonly acceptsUnknown: boolean | { readonly but: readonly string[] };
   readonly parameters: readonly Row[];
   /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
   readonly ways: readonly Way[];
@@ -116,7 +116,7 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
     routes,
     ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),
-    takesOthers: served?.takesOthers ?? true,
+    acceptsUnknown: served?.acceptsUnknown ?? true,
     parameters: parameterRows(hub, provider, task, ways),
     ways,
     clients: clientsInOrder(hub)

@@ -1,7 +1,7 @@
 // The path of each parameter of a task in a request: found by comparing two requests with different values.
 import { type Hub, type Plugin, type Task, valueIn, type HttpRequest } from "hubsmith";
-import type { Parameter } from "#core/record/parameters";
-import { plainValue, valueText } from "#plugins/catalogue/request-text";
+import type { Parameter } from "#core/kinds/parameters";
+import { plainValue, valueText } from "#plugins/kit/catalog/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
 import type { Way } from "../panel/state/choice.ts";

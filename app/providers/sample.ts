@@ -24,8 +24,12 @@ const PROVIDER_ID = "vendor/model";
 const ENDPOINT = "https://my-endpoint.example.org";
 
 /** The routes to a provider, the default first. */
-export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
-  if (isOffHub === true) return ["direct"];
+export function waysTo({
+  baseUrl,
+  isHuggingFace,
+  isDirectOnly,
+}: Plugin<"provider">): readonly Way[] {
+  if (isDirectOnly === true) return ["direct"];
   if (baseUrl === undefined) return ["routed"];
   return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
 }
@@ -39,7 +43,7 @@ export function requestFor(
 ): InferenceRequest {
   const options: Record<Way, InferenceOptions> = {
     routed: {},
-    direct: provider.isOffHub === true ? {} : { directRequest: true },
+    direct: provider.isDirectOnly === true ? {} : { directRequest: true },
     endpoint: { endpointUrl: ENDPOINT },
   };
   return {

@@ -1,5 +1,5 @@
 // A task of a provider: a summary, and when it is opened its parameters, requests and clients.
-import { pollText, requestHead, requestText } from "#plugins/catalogue/request-text";
+import { pollText, requestHead, requestText } from "#plugins/kit/catalog/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Way } from "../panel/state/choice.ts";
@@ -105,20 +105,20 @@ function fateOf(fate: Fate): ReactNode {
 }
 
 // A chat through the router has the router's parameter names, for any provider.
-function othersOf({ task, takesOthers, routes }: TaskFacts): string {
-  if (takesOthers === true) return "Other parameters are sent unchanged.";
+function othersOf({ task, acceptsUnknown, routes }: TaskFacts): string {
+  if (acceptsUnknown === true) return "Other parameters are sent unchanged.";
   const isRouters = task.routerApi !== undefined && routes.some(({ way }) => way === "routed");
   const where = isRouters ? " in direct requests" : "";
-  return takesOthers === false
+  return acceptsUnknown === false
     ? `Other parameters are not sent${where}.`
-    : `Other parameters are sent unchanged, except ${takesOthers.but.join(", ")}${where}.`;
+    : `Other parameters are sent unchanged, except ${acceptsUnknown.but.join(", ")}${where}.`;
 }
 
 const Requests = ({ facts: { task, routes } }: Pick<Props, "facts">): ReactNode =>
   routes.map(({ way, wire }) =>
     "reason" in wire ? (
       <p key={way}>
-        {WAYS[way]}: {wire.reason} {wire.change}
+        {WAYS[way]}: {wire.reason} {wire.fix}
       </p>
     ) : (
       <CodeBlock

@@ -42,13 +42,11 @@ export interface Absence {
   /** The reason, as a sentence to show to a user. */
   readonly reason: string;
   /** How to change it, as a sentence to show to a user. */
-  readonly change: string;
+  readonly fix: string;
 }
 
-/** Creates an absence. @public */
-export function absent(code: string, reason: string, change: string): Absence {
-  return { code, reason, change };
-}
+/** Creates an absence: `absent({ code: "no-config", reason: "The model has no config.", fix: "Add a config.json." })`. @public */
+export const absent = (absence: Absence): Absence => absence;
 
 /** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
@@ -96,7 +94,7 @@ export function tryCallOrAbsent<T>(
   if ("value" in result) return result;
   const { code, message } = result.fault;
   diagnostics.push(result.fault);
-  return absent(code, message.replace(` ${TELL_AUTHOR}`, ""), TELL_AUTHOR);
+  return absent({ code, reason: message.replace(` ${TELL_AUTHOR}`, ""), fix: TELL_AUTHOR });
 }
 
 /** The advice for errors that only the plugin's author can fix. @internal */

@@ -2,18 +2,10 @@
 import { get } from "../base/describe.ts";
 import { type Diagnostic, tryCall } from "../base/issue.ts";
 import { isPlugin } from "../hub/hub.ts";
-import type { Plugin } from "../hub/plugin.ts";
+import { type Kind, KINDS, type Plugin } from "../kinds/index.ts";
 import { validate } from "./validate.ts";
 
 const FIX = "Write `export default defineLibrary({ … })`, or an array of plugins.";
-const FACTORY_BY_KIND: Readonly<Record<string, string>> = {
-  task: "defineTask",
-  library: "defineLibrary",
-  provider: "defineProvider",
-  client: "defineClient",
-  quantization: "defineQuantization",
-};
-
 /** The plugins of a module, and the problems found. @public */
 export interface ModulePlugins {
   /** The plugins, in the order of the default export. */
@@ -53,9 +45,9 @@ function namedExport(module: unknown, name: string): ModulePlugins | undefined {
   const members = tryCall(name, "reading it", () => Object.entries(module ?? {}));
   for (const [exported, value] of "value" in members ? members.value : []) {
     const kind = get(get(value, "~hub"), "kind");
-    if (typeof kind !== "string" || !Object.hasOwn(FACTORY_BY_KIND, kind)) continue;
+    if (typeof kind !== "string" || !KINDS.includes(kind as Kind)) continue;
     const plugin = `${kind}/${String(get(value, "id"))}`;
-    const message = `${name} has no default export, but exports ${plugin} as \`${exported}\`. Write \`export default ${exported};\`, or \`export default ${FACTORY_BY_KIND[kind]}({ … })\`.`;
+    const message = `${name} has no default export, but exports ${plugin} as \`${exported}\`. Write \`export default ${exported};\`, or \`export default define${kind[0]!.toUpperCase()}${kind.slice(1)}({ … })\`.`;
     return { plugins: [], diagnostics: [{ code: "load-failed", message, plugin }] };
   }
   return undefined;

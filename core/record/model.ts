@@ -3,7 +3,7 @@ import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import type { Diagnostic } from "../base/issue.ts";
 import { Cache, deepFreeze } from "../base/freeze.ts";
-import { type Json, MAX_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
+import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
@@ -72,8 +72,8 @@ const json: Decoder = (value, path, context) => {
   if (typeof value === "number")
     return Number.isFinite(value) ? value : context.report(path, "a finite number", value);
   if (typeof value !== "object") return context.report(path, "JSON", value);
-  if (context.depth > MAX_DEPTH)
-    return context.report(path, `JSON nested at most ${MAX_DEPTH} levels deep`, value);
+  if (context.depth > MAX_JSON_DEPTH)
+    return context.report(path, `JSON nested at most ${MAX_JSON_DEPTH} levels deep`, value);
   return (Array.isArray(value) ? list(json) : object)(value, path, context);
 };
 

@@ -1,6 +1,6 @@
 // Faults: a plugin that throws loses only its own snippets, and every absence has a reason.
 import { describe, expect, test } from "vitest";
-import { createHub as createCheckedHub } from "../checked/index.ts";
+import { createCheckedHub } from "../checked/index.ts";
 import { js, python, sh } from "hubsmith/code";
 import {
   absent,
@@ -16,8 +16,8 @@ import {
 } from "../index.ts";
 import { client, label, library, model, serving } from "../testing/samples/small.ts";
 import { isAbsence } from "../checked/return-schemas.ts";
-import { clientCall, templateOf } from "./inference.ts";
-import { librariesOf } from "./load.ts";
+import { clientCall, templateOf } from "./inference-snippets.ts";
+import { librariesOf } from "./load-snippets.ts";
 
 const good = client("js/good");
 const request: InferenceRequest = {
@@ -65,8 +65,8 @@ describe.each([
     for (const { diagnostics, notOffered } of [loads, calls]) {
       expect(diagnostics).toHaveLength(1);
       expect(diagnostics[0]!.message).toContain(message);
-      const { reason, change } = notOffered[0]!;
-      expect(`${reason} ${change}`).toBe(diagnostics[0]!.message);
+      const { reason, fix } = notOffered[0]!;
+      expect(`${reason} ${fix}`).toBe(diagnostics[0]!.message);
       expect(reason.length).toBeLessThan(2100);
     }
   });
@@ -90,7 +90,7 @@ describe("every absence has a reason", () => {
   const codes = (more: object, of: Hub = hub): readonly string[] => {
     const { snippets, notOffered } = inferenceSnippets(of, { ...request, ...more });
     for (const one of notOffered)
-      expect(`${one.code}: ${one.reason} ${one.change}`).toMatch(/^[a-z-]+: \S.*\. \S.*\.$/s);
+      expect(`${one.code}: ${one.reason} ${one.fix}`).toMatch(/^[a-z-]+: \S.*\. \S.*\.$/s);
     expect(snippets.length + notOffered.length).toBe(Math.max(1, of.clients.size));
     return [...new Set(notOffered.map(({ code }) => code))];
   };
@@ -135,7 +135,9 @@ describe("every absence has a reason", () => {
     const all = createHub([
       library("listed"),
       library("blank", { snippets: () => python`` }),
-      library("says", { snippets: () => absent("no", "Not this one.", "Take another.") }),
+      library("says", {
+        snippets: () => absent({ code: "no", reason: "Not this one.", fix: "Take another." }),
+      }),
     ]);
     const rows: readonly (readonly [record: object, ...codes: string[]])[] = [
       [{ library_name: "listed" }, "no-snippet"],
@@ -170,7 +172,14 @@ describe("every absence has a reason", () => {
       const made = loadSnippets(hub, one as unknown as Model);
       expect([made.snippets.length, made.notOffered.length > 0]).toEqual([0, true]);
     }
-    for (const odd of [undefined, null, "absent", {}, absent("", "b", "c"), { code: "a" }])
+    for (const odd of [
+      undefined,
+      null,
+      "absent",
+      {},
+      absent({ code: "", reason: "b", fix: "c" }),
+      { code: "a" },
+    ])
       expect(isAbsence(odd)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import {
   type Plugin,
 } from "../index.ts";
 import { client, label } from "../testing/samples/small.ts";
-import { ROUTER } from "../http/route.ts";
+import { ROUTER } from "./route.ts";
 
 const task = (id: string, more: object = {}): typeof label =>
   Object.freeze({ ...label, id, label: id, ...more });
@@ -23,7 +23,7 @@ const talk = task("talk", {
     tags.includes("conversational") ? chat : undefined,
 });
 const older = task("older", { callAs: () => plain });
-const twin = task("twin", { hfInference: { alsoServes: ["plain"] } });
+const twin = task("twin", { hubServers: { alsoServes: ["plain"] } });
 const provider = (id: string, more: object = {}): Plugin<"provider"> =>
   defineProvider({
     id,
@@ -47,7 +47,7 @@ const hub = createHub([
   provider("zenith", { label: "Zen\nith; rm -rf ~\u2028!" }),
   provider("home", { isHuggingFace: true, baseUrl: `${ROUTER}/home` }),
   provider("closed", {
-    isOffHub: true,
+    isDirectOnly: true,
     providerIdOf: ({ id }: { id: string }) => (id.startsWith("closed/") ? id.slice(7) : undefined),
   }),
   defineProvider({ id: "auto", label: "Auto", tasks: [] }),
@@ -55,7 +55,7 @@ const hub = createHub([
     language: sh.language,
     refuses: undefined,
     templates: [],
-    otherwise: ({ task: { id }, mapping }) => sh`echo ${id} ${mapping?.providerId ?? "?"}`,
+    fallback: ({ task: { id }, mapping }) => sh`echo ${id} ${mapping?.providerId ?? "?"}`,
   }),
 ]);
 
@@ -76,7 +76,7 @@ function asked(
   const model = { id, tags, pipeline_tag: tag, ...hosts } as never;
   const request = { model, provider: name, ...more };
   const call = inferenceCall(hub, request);
-  if ("reason" in call) return `${call.code}: ${call.reason} ${call.change}`;
+  if ("reason" in call) return `${call.code}: ${call.reason} ${call.fix}`;
   return inferenceSnippets(hub, request).snippets[0]!.content;
 }
 

@@ -2,10 +2,10 @@
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import type { Route } from "../http/route.ts";
-import { isCallable, type Task } from "../http/task.ts";
+import type { Route } from "./route.ts";
+import { isCallable, type Task } from "../kinds/task.ts";
 import type { InferenceRequest } from "./options.ts";
 
 /** How a provider hosts a model. @internal */
@@ -26,7 +26,7 @@ export function resolveHosting(
   { target }: Route,
   diagnostics: Diagnostic[],
 ): Hosting | Absence {
-  const { isOffHub = false, isHuggingFace = false, baseUrl } = provider;
+  const { isDirectOnly = false, isHuggingFace = false, baseUrl } = provider;
   const mapped = (id: string, known?: ProviderMapping): Hosting => ({
     mapping: { ...known, provider: provider.id, providerId: id },
     isUnverified: false,
@@ -44,7 +44,7 @@ export function resolveHosting(
   const isPolicy = baseUrl === undefined;
   const listed = model.inferenceProviderMapping;
   if (listed === undefined) {
-    const isUnverified = !isPolicy && !isOffHub;
+    const isUnverified = !isPolicy && !isDirectOnly;
     if (isHuggingFace) return { ...mapped(model.id), isUnverified };
     const name = `provider/${provider.id}`;
     const found = tryCallOrAbsent(name, "looking up its model id", diagnostics, () =>
@@ -55,7 +55,7 @@ export function resolveHosting(
   }
   // A router policy selects one of the providers that the router supports.
   const isRouted = ({ provider: id }: ProviderMapping): boolean =>
-    hub.providers.get(id)?.isOffHub !== true;
+    hub.providers.get(id)?.isDirectOnly !== true;
   const others = hostsOf(hub, listed, provider, task);
   if (isPolicy && others.some(isRouted)) return { isUnverified: false };
   const names = listFew(others.map((mapping) => mapping.provider));
@@ -105,7 +105,7 @@ function matchesTask(
   const { task: id } = mapping;
   if (id === undefined || id === task.id) return true;
   const isOwn = provider.isHuggingFace && providerIdOf(hub, mapping) === provider.id;
-  if (isOwn && task.hfInference?.alsoServes?.includes(id)) return true;
+  if (isOwn && task.hubServers?.alsoServes?.includes(id)) return true;
   const mapped = hub.tasks.get(id);
   if (mapped === undefined || !isCallable(mapped)) return false;
   const called = tryCallOrAbsent(`task/${id}`, "choosing the task to call", [], () =>
@@ -137,24 +137,32 @@ function notHosted(
   matching: readonly ProviderMapping[],
   others: string,
 ): Absence {
-  const change =
+  const fix =
     others === ""
       ? "Request it from a provider, or run it with its library."
       : `Choose a provider that hosts it, such as ${others}.`;
   if (baseUrl === undefined) {
     const subject = others === "" ? "No provider" : "No provider of the router";
-    return absent("not-mapped", `${subject} hosts ${id} for ${task.id}.`, change);
+    return absent({ code: "not-mapped", reason: `${subject} hosts ${id} for ${task.id}.`, fix });
   }
   const [staged] = matching;
   if (staged !== undefined) {
     const status = abbreviate(String(staged.status));
     const reason = `${label} does not host ${id} publicly (mapping status: "${status}").`;
-    return absent("not-live", reason, change);
+    return absent({ code: "not-live", reason, fix });
   }
   const tasks = listFew(own.map((mapping) => mapping.task));
   return own.length > 0
-    ? absent("other-task", `${label} hosts ${id} for ${tasks}, not for ${task.id}.`, change)
-    : absent("not-mapped", `${label} is not among the providers that host ${id}.`, change);
+    ? absent({
+        code: "other-task",
+        reason: `${label} hosts ${id} for ${tasks}, not for ${task.id}.`,
+        fix,
+      })
+    : absent({
+        code: "not-mapped",
+        reason: `${label} is not among the providers that host ${id}.`,
+        fix,
+      });
 }
 
 // The first three distinct names, for a message.

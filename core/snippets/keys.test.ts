@@ -27,8 +27,8 @@ import {
   type TaskHandlerSpec,
 } from "../index.ts";
 import { client, model } from "../testing/samples/small.ts";
-import { ROUTER } from "../http/route.ts";
-import type { Auth } from "../http/provider.ts";
+import { ROUTER } from "./route.ts";
+import type { Auth } from "../kinds/provider.ts";
 import type { UrlPart } from "../http/response.ts";
 
 interface Inputs {
@@ -182,14 +182,14 @@ describe("an id", () => {
   });
 
   test("is rejected with a reason", () => {
-    const change = "Fix `providerId`, or the record's mapping.";
+    const fix = "Fix `providerId`, or the record's mapping.";
     for (const id of ["..", "./a", "a/\ud800", "https://evil.example/x", "HTTP://evil.example"])
-      expect(wireOf(hubs[2]!, {}, id)).toMatchObject({ code: "bad-provider-id", change });
+      expect(wireOf(hubs[2]!, {}, id)).toMatchObject({ code: "bad-provider-id", fix });
   });
 });
 
 describe("the URL of a job", () => {
-  const JOB: Job = { state: ["status"], waiting: ["queued"], status: [], interval: 1 };
+  const JOB: Job = { state: "status", waiting: ["queued"], status: [], interval: 1 };
   type Urls = (sent: SentRequest) => Pick<Job, "status" | "result">;
   const at =
     (...status: readonly UrlPart[]): Urls =>
@@ -286,7 +286,7 @@ describe("the arguments of plugin functions", () => {
         asked.push(ask);
         return { ...GOOD, json: { ...loose(ask.parameters), text: ask.inputs.text } as never };
       },
-      job: ({ base }) => ({ state: ["s"], waiting: ["w"], status: [base, "/jobs"], interval: 1 }),
+      job: ({ base }) => ({ state: "s", waiting: ["w"], status: [base, "/jobs"], interval: 1 }),
     });
     const call = called(hub, options);
     expect(asked.every(frozen)).toBe(true);

@@ -17,8 +17,8 @@ import {
 } from "../index.ts";
 import { label, model, serving } from "../testing/samples/small.ts";
 import type { Logger } from "../hub/hub.ts";
-import { fileNameFor, mediaType } from "../record/inputs.ts";
-import type { ParameterMappings } from "../record/parameters.ts";
+import { fileNameFor, mediaType } from "../kinds/inputs.ts";
+import type { ParameterMappings } from "../kinds/parameters.ts";
 
 const draw = defineTask({
   id: "draw",
@@ -141,7 +141,7 @@ describe("names", () => {
     ],
     [
       { parameters: { x_unknown: 1 } },
-      { takesOthers: false },
+      { acceptsUnknown: false },
       {},
       "parameter-dropped",
       "Acme does not support `x_unknown` for draw. It was ignored.",
@@ -204,7 +204,7 @@ describe("names", () => {
     expect(call.request).toEqual({
       code: "parameter-clash",
       reason: `The request to Acme already contains "${name}", which a parameter cannot replace.`,
-      change: `Remove the parameter ${name}.`,
+      fix: `Remove the parameter ${name}.`,
     });
   });
 

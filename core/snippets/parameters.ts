@@ -3,24 +3,24 @@ import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, isObject } from "../base/describe.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
 import { frozenClone } from "../base/freeze.ts";
-import { isJson } from "../record/inputs.ts";
-import { MAX_DEPTH } from "../record/json.ts";
+import { isJson } from "../kinds/inputs.ts";
+import { MAX_JSON_DEPTH } from "../record/json.ts";
 import {
   mapParameters,
   canonicalName,
   parseParameters,
   type ParameterMapping,
-} from "../record/parameters.ts";
-import type { Task } from "../http/task.ts";
+} from "../kinds/parameters.ts";
+import type { Task } from "../kinds/task.ts";
 import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
 import type { Plan } from "./plan.ts";
 
 /** The parameters of a call. @internal */
 export interface Parameters {
   /** With the task's names, without parameters that the provider does not support. */
-  readonly forClients: ValueObject;
+  readonly byTaskName: ValueObject;
   /** With the provider's names. */
-  readonly forService: ValueObject;
+  readonly byProviderName: ValueObject;
   /** Parameters that the task does not define, with unchanged names. */
   readonly unknown: ValueObject;
   /** The requested parameters, by the task's names. */
@@ -54,8 +54,8 @@ export function parametersOf(
     }
   }
   if (!isObject(parameters) || !isJson(parameters)) {
-    const reason = `The parameters of ${task.id} must be a JSON object nested at most ${MAX_DEPTH} levels deep.`;
-    return { absence: absent("wrong-parameter", reason, "Pass names and values.") };
+    const reason = `The parameters of ${task.id} must be a JSON object nested at most ${MAX_JSON_DEPTH} levels deep.`;
+    return { absence: absent({ code: "wrong-parameter", reason, fix: "Pass names and values." }) };
   }
   const given = { ...chat, ...(parameters as ValueObject) };
   const parsed = tryCallOrAbsent(`task/${task.id}`, "reading sample parameters", diagnostics, () =>
@@ -71,7 +71,7 @@ export function parametersOf(
   const sent = Object.keys(values).filter((name) => supported[name] !== false);
   const streaming = isStreamed(task, options, sent, diagnostics);
   const names = streaming ? supported : { ...supported, ...withoutStreaming(task) };
-  const others = served?.takesOthers;
+  const others = served?.acceptsUnknown;
   const acceptsUnknown = (name: string): boolean =>
     typeof others === "object" ? !others.but.includes(name) : others !== false;
   const owner = `provider/${provider.id}`;
@@ -82,8 +82,8 @@ export function parametersOf(
   const dropped = new Set(mapped.value.dropped);
   const kept = Object.entries(values).filter(([name]) => !dropped.has(name));
   return {
-    forClients: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(kept)),
-    forService: frozenClone(mapped.value.taken),
+    byTaskName: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(kept)),
+    byProviderName: frozenClone(mapped.value.taken),
     unknown: frozenClone(mapped.value.others),
     requested: new Set(Object.keys(given).map((name) => canonicalName(task, name) ?? name)),
     dropped,
@@ -114,17 +114,17 @@ const withoutStreaming = ({ parameters }: Task): Readonly<Record<string, false>>
 /** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
   { provider, task, served }: Plan,
-  { requested, dropped, forClients, streaming }: Parameters,
+  { requested, dropped, byTaskName, streaming }: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],
 ): void {
-  const others = served?.takesOthers;
+  const others = served?.acceptsUnknown;
   const documented = (typeof others === "object" ? others.documented : undefined) ?? [];
   const isUnknown = (name: string): boolean =>
     isSent && !Object.hasOwn(task.parameters, name) && !documented.includes(name);
   const limitsOf = (name: string): string | undefined => {
     const [min, max = Infinity] = task.parameters[name]?.range ?? [];
-    const value = forClients[name] as number;
+    const value = byTaskName[name] as number;
     if (min === undefined || (value >= min && value <= max)) return undefined;
     return max === Infinity ? `at least ${min}` : `between ${min} and ${max}`;
   };
@@ -141,7 +141,7 @@ export function reportParameters(
         : `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
       diagnostics.push({ code: "parameter-dropped", message, path });
     } else if (Object.hasOwn(task.parameters, name)) {
-      const message = `${quoted} must be ${limitsOf(name)}; ${String(forClients[name])} is sent unchanged.`;
+      const message = `${quoted} must be ${limitsOf(name)}; ${String(byTaskName[name])} is sent unchanged.`;
       diagnostics.push({ code: "parameter-range", message, path });
     } else {
       const known = Object.entries(task.parameters).flatMap(([id, { aliases = [] }]) => [

@@ -3,14 +3,14 @@ import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
 import { Cache, frozenClone, isSame } from "../base/freeze.ts";
-import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
-import type { Call } from "../http/request.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import type { Call } from "../kinds/call.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import { type Route, routeOf } from "../http/route.ts";
-import { isCallable, type Task } from "../http/task.ts";
+import { type Route, routeOf } from "./route.ts";
+import { isCallable, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
 import type { ValueObject } from "../code/value.ts";
-import { isJson } from "../record/inputs.ts";
+import { isJson } from "../kinds/inputs.ts";
 import { parametersOf, type Parameters } from "./parameters.ts";
 import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
@@ -29,7 +29,7 @@ export interface Plan {
   readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;
   readonly parameters: Parameters | { readonly absence: Absence };
   /** What the plan depends on besides the hub and the model. */
-  readonly settings: ValueObject;
+  readonly cacheKey: ValueObject;
   /** The last call without diagnostics. */
   call?: Call;
 }
@@ -52,7 +52,7 @@ export function planOf(
   const key = `${options.directRequest === true ? "direct" : "routed"} ${request.provider}`;
   const plans = Cache.of<string, Plan>(model);
   const known = plans?.get(key);
-  if (known?.hub === hub && isSame(known.settings, settings)) return known;
+  if (known?.hub === hub && isSame(known.cacheKey, settings)) return known;
   const before = diagnostics.length;
   const plan = makePlan(hub, model, request, frozenClone(settings), diagnostics);
   if (!("reason" in plan) && diagnostics.length === before) plans?.set(key, plan);
@@ -76,7 +76,11 @@ function makePlan(
     logMissing(model.pipeline_tag ?? "unknown");
     const reason = `Unknown provider "${abbreviate(request.provider)}".`;
     const near = suggestFrom(hub.providers, request.provider);
-    return absent("unknown-provider", reason, near ?? "Choose one of the hub's providers.");
+    return absent({
+      code: "unknown-provider",
+      reason,
+      fix: near ?? "Choose one of the hub's providers.",
+    });
   }
   const task = resolveTask(hub, model, provider, diagnostics);
   if ("reason" in task) return task;
@@ -86,7 +90,7 @@ function makePlan(
   if (served === undefined && provider.baseUrl !== undefined) {
     logMissing(task.id);
     const reason = `${provider.label} does not support ${task.id}.`;
-    return absent("task-not-served", reason, "Choose another provider.");
+    return absent({ code: "task-not-served", reason, fix: "Choose another provider." });
   }
   const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
   if ("reason" in hosting) return hosting;
@@ -99,7 +103,7 @@ function makePlan(
     model,
     provider: provider.id,
     providerLabel: provider.label,
-    ...(provider.isOffHub ? { isOffHub: true } : {}),
+    ...(provider.isDirectOnly ? { isDirectOnly: true } : {}),
     ...(mapping === undefined ? {} : { mapping }),
     ...(hosting.isUnverified ? { hostingUnverified: true } : {}),
     chatModelId: chatModelOf(request, provider, route, model, mapping),
@@ -111,7 +115,7 @@ function makePlan(
   const viaRouter = routerApi !== undefined;
   const choices = { provider, task, model, served, viaRouter };
   const parameters = parametersOf(choices, options, diagnostics);
-  return { hub, ...choices, route, builder, fields, parameters, settings };
+  return { hub, ...choices, route, builder, fields, parameters, cacheKey: settings };
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.
@@ -135,16 +139,16 @@ function resolveTask(
   const id = model.pipeline_tag ?? mappedTask(hub, model, provider);
   if (id === undefined) {
     const reason = "The record has no task (pipeline_tag).";
-    return absent("no-task", reason, "Add pipeline_tag to the model card.");
+    return absent({ code: "no-task", reason, fix: "Add pipeline_tag to the model card." });
   }
   const task = hub.tasks.get(id);
   if (task === undefined || !isCallable(task)) {
     const reason = task ? `No provider supports ${id}.` : `${abbreviate(id)} is an unknown task.`;
     const suggestion = task ? undefined : suggestFrom(hub.tasks, id);
-    const change = suggestion
+    const fix = suggestion
       ? `${suggestion} Fix pipeline_tag in the model card.`
       : "Add a task plugin with inputs and an output.";
-    return absent("unknown-task", reason, change);
+    return absent({ code: "unknown-task", reason, fix });
   }
   const doing = "choosing the task to call";
   const called = tryCallOrAbsent(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
@@ -162,10 +166,10 @@ function handlerOf(
   diagnostics: Diagnostic[],
 ): TaskHandler | undefined {
   const listed = provider.tasks.find((handler) => handler.task.id === task.id);
-  if (listed !== undefined || provider.handles === undefined) return listed;
+  if (listed !== undefined || provider.handlerOf === undefined) return listed;
   const name = `provider/${provider.id}`;
   const called = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () =>
-    provider.handles!(task),
+    provider.handlerOf!(task),
   );
   return "value" in called ? called.value : undefined;
 }

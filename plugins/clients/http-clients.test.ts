@@ -125,7 +125,7 @@ describe.each(LANGUAGES)("%s", (language) => {
   it("prints the text behind a URL, without the key, and other values as before", async () => {
     const read = { ...answer.json("out", "json"), textUrl: "txt_file" };
     const job: Job = {
-      state: ["state"],
+      state: "state",
       waiting: ["busy"],
       interval: 0.01,
       status: [`${local.origin}/job`],
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   it("sends no key to where a keyed request is redirected", async () => {
     const job: Job = {
-      state: ["state"],
+      state: "state",
       waiting: ["busy"],
       interval: 0.01,
       status: [`${local.origin}/job`],

@@ -10,7 +10,7 @@ export default defineProvider({
   hubOrg: "black-forest-labs",
   baseUrl: "https://api.bfl.ai",
   auth: { header: "x-key" },
-  isOffHub: true,
+  isDirectOnly: true,
   tasks: [
     serves(textToImage, {
       parameters: {
@@ -27,7 +27,7 @@ export default defineProvider({
       answer: (_streaming, _target, model) =>
         answer.download("result.sample", /\bkontext\b/.test(model) ? "image/png" : "image/jpeg"),
       job: () => ({
-        state: ["status"],
+        state: "status",
         waiting: ["Pending"],
         pollFirst: true,
         status: [urlAt("polling_url")],

@@ -19,8 +19,8 @@ import textToAudio from "../tasks/text-to-audio/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { job, MEDIA, speech } from "./shared/fal.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import { job, MEDIA, speech } from "../kit/providers/fal.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const TEXT = "He hoped there would be stew.";
 

@@ -21,7 +21,7 @@ import textToAudio from "../tasks/text-to-audio/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { follow, queued, queuedWithLoras, recordingOf } from "./shared/fal.ts";
+import { follow, queued, queuedWithLoras, recordingOf } from "../kit/providers/fal.ts";
 
 // The apps that send JPEG by default, as `@fal-ai/client` 1.10 documents their `output_format`. The others send PNG.
 const JPEG: readonly RegExp[] = [
@@ -66,11 +66,11 @@ export default defineProvider({
       },
       request: (ask) =>
         isHalf(ask.parameters["image_size"])
-          ? absent(
-              "half-a-size",
-              "fal needs both the width and the height of an image.",
-              "Set both, or neither.",
-            )
+          ? absent({
+              code: "half-a-size",
+              reason: "fal needs both the width and the height of an image.",
+              fix: "Set both, or neither.",
+            })
           : queuedWithLoras(ask, {
               prompt: ask.inputs,
               ...ask.parameters,

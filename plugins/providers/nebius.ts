@@ -2,15 +2,15 @@
 // The Hub's router and the SDKs of Hugging Face supported it from February 2025 to June 2026.
 import { answer, defineProvider, serves } from "hubsmith";
 import textToImage from "../tasks/text-to-image/index.ts";
-import { chat } from "./shared/chat.ts";
-import { embeddings, textGeneration } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { embeddings, textGeneration } from "../kit/providers/openai.ts";
 
 export default defineProvider({
   id: "nebius",
   label: "Nebius",
   hubOrg: "nebius",
   baseUrl: "https://api.tokenfactory.nebius.com",
-  isOffHub: true,
+  isDirectOnly: true,
   tasks: [
     chat(),
     textGeneration(),

@@ -20,7 +20,7 @@ import textToSpeech from "../tasks/text-to-speech/index.ts";
 import blackForestLabs from "./black-forest-labs.ts";
 import clarifai from "./clarifai.ts";
 import falAi from "./fal-ai.ts";
-import hfInference from "./hf-inference.ts";
+import hubServers from "./hf-inference.ts";
 import novita from "./novita.ts";
 import replicate from "./replicate.ts";
 import together from "./together.ts";
@@ -178,9 +178,9 @@ test("Novita creates videos of images with one model, and never without a prompt
 
 test("HF Inference accepts a single file as the body, a file with parameters as base64, and every task", () => {
   const recording = file("sample.mp3", "audio/mpeg");
-  expect(ask(hfInference, automaticSpeechRecognition)).toMatchObject({ body: { file: recording } });
+  expect(ask(hubServers, automaticSpeechRecognition)).toMatchObject({ body: { file: recording } });
   const parameters = { return_timestamps: true };
-  expect(bodyOf(ask(hfInference, automaticSpeechRecognition, { parameters }))).toEqual({
+  expect(bodyOf(ask(hubServers, automaticSpeechRecognition, { parameters }))).toEqual({
     inputs: base64(recording),
     parameters,
   });
@@ -193,12 +193,12 @@ test("HF Inference accepts a single file as the body, a file with parameters as 
     output: "audio",
     parameters: { bars: count },
     sample: () => ({ theme: "rain", score: file("score.png", "image/png") }),
-    hfInference: { path: "pipeline/compose", parameters: "beside" },
+    hubServers: { path: "pipeline/compose", parameters: "beside" },
   });
-  const asked = ask(hfInference, compose, { id: MODEL, parameters: { bars: 3 } });
+  const asked = ask(hubServers, compose, { id: MODEL, parameters: { bars: 3 } });
   expect(asked).toMatchObject({
     url: `https://router.huggingface.co/hf-inference/models/${MODEL}/pipeline/compose`,
-    answer: { as: "bytes" },
+    answer: { kind: "bytes" },
   });
   expect(bodyOf(asked)).toEqual({
     inputs: { theme: "rain", score: base64(file("score.png", "image/png")) },

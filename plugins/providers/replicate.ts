@@ -16,7 +16,7 @@ import imageToImage from "../tasks/image-to-image/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToSpeech from "../tasks/text-to-speech/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { lorasOf } from "./shared/lora.ts";
+import { lorasOf } from "../kit/providers/lora.ts";
 
 // Some models return one file, others an array.
 const file = (type: string) => answer.download("output", type, { list: true });
@@ -60,7 +60,7 @@ export default defineProvider({
     serves(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
       // A string, an array or an object, depending on the model.
-      answer: { as: "json", at: [["output"]], holds: ["json"], textUrl: "txt_file" },
+      answer: { kind: "json", at: [["output"]], schemas: ["json"], textUrl: "txt_file" },
       waits: true,
       job: follow,
     }),
@@ -89,7 +89,7 @@ function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): Requ
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["status"],
+    state: "status",
     waiting: ["starting", "processing"],
     status: [base, pathAt("urls.get")],
     interval: 1,

@@ -14,8 +14,8 @@ import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { chat } from "./shared/chat.ts";
-import { embeddings, speech, textGeneration, transcriptions } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { embeddings, speech, textGeneration, transcriptions } from "../kit/providers/openai.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 // Videos have an integer.
@@ -96,7 +96,7 @@ function film(
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["status"],
+    state: "status",
     waiting: ["queued", "in_progress"],
     pollFirst: true,
     status: [`${base}/v2/videos/`, valueAt("id")],

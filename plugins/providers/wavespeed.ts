@@ -16,7 +16,7 @@ import imageToImage from "../tasks/image-to-image/index.ts";
 import imageToVideo from "../tasks/image-to-video/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
 import textToVideo from "../tasks/text-to-video/index.ts";
-import { sizeOf } from "./shared/size.ts";
+import { sizeOf } from "../kit/providers/size.ts";
 
 const file = (type: string) => answer.download("data.outputs.0", type);
 
@@ -93,7 +93,7 @@ function asSize(size: Value): Value {
 // The seconds between polls are those of its documentation: 2 for images, 5 for videos.
 function follow(interval: number): (sent: SentRequest) => Job {
   return ({ base }) => ({
-    state: ["data", "status"],
+    state: "data.status",
     waiting: ["created", "processing"],
     status: [base, pathAt("data.urls.get")],
     interval,

@@ -3,8 +3,8 @@ import { answer, defineProvider, type Job, serves, type SentRequest, valueAt } f
 import { dataUrl } from "hubsmith/code";
 import imageToText from "../tasks/image-to-text/index.ts";
 import textToImage from "../tasks/text-to-image/index.ts";
-import { chat } from "./shared/chat.ts";
-import { sizeOf } from "./shared/size.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { sizeOf } from "../kit/providers/size.ts";
 
 const API = "api/paas/v4";
 
@@ -58,7 +58,7 @@ export default defineProvider({
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["task_status"],
+    state: "task_status",
     waiting: ["PROCESSING"],
     status: [`${base}/${API}/async-result/`, valueAt("id")],
     interval: 5,

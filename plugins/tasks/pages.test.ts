@@ -1,11 +1,11 @@
 // Every task has a complete page: its references exist, its demo is consistent, and its sentences are unique.
-import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
-import type { DemoItem } from "../catalogue/task-page.ts";
+import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalog";
+import type { DemoItem } from "../kit/catalog/task-page.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const MEDIA = new URL("media/", import.meta.url);
+const MEDIA = new URL("../kit/tasks/media/", import.meta.url);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"';
 // An image is embedded in other pages: no scripts, no handlers, no network.
 const UNSAFE_SVG = /<script|<foreignObject|\son\w+=|(?:href="|url\(|@import)(?!#)/i;

@@ -13,17 +13,17 @@ import {
   type Task,
   valueIn,
 } from "hubsmith";
-import { isCallable, type Output } from "#core/http/task";
-import type { Inputs, InputType } from "#core/record/inputs";
+import { isCallable, type Output } from "#core/kinds/task";
+import type { Inputs, InputType } from "#core/kinds/inputs";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";
 import conversational from "./conversational/index.ts";
 import fillMask from "./fill-mask/index.ts";
 import imageTextToText from "./image-text-to-text/index.ts";
-import * as media from "./shared/samples.ts";
-import { tableIn } from "./shared/tables.ts";
-import { textsIn } from "./shared/texts.ts";
+import * as media from "../kit/tasks/response-media.ts";
+import { tableIn } from "../kit/tasks/tables.ts";
+import { textsIn } from "../kit/tasks/text-lists.ts";
 import tableQuestionAnswering from "./table-question-answering/index.ts";
 import tabularRegression from "./tabular-regression/index.ts";
 import text2textGeneration from "./text2text-generation/index.ts";
@@ -49,7 +49,7 @@ const echo = defineProvider({
   label: "Echo",
   baseUrl: "https://echo.example",
   tasks: [],
-  handles: (task) =>
+  handlerOf: (task) =>
     serves(task, {
       request: ({ parameters }) => ({ path: "", json: parameters }),
       answer: answer.json(),
@@ -143,7 +143,7 @@ it("finds tasks", () => {
 });
 
 it("has a response for each task that Hugging Face's servers run, and for no other", () => {
-  const hosted = tasks.filter((task) => task.hfInference !== undefined).map(({ id }) => id);
+  const hosted = tasks.filter((task) => task.hubServers !== undefined).map(({ id }) => id);
   expect([...replies.keys()].toSorted()).toEqual(hosted.toSorted());
 });
 
@@ -204,13 +204,10 @@ it.each([...replies])("the response of %s has the task's output type", (id, repl
   expect(faultsOf(reply, all.get(id)!)).toEqual([]);
 });
 
-function faultsOf(
-  reply: Reply,
-  { hfInference: hosted, output }: Plugin<"task">,
-): readonly string[] {
+function faultsOf(reply: Reply, { hubServers: hosted, output }: Plugin<"task">): readonly string[] {
   if (!("json" in reply)) return faultsOfFile(reply.base64, reply.type, output!);
   const asked = hosted?.answer;
-  if (asked?.as === "file") {
+  if (asked?.kind === "file") {
     const found = valueIn(reply.json, ...asked.at[0]!);
     const isSaved = typeof found === "string" && found === reply.saves;
     return isSaved ? faultsOfFile(found, asked.type, output!) : ["it saves something else"];

@@ -14,9 +14,9 @@ import {
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
-import { isCallable } from "#core/http/task";
-import { givenAs } from "#core/testing/plugin-subjects";
-import { requestFor } from "#core/testing/service/exchanges";
+import { isCallable } from "#core/kinds/task";
+import { givenAs } from "#core/testing/subjects/plugins";
+import { requestFor } from "#core/running/service/exchanges";
 import { libraryRecords } from "../plugin-files.ts";
 import type { Growing } from "./index.ts";
 import { type Grown, grownIn, LONG_LIST, longer, numbered } from "./values.ts";

@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
-import type { Env } from "hubsmith/code/language";
+import type { Env } from "hubsmith/language";
 import { entries } from "hubsmith/plugins";
 import { prepareCases } from "./cases.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
@@ -67,7 +67,7 @@ function clientWith(name: string, print: (call: Call) => Code<"sh">): Plugin {
     order: 9,
     refuses: ({ request }) => ("reason" in request ? request : undefined),
     templates: [],
-    otherwise: print,
+    fallback: print,
   });
 }
 

@@ -5,13 +5,13 @@ import {
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
-  type NotOffered,
+  type MissingSnippet,
   parseModel,
 } from "hubsmith";
-import { clientCall } from "#core/snippets/inference";
-import { isCallable } from "#core/http/task";
+import { clientCall } from "#core/snippets/inference-snippets";
+import { isCallable } from "#core/kinds/task";
 import { isEnv, type Value } from "hubsmith/code";
-import { isText } from "hubsmith/code/language";
+import { isText } from "hubsmith/language";
 import { recordFor, routeFor, type Target, variablesFor } from "./routes.ts";
 
 const ENDPOINT_HOST = "mine.example:8443";
@@ -94,7 +94,7 @@ export function checkTargets(hub: Hub): {
           const { snippets, notOffered } = inferenceSnippets(hub, request);
           for (const client of hub.clients.list) {
             const name = client.id.split("/")[1];
-            const isIts = (one: Pick<NotOffered, "client" | "language">): boolean =>
+            const isIts = (one: Pick<MissingSnippet, "client" | "language">): boolean =>
               one.language === client.language.id && one.client === name;
             const program = snippets.find(isIts)?.content;
             const absence = notOffered.find(isIts);
@@ -103,7 +103,7 @@ export function checkTargets(hub: Hub): {
             const where = `${provider.id} | ${task.id} | ${target} | ${token} | ${client.id}`;
             const report = (fault: string): unknown => faults.push(`${where}: ${fault}`);
             if (program !== undefined) printed += 1;
-            else if (!absence?.reason || !absence.change) report("no program, and no reason");
+            else if (!absence?.reason || !absence.fix) report("no program, and no reason");
             if (absence?.code === "task-not-served") continue;
             if (typeof want === "string") {
               // A client for one provider has its own reasons.

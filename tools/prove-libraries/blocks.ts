@@ -10,11 +10,11 @@ import {
   type Plugin,
 } from "hubsmith";
 import { type Code, render, sh } from "hubsmith/code";
-import { isCode } from "hubsmith/code/language";
+import { isCode } from "hubsmith/language";
 import { libraryEntries } from "hubsmith/plugins";
 import { fixture, type FixtureModel } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
-import { parsePrograms } from "#core/testing/inspect";
+import { parsePrograms } from "#core/testing/inspect/index";
 import { defaultOf, filesIn, type Records } from "../plugin-files.ts";
 import type { Fault } from "./faults.ts";
 

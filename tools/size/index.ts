@@ -9,7 +9,7 @@ import { failOver, type Figure, figureTable, medianOf, tableOf } from "../figure
 const KERNEL =
   'export { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";';
 const isKernel = (id: string): boolean =>
-  /^hubsmith(\/(code(\/language)?|clients|formats|catalogue))?$/.test(id);
+  /^hubsmith(\/(code(\/language)?|clients|formats|catalog))?$/.test(id);
 // What a page loads once for all plugins.
 const isLoadedAlready = (id: string): boolean => isKernel(id) || id.endsWith("/shared/texts.ts");
 const LIBRARY = /^plugins\/libraries\/(?:[^/]+|[^/]+\/index)\.ts$/;

@@ -10,7 +10,7 @@ const kindsIn = (modules: readonly string[]): readonly string[] =>
   [
     ...new Set(
       modules.map(
-        (module) => /^plugins\/(?!shared\/|catalogue\/|languages\/)([a-z]+)\//.exec(module)?.[1],
+        (module) => /^plugins\/(?!shared\/|catalog\/|languages\/)([a-z]+)\//.exec(module)?.[1],
       ),
     ),
   ].filter((kind) => kind !== undefined);

@@ -89,11 +89,11 @@ const textOf = ({ body }: Exchange): string =>
 function isFound(sample: Sample, { answer }: HttpRequest): boolean {
   const { exchanges, shows, saves } = sample;
   const last = exchanges.at(-1)!;
-  if (answer.as === "stream") return last.is === "events" && textOf(last) === shows;
-  if (answer.as === "bytes") return last.is === "file" && last.body === saves?.what;
+  if (answer.kind === "stream") return last.is === "events" && textOf(last) === shows;
+  if (answer.kind === "bytes") return last.is === "file" && last.body === saves?.what;
   const value = placeIn(sample, answer)?.value;
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
-  if (answer.as === "json") return shows !== undefined && text.includes(shows);
+  if (answer.kind === "json") return shows !== undefined && text.includes(shows);
   if (saves === undefined) return false;
   if (last.is === "file") return text.startsWith("https://") && last.body === saves.what;
   return /^[\w+/]{4}/.test(text);
@@ -121,7 +121,7 @@ test("saved files have the displayed name, in every program", () => {
 });
 
 test("there is a file for each provider, and no other", async () => {
-  const ids = Object.keys(answerFiles).map((path) => /([^/]+)\.gen\.json$/.exec(path)![1]!);
+  const ids = Object.keys(answerFiles).map((path) => /([^/]+)\.json$/.exec(path)![1]!);
   expect(ids.toSorted()).toEqual(hub.providers.list.map(({ id }) => id).toSorted());
   expect(await samplesOf("nobody")).toBeUndefined();
 });

@@ -9,11 +9,11 @@ import {
   inferenceSnippets,
   installText,
   type Model,
-  type Offer,
+  type SnippetResult,
   type Plugin,
 } from "hubsmith";
-import { clientCall, clientsInOrder } from "#core/snippets/inference";
-import { isText } from "hubsmith/code/language";
+import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
+import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
 import type { TokenStyle, Way } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
@@ -142,7 +142,7 @@ function otherOffer(
   { hub, view }: PanelState,
   request: InferenceRequest,
   clients: readonly Plugin<"client">[],
-): Offer<InferenceSnippet> {
+): SnippetResult<InferenceSnippet> {
   const { model, provider, options } = request;
   const ids = clients.map(({ id }) => id);
   if (view === "why-not") return inferenceSnippets(hub, request, { clients: ids });

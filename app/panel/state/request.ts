@@ -12,7 +12,7 @@ import { type Option, wayOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, pluginFor } from "./providers.ts";
-import { normalizeEndpoint } from "#core/http/route";
+import { normalizeEndpoint } from "#core/snippets/route";
 import type { Typed, Way } from "./choice.ts";
 import { type PanelState, textsOf } from "./store.ts";
 

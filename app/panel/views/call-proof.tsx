@@ -18,7 +18,7 @@ export function CallProof({ call, load }: Props): ReactNode {
   const name = `${language}/${client?.id}`;
   const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
   if ("reason" in made || client === undefined) return null;
-  const options = unprovenOptions(call, token, isDirect || made.isOffHub === true);
+  const options = unprovenOptions(call, token, isDirect || made.isDirectOnly === true);
   const place = { task: made.task.id, provider, client: name };
   return (
     <ProofBadge

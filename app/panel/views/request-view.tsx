@@ -1,7 +1,7 @@
 // The HTTP request of the current call, and the polls if the response is a job.
 import type { HttpRequest } from "hubsmith";
 import type { ReactNode } from "react";
-import { requestText } from "#plugins/catalogue/request-text";
+import { requestText } from "#plugins/kit/catalog/request-text";
 import { SentenceText } from "../../providers/sentence.tsx";
 import { jobWords, questionWords } from "../../providers/words.ts";
 import { AbsenceNote } from "../../ui/absence-note.tsx";

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { js } from "hubsmith/code";
-import { defineLanguage } from "hubsmith/code/language";
+import { defineLanguage } from "hubsmith/language";
 import type { Code } from "../../code/tag.ts";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import {
   type Call,
   createHub as createTrustingHub,
@@ -19,20 +19,20 @@ import {
   type Plugin,
   template,
 } from "../../index.ts";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import { client, label, serving } from "../samples/small.ts";
-import { changedAt, pathOf } from "../plant.ts";
+import { changedAt, pathOf } from "../watch/inject.ts";
 import { sampled } from "../sampled.ts";
-import type { Step } from "../track.ts";
+import type { Step } from "../watch/track.ts";
 import { everything, type Told } from "./ask.ts";
-import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./fault-kinds.ts";
+import { changeAll, JUNK_VALUES, RETURNED, THROWN, type FaultKind } from "./fault-kinds.ts";
 import { missingFields, placesOf, valueAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
 import { RIGHT, WRONG } from "./wrong-values.ts";
 
 const KINDS = Object.keys(WHOLE) as readonly Kind[];
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
-const bystanders = createHub(BYSTANDERS);
+const bystanders = createCheckedHub(BYSTANDERS);
 const trusting = createTrustingHub(BYSTANDERS);
 const before = everything(bystanders);
 
@@ -75,7 +75,7 @@ function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly
   return [...new Set(faults.map(({ message }) => message))];
 }
 
-const namesOf = (...kinds: readonly Way["fits"][]): readonly string[] =>
+const namesOf = (...kinds: readonly FaultKind["fits"][]): readonly string[] =>
   RETURNED.filter(({ fits }) => kinds.includes(fits)).map(({ name }) => name);
 // Allowed return values; the kit checks whether inputs match their task.
 const FITS: Readonly<Record<string, readonly string[]>> = {
@@ -85,10 +85,10 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
   callAs: ["nothing"],
   snippets: ["code of another language"],
   providerIdOf: ["nothing", ...namesOf("text")],
-  handles: ["nothing"],
+  handlerOf: ["nothing"],
   "tasks[0].parameters.count.convert": ["null", ...namesOf("text", "json")],
   refuses: ["nothing"],
-  recognise: ["an empty array"],
+  recognize: ["an empty array"],
 };
 
 const withAt = (whole: object, place: readonly Step[], value: unknown): object =>
@@ -153,14 +153,14 @@ function sentencesIn(messages: Iterable<string>): string {
 /** Each place with each fault; `messagesOf` is called with the faulty value. */
 function* faultyCases(
   whole: object,
-  returned: readonly Way[],
+  returned: readonly FaultKind[],
   messagesOf: (faulty: object, others?: Hub) => Messages,
 ): Iterable<Case> {
   const isPlugin = returned === RETURNED;
   for (const place of placesOf(whole)) {
     const path = pathOf(place);
     const isFunction = typeof valueAt(whole, place) === "function";
-    const ways = { is: JUNK, ...(isFunction ? { throws: THROWN, returns: returned } : {}) };
+    const ways = { is: JUNK_VALUES, ...(isFunction ? { throws: THROWN, returns: returned } : {}) };
     for (const [how, all] of Object.entries(ways))
       for (const { name, make } of all) {
         const isQuoted = PAGE.includes(` whose \`${path}\` ${how} ${name}:\n`);
@@ -292,7 +292,7 @@ describe("a language", () => {
   test("is valid", async () => expect(await diagnosticsOf(LANGUAGE)).toEqual([]));
 
   test("any faulty part loses only its own snippets", async () => {
-    expect(await failing([...faultyCases(LANGUAGE, JUNK, diagnosticsOf)])).toEqual([]);
+    expect(await failing([...faultyCases(LANGUAGE, JUNK_VALUES, diagnosticsOf)])).toEqual([]);
   });
 });
 
@@ -339,7 +339,7 @@ test.each(rowsOf(RIGHT))("a %s whose %s is unusual is accepted: %#", (...row) =>
 
 test("what is not a plugin is reported, and a plugin is reported until it is fixed", () => {
   const codeOf = (candidate: unknown): string | undefined => {
-    const { diagnostics } = createHub([candidate]);
+    const { diagnostics } = createCheckedHub([candidate]);
     worded(diagnostics.map(({ message }) => message));
     return diagnostics[0]?.code;
   };
@@ -362,7 +362,10 @@ test("a client that does not print the request prints whatever a provider does",
   });
   const { model } = parseModel({ id: "acme/model", pipeline_tag: "label" });
   const request = { model: model!, provider: "acme", providerId: "small" };
-  const { snippets } = inferenceSnippets(createHub([label, odd, client("js/odd"), sdk]), request);
+  const { snippets } = inferenceSnippets(
+    createCheckedHub([label, odd, client("js/odd"), sdk]),
+    request,
+  );
   expect(snippets.map((one) => one.client)).toEqual(["sdk"]);
 });
 

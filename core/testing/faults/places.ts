@@ -1,9 +1,9 @@
 // The places of a plugin: every field and function at any depth, from the schemas of plugins.
-import { common, schemasWith } from "../../checked/plugin-schemas.ts";
-import { strictObject, defined } from "../../checked/schema.ts";
-import type { Kind } from "../../base/kind.ts";
-import { changedAt, pathOf } from "../plant.ts";
-import type { Step } from "../track.ts";
+import { schemasWith } from "../../checked/kinds.ts";
+import { defined } from "../../checked/schema.ts";
+import type { Kind } from "../../kinds/index.ts";
+import { changedAt, pathOf } from "../watch/inject.ts";
+import type { Step } from "../watch/track.ts";
 
 // Values with their own schema: a task inside a plugin, and the parts of a language.
 const ELSEWHERE = new Set(["task", "language"]);
@@ -25,7 +25,7 @@ export const valueAt = (whole: unknown, place: readonly Step[]): unknown =>
 
 /** The fields in the schemas of a kind that none of these plugins has. */
 export function missingFields(kind: Kind, plugins: readonly object[]): readonly string[] {
-  const shape = strictObject<object>({ ...common, ...schemasWith(defined)[kind] });
+  const shape = schemasWith(defined).get(kind)!;
   const known = new Set<string>();
   const had = new Set<string>();
   const plain = (at: string): string => at.replace(/\[\d+\]/g, "[]");

@@ -1,7 +1,7 @@
 // Values that are nearly valid: of the right type, but wrong in one part, or in conflict with another field.
 import { env, file } from "../../code/value.ts";
 import { js, python } from "hubsmith/code";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import { answer, template } from "../../index.ts";
 import { plain, WHOLE } from "./complete-plugins.ts";
 
@@ -19,7 +19,7 @@ const grown = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
 const handler = WHOLE.provider[0]!.tasks[0]!;
 const count = WHOLE.task[0]!.parameters["count"]!;
 const BODY = { path: "v1/plain", json: {} };
-const JOB = { state: ["s"], waiting: ["w"], status: ["https://faulty.example/a"], interval: 1 };
+const JOB = { state: "s", waiting: ["w"], status: ["https://faulty.example/a"], interval: 1 };
 const ITEM = { purpose: "Load", code: python`x` };
 
 /** A checked hub reports each of these. */
@@ -95,11 +95,11 @@ export const WRONG: Values = {
       })),
     ],
     "tasks[0].answer": [
-      { as: "xml" },
-      { as: "json", at: [] },
-      { as: "json", at: [[]], holds: ["strin"] },
-      { as: "json", at: [["a"]], textUrl: 7 },
-      { as: "bytes" },
+      { kind: "xml" },
+      { kind: "json", at: [] },
+      { kind: "json", at: [[]], schemas: ["strin"] },
+      { kind: "json", at: [["a"]], textUrl: 7 },
+      { kind: "bytes" },
     ],
     "tasks[0].job": [
       { ...JOB, status: [] },
@@ -108,7 +108,7 @@ export const WRONG: Values = {
       { ...JOB, interval: 0 },
       { ...JOB, pollFirst: "yes" },
     ],
-    handles: [{ ...handler, parameters: { topk: "x" } }],
+    handlerOf: [{ ...handler, parameters: { topk: "x" } }],
   },
   client: {
     order: [Number.NaN],
@@ -119,7 +119,7 @@ export const WRONG: Values = {
     refuses: [{ code: "x", reason: "y" }],
   },
   quantization: {
-    recognise: [[{ format: "A" }]],
+    recognize: [[{ format: "A" }]],
   },
 };
 

@@ -8,8 +8,8 @@ import {
   template,
   textIn,
 } from "../../index.ts";
-import { defineTaskPage } from "hubsmith/catalogue";
-import type { DemoItem, TaskPageSpec } from "#plugins/catalogue/task-page";
+import { defineTaskPage } from "hubsmith/catalog";
+import type { DemoItem, TaskPageSpec } from "#plugins/kit/catalog/task-page";
 import { file } from "../../code/value.ts";
 import { js } from "hubsmith/code";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";

@@ -15,7 +15,7 @@ import {
   urlAt,
   valueAt,
 } from "hubsmith";
-import type { Auth } from "#core/http/provider";
+import type { Auth } from "#core/kinds/provider";
 import type { TaskHandlerSpec } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -331,7 +331,7 @@ describe.each(BOTH)("%s", (client) => {
 
 function jobOf(job: Partial<Job>): () => Job {
   return () => ({
-    state: ["state"],
+    state: "state",
     waiting: ["queued", "going on"],
     status: [],
     interval: 0.01,

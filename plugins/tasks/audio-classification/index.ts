@@ -1,7 +1,7 @@
 // Audio classification. Input: a recording. Output: labels for it with scores.
 import { answer, defineTask } from "hubsmith";
-import { recording } from "../shared/media.ts";
-import { scoring, topK } from "../shared/parameters.ts";
+import { recording } from "../../kit/tasks/media.ts";
+import { scoring, topK } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "audio-classification",
@@ -11,5 +11,5 @@ export default defineTask({
   output: "json",
   parameters: { top_k: topK, function_to_apply: scoring },
   sample: recording,
-  hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

@@ -1,5 +1,5 @@
 // The page of audio-text-to-text.
-import { defineTaskPage } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalog";
 
 export default defineTaskPage({
   summary:

@@ -1,6 +1,6 @@
 // Audio-to-audio. Input: a recording. Output: the changed recording, or its separated parts.
 import { answer, defineTask } from "hubsmith";
-import { recording } from "../shared/media.ts";
+import { recording } from "../../kit/tasks/media.ts";
 
 export default defineTask({
   id: "audio-to-audio",
@@ -11,5 +11,5 @@ export default defineTask({
   parameters: {},
   sample: recording,
   // The response has several recordings with labels; the first is saved.
-  hfInference: { answer: answer.base64("0.blob", "audio/flac") },
+  hubServers: { answer: answer.base64("0.blob", "audio/flac") },
 });

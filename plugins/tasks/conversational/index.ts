@@ -1,9 +1,9 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
 import { defineTask } from "hubsmith";
 import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
-import { pictureFor, textsFor } from "../../shared/texts.ts";
-import { chatBody, chatReading } from "../shared/chat-api.ts";
-import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
+import { pictureFor, textsFor } from "../../kit/tasks/sample-texts.ts";
+import { chatBody, chatAnswer } from "../../kit/tasks/chat-api.ts";
+import { frequencyPenalty, seed, stop, temperature, topP } from "../../kit/tasks/parameters.ts";
 
 const look = (image: Value, question: string): Value => [
   { type: "text", text: question },
@@ -128,6 +128,6 @@ export default defineTask({
   streams: true,
   routerApi: {
     request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
-    answer: chatReading,
+    answer: chatAnswer,
   },
 });

@@ -1,8 +1,8 @@
 // Document question answering. Input: an image of a page and a question. Output: the answer from the page.
 import { answer, defineTask, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
-import { ASKED_OF } from "../../shared/samples.ts";
-import { maxAnswerLength, noAnswer, splitting, topK } from "../shared/parameters.ts";
+import { ASKED_OF } from "../../kit/tasks/sample-inputs.ts";
+import { maxAnswerLength, noAnswer, splitting, topK } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "document-question-answering",
@@ -26,7 +26,7 @@ export default defineTask({
     image: file("invoice.png", "image/png"),
     question: textIn(widgetData?.[0], "text") || ASKED_OF.document,
   }),
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       { answer: "string", score: "number", "start?": "number", "end?": "number" },
     ]),

@@ -1,6 +1,6 @@
 // Feature extraction. Input: a text. Output: numbers that represent its meaning.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../../shared/texts.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
 
 export default defineTask({
   id: "feature-extraction",
@@ -14,7 +14,7 @@ export default defineTask({
     prompt_name: { type: "text", label: "Prompt name", example: "query" },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).sentences[0],
-  hfInference: {
+  hubServers: {
     path: "pipeline/feature-extraction",
     parameters: "beside",
     answer: answer.json("", "numbers"),

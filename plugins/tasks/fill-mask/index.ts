@@ -1,7 +1,7 @@
 // Fill mask. Input: a text with a gap. Output: words that fit the gap.
 import { answer, defineTask, type Model, textIn } from "hubsmith";
-import { maskOf, textsFor } from "../../shared/texts.ts";
-import { topK } from "../shared/parameters.ts";
+import { maskOf, textsFor } from "../../kit/tasks/sample-texts.ts";
+import { topK } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "fill-mask",
@@ -18,7 +18,7 @@ export default defineTask({
     const masks = [maskOf(model), ...(model.mask_token ? [] : ["[MASK]", "<mask>"])];
     return ownExample(model, masks) ?? textsFor(model).gap.join(masks[0]);
   },
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       { token_str: "string", score: "number", sequence: "string", token: "number" },
     ]),

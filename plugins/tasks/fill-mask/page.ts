@@ -1,5 +1,5 @@
 // The page of fill-mask.
-import { defineTaskPage } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalog";
 
 export default defineTaskPage({
   summary:

@@ -1,7 +1,7 @@
 // Image classification. Input: an image. Output: labels for it with scores.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../shared/media.ts";
-import { scoring, topK } from "../shared/parameters.ts";
+import { photo } from "../../kit/tasks/media.ts";
+import { scoring, topK } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "image-classification",
@@ -11,5 +11,5 @@ export default defineTask({
   output: "json",
   parameters: { top_k: topK, function_to_apply: scoring },
   sample: photo,
-  hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

@@ -1,6 +1,6 @@
 // Image segmentation. Input: an image. Output: masks of the objects in it.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../shared/media.ts";
+import { photo } from "../../kit/tasks/media.ts";
 
 export default defineTask({
   id: "image-segmentation",
@@ -24,5 +24,5 @@ export default defineTask({
   },
   sample: photo,
   // The response has several segments with masks and labels; the first mask is saved.
-  hfInference: { answer: answer.base64("0.mask", "image/png") },
+  hubServers: { answer: answer.base64("0.mask", "image/png") },
 });

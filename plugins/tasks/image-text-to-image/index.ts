@@ -1,7 +1,7 @@
 // Image-text-to-image. Input: an image and a prompt. Output: an image made of both.
 import { defineTask } from "hubsmith";
-import { photo, promptWith } from "../shared/media.ts";
-import { guidance, negativePrompt, seed, steps, targetSize } from "../shared/parameters.ts";
+import { photo, promptWith } from "../../kit/tasks/media.ts";
+import { guidance, negativePrompt, seed, steps, targetSize } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "image-text-to-image",

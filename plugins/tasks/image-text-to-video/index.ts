@@ -1,7 +1,14 @@
 // Image-text-to-video. Input: an image and a prompt. Output: a video made of both.
 import { defineTask } from "hubsmith";
-import { photo, promptWith } from "../shared/media.ts";
-import { frames, guidance, negativePrompt, seed, steps, targetSize } from "../shared/parameters.ts";
+import { photo, promptWith } from "../../kit/tasks/media.ts";
+import {
+  frames,
+  guidance,
+  negativePrompt,
+  seed,
+  steps,
+  targetSize,
+} from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "image-text-to-video",

@@ -1,7 +1,7 @@
 // Image-to-image. Input: an image and a prompt. Output: the changed image.
 import { defineTask } from "hubsmith";
-import { photo, promptWith } from "../shared/media.ts";
-import { guidance, negativePrompt, steps, targetSize } from "../shared/parameters.ts";
+import { photo, promptWith } from "../../kit/tasks/media.ts";
+import { guidance, negativePrompt, steps, targetSize } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "image-to-image",
@@ -17,5 +17,5 @@ export default defineTask({
     target_size: targetSize,
   },
   sample: photo,
-  hfInference: {},
+  hubServers: {},
 });

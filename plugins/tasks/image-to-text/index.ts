@@ -1,7 +1,7 @@
 // Image-to-text. Input: an image. Output: a description of it, or the text in it.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../shared/media.ts";
-import { generation } from "../shared/parameters.ts";
+import { photo } from "../../kit/tasks/media.ts";
+import { generation } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "image-to-text",
@@ -15,5 +15,5 @@ export default defineTask({
   },
   sample: photo,
   // Most servers return a list, and some only the object with the text.
-  hfInference: { answer: answer.json("0.generated_text", "string") },
+  hubServers: { answer: answer.json("0.generated_text", "string") },
 });

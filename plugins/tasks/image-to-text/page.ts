@@ -1,5 +1,5 @@
 // The page of image-to-text.
-import { defineTaskPage } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalog";
 
 export default defineTaskPage({
   summary:

@@ -1,6 +1,6 @@
 // Object detection. Input: an image. Output: the objects in it and their positions.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../shared/media.ts";
+import { photo } from "../../kit/tasks/media.ts";
 
 export default defineTask({
   id: "object-detection",
@@ -12,7 +12,7 @@ export default defineTask({
     threshold: { type: "number", label: "Minimum object score", example: 0.8 },
   },
   sample: photo,
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       {
         label: "string",

@@ -1,7 +1,7 @@
 // Question answering. Input: a question and a text. Output: the part of the text that answers it.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../../shared/texts.ts";
-import { maxAnswerLength, noAnswer, splitting, topK } from "../shared/parameters.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
+import { maxAnswerLength, noAnswer, splitting, topK } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "question-answering",
@@ -25,7 +25,7 @@ export default defineTask({
     const { news, newsQuestion } = textsFor(model);
     return { question: newsQuestion, context: news };
   },
-  hfInference: {
+  hubServers: {
     answer: answer.json("", { answer: "string", score: "number", start: "number", end: "number" }),
   },
 });

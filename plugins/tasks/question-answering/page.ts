@@ -1,5 +1,5 @@
 // The page of question answering.
-import { defineTaskPage } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalog";
 
 export default defineTaskPage({
   summary:

@@ -1,7 +1,7 @@
 // Sentence similarity. Input: a sentence and others to compare it with. Output: a score for each of them.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../../shared/texts.ts";
-import { textsIn } from "../shared/texts.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
+import { textsIn } from "../../kit/tasks/text-lists.ts";
 
 export default defineTask({
   id: "sentence-similarity",
@@ -18,7 +18,7 @@ export default defineTask({
     const [first, ...rest] = textsFor(model).sentences;
     return { source_sentence: first, sentences: rest };
   },
-  hfInference: {
+  hubServers: {
     path: "pipeline/sentence-similarity",
     answer: answer.json("", ["number"]),
     alsoServes: ["feature-extraction"],

@@ -1,7 +1,7 @@
 // Summarization. Input: a long text. Output: a short one with the same content.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../../shared/texts.ts";
-import { cleanUp, generation, truncation } from "../shared/parameters.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
+import { cleanUp, generation, truncation } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "summarization",
@@ -15,5 +15,5 @@ export default defineTask({
     clean_up_tokenization_spaces: cleanUp,
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).news,
-  hfInference: { answer: answer.json("0.summary_text", "string") },
+  hubServers: { answer: answer.json("0.summary_text", "string") },
 });

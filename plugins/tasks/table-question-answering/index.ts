@@ -1,7 +1,7 @@
 // Table question answering. Input: a table and a question. Output: the cells that answer it.
 import { answer, defineTask, textIn } from "hubsmith";
-import { TABLE, TABLE_QUESTION } from "../../shared/samples.ts";
-import { tableIn } from "../shared/tables.ts";
+import { TABLE, TABLE_QUESTION } from "../../kit/tasks/sample-inputs.ts";
+import { tableIn } from "../../kit/tasks/tables.ts";
 
 export default defineTask({
   id: "table-question-answering",
@@ -24,7 +24,7 @@ export default defineTask({
     // The question of the model's example makes sense only with its table.
     return query && table ? { query, table } : { query: TABLE_QUESTION, table: TABLE };
   },
-  hfInference: {
+  hubServers: {
     answer: answer.json("", {
       answer: "string",
       cells: ["string"],

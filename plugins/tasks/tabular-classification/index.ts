@@ -1,6 +1,6 @@
 // Tabular classification. Input: rows of a table. Output: a class for each of them.
 import { answer, defineTask } from "hubsmith";
-import { rows } from "../shared/tables.ts";
+import { rows } from "../../kit/tasks/tables.ts";
 
 export default defineTask({
   id: "tabular-classification",
@@ -10,5 +10,5 @@ export default defineTask({
   output: "json",
   parameters: {},
   sample: rows,
-  hfInference: { answer: answer.json("", ["number"]) },
+  hubServers: { answer: answer.json("", ["number"]) },
 });

@@ -1,6 +1,6 @@
 // Tabular regression. Input: rows of a table. Output: a number for each of them.
 import { answer, defineTask } from "hubsmith";
-import { rows } from "../shared/tables.ts";
+import { rows } from "../../kit/tasks/tables.ts";
 
 export default defineTask({
   id: "tabular-regression",
@@ -10,5 +10,5 @@ export default defineTask({
   output: "json",
   parameters: {},
   sample: rows,
-  hfInference: { answer: answer.json("", ["number"]) },
+  hubServers: { answer: answer.json("", ["number"]) },
 });

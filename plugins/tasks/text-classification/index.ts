@@ -1,7 +1,7 @@
 // Text classification. Input: a text. Output: labels with scores.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../../shared/texts.ts";
-import { topK } from "../shared/parameters.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
+import { topK } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "text-classification",
@@ -18,5 +18,5 @@ export default defineTask({
     },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).opinion,
-  hfInference: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
+  hubServers: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
 });

@@ -1,9 +1,9 @@
 // Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
 import { defineTask, isConversational, type Model, textIn } from "hubsmith";
-import { INSTRUCTION } from "../../shared/samples.ts";
-import { textsFor } from "../../shared/texts.ts";
+import { INSTRUCTION } from "../../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
 import conversational from "../conversational/index.ts";
-import { frequencyPenalty, seed, stop, temperature, topP } from "../shared/parameters.ts";
+import { frequencyPenalty, seed, stop, temperature, topP } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "text-generation",

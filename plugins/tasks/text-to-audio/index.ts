@@ -1,7 +1,7 @@
 // Text-to-audio. Input: a prompt. Output: music or sounds.
 import { defineTask, textIn } from "hubsmith";
-import { MUSIC } from "../../shared/samples.ts";
-import { generation } from "../shared/parameters.ts";
+import { MUSIC } from "../../kit/tasks/sample-inputs.ts";
+import { generation } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "text-to-audio",
@@ -12,5 +12,5 @@ export default defineTask({
   output: "audio",
   parameters: { generation_parameters: generation },
   sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || MUSIC,
-  hfInference: {},
+  hubServers: {},
 });

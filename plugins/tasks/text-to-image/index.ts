@@ -1,7 +1,7 @@
 // Text-to-image. Input: a prompt. Output: an image.
 import { defineTask, textIn } from "hubsmith";
-import { SCENE } from "../../shared/samples.ts";
-import { guidance, negativePrompt, seed, steps } from "../shared/parameters.ts";
+import { SCENE } from "../../kit/tasks/sample-inputs.ts";
+import { guidance, negativePrompt, seed, steps } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "text-to-image",
@@ -20,5 +20,5 @@ export default defineTask({
   },
   sample: ({ widgetData, cardData }) =>
     textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || SCENE,
-  hfInference: {},
+  hubServers: {},
 });

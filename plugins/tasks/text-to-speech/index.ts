@@ -1,6 +1,6 @@
 // Text-to-speech. Input: a text. Output: a recording of a voice that reads it.
 import { defineTask, textIn } from "hubsmith";
-import { textsFor } from "../../shared/texts.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
 
 // A voice of each family of models, as in the reference of Together AI.
 const VOICES = [
@@ -28,5 +28,5 @@ export default defineTask({
     speed: { type: "number", label: "Speed", example: 1.25 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).spoken,
-  hfInference: {},
+  hubServers: {},
 });

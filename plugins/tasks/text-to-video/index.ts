@@ -1,7 +1,7 @@
 // Text-to-video. Input: a prompt. Output: a video.
 import { defineTask, textIn } from "hubsmith";
-import { CLIP } from "../../shared/samples.ts";
-import { frames, guidance, negativePrompt, seed, steps } from "../shared/parameters.ts";
+import { CLIP } from "../../kit/tasks/sample-inputs.ts";
+import { frames, guidance, negativePrompt, seed, steps } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "text-to-video",

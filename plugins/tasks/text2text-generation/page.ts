@@ -1,5 +1,5 @@
 // The page of text2text generation, a name that old records have and new models do not.
-import { defineTaskPage } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalog";
 
 export default defineTaskPage({
   summary:

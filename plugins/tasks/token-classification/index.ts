@@ -1,6 +1,6 @@
 // Token classification. Input: a text. Output: the words in it that are names, numbers or parts of speech.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../../shared/texts.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
 
 export default defineTask({
   id: "token-classification",
@@ -18,7 +18,7 @@ export default defineTask({
     stride: { type: "count", label: "Overlap of text parts (tokens)", example: 16 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).names,
-  hfInference: {
+  hubServers: {
     answer: answer.json("", [
       {
         word: "string",

@@ -1,7 +1,7 @@
 // Translation. Input: a text in one language. Output: the same text in another.
 import { answer, defineTask, textIn } from "hubsmith";
-import { codesOf, textToTranslate } from "../../shared/translation.ts";
-import { cleanUp, generation, truncation } from "../shared/parameters.ts";
+import { codesOf, textToTranslate } from "../../kit/tasks/translation.ts";
+import { cleanUp, generation, truncation } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "translation",
@@ -27,5 +27,5 @@ export default defineTask({
     clean_up_tokenization_spaces: cleanUp,
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textToTranslate(model),
-  hfInference: { answer: answer.json("0.translation_text", "string") },
+  hubServers: { answer: answer.json("0.translation_text", "string") },
 });

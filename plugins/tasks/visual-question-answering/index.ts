@@ -1,8 +1,8 @@
 // Visual question answering. Input: a picture and a question about it. Output: answers with scores.
 import { answer, defineTask, textIn } from "hubsmith";
-import { ASKED_OF } from "../../shared/samples.ts";
-import { photo } from "../shared/media.ts";
-import { topK } from "../shared/parameters.ts";
+import { ASKED_OF } from "../../kit/tasks/sample-inputs.ts";
+import { photo } from "../../kit/tasks/media.ts";
+import { topK } from "../../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "visual-question-answering",
@@ -15,5 +15,5 @@ export default defineTask({
     image: photo(),
     question: textIn(widgetData?.[0], "text") || ASKED_OF.image,
   }),
-  hfInference: { answer: answer.json("", [{ answer: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("", [{ answer: "string", score: "number" }]) },
 });

@@ -1,8 +1,8 @@
 // Zero-shot classification. Input: a text and your own labels. Output: a score for each label.
 import { answer, defineTask, textIn } from "hubsmith";
-import { TOPICS } from "../../shared/samples.ts";
-import { textsFor } from "../../shared/texts.ts";
-import { labelsToChooseFrom } from "../shared/labels.ts";
+import { TOPICS } from "../../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../../kit/tasks/sample-texts.ts";
+import { labelsToChooseFrom } from "../../kit/tasks/labels.ts";
 
 export default defineTask({
   id: "zero-shot-classification",
@@ -20,5 +20,5 @@ export default defineTask({
     },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).complaint,
-  hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

@@ -1,8 +1,8 @@
 // Zero-shot image classification. Input: a picture and your own labels. Output: a score for each label.
 import { answer, defineTask } from "hubsmith";
-import { SCENES } from "../../shared/samples.ts";
-import { labelsToChooseFrom } from "../shared/labels.ts";
-import { photo } from "../shared/media.ts";
+import { SCENES } from "../../kit/tasks/sample-inputs.ts";
+import { labelsToChooseFrom } from "../../kit/tasks/labels.ts";
+import { photo } from "../../kit/tasks/media.ts";
 
 export default defineTask({
   id: "zero-shot-image-classification",
@@ -19,5 +19,5 @@ export default defineTask({
     },
   },
   sample: photo,
-  hfInference: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
 });

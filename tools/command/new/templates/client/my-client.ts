@@ -10,18 +10,18 @@ export default defineClient({
   // Returns a reason for calls that it does not support.
   refuses: ({ request }) => {
     if ("reason" in request) return request;
-    if ("json" in request.body && request.answer.as === "json" && request.job === undefined)
+    if ("json" in request.body && request.answer.kind === "json" && request.job === undefined)
       return undefined;
-    return absent(
-      "json-only",
-      "My Client sends JSON and reads JSON, in one request.",
-      "Choose another client.",
-    );
+    return absent({
+      code: "json-only",
+      reason: "My Client sends JSON and reads JSON, in one request.",
+      fix: "Choose another client.",
+    });
   },
   // Add templates for single tasks here: template(textToImage, (call) => …).
   templates: [],
-  otherwise: ({ request }) => {
-    if ("reason" in request || !("json" in request.body) || request.answer.as !== "json")
+  fallback: ({ request }) => {
+    if ("reason" in request || !("json" in request.body) || request.answer.kind !== "json")
       throw new TypeError("`refuses` must reject this call.");
     // A stand-in that looks like Ruby: replace it with Mylang code.
     return mylang`
