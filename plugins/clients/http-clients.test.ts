@@ -13,6 +13,7 @@ import {
 } from "hubsmith";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Ended, localServer, type LocalServer, type Respond } from "../local-server.ts";
+import { CHAT_STREAM } from "../kit/tasks/chat-api.ts";
 import conversational from "../tasks/conversational/index.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
@@ -61,7 +62,7 @@ function run(
   env: Readonly<Record<string, string>> = { SVC_API_KEY: KEY },
 ): Promise<Ended> {
   const chat = (streaming: boolean): Answer =>
-    streaming ? answer.stream() : answer.json("choices.0.message.content", "string");
+    streaming ? answer.stream(CHAT_STREAM) : answer.json("choices.0.message.content", "string");
   const provider = defineProvider({
     id: "svc",
     label: "Svc",

@@ -16,6 +16,7 @@ import {
   type RequestSpec,
   type ProviderSpec,
 } from "../../index.ts";
+import type { StreamOptions } from "../../http/response.ts";
 import { ROUTER } from "../../snippets/route.ts";
 import { dataUrl, isFile, type Value, type ValueObject } from "../../code/value.ts";
 
@@ -58,11 +59,13 @@ function provider(
   {
     media,
     text = answer.json(),
+    stream = { format: "sse", at: "choices.0.delta.content", done: "[DONE]" },
     job,
     ...more
   }: Partial<ProviderSpec> & {
     readonly media: Media;
     readonly text?: Answer;
+    readonly stream?: StreamOptions;
     readonly job?: (sent: SentRequest) => Job;
   },
 ): Plugin<"provider"> {
@@ -75,7 +78,11 @@ function provider(
       serves(task, {
         request,
         answer: (streaming) =>
-          streaming ? answer.stream() : task.output === "json" ? text : media(TYPES[task.output]),
+          streaming
+            ? answer.stream(stream)
+            : task.output === "json"
+              ? text
+              : media(TYPES[task.output]),
         ...(job === undefined ? {} : { job }),
       }),
     ...more,
@@ -94,10 +101,12 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   provider("json", json, {
     media: (type) => answer.base64("data.0.b64", type),
     text: answer.json(["text", "output"]),
+    stream: { format: "sse", at: "delta.text" },
     auth: { scheme: "Key" },
   }),
   provider("form", form, {
     media: (type) => answer.download("url", type),
+    stream: { format: "json lines", at: "outputs.0.text" },
     auth: { header: "x-key" },
   }),
   provider("query", json, {

@@ -2,6 +2,8 @@
 import { isText } from "hubsmith/language";
 import { type Absence, type Call, type HttpRequest, absent } from "hubsmith";
 
+import { isChatStream } from "../tasks/chat-api.ts";
+
 const CHAT_PATH = "/chat/completions";
 
 /** Is this a chat? @public */
@@ -29,6 +31,18 @@ export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest[
   return others;
 }
 
+/** Why an SDK that reads only OpenAI's streams cannot read the response to a call, or `undefined`. */
+export function refuseOtherStream(call: Call, label: string): Absence | undefined {
+  const { providerLabel, request: wire } = call;
+  if ("reason" in wire || wire.answer.kind !== "stream" || isChatStream(wire.answer))
+    return undefined;
+  return absent({
+    code: "sdk-misreads-answer",
+    reason: `${label} cannot read the format in which ${providerLabel} streams.`,
+    fix: "Turn streaming off, or choose another client.",
+  });
+}
+
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. @public */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request: wire } = call;
@@ -51,7 +65,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
   const lead = isText(key) ? key.parts[0] : key;
   // A URL with a variable has the key in its query.
   if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
-    return undefined;
+    return refuseOtherStream(call, label);
   const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
   return absent({ code: "key-elsewhere", reason, fix: other });
 }
