@@ -122,7 +122,8 @@ const printEvent = (data: Code<"python">, stream: TextStream): Code<"python"> =>
           print(choice["delta"].get("content") or "", end="", flush=True)
     `
     : python`
-      ${python.requires("contextlib", "json")}
+      ${python.requires("contextlib")}
+      ${python.requires("json")}
       event = json.loads(${data})
       if event.get("error"):
           raise RuntimeError(event["error"])
