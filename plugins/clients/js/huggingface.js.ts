@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, defineClient, template } from "hubsmit
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational/index.ts";
 import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat, refuseOtherStream } from "../../kit/clients/refusals.ts";
+import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   refuseUnsupportedPair,
@@ -50,7 +50,7 @@ export default defineClient({
     refuseMistakenName("huggingface.js", call, OWN_WORDS) ??
     lacksPolling(huggingfaceJs, call) ??
     lacksPath(call) ??
-    refuseOtherStream(call, "huggingface.js") ??
+    refuseOtherChat(call, "huggingface.js") ??
     misreadsAnswer(call),
   templates: [template(conversational, chat)],
   fallback: run,

@@ -14,7 +14,7 @@ import {
 import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
 import { filesOf } from "./body.ts";
 import { refuseUnlessOpenAi } from "./refusals.ts";
-import { CHAT_STREAM } from "../tasks/chat-api.ts";
+import { CHAT_STREAM, chatAnswer } from "../tasks/chat-api.ts";
 
 const cat = file("pets/cat.png", "image/png");
 const wire = (more: Partial<HttpRequest>): HttpRequest => ({
@@ -181,7 +181,7 @@ test("a call without an HTTP request has the client's reason", () => {
 
 describe("why OpenAI's SDKs are not offered", () => {
   const headers = { Authorization: text("Bearer ", env("KEY")) };
-  const why = (url: HttpRequest["url"], read: Answer = answer.json()): string | undefined => {
+  const why = (url: HttpRequest["url"], read = chatAnswer(false)): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
     const made = { ...chat, request: wire({ url, headers, answer: read }) } as unknown as Call;
     const absence = refuseUnlessOpenAi(made, "The SDK");
@@ -198,13 +198,11 @@ describe("why OpenAI's SDKs are not offered", () => {
       "which Acme does not accept",
     );
     const chat = "https://api.example/v1/chat/completions";
-    expect(why(chat, answer.stream(CHAT_STREAM))).toBeUndefined();
-    for (const other of [
-      { ...CHAT_STREAM, at: "delta.text" },
-      { ...CHAT_STREAM, format: "json lines" as const },
-    ])
-      expect(why(chat, answer.stream(other))).toBe(
-        "The SDK cannot read the format in which Acme streams. Turn streaming off, or choose another client.",
+    expect(why(chat, chatAnswer(true))).toBeUndefined();
+    for (const other of [{ at: "delta.text" }, { format: "json lines" as const }])
+      expect(why(chat, answer.stream({ ...CHAT_STREAM, ...other }))).toBe(
+        "The SDK cannot read the stream of Acme, which has another format than OpenAI's. Choose another client.",
       );
+    expect(why(chat, answer.json("text"))).toContain("cannot read the response of Acme");
   });
 });

@@ -15,13 +15,19 @@ export const CHAT_STREAM: StreamOptions = {
   done: "[DONE]",
 };
 
+const CHAT_MESSAGE = "choices.0.message.content";
+
 /** Is this OpenAI's chat stream? All its events except errors have `choices`. */
 export const isChatStream = ({ format, path }: TextStream): boolean =>
   format === CHAT_STREAM.format && path.join(".") === CHAT_STREAM.at;
 
+/** Does this read a chat's response as OpenAI's API sends it? */
+export const isChatAnswer = (one: Answer): boolean =>
+  one.kind === "stream"
+    ? isChatStream(one)
+    : one.kind === "json" && one.at.some((path) => path.join(".") === CHAT_MESSAGE);
+
 /** How a chat's response is read: the message, or the streamed tokens. */
 export function chatAnswer(streaming: boolean): Answer {
-  return streaming
-    ? answer.stream(CHAT_STREAM)
-    : answer.json("choices.0.message.content", "string");
+  return streaming ? answer.stream(CHAT_STREAM) : answer.json(CHAT_MESSAGE, "string");
 }
