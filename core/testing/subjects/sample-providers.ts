@@ -59,13 +59,11 @@ function provider(
   {
     media,
     text = answer.json(),
-    stream = { format: "sse", at: "choices.0.delta.content", done: "[DONE]" },
     job,
     ...more
   }: Partial<ProviderSpec> & {
     readonly media: Media;
     readonly text?: Answer;
-    readonly stream?: StreamOptions;
     readonly job?: (sent: SentRequest) => Job;
   },
 ): Plugin<"provider"> {
@@ -79,7 +77,7 @@ function provider(
         request,
         answer: (streaming) =>
           streaming
-            ? answer.stream(stream)
+            ? answer.stream(CHAT)
             : task.output === "json"
               ? text
               : media(TYPES[task.output]),
@@ -88,6 +86,25 @@ function provider(
     ...more,
   });
 }
+
+const CHAT: StreamOptions = { format: "sse", at: "choices.0.delta.content", done: "[DONE]" };
+
+// Only the router streams routed chats, and always as `CHAT`.
+const streams = (name: string, stream: StreamOptions): Plugin<"provider"> =>
+  defineProvider({
+    id: `acme-${name}`,
+    label: `Acme (${name})`,
+    baseUrl: "https://api.acme.example",
+    isDirectOnly: true,
+    tasks: [],
+    handlerOf: (task) =>
+      task.streams === true
+        ? serves(task, {
+            request: json,
+            answer: (streaming) => (streaming ? answer.stream(stream) : answer.json()),
+          })
+        : undefined,
+  });
 
 const ends = {
   state: "status",
@@ -101,12 +118,10 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   provider("json", json, {
     media: (type) => answer.base64("data.0.b64", type),
     text: answer.json(["text", "output"]),
-    stream: { format: "sse", at: "delta.text" },
     auth: { scheme: "Key" },
   }),
   provider("form", form, {
     media: (type) => answer.download("url", type),
-    stream: { format: "json lines", at: "outputs.0.text" },
     auth: { header: "x-key" },
   }),
   provider("query", json, {
@@ -142,8 +157,11 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   }),
   provider("hub", json, {
     media: answer.bytes,
+    text: answer.json("choices.0.message.content"),
     isHuggingFace: true,
     baseUrl: `${ROUTER}/acme-hub`,
   }),
+  streams("events", { format: "sse", at: "delta.text" }),
+  streams("lines", { format: "json lines", at: "outputs.0.text" }),
   defineProvider({ id: "acme-policy", label: "Acme (policy)", tasks: [] }),
 ]);

@@ -111,17 +111,19 @@ export default httpClient({
 
 const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}createInterface({ input: Readable.fromWeb(response.body) })`;
 
-const printEvent = (data: Js, stream: TextStream): Js =>
-  isChatStream(stream)
-    ? js`
+function printEvent(data: Js, stream: TextStream): Js {
+  if (isChatStream(stream))
+    return js`
       const [choice] = JSON.parse(${data}).choices;
       process.stdout.write(choice?.delta.content ?? "");
-    `
-    : js`
-      const event = JSON.parse(${data});
-      if (event.error) throw new Error(${data});
-      process.stdout.write(${stream.path.reduce(optional, js`event`)} ?? "");
     `;
+  const [first, ...rest] = stream.path;
+  return js`
+    const event = JSON.parse(${data});
+    if (event.error) throw new Error(${data});
+    process.stdout.write(${rest.reduce(optional, at(js`event`, first!))} ?? "");
+  `;
+}
 
 const WRITE = js.requires("node:fs/promises", "writeFile");
 
