@@ -24,7 +24,7 @@ import python from "../../plugins/clients/python/requests.ts";
 import sh from "../../plugins/clients/sh/curl.ts";
 import jsSdk from "../../plugins/clients/js/openai.ts";
 import pythonSdk from "../../plugins/clients/python/openai.ts";
-import conversational from "../../plugins/tasks/conversational/index.ts";
+import conversational from "../../plugins/tasks/conversational.ts";
 import { ensurePython } from "../setup.ts";
 import { runnable, RUNNERS } from "./runners.ts";
 

@@ -20,7 +20,7 @@ import type { TaskHandlerSpec } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CHAT_STREAM } from "../../kit/tasks/chat-api.ts";
-import conversational from "../../tasks/conversational/index.ts";
+import conversational from "../../tasks/conversational.ts";
 import fetchClient from "../js/fetch.ts";
 import {
   type Ended,
