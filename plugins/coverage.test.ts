@@ -92,26 +92,13 @@ describe("every pair has a snippet in each language", () => {
 
 // One model of each task, conversational if models of that task may be.
 const CONVERSING = ["text-generation", "image-text-to-text"];
-const cells = ["auto", ...Object.keys(PAIRS)].flatMap((provider) =>
-  tasks.map(({ id }) => ({
-    provider,
-    task: id,
-    ...offer(provider, id, CONVERSING.includes(id) ? "conversational" : id),
-  })),
-);
 
 test("these twenty offer 590 snippets and more without options", () => {
-  const offered = cells.flatMap(({ snippets }) => snippets);
+  const offered = ["auto", ...Object.keys(PAIRS)].flatMap((provider) =>
+    tasks.flatMap(({ id }) => {
+      const as = CONVERSING.includes(id) ? "conversational" : id;
+      return offer(provider, id, as).snippets;
+    }),
+  );
   expect(offered.length).toBeGreaterThanOrEqual(590);
-});
-
-test("every empty cell has a reason and a fix", () => {
-  for (const { provider, task, snippets, notOffered } of cells) {
-    expect(snippets.length + notOffered.length, `${provider} | ${task}`).toBe(hub.clients.size);
-    for (const { code, reason, change } of notOffered) {
-      expect(code).toMatch(/^[a-z][a-z-]+$/);
-      expect(reason, `${provider} | ${task}`).toMatch(/^\S.*\.$/s);
-      expect(change, `${provider} | ${task}`).toMatch(/^\S.*\.$/s);
-    }
-  }
 });

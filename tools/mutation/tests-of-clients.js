@@ -6,6 +6,6 @@ await collectAll(import.meta.glob("../../plugins/clients/shared/*.test.ts"));
 await collectAll(
   import.meta.glob([
     "../../plugins/clients/**/{http-clients,wire,sdk}.test.ts",
-    "../../plugins/{regressions,defects}.test.ts",
+    "../../plugins/regressions.test.ts",
   ]),
 );
