@@ -179,6 +179,7 @@ test.each<readonly [client: string, pair: string, asked: Asked, printed: RegExp]
   ["python/fal_client", "text-to-image fal-ai", { as: odd }, /"a%3Fb%3Dc%23d"/],
   ["js/fal-client", "text-to-image fal-ai", { as: odd }, /"a%3Fb%3Dc%23d"/],
   ["python/huggingface_hub", "text-to-image fal-ai", { as: null }, /text_to_image/],
+  ["js/openai", "chat fastest", { as: null }, /"acme\/model-1:fastest"/],
   [
     "python/openai",
     "chat hf-inference",
