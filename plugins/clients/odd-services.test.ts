@@ -1,0 +1,319 @@
+// Runs programs against services that respond as the mocks of `npm run prove` do not. All else about running programs is
+// proven there. Programs in Go and C# are compiled, so only the proof runs them.
+import { rm } from "node:fs/promises";
+import {
+  answer,
+  type Answer,
+  createHub,
+  defineProvider,
+  defineTask,
+  type InferenceOptions,
+  inferenceSnippets,
+  type Job,
+  type Plugin,
+  type RequestSpec,
+  serves,
+  type Task,
+  valueAt,
+} from "hubsmith";
+import { base64, file, type FileRef } from "hubsmith/code";
+import { type Ended, run } from "#core/testing/run/environment";
+import { runEach } from "#core/testing/run/run-each";
+import type { Returned } from "#core/testing/service/mock";
+import { isMedia, type Seen } from "#core/testing/service/received";
+import { beforeAll, expect, test } from "vitest";
+import hfInference from "../providers/hf-inference.ts";
+import audioToAudio from "../tasks/audio-to-audio/index.ts";
+import conversational from "../tasks/conversational/index.ts";
+import imageSegmentation from "../tasks/image-segmentation/index.ts";
+import fetchClient from "./js/fetch.ts";
+import huggingfaceJs from "./js/huggingface.js.ts";
+import phpCurl from "./php/curl.ts";
+import requests from "./python/requests.ts";
+import curl from "./sh/curl.ts";
+
+const CLIENTS = { js: fetchClient, php: phpCurl, python: requests, sh: curl } as const;
+type Language = keyof typeof CLIENTS;
+
+const BASE = "https://api.svc.example";
+const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes", "latin1");
+const made = (id: string, inputs: "text" | "image", output: "json" | "image"): Task =>
+  defineTask({
+    id,
+    label: id,
+    modality: "other",
+    inputs,
+    output,
+    parameters: {},
+    sample: () => (inputs === "text" ? "Why?" : file("photo.png", "image/png")) as never,
+  }) as Task;
+const ask = made("ask", "text", "json");
+const draw = made("draw", "text", "image");
+const look = made("look", "image", "json");
+const chat = conversational as Task;
+
+/** A response: bytes, a string, or a value that is sent as JSON. */
+interface Reply {
+  readonly type?: string;
+  readonly status?: number;
+  readonly body: unknown;
+  /** The connection breaks after the body. */
+  readonly breaks?: true;
+}
+interface Row {
+  readonly what: string;
+  readonly languages?: readonly Language[];
+  readonly task: Task;
+  readonly answer?: Answer;
+  readonly request?: (inputs: FileRef) => Omit<RequestSpec, "path">;
+  readonly job?: Job;
+  readonly keyInQuery?: string;
+  readonly base?: string;
+  readonly client?: Plugin<"client">;
+  readonly options?: InferenceOptions;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly reply: (url: string) => Reply;
+  /** The program must fail, and save nothing; or it may do so. */
+  readonly fails?: "always" | "perhaps";
+  readonly out?: RegExp;
+  /** The paths of the requests. */
+  readonly paths?: readonly string[];
+  /** What the body of the first request contains. */
+  readonly sends?: string;
+}
+
+const json = (body: unknown) => (): Reply => ({ body });
+const stream = (body: string) => (): Reply => ({ type: "text/event-stream", body });
+const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
+const piece = (content: string | null): string => event({ choices: [{ delta: { content } }] });
+/** The response to a request for a file, and then the file. */
+const linking =
+  (url: unknown, then: Reply = { type: "image/png", body: PICTURE }) =>
+  (at: string): Reply =>
+    at.endsWith("/run") ? { body: { url } } : then;
+const link = answer.download("url", "image/png", { list: true });
+const picture = (of: Answer, what: string, reply: Row["reply"]): Row => ({
+  what: `a picture: ${what}`,
+  task: draw,
+  answer: of,
+  reply,
+  fails: "always",
+});
+const refusal = { error: { message: "Out of ink." } };
+const page: Reply = { type: "text/html; charset=utf-8", body: "<html>Not found</html>" };
+const WIDE = "voilà 🗼\u2028\u0085.";
+const LONG = `data:image/png;base64,${"A".repeat(200_000)}`;
+const VALUES = { vectors: [[0.5, -1e-9]], text: 'é/"' };
+const PROGRAMS: readonly Language[] = ["js", "php", "python"];
+
+const ROWS: readonly Row[] = [
+  picture(answer.bytes("image/png"), "a web page", () => page),
+  picture(answer.base64("data", "image/png"), "no base64", json(refusal)),
+  ...[refusal, { url: "" }, { url: null }, { url: [] }].map((body): Row => ({
+    ...picture(link, JSON.stringify(body), json(body)),
+    paths: ["/run"],
+  })),
+  picture(link, "cut", linking(`${BASE}/cat`, { type: "image/png", body: PICTURE, breaks: true })),
+  ...[`-o pwned ${BASE}/x`, `${BASE}/x -o pwned`, `${BASE}/"x" 'y' $(touch pwned)`].map(
+    (url): Row => ({
+      what: `the odd URL ${url}`,
+      task: draw,
+      answer: link,
+      reply: linking(url),
+      fails: "perhaps",
+    }),
+  ),
+  {
+    what: "the key in the query of a job",
+    task: ask,
+    answer: answer.json("text"),
+    keyInQuery: "key",
+    job: {
+      state: ["state"],
+      waiting: ["busy"],
+      interval: 0.01,
+      status: [BASE, "/", valueAt("id")],
+    },
+    reply: (url) => ({
+      body: url.includes("/run") ? { id: "1", state: "busy" } : { state: "done", text: "Why." },
+    }),
+    out: /^Why\.\n?$/,
+    paths: ["/run?key=the-key", "/1?key=the-key"],
+  },
+  {
+    what: "brackets in the URL",
+    task: ask,
+    base: "/a[1-3]/{b,c}",
+    reply: json({}),
+    paths: ["/a[1-3]/{b,c}/run"],
+  },
+  {
+    what: "the first of two places that has a value",
+    languages: PROGRAMS,
+    task: ask,
+    answer: answer.json(["text", "output"]),
+    reply: json({ text: null, output: "Because." }),
+    out: /^Because\.\n?$/,
+  },
+  ...[answer.json(), answer.json("deep", "json")].map((read): Row => ({
+    what: `an object as JSON, at ${JSON.stringify(read)}`,
+    // Python prints its own literals.
+    languages: ["js", "php", "sh"],
+    task: ask,
+    answer: read,
+    reply: json({ ...VALUES, deep: VALUES }),
+    out: /^\{[^]*"vectors":\s*\[\s*\[\s*0\.5,\s*-(?:1\.0|1)e-0?9\s*\]\s*\][^]*\}\s*$/,
+  })),
+  {
+    what: "a picture of 200 kB in JSON",
+    task: chat,
+    options: {
+      messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: LONG } }] }],
+    },
+    reply: json({ choices: [{ message: { content: "A cat" } }] }),
+    out: /A cat/,
+    sends: LONG,
+  },
+  {
+    what: "a stream with odd letters, a text that is null, and no end",
+    languages: PROGRAMS,
+    task: chat,
+    options: { streaming: true },
+    reply: stream(`retry: 9\n\n${piece(null)}${piece(WIDE)}`),
+    out: RegExp(`^${WIDE}$`),
+  },
+  {
+    what: "a stream with empty events",
+    languages: ["js"],
+    task: chat,
+    options: { streaming: true },
+    reply: stream(`data:\n\ndata: \n\n${piece("Amazon")}`),
+    out: /^Amazon$/,
+  },
+  ...["-", "-o", "@x", "a b;c,d\"e'f\\g$h", "é\n!", "{a,b}[1-2]"].flatMap((path) =>
+    Object.entries<NonNullable<Row["request"]>>({
+      bytes: (inputs) => ({ file: inputs }),
+      "base64 in JSON": (inputs) => ({ json: { image: base64(inputs) } }),
+      "a form": (inputs) => ({ form: { image: inputs } }),
+    }).map(([form, request]): Row => ({
+      what: `a file with the name ${path} as ${form}`,
+      languages: ["sh"],
+      task: look,
+      request,
+      options: { inputs: { path, type: "image/png" } } as InferenceOptions,
+      files: { [path]: "the content" },
+      reply: json({}),
+      sends: form.startsWith("base64") ? btoa("the content") : "the content",
+    })),
+  ),
+  ...([imageSegmentation, audioToAudio] as readonly Task[]).map((task): Row => ({
+    what: `${task.id} without a part`,
+    languages: ["js"],
+    task,
+    client: huggingfaceJs,
+    files: { "photo.jpg": "x", "sample.mp3": "x" },
+    options: { endpointUrl: BASE },
+    reply: json([]),
+    fails: "always",
+  })),
+];
+
+function programOf(language: Language, row: Row): string {
+  const { task, answer: read = answer.json(), request, base = "", options } = row;
+  const send = request ?? ((inputs: unknown) => ({ json: { inputs: inputs as string } }));
+  const provider = defineProvider({
+    id: "svc",
+    label: "Svc",
+    baseUrl: BASE + base,
+    ...(row.keyInQuery === undefined ? {} : { auth: { query: row.keyInQuery } }),
+    tasks: [
+      serves(task, {
+        request: ({ inputs, parameters }) => ({
+          path: "run",
+          ...(task === chat
+            ? { json: { messages: inputs as never, ...parameters } }
+            : send(inputs as FileRef)),
+        }),
+        answer: (streaming) =>
+          streaming
+            ? answer.stream()
+            : task === chat
+              ? answer.json("choices.0.message.content", "string")
+              : read,
+        ...(row.job === undefined ? {} : { job: () => row.job! }),
+      }),
+    ],
+  });
+  const client = row.client ?? CLIENTS[language];
+  const { snippets, notOffered } = inferenceSnippets(
+    createHub([task, provider, hfInference, client]),
+    {
+      model: { id: "a/b", tags: task === chat ? ["conversational"] : [], pipeline_tag: task.id },
+      provider: row.client === undefined ? "svc" : "hf-inference",
+      providerId: "model",
+      options: (row.client === undefined
+        ? { directRequest: true, ...options }
+        : options) as InferenceOptions,
+    },
+  );
+  expect(notOffered).toEqual([]);
+  return snippets[0]!.content;
+}
+
+const CASES = ROWS.flatMap((row) =>
+  (row.languages ?? [...PROGRAMS, "sh" as const]).map((language) => ({
+    name: `${language}: ${row.what}`,
+    row,
+    language,
+    content: programOf(language, row),
+    client: "",
+    env: { SVC_API_KEY: "the-key", API_TOKEN: "the-key" },
+    files: new Map(
+      Object.entries(row.files ?? {}).map(([path, text]) => [
+        path,
+        { type: "", bytes: Buffer.from(text) },
+      ]),
+    ),
+  })),
+);
+// libcurl reads no authorities from the environment, unlike the command curl.
+const command = ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"] as const;
+const PHP = { language: "php", file: "snippet.php", command } as const;
+
+const ended = new Map<string, Ended & { readonly seen: readonly Seen[] }>();
+beforeAll(() =>
+  runEach(CASES, { runners: [PHP], jobs: 6 }, async (one, place) => {
+    const seen: Seen[] = [];
+    await place!.proxy.serve((request) => {
+      seen.push(request);
+      return returned(one.row.reply(request.url));
+    });
+    const result = await run(one, place!.around);
+    await rm(result.folder, { recursive: true });
+    ended.set(one.name, { ...result, seen });
+  }),
+);
+
+function returned({ status = 200, type = "application/json", body, breaks }: Reply): Returned {
+  const isRaw = Buffer.isBuffer(body) || typeof body === "string";
+  const bytes = Buffer.from((isRaw ? body : JSON.stringify(body)) as string);
+  return breaks ? { status, type, body: [bytes], breaks } : { status, type, body: bytes };
+}
+
+const textOf = (body: unknown): string =>
+  JSON.stringify(body, (_, value: unknown) =>
+    isMedia(value) ? Buffer.from(value.bytes).toString() : value,
+  );
+
+test.each(CASES)("$name", ({ name, row }) => {
+  const { code, out, errors, made: files, seen } = ended.get(name)!;
+  const { fails, out: printed = /^/, paths, sends = "" } = row;
+  const said = out.toString();
+  const wanted = fails === "perhaps" ? code === 0 : fails === undefined;
+  expect(code === 0, `${said}${errors}`).toBe(wanted);
+  expect([...files.keys()].filter((one) => fails === "always" || one !== "image.png")).toEqual([]);
+  expect(said).toMatch(printed);
+  const sent = seen.map(({ url }) => decodeURI(url.slice(BASE.length)));
+  expect(sent).toEqual(paths ?? sent);
+  expect(textOf(seen[0]?.body)).toContain(sends);
+});
