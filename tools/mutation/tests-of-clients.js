@@ -5,7 +5,7 @@ import { collectAll } from "./collected.ts";
 await collectAll(import.meta.glob("../../plugins/clients/shared/*.test.ts"));
 await collectAll(
   import.meta.glob([
-    "../../plugins/clients/odd-services.test.ts",
+    "../../plugins/clients/services.test.ts",
     "../../plugins/regressions.test.ts",
   ]),
 );

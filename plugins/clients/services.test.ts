@@ -1,5 +1,6 @@
-// Runs programs against services that respond as the mocks of `npm run prove` do not. All else about running programs is
-// proven there. Programs in Go and C# are compiled, so only the proof runs them.
+// Runs programs against a small service, with responses that the mocks of `npm run prove` do not send, and one of each
+// other kind. All else about running programs is proven there. Programs in Go and C# are compiled, so only the proof runs
+// them.
 import { rm } from "node:fs/promises";
 import {
   answer,
@@ -12,7 +13,9 @@ import {
   type Job,
   type RequestSpec,
   serves,
+  pathAt,
   type Task,
+  urlAt,
   valueAt,
 } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
@@ -49,7 +52,9 @@ const chat = conversational as Task;
 
 /** A response: bytes, a string, or a value that is sent as JSON. */
 interface Reply {
+  readonly status?: number;
   readonly type?: string;
+  readonly location?: string;
   readonly body: unknown;
   /** The connection breaks after the body. */
   readonly breaks?: true;
@@ -64,9 +69,10 @@ interface Row {
   readonly keyInQuery?: string;
   readonly options?: InferenceOptions;
   readonly files?: Readonly<Record<string, string>>;
-  readonly reply: (url: string) => Reply;
-  /** The program must fail, and save nothing; or it may do so. */
-  readonly fails?: "always" | "perhaps";
+  readonly env?: Readonly<Record<string, string>>;
+  readonly reply: (url: string, count: number) => Reply;
+  /** The program must fail, and save nothing; or it may do so. By default it must not. */
+  readonly fails?: "always" | "perhaps" | "never";
   readonly out?: RegExp;
   /** The paths of the requests. */
   readonly paths?: readonly string[];
@@ -75,6 +81,10 @@ interface Row {
 }
 
 const json = (body: unknown) => (): Reply => ({ body });
+/** One after the other, and then the last again. */
+const turns =
+  (...bodies: readonly unknown[]) =>
+  (_: string, count: number): Reply => ({ body: bodies[Math.min(count, bodies.length) - 1] });
 const stream = (body: string) => (): Reply => ({ type: "text/event-stream", body });
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 const piece = (content: string | null): string => event({ choices: [{ delta: { content } }] });
@@ -91,6 +101,16 @@ const picture = (of: Answer, what: string, reply: Row["reply"]): Row => ({
   reply,
   fails: "always",
 });
+const FIRST = { id: "1", at: `${BASE}/at`, to: `${BASE}/to`, state: "busy" };
+const job = (what: string, more: Partial<Job>, paths: readonly string[] = []): Row => ({
+  what: `a job ${what}`,
+  task: ask,
+  answer: answer.json("text"),
+  job: { state: ["state"], waiting: ["busy", "queued"], interval: 0.01, status: [], ...more },
+  reply: turns(FIRST, { state: "busy" }, { state: "done", text: "Why." }, { text: "Why." }),
+  out: /^Why\.\n?$/,
+  ...(paths.length > 0 ? { paths } : {}),
+});
 const refusal = { error: { message: "Out of ink." } };
 const page: Reply = { type: "text/html; charset=utf-8", body: "<html>Not found</html>" };
 const WIDE = "voilà 🗼\u2028\u0085.";
@@ -99,6 +119,26 @@ const VALUES = { vectors: [[0.5, -1e-9]], text: 'é/"' };
 const PROGRAMS: readonly Language[] = ["js", "php", "python"];
 
 const ROWS: readonly Row[] = [
+  ...[answer.bytes("image/png"), answer.base64("data.0", "image/png"), link].map((read): Row => ({
+    ...picture(read, `saved from ${JSON.stringify(read)}`, (url) =>
+      read.as === "bytes" || url.endsWith("/cat")
+        ? { type: "image/png", body: PICTURE }
+        : { body: { data: [PICTURE.toString("base64")], url: [`${BASE}/cat`, "other"] } },
+    ),
+    fails: "never",
+  })),
+  ...[answer.json("a"), answer.bytes("image/png")].flatMap((read): readonly Row[] => [
+    picture(read, `refused, ${read.as}`, () => ({ status: 422, body: refusal })),
+    {
+      // curl prints or saves the body of a redirect that it does not follow.
+      ...picture(read, `redirected, ${read.as}`, () => ({
+        ...page,
+        status: 307,
+        location: "https://elsewhere.example/x",
+      })),
+      languages: PROGRAMS,
+    },
+  ]),
   picture(answer.bytes("image/png"), "a web page", () => page),
   picture(answer.base64("data", "image/png"), "no base64", json(refusal)),
   ...[refusal, { url: "" }, { url: null }, { url: [] }].map((body): Row => ({
@@ -115,23 +155,38 @@ const ROWS: readonly Row[] = [
       fails: "perhaps",
     }),
   ),
+  job("by its id", { status: [BASE, "/", valueAt("id")] }, ["/run", "/1", "/1"]),
+  job("at the path of a URL", { status: [BASE, pathAt("at")] }, ["/run", "/at", "/at"]),
+  job("at a URL, with its result at another", { status: [urlAt("at")], result: [urlAt("to")] }, [
+    "/run",
+    "/at",
+    "/at",
+    "/to",
+  ]),
+  job("without a first state", { status: [urlAt("at")], waiting: ["busy"], pollFirst: true }, [
+    "/run",
+    "/at",
+    "/at",
+  ]),
   {
-    what: "the key in the query of a job",
-    task: ask,
-    answer: answer.json("text"),
+    ...job("with the key in the query", { status: [BASE, "/", valueAt("id")] }),
     keyInQuery: "key",
-    job: {
-      state: ["state"],
-      waiting: ["busy"],
-      interval: 0.01,
-      status: [BASE, "/", valueAt("id")],
-    },
-    reply: (url) => ({
-      body: url.includes("/run") ? { id: "1", state: "busy" } : { state: "done", text: "Why." },
-    }),
-    out: /^Why\.\n?$/,
-    paths: ["/run?key=the-key", "/1?key=the-key"],
+    paths: ["/run?key=the-key", "/1?key=the-key", "/1?key=the-key"],
   },
+  {
+    ...job("that fails", { status: [urlAt("at")] }),
+    reply: turns(FIRST, { state: "failed", why: "Out of ink." }),
+    out: /^/,
+    fails: "always",
+  },
+  ...["Amazon", ["Amazon"], { txt_file: `${BASE}/text` }].map((out): Row => ({
+    what: `the text behind a URL, of ${JSON.stringify(out)}`,
+    task: ask,
+    answer: { as: "json", at: [["out"]], holds: ["json"], textUrl: "txt_file" },
+    reply: (url) =>
+      url.endsWith("/text") ? { type: "text/plain", body: "Amazon" } : { body: { out } },
+    out: /Amazon/,
+  })),
   {
     what: "the first of two places that has a value",
     languages: PROGRAMS,
@@ -166,6 +221,28 @@ const ROWS: readonly Row[] = [
     options: { streaming: true },
     reply: stream(`retry: 9\n\n${piece(null)}${piece(WIDE)}`),
     out: RegExp(`^${WIDE}$`),
+  },
+  ...[event(refusal), ""].map((more): Row => ({
+    what: more === "" ? "a cut stream" : "a stream with an error",
+    languages: PROGRAMS,
+    task: chat,
+    options: { streaming: true },
+    reply: () => ({ ...stream(piece("Am") + more)(), ...(more === "" ? { breaks: true } : {}) }),
+    fails: "always",
+  })),
+  ...[{ n: 2 }, { n: 2, tools: [] }].map((parameters): Row => ({
+    what: `a chat with ${JSON.stringify(parameters)}`,
+    task: chat,
+    options: { parameters, streaming: true },
+    reply: json({ choices: ["Amazon", "Orinoco"].map((content) => ({ message: { content } })) }),
+    out: /Amazon[^]*Orinoco/,
+  })),
+  {
+    what: "an empty key",
+    task: ask,
+    env: { SVC_API_KEY: "", HF_TOKEN: "hf_stranger" },
+    reply: () => ({ status: 401, body: refusal }),
+    fails: "always",
   },
   {
     what: "a stream with empty events",
@@ -237,7 +314,7 @@ const CASES = ROWS.flatMap((row) =>
     language,
     content: programOf(language, row),
     client: "",
-    env: { SVC_API_KEY: "the-key" },
+    env: row.env ?? { SVC_API_KEY: "the-key" },
     files: new Map(
       Object.entries(row.files ?? {}).map(([path, text]) => [
         path,
@@ -256,7 +333,7 @@ beforeAll(() =>
     const seen: Seen[] = [];
     await place!.proxy.serve((request) => {
       seen.push(request);
-      return returned(one.row.reply(request.url));
+      return returned(one.row.reply(request.url, seen.length));
     });
     const result = await run(one, place!.around);
     await rm(result.folder, { recursive: true });
@@ -264,10 +341,12 @@ beforeAll(() =>
   }),
 );
 
-function returned({ type = "application/json", body, breaks }: Reply): Returned {
+function returned({ status = 200, type = "application/json", ...more }: Reply): Returned {
+  const { body, breaks = false, location } = more;
   const isRaw = Buffer.isBuffer(body) || typeof body === "string";
   const bytes = Buffer.from((isRaw ? body : JSON.stringify(body)) as string);
-  return { status: 200, type, body: breaks ? [bytes] : bytes, breaks: breaks === true };
+  const headers = location === undefined ? {} : { headers: { location } };
+  return { status, type, ...headers, body: breaks ? [bytes] : bytes, breaks };
 }
 
 const textOf = (body: unknown): string =>
@@ -277,13 +356,19 @@ const textOf = (body: unknown): string =>
 
 test.each(CASES)("$name", ({ name, row }) => {
   const { code, out, errors, made: files, seen } = ended.get(name)!;
-  const { fails, out: printed = /^/, paths, sends = "" } = row;
+  const { fails = "never", out: printed = /^/, paths, sends = "" } = row;
   const said = out.toString();
-  const wanted = fails === "perhaps" ? code === 0 : fails === undefined;
+  const wanted = fails === "perhaps" ? code === 0 : fails === "never";
   expect(code === 0, `${said}${errors}`).toBe(wanted);
-  expect([...files.keys()].filter((one) => fails === "always" || one !== "image.png")).toEqual([]);
+  const saved = [...files].map(([file, bytes]) => [file, bytes.equals(PICTURE)]);
+  const isSaved = fails === "perhaps" ? saved.length > 0 : fails === "never" && row.task === draw;
+  expect(saved).toEqual(isSaved ? [["image.png", true]] : []);
   expect(said).toMatch(printed);
   const sent = seen.map(({ url }) => decodeURI(url.slice(BASE.length)));
   expect(sent).toEqual(paths ?? sent);
-  expect(textOf(seen[0]?.body)).toContain(sends);
+  expect(textOf(seen)).toContain(sends);
+  const later = seen.filter(({ url }) => !url.startsWith(`${BASE}/run`));
+  const keyed = later.filter((one) => JSON.stringify(one).includes("the-key"));
+  expect(keyed.length > 0).toBe(row.job?.status[0] === BASE);
+  expect(JSON.stringify(seen)).not.toMatch(/stranger|undefined/);
 });
