@@ -1,7 +1,7 @@
 // The form of a call: the providers, parameters, options, messages and tables. Each change is in the code and in the URL.
 import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Harness, start } from "./testing/harness.ts";
+import { describe, expect, test } from "vitest";
+import { harnessOf } from "./testing/harness.ts";
 import {
   addressOf,
   FLUX,
@@ -22,11 +22,7 @@ import {
   unfold,
 } from "./testing/parts.ts";
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await start();
-});
-afterEach(async () => expect(await harness.faults()).toEqual([]));
+const harness = harnessOf();
 
 const codeOf = async (page: Page): Promise<string> => (await snippet(page).textContent()) ?? "";
 const announcedIn = async (page: Page): Promise<string> =>

@@ -4,12 +4,12 @@ import { readFile } from "node:fs/promises";
 import { type Hub, inferenceCall } from "hubsmith";
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { loadHub } from "./stores/plugins.ts";
-import { type Harness, start } from "./testing/harness.ts";
+import { harnessOf } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
@@ -31,17 +31,11 @@ import {
 
 const models = loadModels();
 
-let harness: Harness;
+const harness = harnessOf();
 let hub: Hub;
 beforeAll(async () => {
-  harness = await start();
   ({ hub } = await loadHub(entries));
 });
-afterEach(async () => expect(await harness.faults()).toEqual([]));
-
-/** Opens the URL of a page in a browser without storage. */
-const followed = (page: Page): Promise<Page> =>
-  harness.open(page.url().slice(new URL(harness.url).origin.length + 1));
 
 const START = `models/${LLAMA}?provider=together&language=python&client=requests`;
 const FIELDS = "#call .fields :is(textarea, select, input[type=text])";
@@ -78,7 +72,7 @@ test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
     expect(named("input").length).toBeGreaterThan(0);
     const code = await snippet(page).textContent();
     expect(code).not.toBe(before);
-    const other = await followed(page);
+    const other = await harness.follow(page);
     await unfold(other);
     const typed = (from: Page): Promise<readonly string[]> =>
       from.locator(FIELDS).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
@@ -276,7 +270,7 @@ describe("a pasted key", () => {
     expect(foundIn(await page.content())).toEqual([]);
     await unfold(page);
     await page.getByLabel("Paste a key").check();
-    const other = await followed(page);
+    const other = await harness.follow(page);
     expect(foundIn(await other.content())).toEqual([]);
     expect(foundIn(said)).toEqual([]);
   });

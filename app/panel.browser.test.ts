@@ -2,12 +2,12 @@
 import { type Hub, inferenceSnippets, loadSnippets } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
 import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { loadHub } from "./stores/plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
-import { type Harness, start } from "./testing/harness.ts";
+import { harnessOf } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
@@ -25,15 +25,12 @@ import {
 const models = loadModels();
 const modelOf = (id: string) => models.find((model) => model.id === id)!;
 
-let harness: Harness;
-let files: Harness;
+const harness = harnessOf();
+const files = harnessOf("testing/files.html");
 let hub: Hub;
 beforeAll(async () => {
-  harness = await start();
-  files = await start("testing/files.html");
   ({ hub } = await loadHub(entries));
 });
-afterEach(async () => expect(await harness.faults()).toEqual([]));
 
 describe("the code", () => {
   test("of every provider is that of the kernel", async () => {

@@ -4,20 +4,16 @@ import { loadTaskPage } from "hubsmith/catalogue";
 import { defaultDownloads, downloadQuery } from "#plugins/catalogue/downloads";
 import type { DemoItem } from "#plugins/catalogue/task-page";
 import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
 import { clientProofs, libraryProofs } from "./proofs/load-records.ts";
 import { callRows } from "./proofs/rows.ts";
 import { shownIn } from "./routing/places.ts";
-import { type Harness, start } from "./testing/harness.ts";
+import { harnessOf } from "./testing/harness.ts";
 import { addressOf, copyButton, focused, heading, live, opened, settled } from "./testing/parts.ts";
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await start();
-});
-afterEach(async () => expect(await harness.faults()).toEqual([]));
+const harness = harnessOf();
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const exact = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
