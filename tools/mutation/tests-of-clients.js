@@ -4,8 +4,5 @@ import { collectAll } from "./collected.ts";
 
 await collectAll(import.meta.glob("../../plugins/clients/shared/*.test.ts"));
 await collectAll(
-  import.meta.glob([
-    "../../plugins/clients/services.test.ts",
-    "../../plugins/regressions.test.ts",
-  ]),
+  import.meta.glob(["../../plugins/clients/services.test.ts", "../../plugins/regressions.test.ts"]),
 );
