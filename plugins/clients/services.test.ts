@@ -23,7 +23,7 @@ import { type Ended, run } from "#core/testing/run/environment";
 import { runEach } from "#core/testing/run/run-each";
 import type { Returned } from "#core/testing/service/mock";
 import { isMedia, type Seen } from "#core/testing/service/received";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import conversational from "../tasks/conversational/index.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
@@ -312,7 +312,6 @@ const CASES = ROWS.flatMap((row) =>
     name: `${language}: ${row.what}`,
     row,
     language,
-    content: programOf(language, row),
     client: "",
     env: row.env ?? { SVC_API_KEY: "the-key" },
     files: new Map(
@@ -327,19 +326,25 @@ const CASES = ROWS.flatMap((row) =>
 const command = ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"] as const;
 const PHP = { language: "php", file: "snippet.php", command } as const;
 
-const ended = new Map<string, Ended & { readonly seen: readonly Seen[] }>();
-beforeAll(() =>
-  runEach(CASES, { runners: [PHP], jobs: 6 }, async (one, place) => {
+type Result = Ended & { readonly seen: readonly Seen[] };
+let results: Promise<ReadonlyMap<string, Result>> | undefined;
+
+/** Runs all programs. */
+async function resultsOfAll(): Promise<ReadonlyMap<string, Result>> {
+  const found = new Map<string, Result>();
+  const cases = CASES.map((one) => ({ ...one, content: programOf(one.language, one.row) }));
+  await runEach(cases, { runners: [PHP], jobs: 6 }, async (one, place) => {
     const seen: Seen[] = [];
     await place!.proxy.serve((request) => {
       seen.push(request);
       return returned(one.row.reply(request.url, seen.length));
     });
-    const result = await run(one, place!.around);
-    await rm(result.folder, { recursive: true });
-    ended.set(one.name, { ...result, seen });
-  }),
-);
+    const ended = await run(one, place!.around);
+    await rm(ended.folder, { recursive: true });
+    found.set(one.name, { ...ended, seen });
+  });
+  return found;
+}
 
 function returned({ status = 200, type = "application/json", ...more }: Reply): Returned {
   const { body, breaks = false, location } = more;
@@ -354,8 +359,9 @@ const textOf = (body: unknown): string =>
     isMedia(value) ? Buffer.from(value.bytes).toString() : value,
   );
 
-test.each(CASES)("$name", ({ name, row }) => {
-  const { code, out, errors, made: files, seen } = ended.get(name)!;
+test.each(CASES)("$name", async ({ name, row }) => {
+  results ??= resultsOfAll();
+  const { code, out, errors, made: files, seen } = (await results).get(name)!;
   const { fails = "never", out: printed = /^/, paths, sends = "" } = row;
   const said = out.toString();
   const wanted = fails === "perhaps" ? code === 0 : fails === "never";
