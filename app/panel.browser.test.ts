@@ -61,8 +61,8 @@ describe("the code", () => {
     await page.getByRole("radio", { name: "Why not?" }).check();
     await settled(page);
     const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
-    for (const { reason, change } of notOffered)
-      expect(absences).toContain(`${reason}How to fix it: ${change}`);
+    for (const { reason, fix } of notOffered)
+      expect(absences).toContain(`${reason}How to fix it: ${fix}`);
     const load = loadSnippets(hub, modelOf(id));
     const shown = await page.locator("#load pre code").allTextContents();
     expect(shown).toEqual(load.snippets.map(({ content }) => content));

@@ -12,7 +12,7 @@ import {
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { sampled, someOf } from "#core/testing/sampled";
-import { watchEnvironment } from "#core/testing/watch-environment";
+import { watchEnvironment } from "#core/testing/watch/environment";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 

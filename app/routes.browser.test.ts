@@ -1,8 +1,8 @@
 // The pages beside those of models, in a browser: what each lists, finds, copies and reports.
 import { installText, loadPlugins, type Plugin } from "hubsmith";
-import { loadTaskPage } from "hubsmith/catalogue";
-import { defaultDownloads, downloadQuery } from "#plugins/catalogue/downloads";
-import type { DemoItem } from "#plugins/catalogue/task-page";
+import { loadTaskPage } from "hubsmith/catalog";
+import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
+import type { DemoItem } from "#plugins/kit/catalog/task-page";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";

@@ -5,6 +5,7 @@ import {
   inferenceCall,
   type InferenceOptions,
   inferenceSnippets,
+  isAbsence,
   loadPlugins,
   parseModel,
 } from "hubsmith";
@@ -40,8 +41,8 @@ function made(pair: string, asked: Asked = {}): Readonly<Record<string, string>>
 /** The JSON or the form of a request, or the code of the reason why there is none. */
 function bodyOf(pair: string, asked: Asked = {}): ValueObject | string {
   const call = inferenceCall(hub, requestOf(pair, asked));
-  const request = "reason" in call ? call : call.request;
-  if ("reason" in request) return request.code;
+  const request = isAbsence(call) ? call : call.request;
+  if (isAbsence(request)) return request.code;
   const { body } = request;
   return "json" in body ? (body.json as ValueObject) : "form" in body ? body.form : {};
 }
@@ -60,9 +61,9 @@ test("each client is offered, or has a reason and a fix, with any options", () =
         const asked = requestOf(`${task} ${provider}`, options as Asked);
         const { snippets, notOffered } = inferenceSnippets(hub, asked);
         expect(snippets.length + notOffered.length).toBe(hub.clients.size);
-        for (const { code, reason, change } of notOffered) {
+        for (const { code, reason, fix } of notOffered) {
           expect(code).toMatch(/^[a-z][a-z-]+$/);
-          for (const words of [reason, change]) expect(words).toMatch(/^\S.*\.$/s);
+          for (const words of [reason, fix]) expect(words).toMatch(/^\S.*\.$/s);
         }
       }
 });

@@ -9,7 +9,7 @@ import {
   loadSnippets,
   parseModel,
 } from "hubsmith";
-import { isCallable } from "#core/http/task";
+import { isCallable } from "#core/kinds/task";
 import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
 

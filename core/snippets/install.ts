@@ -1,5 +1,5 @@
 // Prints the commands that install a library or a client.
-import type { Install } from "../hub/plugin.ts";
+import type { Install } from "../kinds/install.ts";
 
 const MANAGERS = {
   apt: "sudo apt-get install",

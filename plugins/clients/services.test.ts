@@ -19,12 +19,12 @@ import {
   valueAt,
 } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
-import { type Ended, run } from "#core/testing/run/environment";
-import { runEach } from "#core/testing/run/run-each";
-import type { Returned } from "#core/testing/service/mock";
-import { isMedia, type Seen } from "#core/testing/service/received";
+import { type Ended, run } from "#core/running/run/environment";
+import { runEach } from "#core/running/run/run-each";
+import type { Returned } from "#core/running/service/mock";
+import { isMedia, type Seen } from "#core/running/service/received";
 import { expect, test } from "vitest";
-import conversational from "../tasks/conversational/index.ts";
+import conversational from "../tasks/conversational.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
 import requests from "./python/requests.ts";
@@ -106,7 +106,7 @@ const job = (what: string, more: Partial<Job>, paths: readonly string[] = []): R
   what: `a job ${what}`,
   task: ask,
   answer: answer.json("text"),
-  job: { state: ["state"], waiting: ["busy", "queued"], interval: 0.01, status: [], ...more },
+  job: { state: "state", waiting: ["busy", "queued"], interval: 0.01, status: [], ...more },
   reply: turns(FIRST, { state: "busy" }, { state: "done", text: "Why." }, { text: "Why." }),
   out: /^Why\.\n?$/,
   ...(paths.length > 0 ? { paths } : {}),
@@ -121,17 +121,17 @@ const PROGRAMS: readonly Language[] = ["js", "php", "python"];
 const ROWS: readonly Row[] = [
   ...[answer.bytes("image/png"), answer.base64("data.0", "image/png"), link].map((read): Row => ({
     ...picture(read, `saved from ${JSON.stringify(read)}`, (url) =>
-      read.as === "bytes" || url.endsWith("/cat")
+      read.kind === "bytes" || url.endsWith("/cat")
         ? { type: "image/png", body: PICTURE }
         : { body: { data: [PICTURE.toString("base64")], url: [`${BASE}/cat`, "other"] } },
     ),
     fails: "never",
   })),
   ...[answer.json("a"), answer.bytes("image/png")].flatMap((read): readonly Row[] => [
-    picture(read, `refused, ${read.as}`, () => ({ status: 422, body: refusal })),
+    picture(read, `refused, ${read.kind}`, () => ({ status: 422, body: refusal })),
     {
       // curl prints or saves the body of a redirect that it does not follow.
-      ...picture(read, `redirected, ${read.as}`, () => ({
+      ...picture(read, `redirected, ${read.kind}`, () => ({
         ...page,
         status: 307,
         location: "https://elsewhere.example/x",
@@ -182,7 +182,7 @@ const ROWS: readonly Row[] = [
   ...["Amazon", ["Amazon"], { txt_file: `${BASE}/text` }].map((out): Row => ({
     what: `the text behind a URL, of ${JSON.stringify(out)}`,
     task: ask,
-    answer: { as: "json", at: [["out"]], holds: ["json"], textUrl: "txt_file" },
+    answer: { kind: "json", at: [["out"]], schemas: ["json"], textUrl: "txt_file" },
     reply: (url) =>
       url.endsWith("/text") ? { type: "text/plain", body: "Amazon" } : { body: { out } },
     out: /Amazon/,

@@ -1,7 +1,7 @@
 // All libraries together: how downloads are counted, and the fields of their pages.
 import { type DownloadRule, loadPlugins, type Plugin } from "hubsmith";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
-import { pageOf } from "#core/testing/page";
+import { pageOf } from "#core/testing/pages/plugin";
 import { describe, expect, test } from "vitest";
 import { all, hub } from "../sweep.ts";
 

@@ -37,7 +37,7 @@ const files = providers.list.flatMap((provider) => {
     replies: Object.fromEntries(replied),
     ...(router === undefined ? {} : { router }),
   });
-  return [{ path: `${FOLDER}/${provider.id}.gen.json`, text: recordText(provider.id, samples) }];
+  return [{ path: `${FOLDER}/${provider.id}.json`, text: recordText(provider.id, samples) }];
 });
 if (!writeOrCheck(files, COMMAND)) process.exitCode = 1;
 

@@ -1,6 +1,6 @@
 // The sample answers of a provider as data for the app: one for each task, complete and streamed, with its routes.
 import type { Target } from "#core/http/request";
-import { mediaOf } from "#core/testing/run/judge";
+import { mediaOf } from "#core/running/run/judge";
 
 export interface ExchangeRecord {
   /** The purpose of the request: the call, a poll of its job, the job's result, or the file. */

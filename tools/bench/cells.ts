@@ -7,7 +7,7 @@ import {
   type InferenceRequest,
   parseModel,
 } from "hubsmith";
-import { isCallable } from "#core/http/task";
+import { isCallable } from "#core/kinds/task";
 
 export interface Program {
   readonly language: string;

@@ -105,9 +105,9 @@ function stageSection(): string {
 function pageSection(): string {
   const id = "example-org/example-chat-8b";
   const hosts = hub.providers.list.filter(
-    ({ tasks, isOffHub, baseUrl }) =>
+    ({ tasks, isDirectOnly, baseUrl }) =>
       baseUrl !== undefined &&
-      isOffHub !== true &&
+      isDirectOnly !== true &&
       tasks.some(({ task }) => task.id === "conversational"),
   );
   const record = {

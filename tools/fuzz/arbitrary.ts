@@ -1,6 +1,6 @@
 // The arbitrary of hostile values: strings that end literals, with a marker so that they are found again.
 import fc from "fast-check";
-import { hostileStrings } from "#core/testing/hostile";
+import { hostileStrings } from "#core/testing/checks/hostile-strings";
 import { odds, type Recipe } from "./recipe.ts";
 
 /** The marker of planted strings in a program: quoting, URLs and names do not change it. */

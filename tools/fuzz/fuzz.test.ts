@@ -12,7 +12,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { type Code, js, python, sh, unsafe, type Value } from "hubsmith/code";
-import { type Tag } from "hubsmith/code/language";
+import { type Tag } from "hubsmith/language";
 import { someOf } from "#core/testing/sampled";
 import { describe, expect, test } from "vitest";
 import type { Wrong } from "./judge.ts";
@@ -63,7 +63,7 @@ function clientOf<L extends string>(tag: Tag<L>, otherwise: (call: Call) => Code
     language: tag.language,
     order: 1,
     templates: [],
-    otherwise,
+    fallback: otherwise,
   });
 }
 

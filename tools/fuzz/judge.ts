@@ -1,5 +1,5 @@
 // Calls generators, parses their programs in batches, and judges each case.
-import type { Offer } from "hubsmith";
+import type { SnippetResult } from "hubsmith";
 import { MARK } from "./arbitrary.ts";
 import { type PlantedCall, textsOf, treeOf } from "./plant.ts";
 import { keyOf, read, type Readings } from "./readers.ts";
@@ -41,7 +41,7 @@ const HARMLESS: readonly string[] =
 // Strings that are too long for an argument of a command are passed in another way.
 const LONG = "zq0 plain ".repeat(2 ** 17);
 
-interface Answered extends Pick<Offer<Printed>, "snippets" | "notOffered" | "diagnostics"> {
+interface Answered extends Pick<SnippetResult<Printed>, "snippets" | "notOffered" | "diagnostics"> {
   readonly call: PlantedCall;
   readonly thrown?: string | undefined;
 }

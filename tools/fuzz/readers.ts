@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "acorn";
-import { pythonPath } from "#core/testing/child";
+import { pythonPath } from "#core/testing/inspect/child";
 import { MARK, PROOF } from "./arbitrary.ts";
 import { textsOf } from "./plant.ts";
 import type { Printed } from "./target.ts";

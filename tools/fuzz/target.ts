@@ -7,18 +7,18 @@ import {
   loadPlugins,
   loadSnippets,
   type Model,
-  type Offer,
+  type SnippetResult,
   type Plugin,
   type Task,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import { isCallable } from "#core/http/task";
+import { isCallable } from "#core/kinds/task";
 import { entries } from "hubsmith/plugins";
 import { type CheckOptions, fixture, type FixtureModel } from "hubsmith/testing";
-import { requestsTo } from "#core/testing/requests";
-import { givenAs, subjectsOf } from "#core/testing/plugin-subjects";
-import { handlerOf } from "#core/testing/service/exchanges";
-import { type Read, type ReadLog, track } from "#core/testing/track";
+import { requestsTo } from "#core/testing/subjects/requests";
+import { givenAs, subjectsOf } from "#core/testing/subjects/plugins";
+import { handlerOf } from "#core/running/service/exchanges";
+import { type Read, type ReadLog, track } from "#core/testing/watch/track";
 import { libraryRecords } from "../plugin-files.ts";
 import { printedOf } from "./plant.ts";
 import { distinct, type Place, textsIn } from "./tree.ts";
@@ -40,7 +40,7 @@ export interface Prepared {
   readonly places: readonly Place[];
   /** The indexes of the places whose strings are printed. */
   readonly printed: readonly number[];
-  ask(asked: unknown): Offer<Printed>;
+  ask(asked: unknown): SnippetResult<Printed>;
   /** The call as source for a test. */
   written(source: string): string;
 }
@@ -132,7 +132,8 @@ function requestsOf(
   task: Task,
   read: readonly Place[],
 ): Omit<Prepared, "printed"> {
-  const ask = (value: unknown): Offer<Printed> => inferenceSnippets(hub, value as InferenceRequest);
+  const ask = (value: unknown): SnippetResult<Printed> =>
+    inferenceSnippets(hub, value as InferenceRequest);
   const isOffered = (request: InferenceRequest): boolean => ask(request).snippets.length > 0;
   // For its first task, a provider gets requests with every option.
   const alone = { ...hub, tasks: createHub([task as Plugin]).tasks };

@@ -11,12 +11,13 @@ import {
   type Model,
   type Plugin,
   type Task,
+  isAbsence,
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
-import { isCallable } from "#core/http/task";
-import { givenAs } from "#core/testing/plugin-subjects";
-import { requestFor } from "#core/testing/service/exchanges";
+import { isCallable } from "#core/kinds/task";
+import { givenAs } from "#core/testing/subjects/plugins";
+import { requestFor } from "#core/running/service/exchanges";
 import { libraryRecords } from "../plugin-files.ts";
 import type { Growing } from "./index.ts";
 import { type Grown, grownIn, LONG_LIST, longer, numbered } from "./values.ts";
@@ -132,7 +133,7 @@ function ofProviders(hub: Hub): readonly Growing[] {
   return [...hub.providers].flatMap((provider) =>
     callable(hub).flatMap((task) => {
       const request = requestFor(provider, task, {});
-      if ("reason" in inferenceCall(anew(hub), request)) return [];
+      if (isAbsence(inferenceCall(anew(hub), request))) return [];
       const name = `provider ${provider.id}, ${task.id}`;
       const inputs = requestInputs(request, task);
       return asking(name, inputs, (given) => inferenceCall(anew(hub), given));

@@ -7,8 +7,8 @@ import type { Reply } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
-import type { RunPlan } from "#core/testing/run/case";
-import type { KnownFailure } from "#core/testing/run/run-snippets";
+import type { RunPlan } from "#core/running/run/case";
+import type { KnownFailure } from "#core/running/run/run-snippets";
 import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
 import { isCheck, writeOrCheck } from "../written.ts";
@@ -174,8 +174,7 @@ function record(): void {
     else console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
   const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
-  if (!writeOrCheck([{ path: "plugins/clients/proofs.gen.json", text }], "npm run prove"))
-    faults += 1;
+  if (!writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run prove")) faults += 1;
 }
 
 /** The coverage of the cases. */

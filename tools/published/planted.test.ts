@@ -4,7 +4,7 @@ import { entries } from "hubsmith/plugins";
 import type { Contract } from "hubsmith/contract";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { sampled } from "#core/testing/sampled";
-import { matchRequests } from "#core/testing/service/match-requests";
+import { matchRequests } from "#core/running/service/match-requests";
 import { beforeAll, expect, test } from "vitest";
 import { compare } from "./compare.ts";
 import { knownAs } from "./known.ts";

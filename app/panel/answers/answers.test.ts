@@ -10,6 +10,7 @@ import {
   inferenceSnippets,
   loadPlugins,
   valueIn,
+  isAbsence,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
@@ -51,7 +52,7 @@ function cellsOf(provider: string, task: string): readonly Cell[] {
     streams.flatMap((streaming): readonly Cell[] => {
       const request = requestFor(provider, task, { ...route, streaming });
       const call = inferenceCall(hub, request);
-      if ("reason" in call) return [];
+      if (isAbsence(call)) return [];
       const name = `${provider} | ${task} | ${call.target}${streaming ? " | streamed" : ""}`;
       return [{ name, request, call, sample: findSample(samples.get(provider), call) }];
     }),
@@ -89,11 +90,11 @@ const textOf = ({ body }: Exchange): string =>
 function isFound(sample: Sample, { answer }: HttpRequest): boolean {
   const { exchanges, shows, saves } = sample;
   const last = exchanges.at(-1)!;
-  if (answer.as === "stream") return last.is === "events" && textOf(last) === shows;
-  if (answer.as === "bytes") return last.is === "file" && last.body === saves?.what;
+  if (answer.kind === "stream") return last.is === "events" && textOf(last) === shows;
+  if (answer.kind === "bytes") return last.is === "file" && last.body === saves?.what;
   const value = placeIn(sample, answer)?.value;
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
-  if (answer.as === "json") return shows !== undefined && text.includes(shows);
+  if (answer.kind === "json") return shows !== undefined && text.includes(shows);
   if (saves === undefined) return false;
   if (last.is === "file") return text.startsWith("https://") && last.body === saves.what;
   return /^[\w+/]{4}/.test(text);
@@ -101,7 +102,7 @@ function isFound(sample: Sample, { answer }: HttpRequest): boolean {
 
 test("the printed output is where the program reads it", () => {
   const wrong = sampled().filter(
-    ({ sample, call: { request } }) => "reason" in request || !isFound(sample, request),
+    ({ sample, call: { request } }) => isAbsence(request) || !isFound(sample, request),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
@@ -121,7 +122,7 @@ test("saved files have the displayed name, in every program", () => {
 });
 
 test("there is a file for each provider, and no other", async () => {
-  const ids = Object.keys(answerFiles).map((path) => /([^/]+)\.gen\.json$/.exec(path)![1]!);
+  const ids = Object.keys(answerFiles).map((path) => /([^/]+)\.json$/.exec(path)![1]!);
   expect(ids.toSorted()).toEqual(hub.providers.list.map(({ id }) => id).toSorted());
   expect(await samplesOf("nobody")).toBeUndefined();
 });

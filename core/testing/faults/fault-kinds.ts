@@ -2,7 +2,7 @@
 import { sh } from "hubsmith/code";
 
 /** One fault. */
-export interface Way {
+export interface FaultKind {
   /** Its description, after "that is", "that returns" or "that throws". */
   readonly name: string;
   /** Creates a new faulty value. */
@@ -13,7 +13,7 @@ const AWAITED: PropertyKey = ["th", "en"].join("");
 const fail = (): never => {
   throw new Error("boom");
 };
-const way = (name: string, make: () => unknown): Way => ({ name, make });
+const way = (name: string, make: () => unknown): FaultKind => ({ name, make });
 const throwing = (): object =>
   new Proxy(
     {},
@@ -30,7 +30,7 @@ const circle = (): object => {
 };
 
 /** Values for fields and return values; each is valid in only few of them. A field without a value is missing. */
-export const JUNK: readonly Way[] = [
+export const JUNK_VALUES: readonly FaultKind[] = [
   way("nothing", () => undefined),
   way("null", () => null),
   way("a number", () => 7),
@@ -65,19 +65,19 @@ export const JUNK: readonly Way[] = [
 ];
 
 /** Return values only. */
-export const RETURNED: readonly Way[] = [
-  ...JUNK.filter(({ name }) => !name.includes("characters")),
+export const RETURNED: readonly FaultKind[] = [
+  ...JUNK_VALUES.filter(({ name }) => !name.includes("characters")),
   way("ten million characters", () => "x".repeat(10_000_000)),
   way("a promise that rejects", () => Promise.reject(new Error("late"))),
   way("code of another language", () => sh`echo ${"x"}`),
   way("code that cannot be printed", () => sh`echo ${"\0"}`),
   way("code with a purpose of junk", () => [{ purpose: {}, code: sh`ls` }]),
   way("code that installs junk", () => [{ purpose: "x", code: sh`ls`, install: { pip: 5 } }]),
-  way("an absence of junk", () => ({ code: 5, reason: { not: "text" }, change: null })),
+  way("an absence of junk", () => ({ code: 5, reason: { not: "text" }, fix: null })),
 ];
 
 /** Thrown values. */
-export const THROWN: readonly Way[] = [
+export const THROWN: readonly FaultKind[] = [
   way("an error", () => new Error("boom")),
   way("nothing", () => undefined),
   way("a symbol", () => Symbol("boom")),

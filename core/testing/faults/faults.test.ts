@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { js } from "hubsmith/code";
-import { defineLanguage } from "hubsmith/code/language";
+import { defineLanguage } from "hubsmith/language";
 import type { Code } from "../../code/tag.ts";
-import { createHub } from "../../checked/index.ts";
+import { createCheckedHub } from "../../checked/index.ts";
 import {
   type Call,
   createHub as createTrustingHub,
@@ -19,18 +19,18 @@ import {
   type Plugin,
   template,
 } from "../../index.ts";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import { client, label, serving } from "../samples/small.ts";
 import { sampled } from "../sampled.ts";
 import { everything, type Told } from "./ask.ts";
-import { changeAll, JUNK, RETURNED, THROWN, type Way } from "./fault-kinds.ts";
+import { changeAll, JUNK_VALUES, RETURNED, THROWN, type FaultKind } from "./fault-kinds.ts";
 import { missingFields, nameOf, placesOf, valueAt, withAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
 import { RIGHT, WRONG } from "./wrong-values.ts";
 
 const KINDS = Object.keys(WHOLE) as readonly Kind[];
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
-const bystanders = createHub(BYSTANDERS);
+const bystanders = createCheckedHub(BYSTANDERS);
 const trusting = createTrustingHub(BYSTANDERS);
 const before = everything(bystanders);
 
@@ -102,10 +102,10 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
   callAs: ["nothing"],
   snippets: ["code of another language"],
   providerIdOf: ["nothing", ...TEXTS],
-  handles: ["nothing"],
+  handlerOf: ["nothing"],
   "tasks[0].parameters.count.convert": ["null", ...JSON_LIKE],
   refuses: ["nothing"],
-  recognise: ["an empty array"],
+  recognize: ["an empty array"],
 };
 
 const put =
@@ -152,14 +152,14 @@ const worded = (messages: readonly string[]): readonly string[] => {
 /** Each place with each fault; `messagesOf` is called with the faulty value. */
 function* faultyCases(
   whole: object,
-  returned: readonly Way[],
+  returned: readonly FaultKind[],
   messagesOf: (faulty: object, others?: Hub) => Messages,
 ): Iterable<Case> {
   for (const place of placesOf(whole)) {
     const name = nameOf(place);
     const at = (value: unknown, others?: Hub): Messages =>
       messagesOf(withAt(whole, place, put(value)), others);
-    const fault = (how: string, way: Way, run: (make: () => unknown) => Messages): Case => {
+    const fault = (how: string, way: FaultKind, run: (make: () => unknown) => Messages): Case => {
       const isQuoted = PAGE.includes(` whose \`${name}\` ${how} ${way.name}:\n`);
       const isWorded = returned === RETURNED && (isQuoted || WORDED.has(way.name));
       const tryIt = async (): Promise<void> => {
@@ -168,7 +168,7 @@ function* faultyCases(
       };
       return { name: `${name} ${how} ${way.name}`, isWorded, run: tryIt };
     };
-    for (const way of JUNK) yield fault("is", way, (make) => at(make()));
+    for (const way of JUNK_VALUES) yield fault("is", way, (make) => at(make()));
     if (typeof valueAt(whole, place) !== "function") continue;
     for (const way of THROWN)
       yield fault("throws", way, async (make) => {
@@ -294,7 +294,7 @@ describe("a language", () => {
   test("is valid", async () => expect(await diagnosticsOf(LANGUAGE)).toEqual([]));
 
   test("any faulty part loses only its own snippets", async () => {
-    expect(await failing(faultyCases(LANGUAGE, JUNK, diagnosticsOf))).toEqual([]);
+    expect(await failing(faultyCases(LANGUAGE, JUNK_VALUES, diagnosticsOf))).toEqual([]);
   });
 });
 
@@ -337,7 +337,7 @@ test.each(rowsOf(RIGHT))("a %s whose %s is unusual is accepted: %#", (...row) =>
 
 test("what is not a plugin is reported, and a plugin is reported until it is fixed", () => {
   const codeOf = (candidate: unknown): string | undefined => {
-    const { diagnostics } = createHub([candidate]);
+    const { diagnostics } = createCheckedHub([candidate]);
     worded(diagnostics.map(({ message }) => message));
     return diagnostics[0]?.code;
   };
@@ -360,7 +360,10 @@ test("a client that does not print the request prints whatever a provider does",
   });
   const { model } = parseModel({ id: "acme/model", pipeline_tag: "label" });
   const request = { model: model!, provider: "acme", providerId: "small" };
-  const { snippets } = inferenceSnippets(createHub([label, odd, client("js/odd"), sdk]), request);
+  const { snippets } = inferenceSnippets(
+    createCheckedHub([label, odd, client("js/odd"), sdk]),
+    request,
+  );
   expect(snippets.map((one) => one.client)).toEqual(["sdk"]);
 });
 

@@ -1,7 +1,7 @@
 // The places of a plugin: every field and function at any depth, from the schemas of plugins.
-import { common, schemasWith } from "../../checked/plugin-schemas.ts";
-import { strictObject, defined } from "../../checked/schema.ts";
-import type { Kind } from "../../base/kind.ts";
+import { schemasWith } from "../../checked/kinds.ts";
+import { defined } from "../../checked/schema.ts";
+import type { Kind } from "../../kinds/index.ts";
 
 /** A place in a plugin: the keys that lead to it. */
 export type Place = readonly (string | number)[];
@@ -49,7 +49,7 @@ export const nameOf = (place: Place): string =>
 
 /** The fields in the schemas of a kind that none of these plugins has. */
 export function missingFields(kind: Kind, plugins: readonly object[]): readonly string[] {
-  const shape = strictObject<object>({ ...common, ...schemasWith(defined)[kind] });
+  const shape = schemasWith(defined).get(kind)!;
   const known = new Set<string>();
   const had = new Set<string>();
   const plain = (at: string): string => at.replace(/\[\d+\]/g, "[]");

@@ -1,7 +1,7 @@
 // Values that are nearly valid: of the right type, but wrong in one part, or in conflict with another field.
 import { env, file } from "../../code/value.ts";
 import { js, python } from "hubsmith/code";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import { answer, template } from "../../index.ts";
 import { plain, WHOLE } from "./complete-plugins.ts";
 
@@ -19,7 +19,7 @@ const grown = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
 const handler = WHOLE.provider[0]!.tasks[0]!;
 const count = WHOLE.task[0]!.parameters["count"]!;
 const BODY = { path: "v1/plain", json: {} };
-const JOB = { state: ["s"], waiting: ["w"], status: ["https://faulty.example/a"], interval: 1 };
+const JOB = { state: "s", waiting: ["w"], status: ["https://faulty.example/a"], interval: 1 };
 const ITEM = { purpose: "Load", code: python`x` };
 
 /** A checked hub reports each of these. */
@@ -108,11 +108,11 @@ export const WRONG: readonly Row[] = [
   [
     "provider",
     "tasks[0].answer",
-    { as: "xml" },
-    { as: "json", at: [] },
-    { as: "json", at: [[]], holds: ["strin"] },
-    { as: "json", at: [["a"]], textUrl: 7 },
-    { as: "bytes" },
+    { kind: "xml" },
+    { kind: "json", at: [] },
+    { kind: "json", at: [[]], schemas: ["strin"] },
+    { kind: "json", at: [["a"]], textUrl: 7 },
+    { kind: "bytes" },
   ],
   [
     "provider",
@@ -123,14 +123,14 @@ export const WRONG: readonly Row[] = [
     { ...JOB, interval: 0 },
     { ...JOB, pollFirst: "yes" },
   ],
-  ["provider", "handles", { ...handler, parameters: { topk: "x" } }],
+  ["provider", "handlerOf", { ...handler, parameters: { topk: "x" } }],
   ["client", "order", Number.NaN],
   ["client", "language", js],
   ["client", "id", "faulty", "python/faulty"],
   ["client", "templates", [template(plain, () => js`x`), template(plain, () => js`y`)]],
   ["client", "templates[0].print", python`x`],
   ["client", "refuses", { code: "x", reason: "y" }],
-  ["quantization", "recognise", [{ format: "A" }]],
+  ["quantization", "recognize", [{ format: "A" }]],
 ];
 
 /** A checked hub accepts each of these. */

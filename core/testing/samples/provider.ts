@@ -32,8 +32,8 @@ import {
   url,
 } from "../contract/index.ts";
 import type { Pattern } from "../contract/pattern.ts";
-import { fixture } from "../fixtures.ts";
-import { textsOf } from "../made-up.ts";
+import { fixture } from "../subjects/fixtures.ts";
+import { textsOf } from "../subjects/sample-providers.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 /** A task of strings and images. */
@@ -66,7 +66,7 @@ const API = "https://api.mine.example";
 const ROUTED = "https://router.huggingface.co/mine";
 const FILE = "https://files.mine.example/1.png";
 const JOB = ({ base }: SentRequest): Job => ({
-  state: ["state"],
+  state: "state",
   waiting: ["queued", "painting"],
   status: [base, "/jobs/", valueAt("id")],
   interval: 1,
@@ -184,7 +184,7 @@ const withId = (change: (id: string) => object): Plugin<"provider"> =>
 
 const task = defineTask({
   ...look,
-  hfInference: { answer: answer.json(["answer", "text"]) },
+  hubServers: { answer: answer.json(["answer", "text"]) },
 } as never);
 const replies = { "sample-look": reply.json([{ answer: "A cat." }], { shows: "A cat." }) };
 const set = (value: unknown, name: string): object => {
@@ -204,7 +204,6 @@ const requests: Samples = {
     "a second path of an answer": answered(
       answer.json(["choices.0.text", "made.0.text"], "string"),
     ),
-    "a state with a dot": polling(() => ({ state: ["job.state"] })),
     "a path of a status URL": polling(({ base }) => ({
       status: [base, "/jobs/", valueAt("job_id")],
     })),
@@ -222,7 +221,7 @@ const requests: Samples = {
     ),
     "an unknown field of what serves returns": given(
       { companions: [look], ...only("fields-are-known") },
-      provider({ more: { handles: () => ({ ...provider().tasks[1]!, jobs: JOB }), tasks: [] } }),
+      provider({ more: { handlerOf: () => ({ ...provider().tasks[1]!, jobs: JOB }), tasks: [] } }),
     ),
   },
   "changes-nothing": {
@@ -311,7 +310,7 @@ const POLL = { poll: `${API}/jobs/j1` };
 const contracts: Samples = {
   "": {
     "no URL of the router for a provider off the Hub": sample({
-      more: { isOffHub: true },
+      more: { isDirectOnly: true },
       roots: [API],
     }),
   },
@@ -324,7 +323,9 @@ const contracts: Samples = {
     "the Hub's id of the model": drawing((ask) =>
       DRAW.request({ ...ask, providerId: ask.modelId }),
     ),
-    "a rejected request": drawing(() => absent("never", "There is no ink.", "Buy some.")),
+    "a rejected request": drawing(() =>
+      absent({ code: "never", reason: "There is no ink.", fix: "Buy some." }),
+    ),
     "a status URL without the key": sample({
       posted: { replies: [reply.json({ id: "j1", state: "queued", ...POLL })] },
       polled: {

@@ -23,7 +23,7 @@ export default httpClient({
     post: ({ url, headers, body, streams, savesBody, followsRedirects }) => csharp`
       ${needs("System", "System.Net.Http")}
       using var client = ${clientOf(followsRedirects)};
-      ${body.is === "json" ? csharp`var body = ${body.json};` : csharp``}
+      ${body.kind === "json" ? csharp`var body = ${body.json};` : csharp``}
       var request = new HttpRequestMessage(HttpMethod.Post, ${url});
       ${csharp.join(Object.entries(headers).map(([name, value]) => csharp`request.Headers.TryAddWithoutValidation(${name}, ${value});`))}
       ${contentOf(body)}
@@ -70,10 +70,10 @@ export default httpClient({
       ${print}
     `,
     save: (content, file) => {
-      if (content.is === "body")
+      if (content.kind === "body")
         return save(file, csharp`await response.Content.ReadAsByteArrayAsync()`);
       const { value } = content;
-      if (content.is === "base64") return save(file, csharp`${value}.GetBytesFromBase64()`);
+      if (content.kind === "base64") return save(file, csharp`${value}.GetBytesFromBase64()`);
       if (!content.isList) return save(file, csharp`await Get(${value}.ToString())`);
       return csharp`
         var fileUrl = ${value};
@@ -143,9 +143,9 @@ const save = (file: string, content: CSharp): CSharp =>
   csharp`${needs("System.IO")}File.WriteAllBytes(${file}, ${content});`;
 
 function contentOf(body: Body): CSharp {
-  if (body.is === "json")
+  if (body.kind === "json")
     return csharp`${needs("System.Text")}request.Content = new StringContent(body.ToJsonString(), Encoding.UTF8, ${body.type});`;
-  if (body.is === "file")
+  if (body.kind === "file")
     return csharp`
       request.Content = new ByteArrayContent(${body.file});
       request.Content.Headers.Add("Content-Type", ${body.type});

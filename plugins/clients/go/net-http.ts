@@ -1,9 +1,9 @@
 // net/http: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
-import { type Env, isText, type Text } from "hubsmith/code/language";
+import { type Env, isText, type Text } from "hubsmith/language";
 
-import type { ResponsePlan } from "../shared/response.ts";
+import type { AnswerPlan } from "../../kit/clients/response.ts";
 
 type Go = Code<"go">;
 
@@ -38,9 +38,9 @@ export default httpClient({
     post: ({ url, headers, body, streams, followsRedirects }) => go`
       ${followsRedirects ? go`` : dropsOnRedirect(headers)}
       ${bodyOf(body)}
-      request := must(http.NewRequest("POST", ${argument(url)}, ${body.is === "form" ? go`&body` : go`${needs("bytes")}bytes.NewReader(body)`}))
+      request := must(http.NewRequest("POST", ${argument(url)}, ${body.kind === "form" ? go`&body` : go`${needs("bytes")}bytes.NewReader(body)`}))
       ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
-      request.Header.Set("Content-Type", ${body.is === "form" ? go`form.FormDataContentType()` : body.type})
+      request.Header.Set("Content-Type", ${body.kind === "form" ? go`form.FormDataContentType()` : body.type})
       ${streams ? OPEN : go``}
     `,
     json: go`decode(send(request))`,
@@ -84,7 +84,7 @@ export default httpClient({
       ${print}
     `,
     save: (content, file) => {
-      if (content.is === "body") {
+      if (content.kind === "body") {
         const name = go.name(file.split(".")[0]!);
         return go`
           ${name} := send(request)
@@ -96,7 +96,7 @@ export default httpClient({
         `;
       }
       const { value } = content;
-      if (content.is === "url")
+      if (content.kind === "url")
         return go`
           fileURL := ${value}
           ${content.isList ? FIRST : go``}
@@ -198,7 +198,7 @@ const DECODE = go`
   }
 `;
 
-const needsDecode = (reading: ResponsePlan): boolean => "at" in reading && reading.at.length > 0;
+const needsDecode = (reading: AnswerPlan): boolean => "at" in reading && reading.at.length > 0;
 
 // net/http sends other headers than Authorization to any host.
 const dropsOnRedirect = (headers: PostStep["headers"]): Go => go`
@@ -216,8 +216,8 @@ const save = (content: Go, file: string): Go => go`
 `;
 
 function bodyOf(body: Body): Go {
-  if (body.is === "file") return go`body := ${body.file}`;
-  if (body.is === "json")
+  if (body.kind === "file") return go`body := ${body.file}`;
+  if (body.kind === "json")
     return go`${needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
   const parts = body.parts.map((part) =>
     "text" in part

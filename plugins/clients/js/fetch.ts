@@ -1,8 +1,8 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
 import { type Code, isEnv, js } from "hubsmith/code";
-import { isCode, type Text } from "hubsmith/code/language";
-import { at, either } from "./shared/json.ts";
+import { isCode, type Text } from "hubsmith/language";
+import { at, either } from "../../kit/clients/js/json.ts";
 
 type Js = Code<"js">;
 
@@ -19,7 +19,7 @@ export default httpClient({
   syntax: {
     post: (posting) => js`
       ${posting.sharesHeaders ? js`const headers = ${js.object(headersOf(posting.headers))};` : js``}
-      ${posting.body.is === "form" ? form(posting.body.parts) : js``}
+      ${posting.body.kind === "form" ? form(posting.body.parts) : js``}
 
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
       ${posting.savesBody ? FAILS_IF_TEXT : js`if (!response.ok) throw new Error(await response.text());`}
@@ -72,9 +72,10 @@ export default httpClient({
       }
     `,
     save: (content, file) => {
-      if (content.is === "body") return save(js`response`, file);
+      if (content.kind === "body") return save(js`response`, file);
       const { value } = content;
-      if (content.is === "base64") return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
+      if (content.kind === "base64")
+        return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
       // Named after the type of the file.
       const name = js.name(file.split(".")[0]!);
       return js`
@@ -108,14 +109,14 @@ const save = (response: Js, file: string): Js =>
   js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
 
 function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep): Js {
-  const isForm = body.is === "form";
+  const isForm = body.kind === "form";
   const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;
   const own = js.object(
     isForm ? headersOf(headers) : { ...headersOf(headers), "Content-Type": body.type },
   );
   const content = isForm
     ? js`form`
-    : body.is === "json"
+    : body.kind === "json"
       ? js`JSON.stringify(${body.json})`
       : js`${js.requires("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
   return js.object({

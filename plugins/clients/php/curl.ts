@@ -1,7 +1,7 @@
 // PHP's cURL extension: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
-import type { Text } from "hubsmith/code/language";
+import type { Text } from "hubsmith/language";
 
 type Php = Code<"php">;
 
@@ -84,9 +84,10 @@ export default httpClient({
       }
     `,
     save: (content, file) => {
-      if (content.is === "body") return php`file_put_contents(${file}, $response);`;
+      if (content.kind === "body") return php`file_put_contents(${file}, $response);`;
       const { value } = content;
-      if (content.is === "base64") return php`file_put_contents(${file}, base64_decode(${value}));`;
+      if (content.kind === "base64")
+        return php`file_put_contents(${file}, base64_decode(${value}));`;
       const url = content.isList ? php`((array) ${value})[0]` : value;
       return php`file_put_contents(${file}, get(${url}));`;
     },
@@ -138,14 +139,14 @@ const linesOf = (headers: PostStep["headers"]): readonly Text[] =>
   Object.entries(headers).map(([name, value]) => text(`${name}: `, value));
 
 function headersOf({ body, headers, sharesHeaders }: PostStep): Php {
-  const type = body.is === "form" ? [] : [`Content-Type: ${body.type}`];
+  const type = body.kind === "form" ? [] : [`Content-Type: ${body.type}`];
   if (!sharesHeaders) return php`${[...linesOf(headers), ...type]}`;
   return type.length === 0 ? php`$headers` : php`[...$headers, ${type[0]!}]`;
 }
 
 function contentOf(body: Body): Php {
-  if (body.is === "json") return php`json_encode(${body.json})`;
-  if (body.is === "file") return php`${body.file}`;
+  if (body.kind === "json") return php`json_encode(${body.json})`;
+  if (body.kind === "file") return php`${body.file}`;
   const parts = body.parts.map((part) =>
     "text" in part
       ? php`${part.name} => ${part.text},`

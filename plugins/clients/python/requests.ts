@@ -1,7 +1,7 @@
 // requests: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
-import { either, save } from "./shared/json.ts";
+import { either, save } from "../../kit/clients/python/json.ts";
 
 // `raise_for_status` ignores redirects.
 const FAILS_IF_REDIRECTED = python`
@@ -74,9 +74,9 @@ export default httpClient({
       ${print}
     `,
     save: (content, file) => {
-      if (content.is === "body") return save(python`response.content`, file);
+      if (content.kind === "body") return save(python`response.content`, file);
       const { value } = content;
-      if (content.is === "base64") {
+      if (content.kind === "base64") {
         const name = python.name(file.split(".")[0]!);
         return python`
           ${python.requires("base64")}
@@ -120,10 +120,10 @@ function argumentsOf({
   const hasHeaders = Object.keys(headers).length > 0;
   const named: Record<string, Hole<"python">> = {};
   if (hasHeaders) named["headers"] = sharesHeaders ? python`headers` : headers;
-  if (body.is === "json") {
+  if (body.kind === "json") {
     named["json"] = body.json;
     if (streams) named["stream"] = true;
-  } else if (body.is === "file") {
+  } else if (body.kind === "file") {
     named["headers"] = sharesHeaders
       ? python`{**headers, "Content-Type": ${body.type}}`
       : { ...headers, "Content-Type": body.type };

@@ -1,0 +1,104 @@
+// The parts of a call that clients of any language use.
+import { describe, expect, test } from "vitest";
+import { env, file, text } from "hubsmith/code";
+import { absent, type Answer, answer, type Call, type HttpRequest, type Job } from "hubsmith";
+import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
+import { refuseUnlessOpenAi } from "./refusals.ts";
+
+const cat = file("pets/cat.png", "image/png");
+const wire = (more: Partial<HttpRequest>): HttpRequest => ({
+  method: "POST",
+  url: "https://api.example",
+  headers: {},
+  body: { json: {} },
+  answer: answer.json(),
+  ...more,
+});
+const call = (more: Partial<HttpRequest>, parameters = {}, task = "echo"): Call =>
+  ({ task: { id: task }, parameters, request: wire(more) }) as unknown as Call;
+
+test("the parts of a form are in order, with file names without folders", () => {
+  expect(bodyOf(wire({ body: { form: { size: "2", image: cat } } }))).toEqual({
+    kind: "form",
+    parts: [
+      { name: "size", text: "2" },
+      { name: "image", file: cat, fileName: "cat.png" },
+    ],
+  });
+});
+
+describe("a reading", () => {
+  const read = (one: Answer, parameters = {}, task = "echo"): unknown =>
+    answerPlan(call({ answer: one }, parameters, task));
+
+  test.each<[string, readonly string[], unknown]>([
+    ["one path if they differ in the last step", ["a.b", "a.c"], ["a", ["b", "c"]]],
+    ["one path if they differ in the first", ["a.0.url", "b.0.url"], [["a", "b"], 0, "url"]],
+    ["one path if they differ in three ways", ["a", "b", "c"], [["a", "b", "c"]]],
+    ["the first of two that differ in two names", ["a.b", "c.d"], ["a", "b"]],
+    ["the first of two that differ in length", ["a", "a.b"], ["a"]],
+    ["the first of two that are the same", ["a.b", "a.b"], ["a", "b"]],
+  ])("of several paths has %s", (_, at, expected) => {
+    expect(read(answer.json(at))).toEqual({ kind: "print", at: expected, isJson: false });
+    expect(read(answer.base64(at, "image/png"))).toMatchObject({ at: expected });
+  });
+
+  test("prints a chat's complete message if its content may be empty", () => {
+    const chat = answer.json("choices.0.message.content");
+    const message = { kind: "print", at: ["choices", 0, "message"], isJson: true };
+    const content = { kind: "print", at: ["choices", 0, "message", "content"], isJson: false };
+    expect(read(chat, {}, "conversational")).toEqual(content);
+    expect(read(chat, { tools: [] }, "conversational")).toEqual(message);
+    expect(read(chat, { response_format: {} }, "conversational")).toEqual(message);
+    expect(read(chat, { tools: [] })).toEqual(content);
+    expect(read(answer.json("choices.0.message", "json"))).toEqual(message);
+  });
+
+  test("prints each of several responses of a chat", () => {
+    const chat = answer.json("choices.0.message.content");
+    const each = ["message", "content"];
+    expect(read(chat, { n: 2 }, "conversational")).toEqual({
+      kind: "print",
+      at: ["choices"],
+      each,
+      isJson: false,
+    });
+    expect(read(chat, { n: 2, tools: [] }, "conversational")).toMatchObject({ each: ["message"] });
+    expect(read(chat, { n: 1 }, "conversational")).not.toHaveProperty("each");
+    expect(read(chat, { n: 2 })).not.toHaveProperty("each");
+  });
+});
+
+test("a job is polled with the headers if its URL begins with a string", () => {
+  const status = [text("https://api.example/?key=", env("KEY"))];
+  const job: Job = { state: "status", waiting: ["queued"], interval: 1, status };
+  expect(pollingPlan(job).status.carriesToken).toBe(true);
+});
+
+test("a call without an HTTP request has the client's reason", () => {
+  const reason = absent({ code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." });
+  const without = { ...call({}), request: reason };
+  expect(refuseWithoutHttp(without)).toBe(reason);
+  expect(() => requireRequest(without)).toThrow("No HTTP.");
+  expect(refuseWithoutHttp(call({}))).toBeUndefined();
+  expect(refuseUnlessOpenAi(call({}), "Acme")?.reason).toBe("Acme supports chat models only.");
+});
+
+test("the reason why OpenAI's SDKs are not offered names the URL or the key", () => {
+  const headers = { Authorization: text("Bearer ", env("KEY")) };
+  const why = (url: HttpRequest["url"]): string | undefined => {
+    const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
+    const made = { ...chat, request: wire({ url, headers }) } as unknown as Call;
+    const absence = refuseUnlessOpenAi(made, "The SDK");
+    return absence && `${absence.reason} ${absence.fix}`;
+  };
+
+  expect(why("https://api.example/v1/chat/completions")).toBeUndefined();
+  for (const url of ["v2/chat", "v1/chat/completions?v=1"])
+    expect(why(`https://api.example/${url}`)).toBe(
+      "The SDK needs a URL that ends with /chat/completions. Choose another client.",
+    );
+  expect(why(text("https://api.example/v1/chat/completions?key=", env("KEY")))).toContain(
+    "which Acme does not accept",
+  );
+});
