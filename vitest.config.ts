@@ -8,7 +8,7 @@ import { sources } from "./tools/sources.ts";
 const ALONE = [
   "core/code/read-back.test.ts",
   "core/{testing/faults,running/run}/**/*.test.ts",
-  "plugins/clients/js/sdk.test.ts",
+  "plugins/clients/services.test.ts",
   "tools/command/export.test.ts",
   "tools/prove-{hosts,libraries}/**/*.test.ts",
   "tools/prove/streams.test.ts",
