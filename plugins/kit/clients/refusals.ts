@@ -1,6 +1,6 @@
 // Why a client cannot make a call, for the reasons that several clients share.
 import { isText } from "hubsmith/language";
-import { type Absence, type Call, type HttpRequest, absent } from "hubsmith";
+import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
 const CHAT_PATH = "/chat/completions";
 
@@ -9,12 +9,12 @@ export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
 /** Why an HTTP client cannot make a call, or `undefined`. @public */
 export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined {
-  return "reason" in wire ? wire : undefined;
+  return isAbsence(wire) ? wire : undefined;
 }
 
 /** The request of a call. Throws if the call has none; use `refuseWithoutHttp` first. @public */
 export function requireRequest({ request: wire }: Call): HttpRequest {
-  if ("reason" in wire) throw new TypeError(wire.reason);
+  if (isAbsence(wire)) throw new TypeError(wire.reason);
   return wire;
 }
 
@@ -39,7 +39,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
       reason: `${label} supports chat models only.`,
       fix: other,
     });
-  if ("reason" in wire) return wire;
+  if (isAbsence(wire)) return wire;
   const { url, headers } = wire;
   if (typeof url === "string" && !url.endsWith(CHAT_PATH))
     return absent({
