@@ -13,7 +13,7 @@ import {
 } from "hubsmith";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Ended, localServer, type LocalServer, type Respond } from "../local-server.ts";
-import conversational from "../tasks/conversational/index.ts";
+import conversational from "../tasks/conversational.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
 import requests from "./python/requests.ts";

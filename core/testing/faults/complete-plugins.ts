@@ -87,7 +87,10 @@ const INSTALL = {
   apt: ["a"],
   cargo: ["a"],
   go: ["example.org/a"],
-  dotnet: ["a"],
+  gem: ["a"],
+  composer: ["a"],
+  maven: ["a"],
+  nuget: ["a"],
   swift: [{ url: "https://example.org/a", from: "1.0.0" }],
   note: "Ask for a key.",
 };

@@ -1,8 +1,8 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
-import textGeneration from "../../tasks/text-generation/index.ts";
+import conversational from "../../tasks/conversational.ts";
+import textGeneration from "../../tasks/text-generation.ts";
 import { isChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,

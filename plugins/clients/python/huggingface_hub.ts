@@ -1,7 +1,7 @@
 // huggingface_hub: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
+import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
 import { isChat } from "../../kit/clients/refusals.ts";
 import {

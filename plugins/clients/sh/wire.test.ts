@@ -19,7 +19,7 @@ import type { Auth } from "#core/kinds/provider";
 import type { TaskHandlerSpec } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import conversational from "../../tasks/conversational/index.ts";
+import conversational from "../../tasks/conversational.ts";
 import fetchClient from "../js/fetch.ts";
 import {
   type Ended,
