@@ -392,7 +392,7 @@ test("in a hub that trusts its plugins, no return value ends a generator", () =>
 test("the page quotes messages", () => {
   const quoted = Array.from(PAGE.matchAll(/^ {2}> (.+)$/gm), ([, message]) => message!);
   expect(quoted.length).toBeGreaterThan(20);
-  for (const message of quoted) expect([...wording]).toContain(message);
+  expect(quoted.filter((message) => !wording.has(message))).toEqual([]);
 });
 
 test("the sentences of the messages, and the fields that have them", async () => {

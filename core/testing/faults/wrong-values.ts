@@ -99,6 +99,10 @@ export const WRONG: Values = {
       { kind: "json", at: [] },
       { kind: "json", at: [[]], schemas: ["strin"] },
       { kind: "json", at: [["a"]], textUrl: 7 },
+      { kind: "stream" },
+      { kind: "stream", format: "ndjson", path: ["text"] },
+      { kind: "stream", format: "sse", path: [] },
+      { kind: "stream", format: "sse", path: ["text"], done: '{"done":true}' },
       { kind: "bytes" },
     ],
     "tasks[0].job": [

@@ -277,13 +277,14 @@ const chat = task("sample-chat", {
 const HI = answer.json("text", "string");
 const streaming = (
   stream: Pattern,
-  read: (streams: boolean) => Answer = (streams) => (streams ? answer.stream() : HI),
+  read: (streams: boolean) => Answer = (streams) =>
+    streams ? answer.stream({ format: "sse", at: "text" }) : HI,
 ): unknown => {
   const request = ({ inputs, parameters }: RequestContext) => ({
     path: "chat",
     json: { messages: inputs, ...parameters },
   });
-  const events = [{ choices: [{ delta: { content: "Hi." } }] }];
+  const events = [{ text: "Hi." }];
   const exchange = {
     post: bases(API, ROUTED)("/chat"),
     json: open({ messages: fact.input(), stream }),
