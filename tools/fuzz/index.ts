@@ -1,6 +1,7 @@
 // Runs the fuzzer: hostile values at every place of every generator, whose programs real parsers read. Prints a small
 // example of each failure.
 import { parseArgs } from "node:util";
+import { fault } from "../faults.ts";
 import { ensurePython } from "../setup.ts";
 import { readProduct, run } from "./run.ts";
 
@@ -29,6 +30,5 @@ const { programs, failures } = await run(await readProduct(), options, (done, al
   process.stderr.write(`\r${done} of ${all} generators `);
 });
 process.stderr.write("\n");
-for (const one of failures) console.log(`FAILED  ${one}\n`);
+for (const one of failures) fault(one);
 console.log(`${runs} cases, ${programs} programs, ${failures.length} failures`);
-if (failures.length > 0) process.exitCode = 1;

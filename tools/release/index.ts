@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { errorText } from "#core/base/issue";
+import { fault, faults } from "../faults.ts";
 
 export interface Repository {
   /** The text of a file, by its path from the root; undefined if there is none. */
@@ -121,11 +122,9 @@ if (process.argv[1] === import.meta.filename) {
     try {
       console.log(`ok: ${name}, ${check({ read, run, pack })}`);
     } catch (error) {
-      process.exitCode = 1;
-      console.error(`REFUSED: ${name}. ${errorText(error)}`);
+      fault(name, errorText(error));
     }
   }
   // The CI service signs the provenance, so this command is for CI.
-  if (process.exitCode !== 1)
-    console.log("Publish from CI: npm publish --provenance --access public");
+  if (faults() === 0) console.log("Publish from CI: npm publish --provenance --access public");
 }
