@@ -29,7 +29,7 @@ for (const one of rows.flatMap(({ differences }) => differences)) {
   else fault(`${one.provider} | ${one.task} | ${one.part} | ${one.at || "all"}: ${one.message}`);
 }
 for (const one of KNOWN.filter((known) => !used.has(known)))
-  fault(`Not found anymore, remove it from known.ts: ${JSON.stringify(one)}`);
+  fault(`Not found anymore, remove it from known.json: ${JSON.stringify(one)}`);
 
 const published: Record<string, Record<string, Row["sources"]>> = {};
 for (const { provider, task, sources } of rows)
@@ -44,7 +44,7 @@ const lines = rows.map(({ provider, task, sources, results }) => {
 const page = `# What services publish
 
 \`npm run prove:published\` compares requests, responses and errors with the types and routes of packages, and writes this page.
-\`tools/published/known.ts\` has the reason for each difference.
+\`tools/published/known.json\` has the reason for each difference.
 
 | provider | task | source | route | body | answer | error |
 | --- | --- | --- | --- | --- | --- | --- |
