@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { fault } from "../faults.ts";
 import { writeOrCheck } from "../written.ts";
-import { exceptionOf, patternsIn, problemOf } from "./patterns.ts";
-import { shippedSources } from "./sources.ts";
+import { exceptionOf, patternsIn, problemOf, shippedSources } from "./patterns.ts";
 
 export const CHECKED = "tools/patterns/checked.json";
 
