@@ -8,7 +8,7 @@ import { readProduct, run } from "./run.ts";
 const { values } = parseArgs({
   options: {
     // Enough for each generator to be called.
-    runs: { type: "string", default: "3000" },
+    runs: { type: "string", default: "1000" },
     // Repeats the cases of a run with the same --runs and --only.
     seed: { type: "string" },
     // The generators whose name contains this, such as library/timm or sh/curl.

@@ -1,15 +1,13 @@
 // Runs the kit's check of hostile strings with random strings, and finds a small example of each failure.
 import fc from "fast-check";
-import { createHub, loadPlugins, type Plugin, type Task } from "hubsmith";
+import { createHub, loadPlugins, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { type Fault, fixture, type FixtureModel } from "hubsmith/testing";
 import { truncate } from "#core/base/describe";
-import { isCallable } from "#core/http/task";
 import { checkWith } from "#core/testing/check-plugin";
 import { hostileCheck } from "#core/testing/hostile-check";
 import { createInspector } from "#core/testing/inspect";
 import type { Inspector } from "#core/testing/program";
-import { handlerOf } from "#core/testing/service/exchanges";
 import { hex, INVISIBLE } from "#plugins/languages/shared/escape";
 import { libraryRecords } from "../plugin-files.ts";
 import { type Case, cases } from "./arbitrary.ts";
@@ -35,7 +33,7 @@ export interface Report {
   readonly failures: readonly string[];
 }
 
-/** A library, or a provider with one task and one client. */
+/** A library, or a provider with one client. */
 interface Target {
   readonly name: string;
   readonly plugin: Plugin;
@@ -56,7 +54,7 @@ export async function run(
   const targets = targetsOf(plugins).filter(({ name }) => name.includes(only));
   if (targets.length === 0)
     throw new Error(
-      `No generator has "${only}" in its name. Names are, for example, "library/timm" or "groq, conversational, python/openai".`,
+      `No generator has "${only}" in its name. Names are, for example, "library/timm" or "groq, python/openai".`,
     );
   // In a random order, so that a short run has generators of all kinds.
   const order = fc.shuffledSubarray([...targets], { minLength: targets.length });
@@ -88,22 +86,14 @@ function targetsOf(plugins: readonly Plugin[]): readonly Target[] {
     companions: [],
   }));
   const calls = hub.providers.list.flatMap((plugin) =>
-    hub.tasks.list
-      .filter((task) => isCallable(task) && serves(plugin, task))
-      .flatMap((task) =>
-        hub.clients.list.map((client) => ({
-          name: `${plugin.id}, ${task.id}, ${client.id}`,
-          plugin: plugin as object as Plugin,
-          companions: [task, client] as object[] as Plugin[],
-        })),
-      ),
+    hub.clients.list.map((client) => ({
+      name: `${plugin.id}, ${client.id}`,
+      plugin: plugin as object as Plugin,
+      companions: [...hub.tasks.list, client] as object[] as Plugin[],
+    })),
   );
   return [...libraries, ...calls];
 }
-
-// A policy of the router serves every task.
-const serves = (provider: Plugin<"provider">, task: Task): boolean =>
-  provider.baseUrl === undefined || handlerOf(provider, task) !== undefined;
 
 /** A small example of a failure of a target; none if there is no failure. */
 async function failureOf(

@@ -30,6 +30,7 @@ export const valuesCheck = (planted: readonly Planted[]): Check => ({
     const places = context.subjects.flatMap((subject) =>
       stepsOf(subject).map((steps) => ({ subject, steps })),
     );
+    if (places.length === 0) return [];
     const found = planted.map(async ({ place, value }): Promise<readonly Finding[]> => {
       const { subject, steps } = places[place % places.length]!;
       const messages = await faultsOf(plugin, context, subject, steps, value);
@@ -92,8 +93,10 @@ async function faultsOf(
 function withValue(tree: unknown, [first, ...rest]: readonly Step[], value: unknown): unknown {
   if (first === undefined) return value;
   if (typeof first === "number") {
-    const items: readonly unknown[] = Array.isArray(tree) ? tree : [];
-    return items.with(0, withValue(items[0], rest, value));
+    const items = Array.isArray(tree) ? [...(tree as readonly unknown[])] : [];
+    const at = Math.min(first, items.length);
+    items[at] = withValue(items[at], rest, value);
+    return items;
   }
   const members = (tree ?? {}) as Readonly<Record<string, unknown>>;
   return { ...members, [first]: withValue(members[first], rest, value) };
