@@ -24,7 +24,7 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /** Whether a figure exceeds its limit. NaN exceeds every limit: it was not measured. */
-export const isOver = ({ value, most, least }: Figure): boolean =>
+const isOver = ({ value, most, least }: Figure): boolean =>
   (most !== undefined && !(value <= most)) || (least !== undefined && !(value >= least));
 
 /** A value with its unit, such as "12.3 ms". */
