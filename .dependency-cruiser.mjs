@@ -14,20 +14,16 @@ const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
 const TEST = "(?:\\.test\\.tsx?|^plugins/(?:sweep|local-server)\\.ts)$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
-const TASK_KEY = "^plugins/tasks/[^/]+/index\\.ts$";
-// What of the tasks all kinds may import: the keys, one by one or all, and what stands beside them.
-const TASK_KEYS = [TASK_KEY, "^plugins/tasks/keys\\.gen\\.ts$", "^plugins/tasks/shared/"];
-// What plugins of all kinds share: samples, and the languages (hubsmith/code).
-const SHARED = "^plugins/(shared|languages)/";
-// Entries for everybody that live beside the plugins.
-const OWN = ["^plugins/catalogue/", "^plugins/quantizations/shared/"];
-const LANGUAGES = "^plugins/languages/(shared/)?index\\.ts$";
-const ENTRIES = [...OWN, LANGUAGES];
-const LAYERS = ["base", "code", "record", "http", "hub", "snippets"];
-const INDEXES = "^plugins/(index|[^/]+/index)\\.gen\\.ts$";
-// What stands beside a plugin to check it by, and the list of it.
-const CONTRACTS = "^plugins/(contracts\\.gen|.*[./]contract)\\.ts$";
-const BESIDE = [CONTRACTS, "^plugins/.*[./]records\\.ts$", "^core/testing/contract/"];
+const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/tasks/"];
+// The entries of the package for authors of plugins: `plugins/kit/<entry>` is `hubsmith/<entry>`.
+const KIT = "^plugins/kit/";
+// Languages, formats and the catalog know no plugin.
+const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
+const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
+const INDEXES = "^plugins/index/";
+const CONTRACTS = "^plugins/(?:index/contracts|.*\\.contract|kit/providers/contract)\\.ts$";
+// What a plugin is checked by is beside it.
+const BESIDE = [CONTRACTS, "^plugins/.*\\.records\\.ts$", "^core/testing/contract/"];
 
 const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -60,8 +56,8 @@ export default {
     rule(
       "core-alone",
       "The kernel imports nothing outside core: no plugin, no package, no Node.",
-      { path: "^core/", pathNot: ["^core/testing/", TEST] },
-      { pathNot: "^core/(?!testing/)" },
+      { path: "^core/", pathNot: ["^core/(?:testing|running)/", TEST] },
+      { pathNot: "^core/(?!testing/|running/)" },
     ),
     ...LAYERS.map((layer, at) =>
       rule(
@@ -74,45 +70,45 @@ export default {
     rule(
       "languages-alone",
       "A language imports core/code and nothing else.",
-      { path: "^plugins/languages/", pathNot: TEST },
-      { pathNot: ["^core/code/", "^plugins/languages/"] },
+      { path: "^plugins/kit/(?:code|language)/", pathNot: TEST },
+      { pathNot: ["^core/code/", "^plugins/kit/(?:code|language)/"] },
     ),
     rule(
       "entry-alone",
-      "hubsmith/catalogue and hubsmith/formats are compiled before the plugins, and import none.",
-      { path: "^(plugins/(?:catalogue|quantizations/shared))/", pathNot: TEST },
-      { path: "^plugins/", pathNot: ["^$1/", LANGUAGES] },
+      "hubsmith/catalog and hubsmith/formats are compiled before the plugins, and import none.",
+      { path: "^(plugins/kit/(?:catalog|formats))/", pathNot: TEST },
+      { path: "^plugins/", pathNot: ["^$1/", "^plugins/kit/(?:code|language)/index\\.ts$"] },
     ),
     rule(
       "plugins-public-api",
-      "A plugin imports hubsmith, hubsmith/code, hubsmith/code/language, and files below plugins/: what a third party's plugin could.",
-      { path: "^plugins/", pathNot: [TEST, CONTRACTS, INDEXES, SHARED, ...OWN, "/shared/"] },
+      "A plugin imports hubsmith and files below plugins/: what a third party's plugin could.",
+      { path: "^plugins/", pathNot: [TEST, CONTRACTS, INDEXES, KIT] },
       { pathNot: ["^core/index\\.ts$", "^plugins/"] },
     ),
     rule(
-      "shared-in-kernel",
-      "What plugins share imports files of the kernel and of plugins, but not the kit, the checked hub, a package or Node.",
+      "kit-in-kernel",
+      "The entries for authors import files of the kernel and of plugins, but not the kit, the checked hub, a package or Node.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
-      { pathNot: ["^core/(?!testing/|checked/)", "^plugins/"] },
+      { pathNot: ["^core/(?!testing/|running/|checked/)", "^plugins/"] },
     ),
     rule(
       "clients-alone",
-      "The shared parts of clients are for clients only.",
-      { path: "^plugins/", pathNot: ["^plugins/clients/", TEST] },
-      { path: "^plugins/clients/shared/" },
+      "hubsmith/clients is for clients only.",
+      { path: "^plugins/", pathNot: ["^plugins/clients/", "^plugins/kit/clients/", TEST] },
+      { path: "^plugins/kit/clients/" },
     ),
     rule(
       "contracts-public-api",
       "A contract imports hubsmith/contract beside what a plugin imports.",
       { path: CONTRACTS },
       {
-        pathNot: ["^core/(index\\.ts$|record/)", "^core/testing/contract/", "^plugins/"],
+        pathNot: ["^core/(index\\.ts$|kinds/|record/)", "^core/testing/contract/", "^plugins/"],
       },
     ),
     rule(
       "plugins-not-indexed",
       "The indexes of the plugins are made from them, so no plugin imports one; take the file itself.",
-      { path: "^plugins/", pathNot: [TEST, INDEXES] },
+      { path: "^plugins/", pathNot: [TEST, INDEXES, "^plugins/kit/tasks/index\\.ts$"] },
       { path: INDEXES },
     ),
     rule(
@@ -125,51 +121,39 @@ export default {
       "page-apart",
       "The page of a task is heavy: the index alone names it, and loads it when a page opens.",
       { path: "^plugins/", pathNot: [TEST, INDEXES] },
-      { path: "^plugins/tasks/[^/]+/page\\.ts$" },
+      { path: "^plugins/tasks/[^/]+\\.page\\.json$" },
     ),
     rule(
       "plugin-alone",
-      "A plugin imports its own folder, the keys of tasks and what is shared, never another plugin.",
+      "A plugin imports the keys of tasks and the entries for its kind, never another plugin.",
       {
-        path: "^plugins/(libraries|providers|quantizations)/([^/]+?)(?:\\.contract|\\.records)?(?:/|\\.ts$)",
-        pathNot: [TEST, INDEXES],
+        path: "^plugins/(libraries|providers|quantizations)/([^/]+?)(?:\\.contract|\\.records)?\\.ts$",
+        pathNot: TEST,
       },
       {
         path: "^plugins/",
         pathNot: [
           ...TASK_KEYS,
-          SHARED,
-          ...ENTRIES,
+          ENTRIES,
           // Commands of GGUF read the names of files as the format does.
           "^plugins/quantizations/gguf\\.ts$",
-          "^plugins/$1/shared/",
-          "^plugins/$1/$2[./]",
+          "^plugins/kit/$1/",
+          "^plugins/proofs/published\\.ts$",
+          "^plugins/$1/$2\\.",
         ],
       },
     ),
     rule(
       "client-alone",
-      "A client imports the keys of tasks and what all, clients, or those of its language, share.",
-      { path: "^plugins/clients/([^/]+)/", pathNot: [TEST, INDEXES] },
-      {
-        path: "^plugins/",
-        pathNot: [
-          ...TASK_KEYS,
-          SHARED,
-          ...ENTRIES,
-          "^plugins/clients/shared/",
-          "^plugins/clients/$1/shared/",
-        ],
-      },
+      "A client imports the keys of tasks and hubsmith/clients.",
+      { path: "^plugins/clients/", pathNot: TEST },
+      { path: "^plugins/", pathNot: [...TASK_KEYS, ENTRIES, "^plugins/kit/clients/"] },
     ),
     rule(
       "task-alone",
-      "A task imports files of its own, other tasks' keys, and what tasks share.",
-      { path: "^plugins/tasks/([^/]+)/", pathNot: TEST },
-      {
-        path: "^plugins/",
-        pathNot: [TASK_KEY, SHARED, ...ENTRIES, "^plugins/tasks/$1/", "^plugins/tasks/shared/"],
-      },
+      "A task imports files of its own, other tasks' keys, and hubsmith/tasks.",
+      { path: "^plugins/tasks/([^/.]+)\\.", pathNot: TEST },
+      { path: "^plugins/", pathNot: [...TASK_KEYS, ENTRIES, "^plugins/tasks/$1\\."] },
     ),
     rule(
       "app-one-door",
@@ -187,7 +171,7 @@ export default {
       "never-in-bundle",
       "hubsmith/testing and tools are never reached from the app or a plugin.",
       { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS] },
-      { path: "^(core/testing|tools)/", reachable: true },
+      { path: "^(core/testing|core/running|tools)/", reachable: true },
     ),
     rule(
       "shipped-dependencies",

@@ -43,12 +43,12 @@ test("a stream: its events, and their joined text", async () => {
 
 test("a response that fails to load is reported, and loads on retry", async () => {
   const page = await harness.open(`models/${LLAMA}?provider=groq`, { isFresh: true });
-  await page.route(/-groq\.gen\.js$/, (route) => route.abort());
+  await page.route(/-groq\.js$/, (route) => route.abort());
   await page.getByRole("radio", { name: "Response" }).check();
   await settled(page);
   const alert = page.getByRole("alert");
   await alert.getByText("The response did not load.").waitFor();
-  await page.unroute(/-groq\.gen\.js$/);
+  await page.unroute(/-groq\.js$/);
   await alert.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Programs read choices.0.message.content.").waitFor();
   await settled(page);

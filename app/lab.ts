@@ -1,8 +1,8 @@
 // Starts the app in the lab: an author's plugins, with their records, next to the first-party ones.
 import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
-import type { Kind } from "#core/base/kind";
-import { entryOf } from "#plugins/catalogue/manifest";
-import { createHub, pluginsFromModule } from "hubsmith/checked";
+import type { Kind } from "#core/kinds/index";
+import { entryOf } from "#plugins/kit/catalog/manifest";
+import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { entries } from "./plugins.ts";
 import { LIBRARIES, pathOf, PROVIDERS, FORMATS, TASKS } from "./routing/places.ts";
@@ -37,7 +37,7 @@ const all = [...entries, ...plugins.map((one) => entryOf(one))];
 // Records under development are not kept.
 const { all: loadAll, one } = embedded;
 const builtIn = { all: loadAll, one };
-const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createHub);
+const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createCheckedHub);
 host.models.add(records);
 const links = [
   ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, pageOf(one)] as const),

@@ -1,6 +1,6 @@
 // The pages of libraries in a browser: search, a program to copy, and what counts as a download.
 import { installText, loadPlugins, type Plugin } from "hubsmith";
-import { defaultDownloads, downloadQuery } from "#plugins/catalogue/downloads";
+import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { entries } from "./plugins.ts";

@@ -168,9 +168,9 @@ describe("the build", () => {
   const BUDGET = 33_000;
   // These would add test data, parsers or Node to the browser.
   const FORBIDDEN =
-    /\/core\/testing\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/contracts\.gen\.ts$|^node:/;
+    /\/core\/(?:testing|running)\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/index\/contracts\.ts$|^node:/;
   const PLUGIN =
-    /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/(?:[^/]+(?<!\.(?:records|test|gen))|[^/]+\/index)|providers\/[^/.]+|clients\/(?!shared\/)[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
+    /\/plugins\/(?:tasks\/[^/.]+|libraries\/[^/]+(?<!\.(?:records|test))|providers\/[^/.]+|clients\/[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
   const LATER = /\/node_modules\/(?:diff|downshift|highlight\.js|lowlight)\/|\/page\.tsx?$/;
   const chunks = inject("chunks");
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);

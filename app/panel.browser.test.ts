@@ -61,9 +61,9 @@ describe("the code", () => {
     await page.getByRole("radio", { name: "Why not?" }).check();
     await settled(page);
     const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
-    for (const { reason, change } of notOffered) {
+    for (const { reason, fix } of notOffered) {
       expect(absences).toContain(reason);
-      expect(absences).toContain(change);
+      expect(absences).toContain(fix);
     }
     const load = loadSnippets(hub, modelOf(id));
     const shown = await page.locator("#load pre code").allTextContents();

@@ -2,7 +2,7 @@
 import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import { App, pageAt } from "./app.tsx";
 import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";

@@ -1,8 +1,8 @@
 // All pages: their URLs, and what each loads when it opens.
 import type { Entry } from "hubsmith";
-import type { Kind } from "#core/base/kind";
-// Imported by file: with the index of "hubsmith/catalogue", some builds load the kernel with the first page.
-import { loadTaskPage } from "#plugins/catalogue/tasks";
+import type { Kind } from "#core/kinds/index";
+// Imported by file: with the index of "hubsmith/catalog", some builds load the kernel with the first page.
+import { loadTaskPage } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import {

@@ -1,6 +1,6 @@
 // The pages of tasks in a browser: a program to copy, all forms of examples, and reports of what is missing.
-import { loadTaskPage } from "hubsmith/catalogue";
-import type { DemoItem } from "#plugins/catalogue/task-page";
+import { loadTaskPage } from "hubsmith/catalog";
+import type { DemoItem } from "#plugins/kit/catalog/task-page";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";

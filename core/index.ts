@@ -1,28 +1,21 @@
 // Entry ".": creates hubs, parses records, prints snippets and defines plugins.
 export { type Config, type Entry, defineConfig } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/hub.ts";
-export { type Absence, absent, type Diagnostic } from "./base/issue.ts";
-export {
-  type ClientSpec,
-  type Install,
-  type LibrarySpec,
-  type LoadCode,
-  defineClient,
-  defineLibrary,
-  defineProvider,
-  defineQuantization,
-  defineTask,
-  type Plugin,
-  type Template,
-  template,
-  type DownloadRule,
-  downloads,
-} from "./hub/plugin.ts";
-export { loadPlugins, neededEntries } from "./hub/load.ts";
-export type { Stamp } from "./base/kind.ts";
-export type { FoundFormat, QuantizationSpec } from "./hub/quantization.ts";
+export { type Absence, absent, type Diagnostic, isAbsence } from "./base/issue.ts";
+export { type ClientSpec, defineClient, type ClientTemplate, template } from "./kinds/client.ts";
+export type { Install, Requirement } from "./kinds/install.ts";
+export { type LibrarySpec, type LoadCode, defineLibrary } from "./kinds/library.ts";
+export { defineProvider } from "./kinds/provider.ts";
+export { defineQuantization } from "./kinds/quantization.ts";
+export { defineTask } from "./kinds/task.ts";
+export { type Plugin } from "./kinds/index.ts";
+export { type DownloadRule, downloads } from "./kinds/downloads.ts";
+export { loadPlugins, neededEntries } from "./hub/load-plugins.ts";
+export type { PluginStamp } from "./kinds/kind.ts";
+export type { FoundFormat, QuantizationSpec } from "./kinds/quantization.ts";
 export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
-export type { Call, RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";
+export type { RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";
+export type { Call } from "./kinds/call.ts";
 export { textIn, valueIn } from "./record/json.ts";
 export { isConversational, type Model, parseModel } from "./record/model.ts";
 export {
@@ -31,15 +24,16 @@ export {
   type SentRequest,
   type TaskHandler,
   type TaskHandlerSpec,
-} from "./http/provider.ts";
-export type { Task, TaskSpec } from "./http/task.ts";
-export { inferenceCall } from "./snippets/request.ts";
+} from "./kinds/provider.ts";
+export type { Task, TaskSpec } from "./kinds/task.ts";
+export { inferenceCall } from "./snippets/call.ts";
 export {
   inferenceSnippets,
   type InferenceSnippet,
-  type NotOffered,
-  type Offer,
-} from "./snippets/inference.ts";
+  type MissingSnippet,
+  type SnippetResult,
+  templateOf,
+} from "./snippets/inference-snippets.ts";
 export { installText } from "./snippets/install.ts";
-export { type LoadSnippet, loadSnippets } from "./snippets/load.ts";
+export { type LoadSnippet, loadSnippets } from "./snippets/load-snippets.ts";
 export type { InferenceOptions, InferenceRequest } from "./snippets/options.ts";

@@ -1,7 +1,7 @@
 // Mistakes that do not compile: each line after an `@ts-expect-error` would fail at run time.
 import { expect, test } from "vitest";
 import { env } from "./code/value.ts";
-import { defineTaskPage } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalog";
 import { js, python } from "hubsmith/code";
 import {
   absent,

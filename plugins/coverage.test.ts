@@ -4,10 +4,10 @@ import {
   inferenceSnippets,
   type InferenceSnippet,
   loadPlugins,
-  type NotOffered,
+  type MissingSnippet,
   parseModel,
 } from "hubsmith";
-import { isCallable } from "#core/http/task";
+import { isCallable } from "#core/kinds/task";
 import { clientEntries, providerEntries, taskEntries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 
@@ -54,7 +54,10 @@ function offer(
   provider: string,
   task: string,
   as = task,
-): { readonly snippets: readonly InferenceSnippet[]; readonly notOffered: readonly NotOffered[] } {
+): {
+  readonly snippets: readonly InferenceSnippet[];
+  readonly notOffered: readonly MissingSnippet[];
+} {
   const providerId = MODELS[`${provider} | ${as}`] ?? "vendor/sample";
   const { model } = parseModel({
     id: provider === "openai" ? "openai/sample" : "acme/sample",
@@ -108,10 +111,10 @@ test("these twenty offer 590 snippets and more without options", () => {
 test("every empty cell has a reason and a fix", () => {
   for (const { provider, task, snippets, notOffered } of cells) {
     expect(snippets.length + notOffered.length, `${provider} | ${task}`).toBe(hub.clients.size);
-    for (const { code, reason, change } of notOffered) {
+    for (const { code, reason, fix } of notOffered) {
       expect(code).toMatch(/^[a-z][a-z-]+$/);
       expect(reason, `${provider} | ${task}`).toMatch(/^\S.*\.$/s);
-      expect(change, `${provider} | ${task}`).toMatch(/^\S.*\.$/s);
+      expect(fix, `${provider} | ${task}`).toMatch(/^\S.*\.$/s);
     }
   }
 });

@@ -503,7 +503,7 @@ describe("regressions", () => {
         expect(snippets.length + notOffered.length).toBe(hub.clients.size);
         for (const absence of notOffered) {
           expect(absence.reason).toMatch(/^\S.*\.$/s);
-          expect(absence.change).toMatch(/^\S.*\.$/s);
+          expect(absence.fix).toMatch(/^\S.*\.$/s);
         }
       }
     }

@@ -1,7 +1,7 @@
 // Compares our libraries and tasks with facts about the Hub's own, if these are available.
 import { loadPlugins, type Plugin } from "hubsmith";
-import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalogue";
-import { downloadQuery } from "./catalogue/downloads.ts";
+import { librariesFor, loadTaskPage, type TaskPage } from "hubsmith/catalog";
+import { downloadQuery } from "./kit/catalog/downloads.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

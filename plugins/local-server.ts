@@ -12,8 +12,8 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pythonPath, runChild } from "#core/testing/child";
-import { sharedProcess } from "#core/testing/run/shared-process";
+import { pythonPath, runChild } from "#core/testing/inspect/child";
+import { sharedProcess } from "#core/running/run/shared-process";
 
 /** A request that the server received. */
 export interface Seen {

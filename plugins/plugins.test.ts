@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { inferenceSnippets, type Plugin } from "hubsmith";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
 import { sampled } from "#core/testing/sampled";
-import { pageOf } from "#core/testing/page";
-import { requestsTo } from "#core/testing/requests";
+import { pageOf } from "#core/testing/pages/plugin";
+import { requestsTo } from "#core/testing/subjects/requests";
 import { expect, test } from "vitest";
 import { all, diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 
@@ -47,10 +47,10 @@ test.each([
 ] as const)("the pages of %s", async (folder, list) => {
   const pages = list.map(({ id }) => `${id}.md`);
   for (const [at, plugin] of list.entries()) {
-    const page = `${folder}/golden/${pages[at]!}`;
+    const page = `golden/${folder}/${pages[at]!}`;
     await expect.soft(pageOf(plugin, all), page).toMatchFileSnapshot(page);
   }
-  const golden = new URL(`${folder}/golden`, import.meta.url);
+  const golden = new URL(`golden/${folder}`, import.meta.url);
   const found = readdirSync(golden, { recursive: true }).map(String);
   expect(found.filter((file) => file.endsWith(".md") && !pages.includes(file))).toEqual([]);
 });

@@ -17,23 +17,23 @@ interface Entry {
 }
 
 const ENTRIES: readonly Entry[] = [
-  { name: "code-language", main: "dist/plugins/languages/shared/index.d.ts" },
-  { name: "code", main: "dist/plugins/languages/index.d.ts" },
+  { name: "language", main: "dist/plugins/kit/language/index.d.ts" },
+  { name: "code", main: "dist/plugins/kit/code/index.d.ts" },
   { name: "index", main: "dist/core/index.d.ts" },
-  { name: "clients", main: "dist/plugins/clients/shared/index.d.ts" },
-  { name: "catalogue", main: "dist/plugins/catalogue/index.d.ts" },
-  { name: "formats", main: "dist/plugins/quantizations/shared/index.d.ts" },
+  { name: "clients", main: "dist/plugins/kit/clients/index.d.ts" },
+  { name: "catalog", main: "dist/plugins/kit/catalog/index.d.ts" },
+  { name: "formats", main: "dist/plugins/kit/formats/index.d.ts" },
   { name: "checked", main: "dist/core/checked/index.d.ts" },
   { name: "contract", main: "dist/core/testing/contract/index.d.ts" },
   { name: "testing", main: "dist/core/testing/index.d.ts" },
-  { name: "tasks", main: "dist/plugins/tasks/keys.gen.d.ts", isData: true },
-  { name: "providers", main: "dist/plugins/providers/shared/index.d.ts" },
+  { name: "tasks", main: "dist/plugins/kit/tasks/index.d.ts", isData: true },
+  { name: "providers", main: "dist/plugins/kit/providers/index.d.ts" },
   {
     name: "providers-contract",
-    main: "dist/plugins/providers/shared/contracts.contract.d.ts",
+    main: "dist/plugins/kit/providers/contract.d.ts",
   },
-  { name: "plugins", main: "dist/plugins/index.gen.d.ts", isData: true },
-  { name: "contracts", main: "dist/plugins/contracts.gen.d.ts", isData: true },
+  { name: "plugins", main: "dist/plugins/index/index.d.ts", isData: true },
+  { name: "contracts", main: "dist/plugins/index/contracts.d.ts", isData: true },
   { name: "panel", main: ".cache/panel-types/index.d.ts" },
 ];
 const SETTINGS = resolve("api-extractor.json");

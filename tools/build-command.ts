@@ -18,7 +18,7 @@ const authors: Plugin = {
   },
 };
 
-const INDEX = /\/plugins\/(\w+)\/index\.gen\.ts$/;
+const INDEX = /\/plugins\/index\/(\w+)\.ts$/;
 const SHELF = "\0shelf:";
 
 /** Joins plugins: if all are loaded, separate files would be read one by one. */
@@ -36,7 +36,7 @@ function shelves(): Plugin {
     transform: (code, id) => {
       const [, kind] = INDEX.exec(id) ?? [];
       if (kind === undefined) return undefined;
-      return code.replace(/import\("(\.\/[^"]+)"\)/g, (_, path: string) => {
+      return code.replace(/import\("(\.\.\/[^"]+)"\)/g, (_, path: string) => {
         const shelf = `${SHELF}${shelfOf(kind, path)}`;
         const paths = held.get(shelf) ?? [];
         held.set(shelf, [...paths, join(dirname(id), path)]);
@@ -51,32 +51,31 @@ const nameAt = (at: number): string => `p${at}`;
 
 // A record needs all clients, and few of the other plugins.
 function shelfOf(kind: string, path: string): string {
-  if (kind === "tasks") return path.endsWith("/page.ts") ? "pages" : kind;
-  if (path === "./auto.ts") return "auto";
+  if (kind === "tasks") return path.startsWith("../index/pages/") ? "pages" : kind;
+  if (path === "../providers/auto.ts") return "auto";
   if (kind !== "libraries") return kind;
-  const [name = ""] = path.slice(2).split(/[/.]/);
-  const isLarge = path.endsWith("/index.ts");
-  return isLarge
-    ? name
-    : `libraries-${[...name].reduce((sum, one) => sum + one.codePointAt(0)!, 0) % SHELVES}`;
+  const name = /([^/]+)\.ts$/.exec(path)![1]!;
+  if (LARGE.includes(name)) return name;
+  return `libraries-${[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % SHELVES}`;
 }
 
 const SHELVES = 32;
+const LARGE = ["diffusers", "transformers"];
 
 // Modules that are needed together are in one file: for the options, for the output, and for the snippets of any
 // record.
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
-    /\/commander\/|\/core\/(?:base\/(?:describe|issue)|http\/(?:route|url))\.ts$|\/tools\/command\/(?:io|options|program)\.ts$/,
+    /\/commander\/|\/core\/(?:base\/(?:describe|issue)|snippets\/(?:route|url))\.ts$|\/tools\/command\/(?:io|options|program)\.ts$/,
   ],
   [
     "answers",
-    /\/core\/|\/plugins\/(?:\w+\/)?index\.gen\.ts$|\/tools\/command\/(?:input|plugins|request|snippets|stream)\.ts$/,
+    /\/core\/|\/plugins\/index\/\w+\.ts$|\/tools\/command\/(?:input|plugins|request|snippets|stream)\.ts$/,
   ],
   [
     "calls",
-    /\/plugins\/(?:clients\/|tasks\/(?:[^/]+\/index|shared\/[^/]+)\.ts$|providers\/auto\.ts$)/,
+    /\/plugins\/(?:clients\/|tasks\/[^/.]+\.ts$|kit\/(?:clients|tasks)\/|providers\/auto\.ts$)/,
   ],
 ];
 

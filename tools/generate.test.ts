@@ -1,4 +1,4 @@
-// The generated files match the plugin files, and other files, or leftover ones, are reported.
+// The index lists the plugin files; other files, and leftover ones, are reported.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -10,27 +10,26 @@ const library = (id: string, more = ""): string =>
   plugin("library", id, `prettyLabel: "L", repoName: "r", repoUrl: "u", filter: true, ${more}`);
 
 const FILES: Readonly<Record<string, string>> = {
-  "tasks/fill-mask/index.ts": plugin(
+  "tasks/fill-mask.ts": plugin(
     "task",
     "fill-mask",
     'label: "Fill", modality: "nlp", inputs: "text", output: "json", parameters: {}, sample: () => ""',
   ),
-  "tasks/fill-mask/page.ts": "throw new Error();",
-  "tasks/fill-mask/contract.ts": "throw new Error();",
-  "tasks/text-to-3d/index.ts": plugin(
+  "tasks/fill-mask.page.json": "not JSON",
+  "tasks/fill-mask.contract.ts": "throw new Error();",
+  "tasks/text-to-3d.ts": plugin(
     "task",
     "text-to-3d",
     'label: "3D", modality: "cv", isPlaceholder: true',
   ),
   "libraries/timm.ts": library("timm"),
-  "libraries/adapters/index.ts": `import "./help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,
-  "libraries/adapters/help.ts": "export const help = 1;",
-  "libraries/shared/help.ts": "export const help = 1;",
+  "libraries/adapters.ts": `import "../kit/libraries/help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,
+  "kit/libraries/help.ts": "export const help = 1;",
   "libraries/timm.test.ts": "throw new Error();",
   "libraries/timm.records.ts": "throw new Error();",
-  "libraries/golden/timm.md": "# timm",
-  "providers/acme.ts": `import { fillMask } from "../tasks/keys.gen.ts";
-    ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], handles: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
+  "golden/providers/acme.md": "# Acme",
+  "providers/acme.ts": `import { fillMask } from "../index/task-keys.ts";
+    ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], handlerOf: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
   "providers/acme.contract.ts": "throw new Error();",
   "clients/js/openai.js.ts": plugin(
     "client",
@@ -50,48 +49,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
-test("writes an index of each kind, the keys and the contracts; --check compares them, and writes nothing", () => {
+test("writes an index of each kind, the keys and the contracts", () => {
   expect(generate()).toMatchObject({ status: 0, stderr: "" });
   expect(rowsIn("libraries")).toEqual([
-    '["adapters", () => import("./adapters/index.ts"), "L", true, ["t"], ["a-t"]]',
-    '["timm", () => import("./timm.ts"), "L", true]',
+    '["adapters",() => import("../libraries/adapters.ts"),"L",true,["t"],undefined,undefined,["a-t"]]',
+    '["timm",() => import("../libraries/timm.ts"),"L",true]',
   ]);
-  expect(read("plugins/libraries/index.gen.ts")).toContain('type LibraryId = "adapters" | "timm";');
+  expect(read("plugins/index/libraries.ts")).toContain('type LibraryId = "adapters" | "timm";');
   expect(rowsIn("tasks")).toEqual([
-    '["fill-mask", () => import("./fill-mask/index.ts"), () => import("./fill-mask/page.ts"), "Fill", "nlp"]',
-    '["text-to-3d", () => import("./text-to-3d/index.ts"), undefined, "3D", "cv", true]',
+    '["fill-mask",() => import("../tasks/fill-mask.ts"),() => import("../index/pages/fill-mask.ts"),"Fill","nlp"]',
+    '["text-to-3d",() => import("../tasks/text-to-3d.ts"),undefined,"3D","cv",true]',
   ]);
   expect(rowsIn("providers")).toEqual([
-    '["acme", () => import("./acme.ts"), "Acme", ["fill-mask"], "https://a.example"]',
+    '["acme",() => import("../providers/acme.ts"),"Acme",["fill-mask"],"https://a.example"]',
   ]);
   expect(rowsIn("clients")).toEqual([
-    '["js/openai.js", () => import("./js/openai.js.ts"), "OpenAI", { id: "js", label: "JavaScript", order: 2, highlight: "javascript" }, 1]',
+    '["js/openai.js",() => import("../clients/js/openai.js.ts"),"OpenAI",{"id":"js","label":"JavaScript","order":2,"highlight":"javascript"},1]',
   ]);
-  expect(rowsIn("quantizations")).toEqual(['["gguf", () => import("./gguf.ts"), "g"]']);
-  expect(read("plugins/tasks/keys.gen.ts").split("\n").slice(1)).toEqual([
-    'import fillMaskTask from "./fill-mask/index.ts";',
-    "/** The task fill-mask. @public */",
-    "export const fillMask: typeof fillMaskTask = fillMaskTask;",
-    "",
+  expect(rowsIn("quantizations")).toEqual([
+    '["gguf",() => import("../quantizations/gguf.ts"),"g"]',
   ]);
-  const contracts = read("plugins/contracts.gen.ts");
+  expect(read("plugins/index/task-keys.ts")).toContain(
+    'import fillMaskTask from "../tasks/fill-mask.ts";',
+  );
+  const contracts = read("plugins/index/contracts.ts");
   expect(contracts).toContain(
-    'contracts: readonly ContractEntry[] = [\n  { provider: "acme", load: () => import("./providers/acme.contract.ts") },\n];',
+    '{ provider: "acme", load: () => import("../providers/acme.contract.ts") }',
   );
   expect(contracts).toContain(
-    'replies: readonly ReplyEntry[] = [\n  { task: "fill-mask", load: () => import("./tasks/fill-mask/contract.ts") },\n];',
+    '{ task: "fill-mask", load: () => import("../tasks/fill-mask.contract.ts") }',
   );
-  expect(generate("--check")).toMatchObject({ status: 0, stderr: "" });
-
-  const before = read("plugins/libraries/index.gen.ts");
-  write("libraries/zoo.ts", library("zoo"));
-  const { status, stderr } = generate("--check");
-  expect(status).toBe(1);
-  expect(stderr).toContain("plugins/libraries/index.gen.ts is out of date.");
-  expect(stderr).toContain('+type LibraryId = "adapters" | "timm" | "zoo";');
-  expect(stderr).not.toContain("plugins/tasks/index.gen.ts is");
-  expect(stderr).toContain("npm run generate");
-  expect(read("plugins/libraries/index.gen.ts")).toBe(before);
 });
 
 test("reports every file that is not a plugin, with the reason", () => {
@@ -102,7 +89,7 @@ test("reports every file that is not a plugin, with the reason", () => {
   write("libraries/deep/f.ts", library("f"));
   write("libraries/Timm.ts", library("Timm"));
   write("clients/js/g.ts", library("g"));
-  write("tasks/draw/page.ts", "export default 1;");
+  write("tasks/draw/help.ts", "export default 1;");
   const { status, stderr } = generate();
   expect(status).toBe(1);
   for (const fault of [
@@ -110,41 +97,39 @@ test("reports every file that is not a plugin, with the reason", () => {
     "libraries/c.ts: It has no default export",
     "libraries/d.ts: It cannot be imported: ",
     "libraries/e.ts: Expected a plugin, got an object",
-    "libraries/deep/f.ts: The place of a library is plugins/libraries/*.ts or plugins/libraries/*/index.ts",
+    "libraries/deep/f.ts: The place of a library is plugins/libraries/*.ts",
     "clients/js/g.ts: It contains a library",
-    "tasks/draw/page.ts: The place of a task is plugins/tasks/*/index.ts",
+    "tasks/draw/help.ts: The place of a task is plugins/tasks/*.ts",
   ])
     expect(stderr).toContain(`plugins/${fault}`);
   expect(stderr).toContain("library/timm: the id is taken");
-  expect(() => read("plugins/index.gen.ts")).toThrow("ENOENT");
+  expect(() => read("plugins/index/index.ts")).toThrow("ENOENT");
 });
 
-test("reports the page and the contract of a removed plugin", () => {
+test("reports the pages and the contract of a removed plugin", () => {
   for (const file of ["libraries/timm.ts", "providers/acme.ts"]) rmSync(`${tree}/plugins/${file}`);
+  write("tasks/draw.page.json", "{}");
   const { status, stderr } = generate();
   expect(status).toBe(1);
   expect(stderr.trimEnd().split("\n")).toEqual([
-    'plugins/libraries/golden/timm.md: The library "timm" does not exist. Delete this file, or rename it.',
+    'plugins/tasks/draw.page.json: The task "draw" does not exist. Delete this file, or rename it.',
     'plugins/providers/acme.contract.ts: The provider "acme" does not exist. Delete this file, or rename it.',
+    'plugins/golden/providers/acme.md: The provider "acme" does not exist. Delete this file, or rename it.',
   ]);
 });
 
 test("a task whose id cannot be an identifier is reported", () => {
-  write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
+  write("tasks/3d.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
   const { status, stderr } = generate();
   expect(status).toBe(1);
-  expect(stderr).toContain('plugins/tasks/3d/index.ts: "3d" is not a TypeScript identifier.');
+  expect(stderr).toContain('plugins/tasks/3d.ts: "3d" is not a TypeScript identifier.');
 });
 
-// The rows of an index, one on a line.
-function rowsIn(folder: string): readonly string[] {
-  const flat = read(`plugins/${folder}/index.gen.ts`)
-    .replace(/\s+/g, " ")
-    .replace(/,? ?([\])])/g, "$1")
-    .replace(/([[(]) /g, "$1");
-  const rows = flat.slice(flat.indexOf("[["), flat.lastIndexOf("]")).slice(1);
-  return rows.split(/(?<=\]), (?=\["[^"]+", \(\) => import)/);
-}
+const rowsIn = (folder: string): readonly string[] =>
+  read(`plugins/index/${folder}.ts`)
+    .split("\n")
+    .filter((line) => line.startsWith("["))
+    .map((line) => line.replace(/,$/, ""));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(`${tree}/plugins/${file}`), { recursive: true });
@@ -155,10 +140,8 @@ function read(path: string): string {
   return readFileSync(`${tree}/${path}`, "utf8");
 }
 
-function generate(
-  ...options: readonly string[]
-): ReturnType<typeof spawnSync> & { stderr: string } {
+function generate(): ReturnType<typeof spawnSync> & { stderr: string } {
   const tsx = resolve("node_modules/.bin/tsx");
-  const args = [resolve("tools/generate.ts"), ...options];
+  const args = [resolve("tools/generate.ts")];
   return spawnSync(tsx, args, { cwd: tree, encoding: "utf8" });
 }

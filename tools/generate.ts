@@ -1,53 +1,54 @@
-// Generates files from the plugin files: the indexes of cards, the keys of the tasks, the
-// list of contracts, and the page of the kit's checks. With --check, only compares.
-import { existsSync, readFileSync } from "node:fs";
+// Writes plugins/index/ from the plugin files: the cards of each kind, the keys and pages of the tasks, and the contracts. The
+// folder is not committed, so that two branches that each add a plugin change no common file.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Plugin, Task } from "hubsmith";
-import type { Kind } from "#core/base/kind";
-import { isCallable } from "#core/http/task";
-import { cardOf } from "#plugins/catalogue/manifest";
-import { pluginChecks } from "hubsmith/testing";
-import { filesIn, folderOf, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
-import { formatted, type Written, writeOrCheck } from "./written.ts";
+import { type Kind, KINDS, kinds } from "#core/kinds/index";
+import { isCallable } from "#core/kinds/task";
+import { cardOf } from "#plugins/kit/catalog/manifest";
+import { filesIn, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
+
+const FOLDER = "plugins/index";
+const NOTE = "Made from the plugin files; not to be edited.";
 
 // The columns of an index after the id and the import, in this order: see `entriesOf`.
-const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
-  task: ["page", "label", "modality", "isPlaceholder", "isInternal", "aliases", "replaces"],
-  library: ["label", "filter", "tasks", "aliases", "isInferred", "isFallback", "replaces"],
-  provider: ["label", "tasks", "baseUrl", "aliases", "replaces"],
-  client: ["label", "language", "order", "aliases", "replaces"],
-  quantization: ["label", "aliases", "replaces"],
-};
-const KINDS = Object.keys(COLUMNS) as readonly Kind[];
-const NOTE = "Made by `npm run generate`; not to be edited.";
+const columnsOf = (kind: Kind): readonly string[] => [
+  ...(kind === "task" ? ["page"] : []),
+  "label",
+  ...kinds[kind].cardFields,
+  "aliases",
+  "replaces",
+];
 
 // Plugins import the keys, so without them no card can be read.
 async function generate(): Promise<readonly string[]> {
   const keys = taskKeys();
   if (keys.faults.length > 0) return keys.faults;
-  await write([
-    { path: "plugins/tasks/keys.gen.ts", text: keys.text },
-    { path: "plugins/contracts.gen.ts", text: contracts() },
-  ]);
+  write("task-keys", keys.text);
+  write("contracts", contracts());
+  writePages();
   const { found, faults } = await readPluginFiles();
   const all = faults.length > 0 ? faults : withoutOwner(found);
-  if (all.length === 0) {
-    const indexes = KINDS.map((kind) => ({
-      path: `plugins/${folderOf(kind)}/index.gen.ts`,
-      text: cards(kind, found),
-    }));
-    await write([
-      ...indexes,
-      { path: "plugins/index.gen.ts", text: index() },
-      { path: "core/record/parameter-docs.gen.ts", text: parameterDocs(found) },
-      { path: "docs/plugins/checks.md", text: checksPage() },
-    ]);
-  }
-  return all;
+  if (all.length > 0) return all;
+  for (const kind of KINDS) write(kinds[kind].folder, cards(kind, found));
+  write("task-keys", keys.text + parameterDocs(found));
+  write("index", index());
+  return [];
 }
 
-async function write(files: readonly Written[]): Promise<void> {
-  const all = await Promise.all(files.map(formatted));
-  if (!writeOrCheck(all, "npm run generate")) process.exitCode = 1;
+function write(name: string, text: string): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/${name}.ts`, text);
+}
+
+// Node imports JSON only with the attribute, which Vite's development server removes from static imports only.
+function writePages(): void {
+  rmSync(`${FOLDER}/pages`, { recursive: true, force: true });
+  mkdirSync(`${FOLDER}/pages`);
+  for (const file of filesIn("tasks", ".page.json"))
+    write(
+      `pages/${file.slice("tasks/".length, -".page.json".length)}`,
+      `// A page as a module. ${NOTE}\nexport { default } from "../../${file}" with { type: "json" };\n`,
+    );
 }
 
 function cards(kind: Kind, plugins: readonly PluginFile[]): string {
@@ -57,67 +58,64 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ofKind = plugins.filter((plugin) => plugin.kind === kind);
   const rows = ofKind.map(({ id, file, plugin }) => {
     const card: Readonly<Record<string, unknown>> = { ...cardOf(plugin, tasks as Task[]) };
-    const page = file.replace(/index\.ts$/, "page.ts");
-    const cells = COLUMNS[kind].map((column) => {
+    const cells = columnsOf(kind).map((column) => {
       if (column !== "page") return JSON.stringify(card[column]);
-      return existsSync(`plugins/${page}`) ? loader(page) : undefined;
+      const hasPage = existsSync(`plugins/tasks/${id}.page.json`);
+      return hasPage ? loader(`index/pages/${id}.ts`) : undefined;
     });
     while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
     return `[${[JSON.stringify(id), loader(file), ...cells.map(String)].join()}]`;
   });
   const ids = ofKind.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
-    import type { Entry } from "hubsmith";
+import type { Entry } from "hubsmith";
 import { entriesOf } from "#core/hub/card";
 
-    type ${idOf(kind)} = ${ids};
+type ${idOf(kind)} = ${ids};
 
-    /** The ${kind} plugins, by id. @public */
-    export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
-      "${kind}", ${JSON.stringify(COLUMNS[kind])}, [${rows.join()}]);
+/** The ${kind} plugins, by id. @public */
+export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
+      "${kind}", ${JSON.stringify(columnsOf(kind))}, [\n${rows.join(",\n")}\n]);
   `;
 }
 
-// Import paths are relative to the index that contains them.
-const loader = (file: string): string => `() => import("./${file.slice(file.indexOf("/") + 1)}")`;
+const loader = (file: string): string => `() => import("../${file}")`;
 
 const listOf = (kind: Kind): string => `${kind}Entries`;
 const idOf = (kind: Kind): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}Id`;
 
 function index(): string {
   const lists = KINDS.map(listOf);
-  const from = (kind: Kind): string => `from "./${folderOf(kind)}/index.gen.ts";`;
+  const from = (kind: Kind): string => `from "./${kinds[kind].folder}.ts";`;
   return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
-    import { allEntries } from "#core/hub/card";
-    ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
+import { allEntries } from "#core/hub/card";
+${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
-    export { ${lists.join()} };
+export { ${lists.join()} };
 
-    type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
+type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
 
-    /** The plugins of all kinds. @public */
-    export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
+/** The plugins of all kinds. @public */
+export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
   `;
 }
 
-// A key is named after its folder, so that it can be written before any plugin is read. Tasks without inputs are only
+// A key is named after its file, so that it can be written before any plugin is read. Tasks without inputs are only
 // listed, because their keys are not used.
 function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
-  const folders = sourcesIn("tasks").filter(
-    (file) =>
-      /^tasks\/[^/]+\/index\.ts$/.test(file) &&
-      /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
+  const files = sourcesIn("tasks").filter((file) =>
+    /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
   );
   const faults: string[] = [];
-  const lines = folders.map((file) => {
-    const id = file.split("/")[1]!;
+  const lines = files.map((file) => {
+    const id = file.slice("tasks/".length, -".ts".length);
     const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (!/^[a-z]\w*$/i.test(name))
       faults.push(`plugins/${file}: "${name}" is not a TypeScript identifier. Rename the task.`);
     const [, about = `The task ${id}.`] =
       /^\/\/ (.+)\n/.exec(readFileSync(`plugins/${file}`, "utf8")) ?? [];
     // Editors show the comment of a constant, but not of a re-export.
-    return `import ${name}Task from "./${id}/index.ts";
+    return `import ${name}Task from "../tasks/${id}.ts";
       /** ${about} @public */
       export const ${name}: typeof ${name}Task = ${name}Task;`;
   });
@@ -138,15 +136,16 @@ function parameterDocs(plugins: readonly PluginFile[]): string {
   const members = [...labels]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
-      ([name, texts]) => `/** ${[...texts].sort().join(" Or: ")} */\n readonly ${name}: unknown;`,
+      ([name, texts]) =>
+        `    /** ${[...texts].sort().join(" Or: ")} */\n    readonly ${name}: unknown;`,
     );
-  return `// The parameters of the first-party tasks, as an editor shows them. ${NOTE}
-
-    /** The parameters of the first-party tasks. @internal */
-    export interface ParameterDocs {
-      ${members.join("\n")}
-    }
-  `;
+  return `
+declare module "#core/kinds/parameters" {
+  interface ParameterDocs {
+${members.join("\n")}
+  }
+}
+`;
 }
 
 function contracts(): string {
@@ -154,13 +153,13 @@ function contracts(): string {
     files
       .map((file) => [file, pattern.exec(file)?.[1]] as const)
       .filter(([, id]) => id !== undefined)
-      .map(([file, id]) => `{ ${kind}: ${JSON.stringify(id)}, load: () => import("./${file}") }`)
+      .map(([file, id]) => `{ ${kind}: ${JSON.stringify(id)}, load: ${loader(file)} }`)
       .join();
   const providers = filesIn("providers", ".contract.ts");
-  const tasks = filesIn("tasks", "/contract.ts");
+  const tasks = filesIn("tasks", ".contract.ts");
   return `// What services take and reply, provider by provider, and the replies of the Hub's own servers, task by task. ${NOTE}
 
-    import type { Contract, Reply } from "hubsmith/contract";
+import type { Contract, Reply } from "hubsmith/contract";
 
     interface ContractEntry {
       readonly provider: string;
@@ -174,45 +173,36 @@ function contracts(): string {
       readonly load: () => Promise<{ readonly default: Reply }>;
     }
 
-    /** The contracts of the providers. @public */
-    export const contracts: readonly ContractEntry[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
+/** The contracts of the providers. @public */
+export const contracts: readonly ContractEntry[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
 
-    /** Sample replies of the tasks that Hugging Face's own servers run. @public */
-    export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\/contract\.ts$/)}];
+/** Sample replies of the tasks that Hugging Face's own servers run. @public */
+export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\.contract\.ts$/)}];
   `;
-}
-
-function checksPage(): string {
-  const rows = pluginChecks.map(
-    ({ id, what, why, fix }) => `## ${id}\n\n**${what}** ${why}\n\n${fix}\n`,
-  );
-  return `# The checks
-
-<!-- ${NOTE} -->
-
-The kit runs these checks on every plugin: the first-party ones and yours. Each fault names its check.
-
-${rows.join("\n")}`;
 }
 
 // The files of a removed plugin must be deleted, too.
 function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
   return KINDS.flatMap((kind) => {
-    const folder = folderOf(kind);
+    const { folder } = kinds[kind];
     const ids = new Set(plugins.filter((one) => one.kind === kind).map(({ id }) => id));
-    const pages = filesIn(folder, ".md").filter((file) => file.includes("/golden/"));
-    const files = [...filesIn(folder, ".contract.ts"), ...pages];
-    return files
-      .filter((file) => !ids.has(ownerOf(file)))
-      .map(
-        (file) =>
-          `plugins/${file}: The ${kind} "${ownerOf(file)}" does not exist. Delete this file, or rename it.`,
-      );
+    const files = [
+      ...filesIn(folder, ".contract.ts").map(
+        (file) => [file, `${folder}/`, ".contract.ts"] as const,
+      ),
+      ...filesIn(folder, ".page.json").map((file) => [file, `${folder}/`, ".page.json"] as const),
+      ...filesIn(`golden/${folder}`, ".md").map(
+        (file) => [file, `golden/${folder}/`, ".md"] as const,
+      ),
+    ];
+    return files.flatMap(([file, before, after]) => {
+      const id = file.slice(before.length, -after.length);
+      return ids.has(id)
+        ? []
+        : `plugins/${file}: The ${kind} "${id}" does not exist. Delete this file, or rename it.`;
+    });
   });
 }
-
-const ownerOf = (file: string): string =>
-  file.replace(/^[^/]+\/(golden\/)?/, "").replace(/(\.contract\.ts|\.md)$/, "");
 
 const faults = await generate();
 for (const fault of faults) console.error(fault);

@@ -99,7 +99,7 @@ test("workers load added plugins, and one that ends is reported after the lines 
       "~hub": { version: 1, kind: "quantization" }, id: "heron", label: "Heron",
       sets: { file: [{ name: "H4", code: 2 }] }, preference: ["H4"],
       files: { extensions: ["heron"], label: "H4" },
-      recognise: ({ id }) => id === "org/end" ? process.exit(3) : [],
+      recognize: ({ id }) => id === "org/end" ? process.exit(3) : [],
     };`,
   );
   const argv = ["files", "--plugin", join(folder, "heron.mjs"), "--jobs", "2"];

@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "hubsmith";
 import { errorText } from "#core/base/issue";
-import type { Kind } from "#core/base/kind";
-import { createHub } from "hubsmith/checked";
+import { type Kind, KINDS, kinds } from "#core/kinds/index";
+import { createCheckedHub } from "hubsmith/checked";
 import type { ValueObject } from "hubsmith/code";
 
 /** A plugin and the file it comes from, below `plugins/`. */
@@ -16,39 +16,34 @@ export interface PluginFile {
   readonly plugin: Plugin;
 }
 
-/** The location of each kind of file: `*` is the id, or a part of it. */
-const PLACES: Readonly<Record<Kind, readonly string[]>> = {
-  task: ["tasks/*/index.ts"],
-  library: ["libraries/*.ts", "libraries/*/index.ts"],
-  provider: ["providers/*.ts"],
-  client: ["clients/*/*.ts"],
-  quantization: ["quantizations/*.ts"],
+// The location of the plugins of a kind: `*` is the id, or a part of it.
+const placeOf = (kind: Kind): string => {
+  const { folder, hasParts } = kinds[kind];
+  return hasParts === true ? `${folder}/*/*.ts` : `${folder}/*.ts`;
 };
 
-export const folderOf = (kind: Kind): string => PLACES[kind][0]!.split("/")[0]!;
-
 // Next to a plugin are its contract, test records, and tests.
-const BESIDE = /\.(contract|records|test|gen|d)\.ts$/;
+const BESIDE = /\.(contract|records|test)\.ts$/;
 
 /** TypeScript files below a folder of `plugins/`, without shared files and the tests and data of plugins. */
 export function sourcesIn(folder: string): readonly string[] {
   return filesIn(folder, ".ts").filter((file) => !BESIDE.test(file));
 }
 
-/** Files below a folder of `plugins/` with this suffix, without shared ones. */
+/** Files below a folder of `plugins/` with this suffix. */
 export function filesIn(folder: string, ending: string): readonly string[] {
+  if (!existsSync(`plugins/${folder}`)) return [];
   return readdirSync(`plugins/${folder}`, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
     .map((found) => `${found.parentPath}/${found.name}`.replaceAll("\\", "/"))
     .map((path) => path.slice("plugins/".length))
     .filter((path) => path.endsWith(ending))
-    .filter((path) => !path.split("/").includes("shared"))
     .sort();
 }
 
 /** The test records of the libraries, with the name of each. */
 export async function libraryRecords(): Promise<Records> {
-  const all = filesIn("libraries", "records.ts").map((file) => defaultOf<Records>(file));
+  const all = filesIn("libraries", ".records.ts").map((file) => defaultOf<Records>(file));
   return (await Promise.all(all)).flat();
 }
 
@@ -67,38 +62,26 @@ export async function readPluginFiles(): Promise<{
 }> {
   const found: PluginFile[] = [];
   const faults: string[] = [];
-  for (const [kind, places] of Object.entries(PLACES) as [Kind, readonly string[]][]) {
-    for (const file of sourcesIn(folderOf(kind))) {
-      const id = idAt(file, places);
-      if (id === undefined && isPartOf(file, places)) continue;
-      const where = places.map((place) => `plugins/${place}`).join(" or ");
+  for (const kind of KINDS) {
+    const place = placeOf(kind);
+    for (const file of sourcesIn(kinds[kind].folder)) {
+      const id = idAt(file, place);
       const read =
         id === undefined
-          ? `The place of a ${kind} is ${where}; move this file, into shared/ if it is a helper.`
+          ? `The place of a ${kind} is plugins/${place}; move this file, into plugins/kit/ if it is a helper.`
           : await readPlugin(file, kind, id);
       if (typeof read === "string") faults.push(`plugins/${file}: ${read}`);
       else found.push(read);
     }
   }
-  const conflicts = createHub(found.map(({ plugin }) => plugin)).diagnostics;
+  const conflicts = createCheckedHub(found.map(({ plugin }) => plugin)).diagnostics;
   faults.push(...conflicts.map(({ message }) => message));
   return { found: found.sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
 }
 
-function idAt(file: string, places: readonly string[]): string | undefined {
-  for (const place of places) {
-    const pattern = place.replaceAll(".", "\\.").replaceAll("*", "([^/]+)");
-    const parts = new RegExp(`^${pattern}$`).exec(file);
-    if (parts !== null) return parts.slice(1).join("/");
-  }
-  return undefined;
-}
-
-// A plugin in a folder stores its other files there.
-function isPartOf(file: string, places: readonly string[]): boolean {
-  const [folder, id, ...rest] = file.split("/");
-  const index = `${folder}/${id}/index.ts`;
-  return rest.length > 0 && idAt(index, places) === id && existsSync(`plugins/${index}`);
+function idAt(file: string, place: string): string | undefined {
+  const pattern = place.replaceAll(".", "\\.").replaceAll("*", "([^/]+)");
+  return new RegExp(`^${pattern}$`).exec(file)?.slice(1).join("/");
 }
 
 async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginFile | string> {
@@ -109,7 +92,9 @@ async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginF
     return `It cannot be imported: ${errorText(error)}`;
   }
   if (plugin === undefined) return `It has no default export. Export the plugin as default.`;
-  const fault = createHub([plugin]).diagnostics.find(({ code }) => code !== "nothing-to-replace");
+  const fault = createCheckedHub([plugin]).diagnostics.find(
+    ({ code }) => code !== "nothing-to-replace",
+  );
   if (fault !== undefined) return fault.message;
   const made = plugin as Plugin;
   const its = made["~hub"].kind;

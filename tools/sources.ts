@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { freshenIndex } from "./plugin-index.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -13,10 +14,13 @@ export const PATHS: Readonly<Record<string, readonly string[]>> = (
   }
 ).compilerOptions.paths;
 
-/** For Vite, which uses the compiler's settings only for files that they include. */
+/** For Vite, which uses the compiler's settings only for files that they include. It also makes the index of the plugins. */
 export const sources: Plugin = {
   name: "sources",
   enforce: "pre",
+  config: () => {
+    freshenIndex();
+  },
   resolveId: (name) => sourceOf(name),
 };
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { type Count, countOne, countProofs, countTests } from "./counts.ts";
 import { ensureCommands, thisMachine } from "./machine.ts";
 import { CHECKED, type Checked } from "./release/index.ts";
+import { freshenIndex } from "./plugin-index.ts";
 import { ensurePython } from "./setup.ts";
 
 interface Step {
@@ -48,7 +49,7 @@ const FIRST: Stage = [
   [
     guard("lint", "lint"),
     guard("boundaries", "boundaries"),
-    guard("generated index", "generate --check"),
+    guard("page of the checks", "checks-page --check"),
     guard("sample answers", "answers --check"),
     guard("names of packages", "names --check"),
     guard("published descriptions", "prove:published --check"),
@@ -78,6 +79,7 @@ const REST: readonly Stage[] = [
       ]),
 ];
 
+freshenIndex();
 mkdirSync(".cache", { recursive: true });
 const counts: Count[] = [];
 const inOrder = async (steps: readonly Step[], isStreamed: boolean): Promise<void> => {

@@ -1,4 +1,4 @@
-// The searchable facts of a model of the user, from its record, as in the catalogue.
+// The searchable facts of a model of the user, from its record, as in the catalog.
 import { type Model, valueIn } from "hubsmith";
 import type { Facts } from "./records.ts";
 

@@ -1,4 +1,4 @@
-// The catalogue: small, valid, and every page of the app finds its models in it.
+// The catalog: small, valid, and every page of the app finds its models in it.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import {

@@ -3,7 +3,7 @@ import type { Diagnostic, Hub, Model } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { encodePath } from "#core/http/path";
-import { weightsOf } from "#plugins/quantizations/shared/table";
+import { weightsOf } from "#plugins/kit/formats/table";
 import { readWeights, weightsText } from "../formats/amounts.ts";
 import { MemoryField, useMachine } from "../formats/machine.tsx";
 import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";

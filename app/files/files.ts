@@ -2,7 +2,7 @@
 import { type Hub, loadSnippets, type Model } from "hubsmith";
 import { render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
-import { weightsOf } from "#plugins/quantizations/shared/table";
+import { weightsOf } from "#plugins/kit/formats/table";
 import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
 import { isGguf, isGuessed } from "./has-files.ts";
 import { TOKENS } from "../formats/rows.tsx";

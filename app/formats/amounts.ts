@@ -1,5 +1,5 @@
 // Parses and formats numbers of weights, e.g. 8B, amounts of memory, file sizes and bits per weight.
-import type { Bits, Bytes } from "#plugins/quantizations/shared/table";
+import type { Bits, Bytes } from "#plugins/kit/formats/table";
 
 const BILLION = 1e9;
 const SCALES: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };

@@ -1,9 +1,9 @@
 // The formats of a quantization as rows: bits, quality, and the size and memory of a model.
 import type { QuantizationSpec } from "hubsmith";
 import { estimateBytes } from "hubsmith/formats";
-import { kvCacheBytes } from "#plugins/quantizations/shared/kv-cache";
-import { COMPUTING, type Fit } from "#plugins/quantizations/shared/memory";
-import { type Bytes, formatsIn, usualBits } from "#plugins/quantizations/shared/table";
+import { kvCacheBytes } from "#plugins/kit/formats/kv-cache";
+import { COMPUTING, type Fit } from "#plugins/kit/formats/memory";
+import { type Bytes, formatsIn, usualBits } from "#plugins/kit/formats/table";
 import type { ReactNode } from "react";
 import { bitsText, boundsText, GB } from "./amounts.ts";
 

@@ -39,7 +39,7 @@ test("the first model with a program is shown, or else a made-up one, or else th
   expect(silent.notOffered).toMatchObject([{ code: "no-snippet", who: ["Loader"] }]);
 });
 
-test("every library of the catalogue has a program, or a reason why not", async () => {
+test("every library of the catalog has a program, or a reason why not", async () => {
   const { plugins } = await loadPlugins(shownIn(entries, "library"));
   const examples = (plugins as readonly Plugin<"library">[]).map((one) => exampleOf(one, []));
   for (const { snippets, notOffered } of examples)

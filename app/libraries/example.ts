@@ -7,7 +7,7 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
-import { librariesOf } from "#core/snippets/load";
+import { librariesOf } from "#core/snippets/load-snippets";
 import { grouped, type Reason } from "../ui/reasons.ts";
 
 /** A model and its snippets of the library. */

@@ -1,6 +1,6 @@
 // The page of a library: its facts, programs, tasks, counted downloads, and tests.
 import { createHub, installText, type Plugin } from "hubsmith";
-import { defaultDownloads, downloadQuery } from "#plugins/catalogue/downloads";
+import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
 import { proofOf } from "../proofs/load-records.ts";

@@ -181,7 +181,7 @@ function ClientSelect(): ReactNode {
             key={id}
             value={id}
             disabled={absence !== undefined}
-            title={absence && `${absence.reason} ${absence.change}`}
+            title={absence && `${absence.reason} ${absence.fix}`}
           >
             {label}
           </option>

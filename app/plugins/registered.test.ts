@@ -1,6 +1,6 @@
 // Every registered plugin is listed once, with its replacement, and a check reports all problems.
 import { defineProvider, type Entry } from "hubsmith";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { checkAll, found, rowsOf, summaryOf } from "./registered.ts";

@@ -1,7 +1,7 @@
 // The registered plugins as rows, from their entries, and a check that loads them all.
 import { type Diagnostic, type Entry, loadPlugins } from "hubsmith";
-import { createHub } from "hubsmith/checked";
-import type { Kind } from "#core/base/kind";
+import { createCheckedHub } from "hubsmith/checked";
+import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 
 /** The kinds in display order, with their labels. */
@@ -51,7 +51,7 @@ export function found(rows: readonly Row[], words: string): readonly Row[] {
 /** Loads all plugins, and creates a hub of them; returns the diagnostics of both. Never rejects. */
 export async function checkAll(entries: readonly Entry[]): Promise<readonly Diagnostic[]> {
   const { plugins, diagnostics } = await loadPlugins(entries);
-  return [...diagnostics, ...createHub(plugins).diagnostics];
+  return [...diagnostics, ...createCheckedHub(plugins).diagnostics];
 }
 
 /** The result of a check, in a sentence or two. */

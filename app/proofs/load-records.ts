@@ -2,17 +2,17 @@
 import type { ClientProofs, LibraryProof, LibraryProofs, PublishedSources } from "./records.ts";
 
 const proofFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
-  "../../plugins/{clients,libraries}/proofs.gen.json",
+  "../../plugins/proofs/{clients,libraries}.json",
   { import: "default" },
 );
 
 /** The packages with which the contracts were compared. */
 const publishedFile: () => Promise<unknown> = Object.values(
-  import.meta.glob("../../plugins/providers/shared/published.gen.ts", { import: "published" }),
+  import.meta.glob("../../plugins/proofs/published.ts", { import: "published" }),
 )[0]!;
 
 const load = (kind: "clients" | "libraries"): Promise<unknown> =>
-  proofFiles[`../../plugins/${kind}/proofs.gen.json`]!();
+  proofFiles[`../../plugins/proofs/${kind}.json`]!();
 
 /** The record of the programs that call a provider. */
 export const clientProofs = (): Promise<ClientProofs> => load("clients") as Promise<ClientProofs>;

@@ -1,6 +1,6 @@
 // The test records as rows of tables, with the labels of the plugins.
 import type { Entry } from "hubsmith";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import type { ClientProofs, LibraryProof, LibraryProofs, Versions } from "./records.ts";
 
 /** A plugin with its label. */

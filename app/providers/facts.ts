@@ -1,7 +1,7 @@
 // The data of a provider's page, from plugins: its routes, and the request and response of each task.
-import { clientsInOrder } from "#core/snippets/inference";
-import { isCallable } from "#core/http/task";
-import { responseType } from "#plugins/catalogue/manifest";
+import { clientsInOrder } from "#core/snippets/inference-snippets";
+import { isCallable } from "#core/kinds/task";
+import { responseType } from "#plugins/kit/catalog/manifest";
 import {
   type Call,
   createHub,
@@ -12,6 +12,7 @@ import {
   loadPlugins,
   type Plugin,
   type Task,
+  isAbsence,
 } from "hubsmith";
 import type { Way } from "../panel/state/choice.ts";
 import { byLabel } from "../ui/items-like.ts";
@@ -48,7 +49,7 @@ export interface TaskFacts {
   /** The provider's ids of the only models that are supported. */
   readonly only?: readonly string[];
   /** Whether unlisted parameters are sent, or which are not. */
-  readonly takesOthers: boolean | { readonly but: readonly string[] };
+  readonly acceptsUnknown: boolean | { readonly but: readonly string[] };
   readonly parameters: readonly Row[];
   /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
   readonly ways: readonly Way[];
@@ -94,7 +95,7 @@ function routesOf(tasks: readonly TaskFacts[]): readonly Route[] {
   const ways = new Set(tasks[0]?.routes.map(({ way }) => way));
   return [...ways].map((way) => {
     const those = all.filter((one) => one.way === way);
-    return those.find(({ wire }) => !("reason" in wire)) ?? those[0]!;
+    return those.find(({ wire }) => !isAbsence(wire)) ?? those[0]!;
   });
 }
 
@@ -105,7 +106,7 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
   }));
   const call = routes.map((one) => one.call).find(isWired);
   const served = provider.tasks.find((one) => one.task.id === task.id);
-  const ways = routes.filter(({ wire }) => !("reason" in wire)).map(({ way }) => way);
+  const ways = routes.filter(({ wire }) => !isAbsence(wire)).map(({ way }) => way);
   const { snippets } = inferenceSnippets(
     hub,
     requestFor(provider, task, ways[0] ?? routes[0]!.way),
@@ -116,7 +117,7 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
     routes,
     ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),
-    takesOthers: served?.takesOthers ?? true,
+    acceptsUnknown: served?.acceptsUnknown ?? true,
     parameters: parameterRows(hub, provider, task, ways),
     ways,
     clients: clientsInOrder(hub)
@@ -128,4 +129,4 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
 }
 
 const isWired = (call: Call | undefined): call is WiredCall =>
-  call !== undefined && !("reason" in call.request);
+  call !== undefined && !isAbsence(call.request);

@@ -40,7 +40,7 @@ const provider = defineProvider({
       request: ({ inputs, parameters }) => {
         const { width, height, lost: _, seed: wanted, ...rest } = parameters;
         if ((width === undefined) !== (height === undefined))
-          return { code: "half", reason: "Half a size.", change: "Give both." };
+          return { code: "half", reason: "Half a size.", fix: "Give both." };
         const size = width === undefined ? {} : { sides: `${String(width)}x${String(height)}` };
         const query = wanted === undefined ? {} : { query: { seed: String(wanted) } };
         return { path: "draw", ...query, json: { prompt: inputs, ...size, ...rest } };

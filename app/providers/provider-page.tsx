@@ -1,7 +1,7 @@
 // The page of a provider: its facts, its routes, its models, and the API of each task.
-import type { Model, Plugin } from "hubsmith";
-import { ROUTER } from "#core/http/route";
-import { valueText } from "#plugins/catalogue/request-text";
+import { isAbsence, type Model, type Plugin } from "hubsmith";
+import { ROUTER } from "#core/snippets/route";
+import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
 import { type ReactNode, useEffect } from "react";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
@@ -29,7 +29,7 @@ const MOST_MODELS = 9;
 /** The page below its heading. */
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
   const { provider, routes, tasks, faults } = facts;
-  const { id, label, aliases = [], hubOrg, baseUrl, isOffHub } = provider;
+  const { id, label, aliases = [], hubOrg, baseUrl, isDirectOnly } = provider;
   const hosted = hostedBy(useModels(), provider);
   useTaskOfAddress();
   // Tasks for which a policy chooses a provider have no request, so only an SDK can call them.
@@ -51,7 +51,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
               <a href={hubUrl("models", hubOrg)} rel="noreferrer">
                 {hubOrg}
               </a>
-              {isOffHub !== true && (
+              {isDirectOnly !== true && (
                 <a href={modelsUrl({ inference_provider: id })} rel="noreferrer">
                   Models
                 </a>
@@ -98,7 +98,7 @@ function accessRow(
   { way, call, wire }: Route,
 ): TableRow {
   const key = call !== undefined && isEnv(call.token) ? `$${call.token.name}` : "";
-  const headers = "reason" in wire ? [] : Object.entries(wire.headers);
+  const headers = isAbsence(wire) ? [] : Object.entries(wire.headers);
   const header = headers.find(([, value]) => valueText(value).includes(key));
   const routed = baseUrl === undefined ? ROUTER : `${ROUTER}/${id}`;
   const url = way === "direct" ? baseUrl : routed;

@@ -13,6 +13,7 @@ import {
   type Plugin,
   type Task,
   type HttpRequest,
+  isAbsence,
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 
@@ -24,8 +25,12 @@ const PROVIDER_ID = "vendor/model";
 const ENDPOINT = "https://my-endpoint.example.org";
 
 /** The routes to a provider, the default first. */
-export function waysTo({ baseUrl, isHuggingFace, isOffHub }: Plugin<"provider">): readonly Way[] {
-  if (isOffHub === true) return ["direct"];
+export function waysTo({
+  baseUrl,
+  isHuggingFace,
+  isDirectOnly,
+}: Plugin<"provider">): readonly Way[] {
+  if (isDirectOnly === true) return ["direct"];
   if (baseUrl === undefined) return ["routed"];
   return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
 }
@@ -39,7 +44,7 @@ export function requestFor(
 ): InferenceRequest {
   const options: Record<Way, InferenceOptions> = {
     routed: {},
-    direct: provider.isOffHub === true ? {} : { directRequest: true },
+    direct: provider.isDirectOnly === true ? {} : { directRequest: true },
     endpoint: { endpointUrl: ENDPOINT },
   };
   return {
@@ -85,5 +90,5 @@ export function ask(hub: Hub, request: InferenceRequest): SampleCall {
   const dropped = diagnostics
     .filter(({ code }) => code === "parameter-dropped")
     .map(({ path = "" }) => path.slice(PARAMETERS.length));
-  return "reason" in call ? { wire: call, dropped } : { call, wire: call.request, dropped };
+  return isAbsence(call) ? { wire: call, dropped } : { call, wire: call.request, dropped };
 }

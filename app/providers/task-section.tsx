@@ -1,5 +1,6 @@
 // A task of a provider: a summary, and when it is opened its parameters, requests and clients.
-import { pollText, requestHead, requestText } from "#plugins/catalogue/request-text";
+import { isAbsence } from "hubsmith";
+import { pollText, requestHead, requestText } from "#plugins/kit/catalog/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Way } from "../panel/state/choice.ts";
@@ -25,7 +26,7 @@ interface Props {
 export function TaskSection({ facts, isOpen }: Props): ReactNode {
   const { task, call, shape, only, routes, clients } = facts;
   const title = `${task.id}-title`;
-  const absences = routes.flatMap(({ wire }) => ("reason" in wire ? [wire.reason] : []));
+  const absences = routes.flatMap(({ wire }) => (isAbsence(wire) ? [wire.reason] : []));
   const job = call?.request.job;
   return (
     <section className="part provider-task" id={task.id} aria-labelledby={title}>
@@ -105,20 +106,20 @@ function fateOf(fate: Fate): ReactNode {
 }
 
 // A chat through the router has the router's parameter names, for any provider.
-function othersOf({ task, takesOthers, routes }: TaskFacts): string {
-  if (takesOthers === true) return "Other parameters are sent unchanged.";
+function othersOf({ task, acceptsUnknown, routes }: TaskFacts): string {
+  if (acceptsUnknown === true) return "Other parameters are sent unchanged.";
   const isRouters = task.routerApi !== undefined && routes.some(({ way }) => way === "routed");
   const where = isRouters ? " in direct requests" : "";
-  return takesOthers === false
+  return acceptsUnknown === false
     ? `Other parameters are not sent${where}.`
-    : `Other parameters are sent unchanged, except ${takesOthers.but.join(", ")}${where}.`;
+    : `Other parameters are sent unchanged, except ${acceptsUnknown.but.join(", ")}${where}.`;
 }
 
 const Requests = ({ facts: { task, routes } }: Pick<Props, "facts">): ReactNode =>
   routes.map(({ way, wire }) =>
-    "reason" in wire ? (
+    isAbsence(wire) ? (
       <p key={way}>
-        {WAYS[way]}: {wire.reason} {wire.change}
+        {WAYS[way]}: {wire.reason} {wire.fix}
       </p>
     ) : (
       <CodeBlock

@@ -6,7 +6,7 @@ import { jobWords, questionWords, type Sentence } from "./words.ts";
 const plain = (words: Sentence): string =>
   words.map((piece) => (typeof piece === "string" ? piece : `[${piece.code}]`)).join("");
 const JOB: Job = {
-  state: ["status"],
+  state: "status",
   waiting: ["queued", "running"],
   status: ["https://a.example/", valueAt("id"), pathAt("url")],
   result: [urlAt("result")],

@@ -1,7 +1,7 @@
 // How a job is polled, in words.
 import type { Job } from "hubsmith";
-import { carriesToken, type Path } from "#core/http/response";
-import { pollText } from "#plugins/catalogue/request-text";
+import { carriesToken, type JsonPath, toPath } from "#core/http/response";
+import { pollText } from "#plugins/kit/catalog/request-text";
 
 /** A piece of a sentence; code if it can be copied. */
 export type Piece = string | { readonly code: string };
@@ -14,7 +14,7 @@ export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly
   return [
     [
       `The job is polled every ${pause} while `,
-      ...placesOf([state]),
+      ...placesOf([toPath(state)]),
       " is ",
       ...joined(waiting.map((code) => ({ code }))),
       ".",
@@ -34,7 +34,7 @@ export function questionWords({ status, result }: Job): readonly Sentence[] {
     : [requestLine(status, ", to poll the job."), requestLine(result, ", for the result.")];
 }
 
-const placesOf = (paths: readonly Path[]): Sentence =>
+const placesOf = (paths: readonly JsonPath[]): Sentence =>
   joined(paths.map((path) => ({ code: path.join(".") })));
 
 function joined(pieces: readonly Piece[]): Sentence {

@@ -1,5 +1,5 @@
 // Links to the Hub; nothing is loaded from there, and it gets no referrer.
-import type { CatalogueItem } from "#plugins/catalogue/task-page";
+import type { CatalogItem } from "#plugins/kit/catalog/task-page";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { modelPath } from "./model-path.ts";
@@ -7,7 +7,7 @@ import { type HubKind, hubUrl } from "./hub-url.ts";
 
 interface Props {
   readonly kind: HubKind;
-  readonly items: readonly CatalogueItem[];
+  readonly items: readonly CatalogItem[];
   /** Ids of models that also have a page here. */
   readonly known?: ReadonlySet<string>;
 }

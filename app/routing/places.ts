@@ -1,6 +1,6 @@
 // The pages of each kind of items: paths, labels, and the item of a URL.
 import type { Entry } from "hubsmith";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 
 /** A kind of items with a list and pages. */
 export interface Place {

@@ -1,6 +1,6 @@
 // An example of a task: its input and output, each rendered by type.
-import type { TaskPage } from "hubsmith/catalogue";
-import type { DemoItem, DemoToken } from "#plugins/catalogue/task-page";
+import type { TaskPage } from "hubsmith/catalog";
+import type { DemoItem, DemoToken } from "#plugins/kit/catalog/task-page";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { mediaUrl } from "../media.ts";
 import { Table } from "../ui/page-parts.tsx";

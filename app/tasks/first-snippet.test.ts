@@ -1,5 +1,5 @@
 // Every task with a model has a page with a program that uses the model.
-import { loadTaskPage } from "#plugins/catalogue/tasks";
+import { loadTaskPage } from "#plugins/kit/catalog/tasks";
 import { parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { loadModels } from "../catalog/records.ts";

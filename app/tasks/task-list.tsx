@@ -1,6 +1,6 @@
 // All tasks, by modality.
 import type { Entry } from "hubsmith";
-import { modalityLabels } from "#plugins/catalogue/tasks";
+import { modalityLabels } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { providersOf } from "../providers/matrix.ts";
 import { useEntries } from "../stores/host.ts";

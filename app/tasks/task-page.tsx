@@ -1,7 +1,7 @@
 // The page of a task: a program to try, its models, providers and libraries, an example, and further reading.
 import type { Entry, Model } from "hubsmith";
-import type { TaskPage } from "hubsmith/catalogue";
-import { librariesFor } from "#plugins/catalogue/tasks";
+import type { TaskPage } from "hubsmith/catalog";
+import { librariesFor } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { providersOf, taskPathOf } from "../providers/matrix.ts";

@@ -12,9 +12,9 @@ import {
   type TaskHandler,
 } from "hubsmith";
 import type { Card } from "#core/hub/card";
-import type { TaskPage } from "hubsmith/catalogue";
-import { cardOf } from "#plugins/catalogue/manifest";
-import { createHub } from "hubsmith/checked";
+import type { TaskPage } from "hubsmith/catalog";
+import { cardOf } from "#plugins/kit/catalog/manifest";
+import { createCheckedHub } from "hubsmith/checked";
 import { js, python } from "hubsmith/code";
 import { modelPath } from "../routing/model-path.ts";
 import { start } from "../start.tsx";
@@ -62,7 +62,7 @@ const client = (id: string, of: Partial<Plugin<"client">>): Plugin<"client"> =>
     language: js.language,
     order: 5,
     templates: [],
-    otherwise: () => js`fine()`,
+    fallback: () => js`fine()`,
     ...of,
   });
 const hooks: readonly Plugin[] = [
@@ -71,16 +71,16 @@ const hooks: readonly Plugin[] = [
   provider("in-job", { job: fail }),
   provider("in-id", {}, { providerIdOf: fail }),
   client("js/in-refuses", { refuses: fail }),
-  client("js/in-print", { otherwise: fail }),
+  client("js/in-print", { fallback: fail }),
   client("js/in-reasons", {
-    refuses: () => ({ code: 5, reason: { not: "text" }, change: null }) as never,
+    refuses: () => ({ code: 5, reason: { not: "text" }, fix: null }) as never,
   }),
   defineQuantization({
     id: "in-record",
     label: "in-record",
     sets: {},
     preference: [],
-    recognise: fail,
+    recognize: fail,
   }),
 ];
 // A task whose page has only a summary, so that rendering the rest fails.
@@ -129,7 +129,7 @@ void start(
       one: (id) => Promise.resolve(id === model.id ? model : undefined),
     },
     [],
-    createHub,
+    createCheckedHub,
   ),
   base,
 );

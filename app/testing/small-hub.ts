@@ -14,7 +14,7 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, type Value } from "hubsmith/code";
 import type { Choice } from "../panel/state/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
@@ -121,7 +121,7 @@ const plugins: readonly Plugin[] = [
     order: 1,
     install: { pip: ["plain"] },
     templates: [],
-    otherwise: (call) =>
+    fallback: (call) =>
       python`plain(${call.inputs}, ${call.parameters}, ${call.target}, ${call.streaming}, ${call.token})`,
   }),
   defineClient({
@@ -130,9 +130,11 @@ const plugins: readonly Plugin[] = [
     language: python.language,
     order: 2,
     refuses: ({ task: { id } }) =>
-      id === chat.id ? undefined : absent("chats-only", "Chatty only chats.", "Chat."),
+      id === chat.id
+        ? undefined
+        : absent({ code: "chats-only", reason: "Chatty only chats.", fix: "Chat." }),
     templates: [],
-    otherwise: () => python`chatty()`,
+    fallback: () => python`chatty()`,
   }),
   defineClient({
     id: "js/broken",
@@ -140,7 +142,7 @@ const plugins: readonly Plugin[] = [
     language: js.language,
     order: 1,
     templates: [],
-    otherwise: () => {
+    fallback: () => {
       throw new Error("no luck today");
     },
   }),

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 interface Props {
   /** E.g. "There is no program here." */
   readonly title: string;
-  readonly absence: Pick<Absence, "reason" | "change"> | undefined;
+  readonly absence: Pick<Absence, "reason" | "fix"> | undefined;
 }
 
 /** The title, the reason and the fix. */
@@ -16,8 +16,8 @@ export function AbsenceNote({ title, absence }: Props): ReactNode {
         {title} {absence?.reason}
       </p>
       {absence !== undefined && (
-        <p className="change">
-          <span>How to fix it:</span> {absence.change}
+        <p className="fix">
+          <span>How to fix it:</span> {absence.fix}
         </p>
       )}
     </div>

@@ -15,12 +15,12 @@ export function Absences({
     <div className="absences">
       <h3>{title}</h3>
       <ul>
-        {reasons.map(({ code, reason, change, who }) => (
+        {reasons.map(({ code, reason, fix, who }) => (
           <li key={`${code} ${reason}`}>
             <strong>{who.join(", ")}</strong>
             <p>{reason}</p>
             <p className="change">
-              <span>How to fix it:</span> {change}
+              <span>How to fix it:</span> {fix}
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // Highlighting changes no character, in any language, with any text.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { coloured, loadColours, type Piece } from "./highlight.ts";
+import { coloured, loadColors, type Piece } from "./highlight.ts";
 
 const GRAMMARS = ["python", "javascript", "shellscript", "json", "swift", "csharp", "go"];
 const textOf = (lines: readonly (readonly Piece[])[]): string =>
@@ -9,7 +9,7 @@ const textOf = (lines: readonly (readonly Piece[])[]): string =>
 
 beforeAll(async () => {
   expect(coloured("x = 1", "python")).toBeUndefined();
-  await Promise.all(GRAMMARS.map(loadColours));
+  await Promise.all(GRAMMARS.map(loadColors));
 });
 
 test.each(GRAMMARS)("%s: the tokens are the text, line by line", (grammar) => {
@@ -33,7 +33,7 @@ test("a string over several lines has its class in each of them", () => {
 
 test("an unknown grammar has no colors, and neither does a name in Object.prototype", async () => {
   for (const name of ["klingon", "toString", "__proto__", ""]) {
-    await loadColours(name);
+    await loadColors(name);
     expect(coloured("x", name)).toBeUndefined();
   }
 });

@@ -52,7 +52,7 @@ let starting: Promise<Highlighter> | undefined;
 let highlighter: Highlighter | undefined;
 
 /** Loads a grammar by name; does nothing for an unknown one. */
-export async function loadColours(grammar: string): Promise<void> {
+export async function loadColors(grammar: string): Promise<void> {
   const load = GRAMMARS.get(grammar);
   if (load === undefined || highlighter?.registered(grammar) === true) return;
   starting ??= import("./highlighter.ts").then(({ createHighlighter }) => createHighlighter());

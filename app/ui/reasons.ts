@@ -14,12 +14,12 @@ export function grouped<A extends Absence>(
 ): readonly Reason[] {
   const groups = new Map<string, A[]>();
   for (const absence of absences) {
-    const key = JSON.stringify([absence.code, absence.reason, absence.change]);
+    const key = JSON.stringify([absence.code, absence.reason, absence.fix]);
     groups.set(key, [...(groups.get(key) ?? []), absence]);
   }
   return [...groups.values()].map((alike) => {
-    const { code, reason, change } = alike[0]!;
+    const { code, reason, fix } = alike[0]!;
     const isAll = everyone !== undefined && groups.size === 1;
-    return { code, reason, change, who: isAll ? [everyone] : [...new Set(alike.map(nameOf))] };
+    return { code, reason, fix, who: isAll ? [everyone] : [...new Set(alike.map(nameOf))] };
   });
 }

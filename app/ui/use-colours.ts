@@ -1,7 +1,7 @@
 // Highlighted lines of a text, as soon as they are loaded.
 import { useEffect, useMemo, useState } from "react";
 import { idle } from "../routing/scheduling.ts";
-import { coloured, loadColours, type Piece } from "./highlight.ts";
+import { coloured, loadColors, type Piece } from "./highlight.ts";
 
 // Highlighting a longer text blocks the page.
 const LONGEST = 100_000;
@@ -14,7 +14,7 @@ export function useColours(
   const [loaded, setLoaded] = useState("");
   useEffect(() => {
     let isShown = true;
-    loadColours(grammar)
+    loadColors(grammar)
       .then(idle)
       .then(
         () => isShown && setLoaded(grammar),

@@ -52,7 +52,7 @@ export function closestName(known: Iterable<string>, given: string): string | un
     // Two lower bounds of the distance, because most names are far: a missing character costs at least one edit.
     if (name.length < wanted.length - max) continue;
     const candidate = normalize(name);
-    if (candidate.length > wanted.length + max || missing(wanted, candidate) > max) continue;
+    if (candidate.length > wanted.length + max || countMissing(wanted, candidate) > max) continue;
     const distance = editDistance(wanted, candidate);
     // From here on, only a closer name is accepted.
     if (distance <= max) [best, max] = [name, distance - 1];
@@ -64,7 +64,7 @@ export function closestName(known: Iterable<string>, given: string): string | un
 export const normalize = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-function missing(from: string, to: string): number {
+function countMissing(from: string, to: string): number {
   let count = 0;
   for (const char of from) if (!to.includes(char)) count += 1;
   return count;

@@ -7,7 +7,7 @@ import { validate } from "./validate.ts";
  * in `diagnostics`. If a function of a plugin returns an invalid value, only the snippets of that plugin are left out.
  * @public
  */
-export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
+export function createCheckedHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
   return createHubWith(validate, plugins, options);
 }
 

@@ -2,9 +2,8 @@
 import { isFile, isText } from "../code/value.ts";
 import { isObject, get, closestName, describe } from "../base/describe.ts";
 import { type Absence, PluginError, errorText } from "../base/issue.ts";
-import type { Answer, Job, Schema as ResponseSchema } from "../http/response.ts";
+import type { Answer, Job, ResponseSchema } from "../http/response.ts";
 import type { RequestSpec } from "../http/request.ts";
-import { install } from "./plugin-schemas.ts";
 import * as is from "./schema.ts";
 import {
   type Schema,
@@ -15,7 +14,6 @@ import {
   oneOf,
   optional,
   record,
-  looseObject,
 } from "./schema.ts";
 
 const headers: Schema = (value, at, ...more) =>
@@ -54,6 +52,14 @@ const nonEmptyArrayOf =
 const nonEmpty = (like: string): Schema =>
   primitive("a non-empty array", like, (value) => (value as readonly unknown[]).length > 0);
 const paths = nonEmptyArrayOf(path, '[["data", 0, "url"]]');
+const streamPath: Schema = (value, at, ...more) =>
+  path(value, at, ...more) ?? nonEmpty('["delta", "text"]')(value, at, ...more);
+// Programs skip data without a brace, and parse all other data.
+const streamEnd = primitive(
+  "a string without {",
+  '"[DONE]"',
+  (value) => typeof value === "string" && !value.includes("{"),
+);
 const mime = primitive(
   "a MIME type",
   '"image/png"',
@@ -82,22 +88,28 @@ const jsonSchema: Schema = (value, at) => {
   const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
   return `${at} is ${describe(value)}, which is not a schema.${suggestion} Use "${names.join('", "')}", [schema] for an array or { name: schema } for an object.`;
 };
-const ANSWERS: { readonly [A in Answer["as"]]: Schemas<Omit<Extract<Answer, { as: A }>, "as">> } = {
-  json: { at: paths, holds: optional(arrayOf(jsonSchema)), textUrl: optional(is.string) },
-  stream: {},
+const ANSWERS: {
+  readonly [A in Answer["kind"]]: Schemas<Omit<Extract<Answer, { kind: A }>, "kind">>;
+} = {
+  json: { at: paths, schemas: optional(arrayOf(jsonSchema)), textUrl: optional(is.string) },
+  stream: { format: oneOf("sse", "json lines"), path: streamPath, done: optional(streamEnd) },
   bytes: { type: mime },
   file: {
     at: paths,
-    holds: oneOf("base64", "url"),
+    encoding: oneOf("base64", "url"),
     type: mime,
     list: optional(is.boolean),
   },
 };
-const as = oneOf(...(Object.keys(ANSWERS) as readonly Answer["as"][]));
+const kind = oneOf(...(Object.keys(ANSWERS) as readonly Answer["kind"][]));
 /** An answer. @internal */
 export const answerSchema: Schema = (value, at, ...more) =>
-  as(get(value, "as"), "as") ??
-  strictObject<object>({ as, ...ANSWERS[get(value, "as") as Answer["as"]] })(value, at, ...more);
+  kind(get(value, "kind"), "kind") ??
+  strictObject<object>({ kind, ...ANSWERS[get(value, "kind") as Answer["kind"]] })(
+    value,
+    at,
+    ...more,
+  );
 
 const ANSWER = 'answer.json("…"), answer.download("…", "image/png") or another result of `answer`';
 const ANSWER_HINT = `It gets (streaming, target), not the response, and returns how to read the response: ${ANSWER}.`;
@@ -136,18 +148,12 @@ const urlPart = primitive(
 const urlParts = nonEmptyArrayOf(urlPart, '[base, "/jobs/", valueAt("id")]');
 /** A job. @internal */
 export const jobSchema: Schema = strictObject<Job>({
-  state: path,
+  state: is.nonEmptyString,
   waiting: nonEmptyArrayOf(is.string, '["processing"]'),
   pollFirst: optional(is.boolean),
   status: urlParts,
   result: optional(urlParts),
   interval: seconds,
-});
-
-/** One of several load snippets. @internal */
-export const loadCodeSchema: Schema = looseObject({
-  purpose: is.string,
-  install: optional(install),
 });
 
 /** The error for an invalid return value. @internal */
@@ -158,9 +164,9 @@ export function wrongReturn(name: string, returned: unknown, wanted: string): Ty
   return new PluginError("wrong-return", message);
 }
 
-/** Is the value an absence, with a code, a reason and a change that are not empty? @internal */
-export function isAbsence(value: unknown): value is Absence {
-  const fields = ["code", "reason", "change"].map((name) => get(value, name));
+/** Is the value an absence, with a code, a reason and a fix that are not empty? @internal */
+export function isWholeAbsence(value: unknown): value is Absence {
+  const fields = ["code", "reason", "fix"].map((name) => get(value, name));
   return fields.every((field) => typeof field === "string" && field !== "");
 }
 

@@ -1,24 +1,14 @@
 // Validates plugins. Freezes valid plugins, and wraps their functions to check return values.
-import { isCallable } from "../http/task.ts";
-import { crossFieldIssue } from "./cross-field.ts";
-import { type Diagnostic, tryCall, errorText } from "../base/issue.ts";
+import { isCallable } from "../kinds/task.ts";
+import { type Diagnostic, errorText, isAbsence, tryCall } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
-import type { Kind } from "../base/kind.ts";
+import { type Kind, kinds, type Plugin } from "../kinds/index.ts";
 import { accept, isPlugin } from "../hub/hub.ts";
-import type { Plugin } from "../hub/plugin.ts";
 import { truncate, get, describe } from "../base/describe.ts";
-import { withCheckedReturns } from "./returns.ts";
-import { childPath, type Schema, strictObject } from "./schema.ts";
-import { common, schemasWith } from "./plugin-schemas.ts";
+import { childPath, type Schema } from "./schema.ts";
+import { checksOf, schemasWith } from "./kinds.ts";
 import type { Value } from "../code/value.ts";
-import { MAX_DEPTH, MAX_VALUES } from "../record/json.ts";
-
-// Fields that are not JSON, and have their own schemas.
-const NON_JSON_FIELDS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  task: ["routerApi"],
-  provider: ["tasks"],
-  client: ["language", "templates"],
-};
+import { MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
 const taskSchema: Schema = (value, at) => {
   const id = typeof value === "string" ? value : get(value, "id");
@@ -42,13 +32,14 @@ export function validate(candidate: unknown): Plugin | Diagnostic {
   const cached = validated.get(candidate as object);
   if (cached !== undefined) return cached;
   const name = nameOf(candidate);
-  const checked = tryCall(name, "reading it", () => check(candidate, name));
-  if ("fault" in checked) {
-    const message = `${checked.fault.message} ${NO_GETTERS}`;
-    return { ...checked.fault, code: "not-a-plugin", message };
+  const faults: Diagnostic[] = [];
+  const checked = tryCall(name, "reading it", faults, () => check(candidate, name));
+  if (isAbsence(checked)) {
+    const [fault] = faults;
+    return { ...fault!, code: "not-a-plugin", message: `${fault!.message} ${NO_GETTERS}` };
   }
-  if (!isPlugin(checked.value)) return checked.value;
-  const plugin = withCheckedReturns(checked.value);
+  if (!isPlugin(checked)) return checked;
+  const plugin = deepFreeze(checksOf(checked["~hub"].kind).withCheckedReturns(checked));
   validated.set(candidate as object, plugin);
   validated.set(plugin, plugin);
   return plugin;
@@ -57,9 +48,8 @@ export function validate(candidate: unknown): Plugin | Diagnostic {
 // Reads kind and id separately: if one of them throws, the other is still in the name.
 function nameOf(candidate: unknown): string {
   const readString = (field: () => unknown): string => {
-    const result = tryCall("A plugin", "reading its fields", field);
-    if (!("value" in result) || typeof result.value !== "string") return "unknown";
-    return truncate(result.value, 80);
+    const value = tryCall("A plugin", "reading its fields", [], field);
+    return typeof value === "string" ? truncate(value, 80) : "unknown";
   };
   const kind = readString(() => get(get(candidate, "~hub"), "kind"));
   return `${kind}/${readString(() => get(candidate, "id"))}`;
@@ -72,15 +62,23 @@ function check(candidate: unknown, name: string): Plugin | Diagnostic {
   const issue =
     findGetter(plugin) ??
     jsonFieldIssue(plugin, kind) ??
-    strictObject<object>({ ...common, ...SCHEMAS[kind] })(plugin, "") ??
-    crossFieldIssue(plugin);
+    SCHEMAS.get(kind)!(plugin, "") ??
+    slashIn(plugin, kind) ??
+    checksOf(kind).conflictIn?.(plugin);
   if (issue === undefined) return deepFreeze(plugin);
   return { code: "invalid-plugin", message: `${name}: ${issue}`, plugin: name };
 }
 
+function slashIn({ id }: Plugin, kind: Kind): string | undefined {
+  if (kinds[kind].hasParts === true || !id.includes("/")) return undefined;
+  return `id must not contain a slash (only client ids do), got ${describe(id)}. Write \`id: "${id.replace("/", "-")}"\`.`;
+}
+
 // The first value that is not JSON.
 function jsonFieldIssue(plugin: object, kind: Kind): string | undefined {
-  const fields = Object.entries(plugin).filter(([name]) => !NON_JSON_FIELDS[kind]?.includes(name));
+  const fields = Object.entries(plugin).filter(
+    ([name]) => !checksOf(kind).notJson?.includes(name as never),
+  );
   try {
     toJson(Object.fromEntries(fields), "");
     return undefined;
@@ -129,9 +127,9 @@ function copyJson(
     );
   if (typeof value !== "object" || value === null) return value as Value;
   if (walk.above.has(value)) throw new TypeError(`${at} contains itself. Remove the cycle.`);
-  if (walk.above.size > MAX_DEPTH)
+  if (walk.above.size > MAX_JSON_DEPTH)
     throw new TypeError(
-      `${at.slice(0, 40)}… is nested deeper than ${MAX_DEPTH} levels. Make it flatter.`,
+      `${at.slice(0, 40)}… is nested deeper than ${MAX_JSON_DEPTH} levels. Make it flatter.`,
     );
   if (walk.left-- < 0)
     throw new TypeError(`${at.slice(0, 40)} has more than ${MAX_VALUES} values. Remove some.`);

@@ -10,7 +10,7 @@ const MAX_FLAT = 100;
 /** A bracketed list that is broken over lines if it is too long for one. @public */
 export interface Group {
   /** Distinguishes it from a string. */
-  readonly is: "group";
+  readonly kind: "group";
 }
 
 /** How a group is broken over lines. @public */
@@ -40,13 +40,13 @@ export interface GroupNode extends Group, Required<GroupOptions> {
 
 /** An assigned value; it moves to its own line if it is too long. @internal */
 export interface Assigned {
-  readonly is: "assigned";
+  readonly kind: "assigned";
   readonly doc: Doc;
 }
 
 /** The segments of a template, and the docs of its holes. @internal */
 export interface Block {
-  readonly is: "block";
+  readonly kind: "block";
   readonly segments: readonly Segment[];
   readonly docs: readonly Doc[];
   /** How many segments stay above imports if the block opens the program. */
@@ -55,7 +55,7 @@ export interface Block {
 
 /** Parts with a separator. @internal */
 export interface Joined {
-  readonly is: "joined";
+  readonly kind: "joined";
   readonly parts: readonly Doc[];
   readonly separator: string;
 }
@@ -122,12 +122,12 @@ export function groupOf(
     }
   }
   if (flat !== undefined) flat += items.length === 0 ? close : pad + close;
-  return { is: "group", open, items, prefixes, close, pad, last, flat, hugs, fills, breaks };
+  return { kind: "group", open, items, prefixes, close, pad, last, flat, hugs, fills, breaks };
 }
 
 /** Joins docs. @internal */
 export const joinedOf = (parts: readonly Doc[], separator: string): Joined => ({
-  is: "joined",
+  kind: "joined",
   parts,
   separator,
 });
@@ -135,10 +135,10 @@ export const joinedOf = (parts: readonly Doc[], separator: string): Joined => ({
 /** A doc on one line; undefined if it has several lines, or one that is too long for a list. @internal */
 export function flatOf(doc: Doc): string | undefined {
   if (typeof doc === "string") return doc.length > MAX_FLAT || doc.includes("\n") ? undefined : doc;
-  if (doc.is === "group") return doc.flat;
-  if (doc.is === "assigned") return flatOf(doc.doc);
+  if (doc.kind === "group") return doc.flat;
+  if (doc.kind === "assigned") return flatOf(doc.doc);
   let flat = "";
-  if (doc.is === "joined") {
+  if (doc.kind === "joined") {
     if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
     for (let at = 0; at < doc.parts.length; at += 1) {
       const part = flatOf(doc.parts[at]!);
@@ -171,9 +171,9 @@ export function isCollapsed({ isCollapsible, pieces }: Segment, docs: readonly D
 /** Does a doc print nothing but spaces? @internal */
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
-  if (doc.is === "assigned") return isEmpty(doc.doc);
-  if (doc.is === "block") return doc.segments.every((segment) => isCollapsed(segment, doc.docs));
-  return doc.is === "joined" && doc.parts.length === 0;
+  if (doc.kind === "assigned") return isEmpty(doc.doc);
+  if (doc.kind === "block") return doc.segments.every((segment) => isCollapsed(segment, doc.docs));
+  return doc.kind === "joined" && doc.parts.length === 0;
 }
 
 /** How many characters of a doc must be on the line where it begins. @internal */
@@ -182,7 +182,7 @@ export function headOf(doc: Doc): number {
     const end = doc.indexOf("\n");
     return end < 0 ? doc.length : end;
   }
-  if (doc.is === "assigned") return headOf(doc.doc);
-  if (doc.is === "group") return doc.items.length === 0 ? doc.flat!.length : doc.open.length;
+  if (doc.kind === "assigned") return headOf(doc.doc);
+  if (doc.kind === "group") return doc.items.length === 0 ? doc.flat!.length : doc.open.length;
   return flatOf(doc)?.length ?? 0;
 }

@@ -6,7 +6,7 @@ import type { Span } from "./lexer.ts";
 import type { Value } from "./value.ts";
 
 /** The maximum depth of lists in lists, and of code in code. @internal */
-export const MAX_DEPTH = 500;
+export const MAX_CODE_DEPTH = 500;
 
 /** How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`. @public */
 export type LanguageCheck =
@@ -29,12 +29,12 @@ export interface Printing {
 }
 
 /** Prints a value as a string, or as a group that is broken over lines where needed. @public */
-export type Printer = (value: Value, printing: Printing, neighbours: HoleContext) => string | Group;
+export type Printer = (value: Value, printing: Printing, neighbors: HoleContext) => string | Group;
 
 /** How a language breaks calls over lines. @public */
 export interface CallForm {
   /** After the last argument of a broken call: a comma, or an empty string. */
-  readonly last: string;
+  readonly trailing: string;
   /** Does an object or list that is the last argument open on the line of the call? */
   readonly hugs?: boolean;
   /** Are lists, dictionaries and tuples in templates also broken? */

@@ -3,10 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { go, js, python, sh } from "hubsmith/code";
 import { programOf } from "../testing/program-of.ts";
-import { defineLanguage, literals, quoted, type Tag } from "hubsmith/code/language";
+import { defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
 import { type Code, type Hole, unsafe } from "./tag.ts";
 import { env, type Value } from "./value.ts";
-import { quoteJson } from "#plugins/languages/shared/escape";
+import { quoteJson } from "#plugins/kit/language/escape";
 import { render } from "./render.ts";
 
 const brackets = (more: object = {}): Tag<"acme"> =>

@@ -1,8 +1,8 @@
 // A language of a third party: optional fields, and what its printer can do.
 import { expect, test } from "vitest";
-import { comment, defineLanguage, literals } from "hubsmith/code/language";
+import { comment, defineLanguage, literals } from "hubsmith/language";
 import { env } from "./value.ts";
-import { quoteString } from "#plugins/languages/shared/escape";
+import { quoteString } from "#plugins/kit/language/escape";
 import { render } from "./render.ts";
 
 test("most of a language is optional", () => {

@@ -30,9 +30,9 @@ export const outputFor = (language: Output["language"]): Output => ({
 /** Prints a doc: `indent` opens further lines, and `tail` characters stay free on the last one. @internal */
 export function printDoc(out: Output, doc: Doc, indent: string, tail: number): void {
   if (typeof doc === "string") writeText(out, doc);
-  else if (doc.is === "group") writeGroup(out, doc, indent, tail);
-  else if (doc.is === "block") writeBlock(out, doc, indent, tail);
-  else if (doc.is === "joined") writeJoined(out, doc, indent, tail);
+  else if (doc.kind === "group") writeGroup(out, doc, indent, tail);
+  else if (doc.kind === "block") writeBlock(out, doc, indent, tail);
+  else if (doc.kind === "joined") writeJoined(out, doc, indent, tail);
   else writeAssigned(out, doc, indent, tail);
 }
 
@@ -111,7 +111,7 @@ function movesDown(out: Output, item: Doc, lead: string): boolean {
   if (!isLong || !lead.endsWith(": ")) return false;
   const room = lead.length;
   if (typeof item === "string") return /^(?:["'-]|null$)/.test(item) && !fits(out, item, room + 1);
-  if (item.is !== "group") return false;
+  if (item.kind !== "group") return false;
   return item.items.length > 0 ? !fits(out, item.open, room) : !fits(out, item.flat, room + 1);
 }
 
@@ -123,11 +123,12 @@ function writeHugged(
   indent: string,
 ): boolean {
   const last = items.at(-1)!;
-  if (typeof last === "string" || last.is !== "group" || last.items.length === 0) return false;
+  if (typeof last === "string" || last.kind !== "group" || last.items.length === 0) return false;
   if (last.open !== "{" && last.open !== "[") return false;
   const others = items.slice(0, -1);
   const before = others.length > 0 ? others.at(-1)! : "";
-  const isAlike = typeof before === "object" && before.is === "group" && before.open === last.open;
+  const isAlike =
+    typeof before === "object" && before.kind === "group" && before.open === last.open;
   if (isAlike || (others.length > 0 && last.fills)) return false;
   const flats = others.map((item) => flatOf(item));
   if (flats.includes(undefined)) return false;
@@ -144,7 +145,10 @@ function writeHugged(
 function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: number): void {
   const flat = flatOf(doc) ?? (typeof doc === "string" ? doc : undefined);
   const isSum =
-    typeof doc === "object" && doc.is === "joined" && doc.parts.length > 1 && doc.separator !== "";
+    typeof doc === "object" &&
+    doc.kind === "joined" &&
+    doc.parts.length > 1 &&
+    doc.separator !== "";
   const { assigns, width } = out.language;
   const inner = indent + out.language.indent;
   const isShort = flat !== undefined && inner.length + flat.length <= width;

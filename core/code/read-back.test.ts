@@ -6,11 +6,11 @@ import { deserialize } from "node:v8";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { js, python, sh } from "hubsmith/code";
-import { inDirectory, pythonPath, runChild } from "../testing/child.ts";
-import { hostileStrings } from "../testing/hostile.ts";
+import { inDirectory, pythonPath, runChild } from "../testing/inspect/child.ts";
+import { hostileStrings } from "../testing/checks/hostile-strings.ts";
 import { type AnyTag, programOf } from "../testing/program-of.ts";
 import { someOf } from "../testing/sampled.ts";
-import { INVISIBLE } from "#plugins/languages/shared/escape";
+import { INVISIBLE } from "#plugins/kit/language/escape";
 import { base64, dataUrl, env, file, isRuntimeValue, text, type Value } from "./value.ts";
 import { render } from "./render.ts";
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import type { AnyTag } from "../testing/program-of.ts";
-import { defineLanguage, isCode, literals, type Tag } from "hubsmith/code/language";
+import { defineLanguage, isCode, literals, type Tag } from "hubsmith/language";
 import { base64, env, file, text, type Value } from "./value.ts";
 import { type Code, unsafe } from "./tag.ts";
 import { render } from "./render.ts";

@@ -1,7 +1,7 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
 import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Segment } from "./doc.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
-import { type CallForm, type Language, MAX_DEPTH, type Printing } from "./language.ts";
+import { type CallForm, type Language, MAX_CODE_DEPTH, type Printing } from "./language.ts";
 import { outputFor, printDoc } from "./print-doc.ts";
 import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
 import {
@@ -88,8 +88,11 @@ function toDoc(hole: Hole<string>, context: RenderContext, place: HoleContext): 
   if (id !== target.id) {
     context.unsupported(`${id} code`, "Render it separately, or pass the value it is made from.");
   }
-  if (context.depth >= MAX_DEPTH) {
-    context.unsupported(`code that is nested deeper than ${MAX_DEPTH} levels`, "Join its parts.");
+  if (context.depth >= MAX_CODE_DEPTH) {
+    context.unsupported(
+      `code that is nested deeper than ${MAX_CODE_DEPTH} levels`,
+      "Join its parts.",
+    );
   }
   context.depth += 1;
   const doc = codeToDoc(hole as CodeNode, context, place);
@@ -165,11 +168,11 @@ function templateToDoc(
     if ((place.touchesNext || place.touchesPreviousHole) && !isCode(hole))
       assertSeparate(place, docs[at - 1], context);
     const doc = toDoc(hole, context, place);
-    docs.push(place.isAssigned && assigns !== undefined ? { is: "assigned", doc } : doc);
+    docs.push(place.isAssigned && assigns !== undefined ? { kind: "assigned", doc } : doc);
   }
   for (const shape of template.calls) docs.push(callToDoc(shape, docs, calls!));
   for (const line of openImports) readImport(line, docs, context);
-  return { is: "block", segments, docs, headerCount };
+  return { kind: "block", segments, docs, headerCount };
 }
 
 // A value next to a word or another value would join it.
@@ -185,7 +188,7 @@ function assertSeparate(place: HolePlace, before: Doc | undefined, context: Rend
 function readImport(line: Segment, docs: readonly Doc[], context: RenderContext): void {
   const { id, imports } = context.target;
   const out = outputFor(context.target);
-  printDoc(out, { is: "block", segments: [line], docs, headerCount: 0 }, "", 0);
+  printDoc(out, { kind: "block", segments: [line], docs, headerCount: 0 }, "", 0);
   for (const one of imports!.parse(out.text)) {
     assertImportable(id, imports, one);
     context.written.push(one);
@@ -207,22 +210,22 @@ function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): Grou
     );
     const doc = made.length === 1 ? made[0]! : joinedOf(made, "");
     // Arguments that were joined before are separate items.
-    if (typeof doc === "object" && doc.is === "group" && doc.open === "") {
+    if (typeof doc === "object" && doc.kind === "group" && doc.open === "") {
       for (let at = 0; at < doc.items.length; at += 1) {
         prefixes[items.length] = doc.prefixes[at] ?? "";
         items.push(doc.items[at]!);
       }
-    } else if (typeof doc === "object" && doc.is === "joined" && doc.separator === ", ") {
+    } else if (typeof doc === "object" && doc.kind === "joined" && doc.separator === ", ") {
       for (const part of doc.parts) prefixes[items.push(part) - 1] = "";
     } else if (doc !== "") prefixes[items.push(doc) - 1] = "";
   }
   if (!isCondition) {
-    return groupOf(open, items, close, { prefixes, last: form.last, hugs: form.hugs === true });
+    return groupOf(open, items, close, { prefixes, last: form.trailing, hugs: form.hugs === true });
   }
   const made = groupOf(open, items, close, { prefixes });
   const [test] = items;
   // Like Prettier, a broken condition has a line for each operand.
-  return typeof test === "object" && test.is === "joined" && test.separator.trim() !== ""
+  return typeof test === "object" && test.kind === "joined" && test.separator.trim() !== ""
     ? { ...made, items: [{ ...test, separator: `${test.separator.trimEnd()}\n` }] }
     : made;
 }

@@ -4,7 +4,7 @@ import { assertImportable, type ImportRef, importRef } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
 import { lexer } from "./lexer.ts";
 import { parseTemplate, type Template } from "./template.ts";
-import { kindOf, kindSymbol, type Value } from "./value.ts";
+import { valueKind, kindSymbol, type Value } from "./value.ts";
 
 /** Program text of the language `L`. Made by a tag, read by `render`. @public */
 export interface Code<L extends string = string> {
@@ -76,7 +76,7 @@ export function itemList<L extends string>(
 
 /** Is this code? @public */
 export function isCode(value: unknown): value is Code {
-  return kindOf(value) === "code";
+  return valueKind(value) === "code";
 }
 
 /**

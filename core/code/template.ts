@@ -91,7 +91,7 @@ export function parseTemplate(
   );
   const segments = segmentsOf(lines, found.lines, found.headerLines);
   const isText = texts.length === 1 && found.lines.size === 0;
-  const block: Doc = isText ? text : { is: "block", ...segments, docs: [] };
+  const block: Doc = isText ? text : { kind: "block", ...segments, docs: [] };
   return {
     form: "template",
     ...segments,
@@ -212,7 +212,7 @@ function joined({ pieces }: Segment, more: readonly Piece[], blanks: number): re
 /** The doc of unchecked text, which is indented like the lines of a template. @internal */
 export function blockOf(text: string): Doc {
   const lines = text.split("\n").map((line) => piecesOf([line], 0));
-  return { is: "block", ...segmentsOf(lines, new Set(), 0), docs: [] };
+  return { kind: "block", ...segmentsOf(lines, new Set(), 0), docs: [] };
 }
 
 /** A part of a line: text, the number of a hole, or a call. @internal */

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { js, python } from "hubsmith/code";
-import { isText } from "hubsmith/code/language";
+import { isText } from "hubsmith/language";
 import {
   base64,
   dataUrl,

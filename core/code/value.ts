@@ -63,7 +63,7 @@ export type Value =
 export type RuntimeValue = Env | FileRef | Base64 | Text;
 
 /** The kind of a runtime value or of code; `undefined` for everything else. @internal */
-export function kindOf(value: unknown): string | undefined {
+export function valueKind(value: unknown): string | undefined {
   return typeof value === "object" && value !== null
     ? (value as { readonly [kindSymbol]?: string })[kindSymbol]
     : undefined;
@@ -71,28 +71,28 @@ export function kindOf(value: unknown): string | undefined {
 
 /** Is this a runtime value? @public */
 export function isRuntimeValue(value: unknown): value is RuntimeValue {
-  const kind = kindOf(value);
+  const kind = valueKind(value);
   return kind !== undefined && kind !== "code";
 }
 
 /** Is this an environment variable? @public */
 export function isEnv(value: unknown): value is Env {
-  return kindOf(value) === "env";
+  return valueKind(value) === "env";
 }
 
 /** Is this a file? @public */
 export function isFile(value: unknown): value is FileRef {
-  return kindOf(value) === "file";
+  return valueKind(value) === "file";
 }
 
 /** Is this a base64 string of a file? @public */
 export function isBase64(value: unknown): value is Base64 {
-  return kindOf(value) === "base64";
+  return valueKind(value) === "base64";
 }
 
 /** Is this a string of several parts? @public */
 export function isText(value: unknown): value is Text {
-  return kindOf(value) === "text";
+  return valueKind(value) === "text";
 }
 
 /** The files in a value, in order, each path once. @public */

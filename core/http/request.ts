@@ -1,9 +1,7 @@
-// Defines the request that a provider builds, the HTTP request that is sent, and the call that clients print.
-import type { Env, FileRef, Text, Value, ValueObject } from "../code/value.ts";
+// Defines the request that a provider builds, and the HTTP request that is sent.
+import type { Env, FileRef, Text, ValueObject } from "../code/value.ts";
 import type { Answer, Job } from "./response.ts";
-import type { Model, ProviderMapping } from "../record/model.ts";
-import type { Absence } from "../base/issue.ts";
-import type { Task } from "./task.ts";
+import type { ProviderMapping } from "../record/model.ts";
 
 /**
  * Where a call goes. `direct` sends the provider's key. `routed` sends a Hugging Face token. `endpoint` is a custom URL.
@@ -67,42 +65,4 @@ export interface HttpRequest {
   readonly job?: Job;
   /** How to read the response. */
   readonly answer: Answer;
-}
-
-/** An inference call. `T` is the type of its inputs. @public */
-export interface Call<T = Value> {
-  /** Through the router, to the provider, or to an endpoint. */
-  readonly target: Target;
-  /** The task of the call, which may differ from the model's own task. */
-  readonly task: Task;
-  /** Is the response streamed? */
-  readonly streaming: boolean;
-  /** Is the first response a job to poll, at least sometimes? */
-  readonly isJob: boolean;
-  /** The record. */
-  readonly model: Model;
-  /** The id of the provider. */
-  readonly provider: string;
-  /** The display name of the provider. */
-  readonly providerLabel: string;
-  /** The Hub maps no models to the provider, so SDKs use the provider's model ids. */
-  readonly isOffHub?: boolean;
-  /** The Hub's mapping of the model to the provider, if known. */
-  readonly mapping?: ProviderMapping;
-  /** The record lists no providers, so this provider may not serve the model. */
-  readonly hostingUnverified?: boolean;
-  /** The `model` of a chat request: `model:provider` with the Hub's id, or the provider's own id. */
-  readonly chatModelId: string;
-  /** The task's inputs. A file is `file(path, type)`. */
-  readonly inputs: T;
-  /** The parameters by the task's names, without those that the provider does not support. */
-  readonly parameters: ValueObject;
-  /** The token: an environment variable, a placeholder, or the given string. */
-  readonly token: Value;
-  /** The organization that pays, if given. */
-  readonly billTo?: string;
-  /** The URL of a custom endpoint. */
-  readonly endpointUrl?: string;
-  /** The HTTP request, or why there is none. */
-  readonly request: HttpRequest | Absence;
 }

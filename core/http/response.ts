@@ -2,42 +2,52 @@
 import type { Text } from "../code/value.ts";
 
 /** A path in a JSON response, e.g. `["data", 0, "url"]`. @public */
-export type Path = readonly (string | number)[];
+export type JsonPath = readonly (string | number)[];
 
 /** How to read a response. @public */
 export type Answer =
   /** JSON to print: the value at the first path that exists. */
   | {
-      readonly as: "json";
-      readonly at: readonly Path[];
+      readonly kind: "json";
+      readonly at: readonly JsonPath[];
       /** The schema of the value at each path. The last one also applies to all further paths. */
-      readonly holds?: readonly Schema[];
+      readonly schemas?: readonly ResponseSchema[];
       /** The value may be an object with the URL of a text as this member. The text is printed, requested without the token. */
       readonly textUrl?: string;
     }
-  /** Server-sent events in the format of OpenAI's chat completions. */
-  | { readonly as: "stream" }
+  /** A streamed text to print as it arrives. */
+  | ({ readonly kind: "stream" } & TextStream)
   /** The body is the file. `type` is its MIME type. */
-  | { readonly as: "bytes"; readonly type: string }
+  | { readonly kind: "bytes"; readonly type: string }
   /** A file. Its content or URL is the string at the first path that exists. URLs are requested without the token. */
   | {
-      readonly as: "file";
-      readonly at: readonly Path[];
-      readonly holds: "base64" | "url";
+      readonly kind: "file";
+      readonly at: readonly JsonPath[];
+      readonly encoding: "base64" | "url";
       /** The value may be an array, whose first item is used. */
       readonly list?: boolean;
       /** The MIME type that the provider sends by default. It sets the extension of the saved file. */
       readonly type: string;
     };
 
+/** The format of a streamed text. @public */
+export interface TextStream {
+  /** Server-sent events with JSON objects as their data, or one JSON object a line. */
+  readonly format: "sse" | "json lines";
+  /** The path of the text in an event. Events without it are skipped. */
+  readonly path: JsonPath;
+  /** The data of the last event if it is not JSON, e.g. `[DONE]`. By default the stream ends with the response. */
+  readonly done?: string;
+}
+
 /** Parses a dotted path, e.g. `data.0.url`. @public */
-export const toPath = (path: string): Path =>
+export const toPath = (path: string): JsonPath =>
   path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** A dotted path, or several. The first one that exists is used. @public */
 export type Paths = string | readonly string[];
 
-const toPaths = (paths: Paths): readonly Path[] => [paths].flat().map(toPath);
+const toPaths = (paths: Paths): readonly JsonPath[] => [paths].flat().map(toPath);
 
 /** The options of `answer.download`. @public */
 export interface DownloadOptions {
@@ -45,27 +55,33 @@ export interface DownloadOptions {
   readonly list?: boolean;
 }
 
+/** The options of `answer.stream`. @public */
+export interface StreamOptions extends Omit<TextStream, "path"> {
+  /** The dotted path of the text in an event, e.g. `choices.0.delta.content`. Events without it are skipped. */
+  readonly at: string;
+}
+
 /** Creates descriptions of how to read a response. Paths are dotted: `data.0.b64_json`. `type` is a MIME type. @public */
 export const answer = {
-  /** JSON to print: the complete response or the value at a path. `holds` is the schema at each path. */
-  json(at: Paths = "", ...holds: readonly Schema[]): Answer {
-    return { as: "json", at: toPaths(at), ...(holds.length > 0 && { holds }) };
+  /** JSON to print: the complete response or the value at a path. `schemas` has the schema at each path. */
+  json(at: Paths = "", ...schemas: readonly ResponseSchema[]): Answer {
+    return { kind: "json", at: toPaths(at), ...(schemas.length > 0 && { schemas }) };
   },
-  /** Server-sent events in the format of OpenAI's chat completions. */
-  stream(): Answer {
-    return { as: "stream" };
+  /** A streamed text to print as it arrives. @internal */
+  stream({ at, ...stream }: StreamOptions): Answer {
+    return { kind: "stream", ...stream, path: toPath(at) };
   },
   /** The body is the file. */
   bytes(type: string): Answer {
-    return { as: "bytes", type };
+    return { kind: "bytes", type };
   },
   /** A file as base64 at a path. */
   base64(at: Paths, type: string): Answer {
-    return { as: "file", at: toPaths(at), holds: "base64", type };
+    return { kind: "file", at: toPaths(at), encoding: "base64", type };
   },
   /** A file to download from the URL at a path. */
   download(at: Paths, type: string, options?: DownloadOptions): Answer {
-    return { as: "file", at: toPaths(at), holds: "url", ...options, type };
+    return { kind: "file", at: toPaths(at), encoding: "url", ...options, type };
   },
 };
 
@@ -74,11 +90,11 @@ export type UrlPart =
   | string
   | Text
   /** The string at a path, such as an id. */
-  | { readonly at: Path }
+  | { readonly at: JsonPath }
   /** The complete URL at a path, unchanged. */
-  | { readonly urlAt: Path }
+  | { readonly urlAt: JsonPath }
   /** Only the path of the URL at a path, without its query. */
-  | { readonly pathAt: Path };
+  | { readonly pathAt: JsonPath };
 
 /** A URL part: the string at a path of the first response, such as an id. @public */
 export const valueAt = (at: string): UrlPart => ({ at: toPath(at) });
@@ -93,8 +109,8 @@ export const pathAt = (at: string): UrlPart => ({ pathAt: toPath(at) });
  * @public
  */
 export interface Job {
-  /** The path of the state in a response. */
-  readonly state: Path;
+  /** The dotted path of the state in a response, e.g. `data.status`. */
+  readonly state: string;
   /** The states of an unfinished job. */
   readonly waiting: readonly string[];
   /** The first response has no state. Poll once before the loop. */
@@ -119,7 +135,7 @@ export const carriesToken = ([first]: readonly UrlPart[]): boolean =>
  * is an array of numbers, nested to any depth. A member name that ends with a question mark is optional.
  * @public
  */
-export type Schema =
+export type ResponseSchema =
   | "string"
   | "number"
   | "numbers"
@@ -127,5 +143,5 @@ export type Schema =
   | "json"
   | "URL"
   | "base64"
-  | readonly [item: Schema]
-  | { readonly [name: string]: Schema };
+  | readonly [item: ResponseSchema]
+  | { readonly [name: string]: ResponseSchema };

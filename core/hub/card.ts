@@ -1,35 +1,17 @@
 // Cards and entries: the metadata of plugins that are not loaded yet.
-import type { Language } from "../code/language.ts";
-import type { Common, Kind } from "../base/kind.ts";
-import type { Plugin, Specs } from "./plugin.ts";
-
-/** The fields of a language that a page needs to list it and to highlight its snippets. @public */
-export type LanguageCard = Pick<Language, "id" | "label" | "order" | "highlight">;
-
-/** The fields of the card of each kind, in addition to id, label, aliases and `replaces`. @public */
-export interface Cards {
-  /** A task: its field of machine learning, and whether lists show it. */
-  readonly task: Pick<Specs["task"], "modality" | "isPlaceholder" | "isInternal">;
-  /** A library: the tasks that it supports. */
-  readonly library: Pick<Specs["library"], "filter" | "tasks" | "isInferred" | "isFallback">;
-  /** A provider: its URL, and the ids of its tasks. */
-  readonly provider: Pick<Specs["provider"], "baseUrl"> & { readonly tasks: readonly string[] };
-  /** A client: its language, and its position among the clients of that language. */
-  readonly client: Pick<Specs["client"], "order"> & { readonly language: LanguageCard };
-  /** A quantization: its label only. */
-  readonly quantization: unknown;
-}
+import type { PluginFields } from "../kinds/kind.ts";
+import type { Cards, Kind, Plugin } from "../kinds/index.ts";
 
 /** The card of a plugin. @public */
 export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Cards[P] &
-    Common & { readonly kind: P; readonly id: Id; readonly label: string };
+    PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };
 }[K];
 
 /** Imports a module whose default export is a plugin. @public */
 export type Load = () => Promise<{ readonly default: unknown }>;
 
-/** A card and a function that loads its plugin. For a task, `page` loads a `TaskPage` of hubsmith/catalogue. @public */
+/** A card and a function that loads its plugin. For a task, `page` loads a `TaskPage` of hubsmith/catalog. @public */
 export type Entry<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Card<P, Id> & { readonly load: Load } & (P extends "task"
       ? { readonly page?: () => Promise<{ readonly default: unknown }> }

@@ -1,6 +1,6 @@
 // Lists of plugins that contain themselves, throw or were revoked; the other plugins stay.
 import { expect, test } from "vitest";
-import { createHub as createCheckedHub } from "../checked/index.ts";
+import { createCheckedHub } from "../checked/index.ts";
 import { createHub } from "../index.ts";
 import { label as plain } from "../testing/samples/small.ts";
 

@@ -1,23 +1,20 @@
 // A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
 import { describe, get, isObject } from "../base/describe.ts";
-import { type Diagnostic, tryCall } from "../base/issue.ts";
+import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
-import { type Kind, VERSION } from "../base/kind.ts";
-import type { Plugin } from "./plugin.ts";
+import { VERSION } from "../kinds/kind.ts";
+import { type FolderOf, type Kind, KINDS, kinds, type Plugin } from "../kinds/index.ts";
 import { type Registry, type Resolved, resolve } from "./registry.ts";
 
-/** The registries of a set of plugins, and the problems of these plugins. @public */
-export interface Hub {
-  /** The task plugins, and tasks that only a provider or a client refers to. */
-  readonly tasks: Registry<Plugin<"task">>;
-  /** The library plugins. */
-  readonly libraries: Registry<Plugin<"library">>;
-  /** The provider plugins. */
-  readonly providers: Registry<Plugin<"provider">>;
-  /** The client plugins. */
-  readonly clients: Registry<Plugin<"client">>;
-  /** The quantization plugins. */
-  readonly quantizations: Registry<Plugin<"quantization">>;
+/** The registry of each kind, by its plural, such as `hub.libraries`. @public */
+export type Registries = { readonly [K in Kind as FolderOf<K>]: Registry<Plugin<K>> };
+
+/**
+ * The registries of a set of plugins, and the problems of these plugins. `tasks` also has those that only a provider or a
+ * client refers to.
+ * @public
+ */
+export interface Hub extends Registries {
   /** Invalid and conflicting plugins. */
   readonly diagnostics: readonly Diagnostic[];
   /** Receives messages for a person. */
@@ -54,18 +51,18 @@ export function createHubWith(
   plugins: readonly unknown[],
   { logger = SILENT }: HubOptions,
 ): Hub {
-  return addPlugins({ plugins: [], invalid: [], kinds: undefined, check, logger }, plugins);
+  return addPlugins({ plugins: [], invalid: [], resolved: undefined, check, logger }, plugins);
 }
 
 const SILENT: Logger = Object.freeze({ error: () => {} });
 
-type Kinds = { readonly [K in Kind]: () => Resolved<Plugin<K>> };
+// Resolved on first use.
+type ResolvedKinds = { readonly [K in Kind]: () => Resolved<Plugin<K>> };
 
 interface Contents {
   readonly plugins: readonly Plugin[];
   readonly invalid: readonly Diagnostic[];
-  /** The registries, resolved on first use. */
-  readonly kinds: Kinds | undefined;
+  readonly resolved: ResolvedKinds | undefined;
   readonly check: typeof accept;
   readonly logger: Logger;
 }
@@ -74,13 +71,13 @@ interface Contents {
 function flattened(list: readonly unknown[], above: readonly unknown[] = []): readonly unknown[] {
   const isList = (item: unknown): item is readonly unknown[] => Array.isArray(item);
   const flat = (item: unknown): readonly unknown[] => {
-    const found = tryCall("A list of plugins", "reading it", () =>
+    const found = tryCall("A list of plugins", "reading it", [], () =>
       isList(item) && !above.includes(item) ? flattened(item, [...above, item]) : [item],
     );
-    return "value" in found ? found.value : [undefined];
+    return isAbsence(found) ? [undefined] : found;
   };
-  const items = tryCall("A list of plugins", "reading it", () => [...list]);
-  return "value" in items ? items.value.flatMap(flat) : [undefined];
+  const items = tryCall("A list of plugins", "reading it", [], () => [...list]);
+  return isAbsence(items) ? [undefined] : items.flatMap(flat);
 }
 
 function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
@@ -88,40 +85,32 @@ function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
   const added = results.filter(isPlugin).map((plugin) => deepFreeze(plugin));
   const plugins = [...before.plugins, ...added];
   const invalid = [...before.invalid, ...results.flatMap((item) => (isPlugin(item) ? [] : item))];
-  const kinds = kindsOf(plugins, new Set(added.map(kindOf)), before.kinds);
-  const contents = { ...before, plugins, invalid, kinds };
-  return Object.freeze({
-    get tasks() {
-      return kinds.task().registry;
-    },
-    get libraries() {
-      return kinds.library().registry;
-    },
-    get providers() {
-      return kinds.provider().registry;
-    },
-    get clients() {
-      return kinds.client().registry;
-    },
-    get quantizations() {
-      return kinds.quantization().registry;
-    },
+  const resolved = resolveKinds(plugins, new Set(added.map(pluginKind)), before.resolved);
+  const contents = { ...before, plugins, invalid, resolved };
+  const registries = Object.fromEntries(
+    KINDS.map((kind) => [
+      kinds[kind].folder,
+      { get: () => resolved[kind]().registry, enumerable: true },
+    ]),
+  );
+  const hub = {
     get diagnostics() {
-      return [...invalid, ...Object.values(kinds).flatMap((resolved) => resolved().conflicts)];
+      return [...invalid, ...KINDS.flatMap((kind) => resolved[kind]().conflicts)];
     },
     logger: before.logger,
     with: (...more: readonly unknown[]) => addPlugins(contents, more),
-  });
+  };
+  return Object.freeze(Object.defineProperties(hub, registries)) as object as Hub;
 }
 
-const kindOf = (plugin: Plugin): Kind => plugin["~hub"].kind;
+const pluginKind = (plugin: Plugin): Kind => plugin["~hub"].kind;
 
 // A kind without new plugins reuses its registry.
-function kindsOf(
+function resolveKinds(
   plugins: readonly Plugin[],
   changed: ReadonlySet<Kind>,
-  before: Kinds | undefined,
-): Kinds {
+  before: ResolvedKinds | undefined,
+): ResolvedKinds {
   const resolver = <K extends Kind>(
     kind: K,
     dependsOn: readonly Kind[] = [],
@@ -130,7 +119,7 @@ function kindsOf(
     if (before !== undefined && ![kind, ...dependsOn].some((name) => changed.has(name)))
       return before[kind] as () => Resolved<Plugin<K>>;
     return once(() => {
-      const own = plugins.filter((plugin) => kindOf(plugin) === kind);
+      const own = plugins.filter((plugin) => pluginKind(plugin) === kind);
       return resolve(kind, [...own, ...implied()] as readonly object[] as readonly Plugin<K>[]);
     });
   };
@@ -138,7 +127,7 @@ function kindsOf(
   const client = resolver("client");
   // A custom task may be contributed by a provider or client, without a plugin of its own.
   const impliedTasks = (): readonly Plugin<"task">[] => {
-    const tasks = plugins.filter((plugin) => kindOf(plugin) === "task");
+    const tasks = plugins.filter((plugin) => pluginKind(plugin) === "task");
     const taskNames = new Set(
       tasks.flatMap(({ id, aliases = [] }) => [id, ...aliases]).map((name) => name.toLowerCase()),
     );
@@ -151,21 +140,19 @@ function kindsOf(
       if (!taskNames.has(task.id.toLowerCase()) && !found.has(task.id)) found.set(task.id, task);
     return [...found.values()];
   };
+  const others = KINDS.filter((kind) => !["task", "provider", "client"].includes(kind));
   return {
     task: resolver("task", ["provider", "client"], impliedTasks),
-    library: resolver("library"),
     provider,
     client,
-    quantization: resolver("quantization"),
-  };
+    ...Object.fromEntries(others.map((kind) => [kind, resolver(kind)])),
+  } as ResolvedKinds;
 }
 
 function once<T>(make: () => T): () => T {
   let result: T | undefined;
   return () => (result ??= make());
 }
-
-const KINDS: readonly unknown[] = ["task", "library", "provider", "client", "quantization"];
 
 /** Accepts a value that is stamped as a plugin of this API version. @internal */
 export function accept(candidate: unknown): Plugin | Diagnostic {
@@ -182,7 +169,7 @@ export function accept(candidate: unknown): Plugin | Diagnostic {
     const message = `${plugin} needs version ${String(version)} of the plugin API, but this is version ${VERSION}. Update ${outdated}.`;
     return { code: "unknown-version", message, plugin };
   }
-  if (!KINDS.includes(kind)) {
+  if (!KINDS.includes(kind as Kind)) {
     const message = `${plugin} has an unknown kind. Kinds: ${KINDS.join(", ")}.`;
     return { code: "unknown-kind", message, plugin };
   }

@@ -1,11 +1,11 @@
 // The hub: ids and aliases are unique in a kind, the first plugin of an id wins, and hubs are immutable.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createHub as createCheckedHub } from "../checked/index.ts";
+import { createCheckedHub } from "../checked/index.ts";
 import { createHub, defineTask, type Hub, type Plugin } from "../index.ts";
 import { client, label, library, serving } from "../testing/samples/small.ts";
 import { registryOf } from "./registry.ts";
-import { entryOf } from "hubsmith/catalogue";
+import { entryOf } from "hubsmith/catalog";
 
 const codes = (hub: Hub): readonly string[] => hub.diagnostics.map(({ code }) => code);
 const ids = (hub: Hub): readonly string[] => hub.libraries.list.map(({ id }) => id);

@@ -1,7 +1,8 @@
 // Registries: the plugins or entries of one kind, sorted, with lookup by id or alias.
 import { type Entry, labelOf } from "./card.ts";
 import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
-import type { Common, Kind } from "../base/kind.ts";
+import type { PluginFields } from "../kinds/kind.ts";
+import type { Kind } from "../kinds/index.ts";
 
 /** The plugins or entries of one kind. @public */
 export interface Registry<T> extends Iterable<T> {
@@ -23,7 +24,7 @@ export interface Resolved<T> {
   readonly replacedBy: ReadonlyMap<T, T>;
 }
 
-type Item = Common & { readonly label?: string; readonly prettyLabel?: string };
+type Item = PluginFields & { readonly label?: string; readonly prettyLabel?: string };
 
 /**
  * Creates the registry of a kind. Ids and aliases are unique, ignoring case: the first item wins, and later ones are

@@ -5,7 +5,7 @@ import type { Value, ValueObject } from "../code/value.ts";
 export type Json = Record<string, unknown>;
 
 /** The maximum nesting of a value. CPython parses 200 levels, and the program around the value needs some. @internal */
-export const MAX_DEPTH = 150;
+export const MAX_JSON_DEPTH = 150;
 /** The maximum number of values in a record, far more than any has. It also stops circular records. @internal */
 export const MAX_VALUES = 1_000_000;
 

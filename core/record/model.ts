@@ -1,9 +1,9 @@
 // Parses, normalizes and freezes model records from untrusted JSON.
 import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import type { Diagnostic } from "../base/issue.ts";
+import { type Absence, absent, type Diagnostic } from "../base/issue.ts";
 import { Cache, deepFreeze } from "../base/freeze.ts";
-import { type Json, MAX_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
+import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
 /** A model as the Hub's API returns it. @public */
 export interface Model {
@@ -72,8 +72,8 @@ const json: Decoder = (value, path, context) => {
   if (typeof value === "number")
     return Number.isFinite(value) ? value : context.report(path, "a finite number", value);
   if (typeof value !== "object") return context.report(path, "JSON", value);
-  if (context.depth > MAX_DEPTH)
-    return context.report(path, `JSON nested at most ${MAX_DEPTH} levels deep`, value);
+  if (context.depth > MAX_JSON_DEPTH)
+    return context.report(path, `JSON nested at most ${MAX_JSON_DEPTH} levels deep`, value);
   return (Array.isArray(value) ? list(json) : object)(value, path, context);
 };
 
@@ -203,11 +203,13 @@ export function parseModel(record: unknown): {
 }
 
 /** Parses a record, unless `parseModel` returned it. Adds problems to `diagnostics`. @internal */
-export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {
+export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | Absence {
   if (isObject(given) && Cache.of(given) !== undefined) return given as unknown as Model;
-  const result = parseModel(given);
-  diagnostics.push(...result.diagnostics);
-  return result.model;
+  const { model, diagnostics: found } = parseModel(given);
+  diagnostics.push(...found);
+  if (model !== undefined) return model;
+  const { code, message } = found[0]!;
+  return absent({ code, reason: message, fix: "Pass a record that parseModel accepts." });
 }
 
 function normalizeRecord(model: Json): Json {

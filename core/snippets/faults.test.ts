@@ -1,6 +1,7 @@
 // Faults: a plugin that throws loses only its own snippets, and every absence has a reason.
+import { isAbsence } from "../base/issue.ts";
 import { describe, expect, test } from "vitest";
-import { createHub as createCheckedHub } from "../checked/index.ts";
+import { createCheckedHub } from "../checked/index.ts";
 import { js, python, sh } from "hubsmith/code";
 import {
   absent,
@@ -15,9 +16,9 @@ import {
   template,
 } from "../index.ts";
 import { client, label, library, model, serving } from "../testing/samples/small.ts";
-import { isAbsence } from "../checked/return-schemas.ts";
-import { clientCall, templateOf } from "./inference.ts";
-import { librariesOf } from "./load.ts";
+import { isWholeAbsence } from "../checked/return-schemas.ts";
+import { clientCall, templateOf } from "./inference-snippets.ts";
+import { librariesOf } from "./load-snippets.ts";
 
 const good = client("js/good");
 const request: InferenceRequest = {
@@ -65,8 +66,8 @@ describe.each([
     for (const { diagnostics, notOffered } of [loads, calls]) {
       expect(diagnostics).toHaveLength(1);
       expect(diagnostics[0]!.message).toContain(message);
-      const { reason, change } = notOffered[0]!;
-      expect(`${reason} ${change}`).toBe(diagnostics[0]!.message);
+      const { reason, fix } = notOffered[0]!;
+      expect(`${reason} ${fix}`).toBe(diagnostics[0]!.message);
       expect(reason.length).toBeLessThan(2100);
     }
   });
@@ -90,7 +91,7 @@ describe("every absence has a reason", () => {
   const codes = (more: object, of: Hub = hub): readonly string[] => {
     const { snippets, notOffered } = inferenceSnippets(of, { ...request, ...more });
     for (const one of notOffered)
-      expect(`${one.code}: ${one.reason} ${one.change}`).toMatch(/^[a-z-]+: \S.*\. \S.*\.$/s);
+      expect(`${one.code}: ${one.reason} ${one.fix}`).toMatch(/^[a-z-]+: \S.*\. \S.*\.$/s);
     expect(snippets.length + notOffered.length).toBe(Math.max(1, of.clients.size));
     return [...new Set(notOffered.map(({ code }) => code))];
   };
@@ -135,7 +136,9 @@ describe("every absence has a reason", () => {
     const all = createHub([
       library("listed"),
       library("blank", { snippets: () => python`` }),
-      library("says", { snippets: () => absent("no", "Not this one.", "Take another.") }),
+      library("says", {
+        snippets: () => absent({ code: "no", reason: "Not this one.", fix: "Take another." }),
+      }),
     ]);
     const rows: readonly (readonly [record: object, ...codes: string[]])[] = [
       [{ library_name: "listed" }, "no-snippet"],
@@ -170,8 +173,15 @@ describe("every absence has a reason", () => {
       const made = loadSnippets(hub, one as unknown as Model);
       expect([made.snippets.length, made.notOffered.length > 0]).toEqual([0, true]);
     }
-    for (const odd of [undefined, null, "absent", {}, absent("", "b", "c"), { code: "a" }])
-      expect(isAbsence(odd)).toBe(false);
+    for (const odd of [
+      undefined,
+      null,
+      "absent",
+      {},
+      absent({ code: "", reason: "b", fix: "c" }),
+      { code: "a" },
+    ])
+      expect(isWholeAbsence(odd)).toBe(false);
   });
 });
 
@@ -189,7 +199,7 @@ test("clientCall() returns the call that the client prints", () => {
   const hub = createHub([label, serving(), client("js/any", target), direct]);
   const targetOf = (id: string, more: object = {}): string => {
     const call = clientCall(hub, hub.clients.get(id)!, { ...request, ...more });
-    return "reason" in call ? call.code : call.target;
+    return isAbsence(call) ? call.code : call.target;
   };
   expect(contents(inferenceSnippets(hub, request))).toEqual(['call("routed")', 'call("direct")']);
   expect([targetOf("js/any"), targetOf("js/direct")]).toEqual(["routed", "direct"]);

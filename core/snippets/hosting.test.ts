@@ -1,4 +1,5 @@
 // Hosting: which providers a record's mapping allows, and the reason if it does not.
+import { isAbsence } from "../base/issue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sh } from "hubsmith/code";
@@ -12,7 +13,7 @@ import {
   type Plugin,
 } from "../index.ts";
 import { client, label } from "../testing/samples/small.ts";
-import { ROUTER } from "../http/route.ts";
+import { ROUTER } from "./route.ts";
 
 const task = (id: string, more: object = {}): typeof label =>
   Object.freeze({ ...label, id, label: id, ...more });
@@ -23,7 +24,7 @@ const talk = task("talk", {
     tags.includes("conversational") ? chat : undefined,
 });
 const older = task("older", { callAs: () => plain });
-const twin = task("twin", { hfInference: { alsoServes: ["plain"] } });
+const twin = task("twin", { hubServers: { alsoServes: ["plain"] } });
 const provider = (id: string, more: object = {}): Plugin<"provider"> =>
   defineProvider({
     id,
@@ -47,7 +48,7 @@ const hub = createHub([
   provider("zenith", { label: "Zen\nith; rm -rf ~\u2028!" }),
   provider("home", { isHuggingFace: true, baseUrl: `${ROUTER}/home` }),
   provider("closed", {
-    isOffHub: true,
+    isDirectOnly: true,
     providerIdOf: ({ id }: { id: string }) => (id.startsWith("closed/") ? id.slice(7) : undefined),
   }),
   defineProvider({ id: "auto", label: "Auto", tasks: [] }),
@@ -55,7 +56,7 @@ const hub = createHub([
     language: sh.language,
     refuses: undefined,
     templates: [],
-    otherwise: ({ task: { id }, mapping }) => sh`echo ${id} ${mapping?.providerId ?? "?"}`,
+    fallback: ({ task: { id }, mapping }) => sh`echo ${id} ${mapping?.providerId ?? "?"}`,
   }),
 ]);
 
@@ -76,7 +77,7 @@ function asked(
   const model = { id, tags, pipeline_tag: tag, ...hosts } as never;
   const request = { model, provider: name, ...more };
   const call = inferenceCall(hub, request);
-  if ("reason" in call) return `${call.code}: ${call.reason} ${call.change}`;
+  if (isAbsence(call)) return `${call.code}: ${call.reason} ${call.fix}`;
   return inferenceSnippets(hub, request).snippets[0]!.content;
 }
 

@@ -1,11 +1,11 @@
 // Decides from the record of a model whether a provider hosts it.
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
-import type { ProviderSpec, TaskHandler } from "../http/provider.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import type { Route } from "../http/route.ts";
-import { isCallable, type Task } from "../http/task.ts";
+import type { Route } from "./route.ts";
+import { isCallable, type Task } from "../kinds/task.ts";
 import type { InferenceRequest } from "./options.ts";
 
 /** How a provider hosts a model. @internal */
@@ -26,7 +26,7 @@ export function resolveHosting(
   { target }: Route,
   diagnostics: Diagnostic[],
 ): Hosting | Absence {
-  const { isOffHub = false, isHuggingFace = false, baseUrl } = provider;
+  const { isDirectOnly = false, isHuggingFace = false, baseUrl } = provider;
   const mapped = (id: string, known?: ProviderMapping): Hosting => ({
     mapping: { ...known, provider: provider.id, providerId: id },
     isUnverified: false,
@@ -44,18 +44,18 @@ export function resolveHosting(
   const isPolicy = baseUrl === undefined;
   const listed = model.inferenceProviderMapping;
   if (listed === undefined) {
-    const isUnverified = !isPolicy && !isOffHub;
+    const isUnverified = !isPolicy && !isDirectOnly;
     if (isHuggingFace) return { ...mapped(model.id), isUnverified };
     const name = `provider/${provider.id}`;
-    const found = tryCallOrAbsent(name, "looking up its model id", diagnostics, () =>
+    const id = tryCall(name, "looking up its model id", diagnostics, () =>
       provider.providerIdOf?.(model),
     );
-    if (!("value" in found)) return found;
-    return { ...(found.value === undefined ? {} : mapped(found.value)), isUnverified };
+    if (isAbsence(id)) return id;
+    return { ...(id === undefined ? {} : mapped(id)), isUnverified };
   }
   // A router policy selects one of the providers that the router supports.
   const isRouted = ({ provider: id }: ProviderMapping): boolean =>
-    hub.providers.get(id)?.isOffHub !== true;
+    hub.providers.get(id)?.isDirectOnly !== true;
   const others = hostsOf(hub, listed, provider, task);
   if (isPolicy && others.some(isRouted)) return { isUnverified: false };
   const names = listFew(others.map((mapping) => mapping.provider));
@@ -79,12 +79,13 @@ export const firstHandler = (
   return hub.providers.get(first?.provider ?? "")?.tasks.find((one) => one.task.id === task.id);
 };
 
-/** The task for which a provider hosts a model whose record names none; for a policy, that of any provider. @internal */
-export const mappedTask = (hub: Hub, model: Model, provider: ProviderSpec): string | undefined =>
-  (provider.baseUrl === undefined
-    ? model.inferenceProviderMapping
-    : mappingsOf(hub, model, provider)
-  )?.find((mapping) => isLive(mapping) && mapping.task !== undefined)?.task;
+/** The task of a model whose record names none: the first task that a provider hosts it for. @internal */
+export function mappedTask(hub: Hub, model: Model, provider: ProviderSpec): string | undefined {
+  const isPolicy = provider.baseUrl === undefined;
+  // The router may choose any provider.
+  const listed = isPolicy ? model.inferenceProviderMapping : mappingsOf(hub, model, provider);
+  return listed?.find((mapping) => isLive(mapping) && mapping.task !== undefined)?.task;
+}
 
 const isLive = ({ status }: ProviderMapping): boolean => status === undefined || status === "live";
 
@@ -105,13 +106,13 @@ function matchesTask(
   const { task: id } = mapping;
   if (id === undefined || id === task.id) return true;
   const isOwn = provider.isHuggingFace && providerIdOf(hub, mapping) === provider.id;
-  if (isOwn && task.hfInference?.alsoServes?.includes(id)) return true;
+  if (isOwn && task.hubServers?.alsoServes?.includes(id)) return true;
   const mapped = hub.tasks.get(id);
   if (mapped === undefined || !isCallable(mapped)) return false;
-  const called = tryCallOrAbsent(`task/${id}`, "choosing the task to call", [], () =>
+  const called = tryCall(`task/${id}`, "choosing the task to call", [], () =>
     mapped.callAs?.({ id: "any", tags: [] }),
   );
-  return "value" in called && called.value?.id === task.id;
+  return !isAbsence(called) && called?.id === task.id;
 }
 
 // The live mappings that match a task. Duplicates are removed first, because the array may be long.
@@ -137,24 +138,32 @@ function notHosted(
   matching: readonly ProviderMapping[],
   others: string,
 ): Absence {
-  const change =
+  const fix =
     others === ""
       ? "Request it from a provider, or run it with its library."
       : `Choose a provider that hosts it, such as ${others}.`;
   if (baseUrl === undefined) {
     const subject = others === "" ? "No provider" : "No provider of the router";
-    return absent("not-mapped", `${subject} hosts ${id} for ${task.id}.`, change);
+    return absent({ code: "not-mapped", reason: `${subject} hosts ${id} for ${task.id}.`, fix });
   }
   const [staged] = matching;
   if (staged !== undefined) {
     const status = abbreviate(String(staged.status));
     const reason = `${label} does not host ${id} publicly (mapping status: "${status}").`;
-    return absent("not-live", reason, change);
+    return absent({ code: "not-live", reason, fix });
   }
   const tasks = listFew(own.map((mapping) => mapping.task));
   return own.length > 0
-    ? absent("other-task", `${label} hosts ${id} for ${tasks}, not for ${task.id}.`, change)
-    : absent("not-mapped", `${label} is not among the providers that host ${id}.`, change);
+    ? absent({
+        code: "other-task",
+        reason: `${label} hosts ${id} for ${tasks}, not for ${task.id}.`,
+        fix,
+      })
+    : absent({
+        code: "not-mapped",
+        reason: `${label} is not among the providers that host ${id}.`,
+        fix,
+      });
 }
 
 // The first three distinct names, for a message.

@@ -1,4 +1,5 @@
 // Unknown names are reported with a suggestion, abbreviated, and at most a hundred times.
+import { isAbsence } from "../base/issue.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -41,7 +42,7 @@ const together = defineProvider({
 const one = client("python/one", {
   language: python.language,
   templates: [],
-  otherwise: () => python`call()`,
+  fallback: () => python`call()`,
 });
 const hub = createHub([draw, together, one]);
 const record = (pipeline_tag: string): InferenceRequest["model"] =>
@@ -54,12 +55,12 @@ const request = (more: object = {}): InferenceRequest => ({
 });
 const changeOf = (more: object): string | undefined => {
   const call = inferenceCall(hub, request(more));
-  return "reason" in call ? call.change : undefined;
+  return isAbsence(call) ? call.fix : undefined;
 };
 const messagesOf = (more: object): readonly string[] =>
   inferenceSnippets(hub, request(more)).diagnostics.map(({ message }) => message);
 
-test.each<readonly [request: object, change: string | undefined]>([
+test.each<readonly [request: object, fix: string | undefined]>([
   [{ provider: "Togehter" }, 'Did you mean "together"?'],
   [{ provider: "fastest_on" }, 'Did you mean "fastest-one"?'],
   [{ provider: "somebody-else" }, "Choose one of the hub's providers."],
@@ -68,8 +69,8 @@ test.each<readonly [request: object, change: string | undefined]>([
   [{ model: record("drawit") }, 'Did you mean "draw-it"? Fix pipeline_tag in the model card.'],
   [{ model: record("something") }, "Add a task plugin with inputs and an output."],
   [{ model: record("Draw-It") }, undefined],
-])("an unknown provider or task has a suggestion: %#", (more, change) => {
-  expect(changeOf(more)).toBe(change);
+])("an unknown provider or task has a suggestion: %#", (more, fix) => {
+  expect(changeOf(more)).toBe(fix);
 });
 
 const noOption = (name: string, meant: string, what = "An inference snippet"): string =>
@@ -116,7 +117,7 @@ function reported(given: object, more: object = {}): readonly string[] {
   const diagnostics = [read, ...offers].flatMap((one) => one.diagnostics);
   return [
     ...diagnostics.flatMap(({ message, path = "" }) => [message, path]),
-    ...offers.flatMap((one) => one.notOffered.flatMap(({ reason, change }) => [reason, change])),
+    ...offers.flatMap((one) => one.notOffered.flatMap(({ reason, fix }) => [reason, fix])),
   ];
 }
 

@@ -3,16 +3,16 @@ import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, describe, closestName } from "../base/describe.ts";
 import { oncePer } from "../base/freeze.ts";
 import { absent, type Absence, type Diagnostic } from "../base/issue.ts";
-import type { Common } from "../base/kind.ts";
+import type { PluginFields } from "../kinds/kind.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
-import type { RouteOptions } from "../http/route.ts";
+import type { RouteOptions } from "./route.ts";
 
 /** The options of an inference snippet. @public */
-export type InferenceOptions = AskOptions & RouteOptions;
+export type InferenceOptions = CallOptions & RouteOptions;
 
 /** The inputs and parameters of a call. @public */
-export interface AskOptions {
+export interface CallOptions {
   /** Streams the response, if the task supports it. */
   readonly streaming?: boolean;
   /** The messages of a chat; overrides `inputs`. */
@@ -70,7 +70,7 @@ export function suggest(known: Iterable<string>, given: string): string | undefi
 }
 
 /** Suggests an id or alias of a registry. @internal */
-export function suggestFrom(registry: Registry<Common>, given: string): string | undefined {
+export function suggestFrom(registry: Registry<PluginFields>, given: string): string | undefined {
   const { names, found } = suggestionsOf(registry);
   if (found.has(given)) return found.get(given);
   if (found.size >= MAX_CACHED) found.clear();
@@ -81,7 +81,7 @@ export function suggestFrom(registry: Registry<Common>, given: string): string |
 
 // Many records have the same unknown name.
 const MAX_CACHED = 1000;
-const suggestionsOf = oncePer(({ list }: Registry<Common>) => ({
+const suggestionsOf = oncePer(({ list }: Registry<PluginFields>) => ({
   names: list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
   found: new Map<string, string | undefined>(),
 }));
@@ -112,13 +112,13 @@ export function nonStringOption(request: InferenceRequest): Absence | undefined 
   const { provider, providerId, options = {} } = request;
   if (typeof provider !== "string") {
     const reason = `provider must be the id of a provider, got ${describe(provider)}.`;
-    return absent("unknown-provider", reason, "Choose one of the hub's providers.");
+    return absent({ code: "unknown-provider", reason, fix: "Choose one of the hub's providers." });
   }
   const { accessToken, billTo, endpointUrl } = options;
   for (const [name, value] of Object.entries({ providerId, accessToken, billTo, endpointUrl })) {
     if (value === undefined || typeof value === "string") continue;
     const reason = `${name} must be a string, got ${describe(value)}.`;
-    return absent("bad-option", reason, "Pass a string, or remove it.");
+    return absent({ code: "bad-option", reason, fix: "Pass a string, or remove it." });
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 // Parameters reach the request under the provider's names; ignored ones are reported.
+import { isAbsence } from "../base/issue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { file, type Value, type ValueObject } from "../code/value.ts";
@@ -17,8 +18,8 @@ import {
 } from "../index.ts";
 import { label, model, serving } from "../testing/samples/small.ts";
 import type { Logger } from "../hub/hub.ts";
-import { fileNameFor, mediaType } from "../record/inputs.ts";
-import type { ParameterMappings } from "../record/parameters.ts";
+import { fileNameFor, mediaType } from "../kinds/inputs.ts";
+import type { ParameterMappings } from "../kinds/parameters.ts";
 
 const draw = defineTask({
   id: "draw",
@@ -74,7 +75,7 @@ function callWith(
   const diagnostics: Diagnostic[] = [];
   const request = { ...REQUEST, model: model({ pipeline_tag: "draw" }), options };
   const call = inferenceCall(createHub([draw, provider], { logger }), request, diagnostics);
-  if ("reason" in call) throw new Error(`${call.code}: ${call.reason}`);
+  if (isAbsence(call)) throw new Error(`${call.code}: ${call.reason}`);
   return { call, diagnostics };
 }
 
@@ -98,7 +99,7 @@ function isRefused(parameters: ValueObject, names: object): boolean {
 }
 
 function bodyOf({ request: wire }: Call): unknown {
-  if ("reason" in wire) throw new Error(wire.reason);
+  if (isAbsence(wire)) throw new Error(wire.reason);
   return "json" in wire.body ? wire.body.json : wire.body;
 }
 
@@ -141,7 +142,7 @@ describe("names", () => {
     ],
     [
       { parameters: { x_unknown: 1 } },
-      { takesOthers: false },
+      { acceptsUnknown: false },
       {},
       "parameter-dropped",
       "Acme does not support `x_unknown` for draw. It was ignored.",
@@ -204,7 +205,7 @@ describe("names", () => {
     expect(call.request).toEqual({
       code: "parameter-clash",
       reason: `The request to Acme already contains "${name}", which a parameter cannot replace.`,
-      change: `Remove the parameter ${name}.`,
+      fix: `Remove the parameter ${name}.`,
     });
   });
 

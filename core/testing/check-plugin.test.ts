@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
 import { checkPlugin, checkPlugins } from "./check-plugin.ts";
-import { pluginChecks } from "./checks.ts";
-import { fixture } from "./fixtures.ts";
+import { pluginChecks } from "./checks/index.ts";
+import { fixture } from "./subjects/fixtures.ts";
 import { FIXTURES as fixtures, library, pasted, printing } from "./samples/library.ts";
 import { contractOf, provider } from "./samples/provider.ts";
 import { only } from "./samples/samples.ts";

@@ -1,18 +1,18 @@
 // Checks plugins: calls are created from records, and every check inspects the results.
 import type { Plugin } from "../index.ts";
-import type { Kind } from "../base/kind.ts";
-import { createHub } from "../checked/index.ts";
-import type { TaskPage } from "hubsmith/catalogue";
-import { fieldsCheck, unknownFields } from "./fields.ts";
-import { createInspector } from "./inspect.ts";
-import type { Check, CheckContext, Finding } from "./check.ts";
-import { pluginChecks } from "./checks.ts";
-import { companionsOf } from "./companions.ts";
+import type { Kind } from "../kinds/index.ts";
+import { createCheckedHub } from "../checked/index.ts";
+import type { TaskPage } from "hubsmith/catalog";
+import { fieldsCheck, unknownFields } from "./checks/fields.ts";
+import { createInspector } from "./inspect/index.ts";
+import type { Check, CheckContext, Finding } from "./checks/check.ts";
+import { pluginChecks } from "./checks/index.ts";
+import { companionsOf } from "./subjects/companions.ts";
 import type { Contract, Reply } from "./contract/index.ts";
-import type { FixtureModel } from "./fixtures.ts";
-import { breakout, hostileStrings, interpolations } from "./hostile.ts";
-import { subjectsOf } from "./plugin-subjects.ts";
-import type { InspectOptions, Inspector } from "./program.ts";
+import type { FixtureModel } from "./subjects/fixtures.ts";
+import { breakout, hostileStrings, interpolations } from "./checks/hostile-strings.ts";
+import { subjectsOf } from "./subjects/plugins.ts";
+import type { InspectOptions, Inspector } from "./inspect/program.ts";
 
 /** How plugins are checked. @public */
 export interface CheckOptions extends InspectOptions {
@@ -76,7 +76,7 @@ export async function checkWith(
   inspect: Inspector,
 ): Promise<readonly Fault[]> {
   const { checks = pluginChecks } = options;
-  const refused = createHub([candidate]).diagnostics.find(
+  const refused = createCheckedHub([candidate]).diagnostics.find(
     ({ code }) => code !== "nothing-to-replace",
   );
   if (refused !== undefined) {

@@ -1,7 +1,7 @@
 // Entry "./testing": the test kit for authors of plugins. It runs in Node only.
 export { type CheckOptions, checkPlugin, checkPlugins, type Fault } from "./check-plugin.ts";
-export { pluginChecks } from "./checks.ts";
-export { fixture, type FixtureModel } from "./fixtures.ts";
-export { runSnippets } from "./run/run-snippets.ts";
-export type { Runner } from "./run/runner.ts";
-export { watchPrograms } from "./run/watch-programs.ts";
+export { pluginChecks } from "./checks/index.ts";
+export { fixture, type FixtureModel } from "./subjects/fixtures.ts";
+export { runSnippets } from "../running/run/run-snippets.ts";
+export type { Runner } from "../running/run/runner.ts";
+export { watchPrograms } from "../running/run/watch-programs.ts";

@@ -2,8 +2,8 @@
 import fs, { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkWith } from "./check-plugin.ts";
-import { createInspector } from "./inspect.ts";
-import type { Inspector } from "./program.ts";
+import { createInspector } from "./inspect/index.ts";
+import type { Inspector } from "./inspect/program.ts";
 import { clients } from "./samples/client.ts";
 import { libraries } from "./samples/library.ts";
 import { providers } from "./samples/provider.ts";

@@ -1,5 +1,5 @@
 // Templates as strings, for test tables.
-import type { Tag } from "hubsmith/code/language";
+import type { Tag } from "hubsmith/language";
 import type { Code } from "../code/tag.ts";
 import type { Value } from "../code/value.ts";
 

@@ -1,5 +1,5 @@
 // Records to test PaddleOCR on: modules, formats, pipelines, and models of others.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const of = (id: string, ...tags: readonly string[]) => ({ id, ...tagged(...tags) });
 

@@ -1,8 +1,8 @@
 // PaddleOCR: text, tables, formulas and layout of documents; a tag names the module of a model.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { ASKED_OF, DOCUMENT } from "../shared/samples.ts";
-import { missing } from "./shared/missing.ts";
+import { ASKED_OF, DOCUMENT } from "../kit/tasks/sample-inputs.ts";
+import { missing } from "../kit/libraries/missing.ts";
 
 export default defineLibrary({
   id: "PaddleOCR",

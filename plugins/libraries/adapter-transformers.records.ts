@@ -1,5 +1,5 @@
 // Records to test Adapters on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const trainedFor = { config: { adapter_transformers: { model_name: "example-org/bert" } } };
 
@@ -14,7 +14,7 @@ export default recordsOf("adapter-transformers", {
   "question answering": { pipeline_tag: "question-answering", ...trainedFor },
   "question answering, own example": {
     pipeline_tag: "question-answering",
-    widgetData: [{ text: "Who keeps the bees?", context: "Our neighbour keeps bees." }],
+    widgetData: [{ text: "Who keeps the bees?", context: "Our neighbor keeps bees." }],
     ...trainedFor,
   },
   "no task": trainedFor,

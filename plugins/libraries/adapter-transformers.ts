@@ -1,8 +1,8 @@
 // Adapters: small layers trained with a frozen transformer; each names its transformer.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { NAMES, NEWS, NEWS_QUESTION, OPINION } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { NAMES, NEWS, NEWS_QUESTION, OPINION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "adapter-transformers",

@@ -1,8 +1,8 @@
 // AllenNLP: language models from research, as archives with their predictors; no longer developed.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { NEWS, NEWS_QUESTION } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { NEWS, NEWS_QUESTION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "allennlp",

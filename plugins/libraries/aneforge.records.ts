@@ -1,5 +1,5 @@
 // Records to test ANEForge on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("aneforge", {
   "text generation": { pipeline_tag: "text-generation" },

@@ -1,9 +1,9 @@
 // ANEForge: runs models on the Neural Engine of Apple silicon without Core ML.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, exampleLabels } from "../shared/record.ts";
-import { BEGINNING, IMAGE, SENTENCES } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { example, exampleLabels } from "../kit/tasks/record.ts";
+import { BEGINNING, IMAGE, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 const NEEDS = "Needs Apple silicon with macOS 14 and Xcode's command-line tools.";
 

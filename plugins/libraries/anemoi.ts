@@ -1,8 +1,8 @@
 // Anemoi: weather forecasts by learned models; a checkpoint has its initial fields.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "anemoi",

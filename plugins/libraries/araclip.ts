@@ -1,8 +1,8 @@
 // AraClip: CLIP for Arabic; compares texts and images by their embeddings.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { exampleLabels } from "../shared/record.ts";
-import { IMAGE } from "../shared/samples.ts";
+import { exampleLabels } from "../kit/tasks/record.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "araclip",

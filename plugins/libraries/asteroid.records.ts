@@ -1,5 +1,5 @@
 // Records to test Asteroid on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("asteroid", {
   separation: { pipeline_tag: "audio-to-audio" },

@@ -1,9 +1,9 @@
 // Asteroid: separates the voices and sounds of a recording into separate files.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
-import { PICKLE } from "./shared/warnings.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "asteroid",

@@ -1,5 +1,5 @@
 // Records to test AudioCraft on.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("audiocraft", {
   musicgen: tagged("musicgen"),

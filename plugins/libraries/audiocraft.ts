@@ -1,10 +1,10 @@
 // AudioCraft: music and sounds from text, by one of three types of models; a tag names the type.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { MUSIC } from "../shared/samples.ts";
-import { missing } from "./shared/missing.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example } from "../kit/tasks/record.ts";
+import { MUSIC } from "../kit/tasks/sample-inputs.ts";
+import { missing } from "../kit/libraries/missing.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "audiocraft",

@@ -1,5 +1,5 @@
 // Records to test AudioSeal on.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("audioseal", {
   watermark: {},

@@ -1,9 +1,9 @@
 // AudioSeal: hides a watermark in speech with one model, and finds it with another.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "audioseal",

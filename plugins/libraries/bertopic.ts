@@ -1,9 +1,9 @@
 // BERTopic: finds the topics of texts; a saved model assigns topics to new texts.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { NEWS } from "../shared/samples.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { NEWS } from "../kit/tasks/sample-inputs.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "bertopic",

@@ -1,5 +1,5 @@
 // Records to test Birder on: classes and features, and weights of others.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("birder", {
   classes: { id: "birder-project/mvit_v2_t_il-all", pipeline_tag: "image-classification" },

@@ -1,7 +1,7 @@
 // Birder: classifies images of nature, mostly birds. It has names for its project's own weights.
 import { absent, defineLibrary, downloads } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { fetched, PICTURE } from "./shared/sample-files.ts";
+import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "birder",
@@ -15,7 +15,11 @@ export default defineLibrary({
     const [owner, name] = model.id.split("/");
     if (owner !== "birder-project" || name === undefined) {
       const reason = "Birder loads only the weights of birder-project, by their names.";
-      return absent("other-weights", reason, "See the model card for how to load the weights.");
+      return absent({
+        code: "other-weights",
+        reason,
+        fix: "See the model card for how to load the weights.",
+      });
     }
     return model.pipeline_tag?.endsWith("feature-extraction")
       ? { purpose: "Embed an image", code: embed(name) }

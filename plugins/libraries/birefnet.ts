@@ -1,7 +1,7 @@
 // BiRefNet: high-resolution masks of the foreground; its code is in each repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { imports, INSTALL, mask, removeBackground } from "./shared/birefnet.ts";
+import { imports, INSTALL, mask, removeBackground } from "../kit/libraries/birefnet.ts";
 
 export default defineLibrary({
   id: "birefnet",

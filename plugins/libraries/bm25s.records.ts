@@ -1,5 +1,5 @@
 // Records to test BM25S on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("bm25s", {
   "an index": {},

@@ -1,7 +1,7 @@
 // BM25S: a text index for keyword search.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { QUERY } from "../shared/samples.ts";
+import { QUERY } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "bm25s",

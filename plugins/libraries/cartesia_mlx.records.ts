@@ -1,5 +1,5 @@
 // Records to test Cartesia MLX on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("cartesia_mlx", {
   "text generation": { pipeline_tag: "text-generation" },

@@ -1,8 +1,8 @@
 // Cartesia MLX: state space language models on Apple silicon, with streamed output.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { BEGINNING } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "cartesia_mlx",

@@ -1,5 +1,5 @@
 // Records to test Cartesia PyTorch on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("cartesia_pytorch", {
   rene: { id: "example-org/Rene-v0.1-1.3b-pytorch" },

@@ -2,8 +2,8 @@
 // model.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { BEGINNING } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
 
 const NEEDS = "Needs Linux and a GPU with CUDA.";
 // Its setup installs the same versions itself.

@@ -1,5 +1,5 @@
 // Records to test ChatTTS on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("chat_tts", {
   original: { id: "2Noise/ChatTTS" },

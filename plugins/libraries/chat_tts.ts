@@ -1,9 +1,9 @@
 // ChatTTS: speech for dialogue; it loads the weights of its own repository, or copies of them.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "chat_tts",

@@ -1,9 +1,9 @@
 // Chatterbox: speech in a given voice, by one of four types of models; the files show the type.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "chatterbox",

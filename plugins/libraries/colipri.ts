@@ -1,7 +1,7 @@
 // COLIPRI: compares CT scans of the chest with texts, in three dimensions.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { exampleLabels, filesOf } from "../shared/record.ts";
+import { exampleLabels, filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "colipri",

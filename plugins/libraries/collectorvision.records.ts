@@ -1,5 +1,5 @@
 // Records to test CollectorVision on.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("collectorvision", {
   "a detector": { id: "example-org/cornelius" },

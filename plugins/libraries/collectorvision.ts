@@ -1,9 +1,9 @@
 // CollectorVision: recognizes trading cards; one model finds a card's corners, another embeds the card.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../shared/samples.ts";
-import { filesOf } from "../shared/record.ts";
-import { PICTURE, fetched } from "./shared/sample-files.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "collectorvision",

@@ -1,5 +1,5 @@
 // Records to test ColPali on: one of each family, known by the model's name or that of what it was trained on.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("colpali", {
   PaliGemma: { id: "example-org/colpali-v1.3", pipeline_tag: "visual-document-retrieval" },

@@ -1,5 +1,5 @@
 // Records to test Coqui TTS on: XTTS, and others with a file, with several, and without a list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("coqui", {
   XTTS: { id: "example-org/XTTS-v2", pipeline_tag: "text-to-speech" },

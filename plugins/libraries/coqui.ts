@@ -2,11 +2,11 @@
 // package.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { fetched, RECORDING } from "./shared/sample-files.ts";
-import { UNNAMED } from "./shared/warnings.ts";
-import { TORCH_AUDIO, TORCHCODEC } from "./shared/torch.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
+import { UNNAMED } from "../kit/libraries/warnings.ts";
+import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "coqui",

@@ -1,5 +1,5 @@
 // Records to test Core AI on: a model, several, none, and no list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("coreai", {
   "no files": { pipeline_tag: "text-generation" },

@@ -1,8 +1,8 @@
 // Core AI: models for apps on Apple silicon, for the systems of 2026. In Python, it shows their inputs and outputs.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { UNNAMED } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { UNNAMED } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "coreai",
@@ -16,7 +16,11 @@ export default defineLibrary({
     const models = modelsOf(model);
     if (models?.length === 0) {
       const reason = "The repository has no .aimodel, which Core AI reads.";
-      return absent("no-file", reason, "See the model card for how to load its files.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "See the model card for how to load its files.",
+      });
     }
     return { purpose: "Show inputs and outputs", code: describe(model, models) };
   },

@@ -1,5 +1,5 @@
 // Records to test Core ML Tools on: packages and single files, several of them, none, and no list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("coremltools", {
   "no files": { pipeline_tag: "object-detection" },

@@ -1,7 +1,7 @@
 // Core ML Tools: reads the inputs and outputs of Core ML models on any system, and runs them on a Mac.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "coremltools",
@@ -16,7 +16,11 @@ export default defineLibrary({
     const models = modelsOf(model);
     if (models?.length === 0) {
       const reason = "The repository has no .mlpackage and no .mlmodel, which Core ML Tools reads.";
-      return absent("no-file", reason, "Load compiled models (.mlmodelc) in an app, with Swift.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "Load compiled models (.mlmodelc) in an app, with Swift.",
+      });
     }
     return { purpose: "Show inputs and outputs", code: describe(model, models) };
   },

@@ -1,5 +1,5 @@
 // Records to test cortiq on.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("cortiq", {
   "text generation": { pipeline_tag: "text-generation" },

@@ -1,8 +1,8 @@
 // cortiq: runs .cmf files, each a complete model, for text, images, music or videos.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { ASKED, CLIP, MUSIC, SCENE } from "../shared/samples.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { ASKED, CLIP, MUSIC, SCENE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "cortiq",

@@ -1,5 +1,5 @@
 // Records to test CTranslate2 on: speech by its task and by its tags, texts with and without a model before them, and no task.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("ctranslate2", {
   speech: { pipeline_tag: "automatic-speech-recognition" },

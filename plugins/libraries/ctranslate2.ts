@@ -1,10 +1,10 @@
 // CTranslate2: runs Transformers models fast on CPUs and GPUs; speech with faster-whisper, text as tokens.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { BEGINNING, SENTENCES } from "../shared/samples.ts";
-import { baseModelOf } from "./shared/base-model.ts";
-import { fetched, RECORDING } from "./shared/sample-files.ts";
+import { example } from "../kit/tasks/record.ts";
+import { BEGINNING, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { baseModelOf } from "../kit/libraries/base-model.ts";
+import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "ctranslate2",
@@ -28,7 +28,11 @@ export default defineLibrary({
       default: {
         const reason =
           "The record has no task, so it is unknown whether the model translates, generates or transcribes.";
-        return absent("no-task", reason, "See the model card, or add pipeline_tag to it.");
+        return absent({
+          code: "no-task",
+          reason,
+          fix: "See the model card, or add pipeline_tag to it.",
+        });
       }
     }
   },

@@ -1,7 +1,7 @@
 // CXR Foundation: Google's embeddings of chest X-rays, by a client that downloads the weights itself.
 import { defineLibrary, downloads } from "hubsmith";
 import { python } from "hubsmith/code";
-import { openXRay } from "./shared/x-ray.ts";
+import { openXRay } from "../kit/libraries/x-ray.ts";
 
 export default defineLibrary({
   id: "cxr-foundation",

@@ -1,5 +1,5 @@
 // Records to test Depth Anything V2 on: each size, both kinds that measure metres, and none that is known.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("depth-anything-v2", {
   small: { id: "depth-anything/Depth-Anything-V2-Small" },

@@ -1,8 +1,8 @@
 // Depth Anything V2: depth of a single image; the metric models have different code, in another folder.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { filesOf, nameOf } from "../shared/record.ts";
-import { fetched, PICTURE } from "./shared/sample-files.ts";
+import { filesOf, nameOf } from "../kit/tasks/record.ts";
+import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "depth-anything-v2",

@@ -1,5 +1,5 @@
 // Records to test Depth Pro on.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("depth-pro", {
   "depth estimation": { pipeline_tag: "depth-estimation" },

@@ -1,9 +1,9 @@
 // Depth Pro: Apple's depth of a single image, in meters, and its focal length.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { PICTURE, fetched } from "./shared/sample-files.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "depth-pro",

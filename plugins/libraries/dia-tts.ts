@@ -1,7 +1,7 @@
 // Dia: speaks a dialogue of two, with laughs and sighs if the text has them in parentheses.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "dia-tts",

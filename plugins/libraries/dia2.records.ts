@@ -1,5 +1,5 @@
 // Records to test Dia2 on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("dia2", {
   "text to speech": { pipeline_tag: "text-to-speech" },

@@ -1,7 +1,7 @@
 // Dia2: speaks a dialogue of two while it reads the text, on a GPU.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "dia2",

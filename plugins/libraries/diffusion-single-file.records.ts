@@ -1,5 +1,5 @@
 // Records to test Diffusion Single File on: a file, files in folders of ComfyUI, none, and no list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("diffusion-single-file", {
   "no files": { pipeline_tag: "text-to-image" },

@@ -2,7 +2,7 @@
 // type.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "diffusion-single-file",
@@ -26,7 +26,11 @@ export default defineLibrary({
     const [first] = weights;
     if (first === undefined) {
       const reason = "The repository has no weights.";
-      return absent("no-file", reason, "See the model card: it may be a workflow, or a node.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "See the model card: it may be a workflow, or a node.",
+      });
     }
     const get = {
       purpose: "Download a file into ComfyUI",

@@ -1,5 +1,5 @@
 // Records to test DiffusionKit on: both kinds of models, FLUX in its fast and its slow form, and an example of one's own.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-image";
 

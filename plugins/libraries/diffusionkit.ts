@@ -2,8 +2,8 @@
 // version.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SCENE } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SCENE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "diffusionkit",

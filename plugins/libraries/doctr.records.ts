@@ -1,5 +1,5 @@
 // Records to test docTR on: each part of reading, a model of unknown task, and one that it no longer loads.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("doctr", {
   recognition: tagged("ocr", "recognition"),

@@ -1,7 +1,7 @@
 // docTR: finds the words on a document's page, then reads them. A tag says which of the two steps a model is for.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { fetched, PAGE } from "./shared/sample-files.ts";
+import { fetched, PAGE } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "doctr",
@@ -15,7 +15,7 @@ export default defineLibrary({
   snippets: (model) => {
     if (model.pipeline_tag === "object-detection") {
       const reason = "docTR no longer supports models that detect objects on a page.";
-      return absent("outdated", reason, "Use one of its layout models.");
+      return absent({ code: "outdated", reason, fix: "Use one of its layout models." });
     }
     return choose(model);
   },

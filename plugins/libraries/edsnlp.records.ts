@@ -1,5 +1,5 @@
 // Records to test EDS-NLP on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("edsnlp", {
   "a pipeline": { id: "example-org/eds-pseudo-public" },

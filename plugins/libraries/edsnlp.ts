@@ -1,7 +1,7 @@
 // EDS-NLP: pipelines for clinical texts in French; a repository is a Python package, and loading one installs it.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, nameOf } from "../shared/record.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "edsnlp",

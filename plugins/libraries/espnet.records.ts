@@ -1,5 +1,5 @@
 // Records to test ESPnet on.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("espnet", {
   "text to speech": tagged("text-to-speech"),

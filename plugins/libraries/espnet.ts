@@ -1,11 +1,11 @@
 // ESPnet: speech recognition and synthesis; the tags of a model say which of the two it is for.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { missing } from "./shared/missing.ts";
-import { fetched, RECORDING } from "./shared/sample-files.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { missing } from "../kit/libraries/missing.ts";
+import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "espnet",

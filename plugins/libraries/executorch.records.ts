@@ -1,5 +1,5 @@
 // Records to test ExecuTorch on.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("executorch", {
   "a file": files("README.md", "otter_xnnpack.pte"),

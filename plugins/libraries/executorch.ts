@@ -1,8 +1,8 @@
 // ExecuTorch: PyTorch models that were exported for phones and boards, each in a .pte file.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { downloaded } from "./shared/choose-file.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { downloaded } from "../kit/libraries/choose-file.ts";
 
 export default defineLibrary({
   id: "executorch",

@@ -1,8 +1,8 @@
 // ExLlamaV2: quantized language models (EXL2) on consumer GPUs; its successor ExLlamaV3 reads other files.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { BEGINNING } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "exllamav2",

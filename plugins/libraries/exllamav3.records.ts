@@ -1,5 +1,5 @@
 // Records to test ExLlamaV3 on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("exllamav3", {
   "a chat about code": {

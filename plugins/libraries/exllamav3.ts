@@ -1,8 +1,8 @@
 // ExLlamaV3: quantized language models (EXL3) on consumer GPUs.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { textsFor } from "../shared/texts.ts";
+import { example } from "../kit/tasks/record.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "exllamav3",

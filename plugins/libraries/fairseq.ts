@@ -1,10 +1,10 @@
 // Fairseq: sequence models of Meta's research; the last release is from 2022, and needs packages of that time.
 import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "fairseq",

@@ -1,5 +1,5 @@
 // Records to test fastai on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("fastai", {
   "image classification": { pipeline_tag: "image-classification" },

@@ -1,8 +1,8 @@
 // fastai: learners, each a model with its preprocessing, in one pickle.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { IMAGE, OPINION } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { IMAGE, OPINION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "fastai",

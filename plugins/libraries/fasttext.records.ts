@@ -1,5 +1,5 @@
 // Records to test fastText on.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-classification";
 

@@ -1,8 +1,8 @@
 // fastText: word vectors from subwords, and text classifiers that use them.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { OPINION } from "../shared/samples.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { OPINION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "fasttext",

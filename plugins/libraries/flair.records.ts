@@ -1,5 +1,5 @@
 // Records to test Flair on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("flair", {
   "token classification": { pipeline_tag: "token-classification" },

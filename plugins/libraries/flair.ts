@@ -1,9 +1,9 @@
 // Flair: taggers and classifiers of texts; they add their results to the sentence.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { NAMES, OPINION } from "../shared/samples.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example } from "../kit/tasks/record.ts";
+import { NAMES, OPINION } from "../kit/tasks/sample-inputs.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "flair",

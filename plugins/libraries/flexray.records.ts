@@ -1,5 +1,5 @@
 // Records to test FleXray on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("flexray", {
   "image segmentation": { pipeline_tag: "image-segmentation" },

@@ -1,7 +1,7 @@
 // FleXray: segments the anatomy in X-rays of any part of the body.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { openXRay } from "./shared/x-ray.ts";
+import { openXRay } from "../kit/libraries/x-ray.ts";
 
 export default defineLibrary({
   id: "flexray",

@@ -1,5 +1,5 @@
 // Records to test FunASR on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("funasr", {
   speech: { pipeline_tag: "automatic-speech-recognition" },

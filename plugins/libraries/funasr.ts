@@ -1,8 +1,8 @@
 // FunASR: speech to text, and other sounds in a recording.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { AUDIO } from "../shared/samples.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { AUDIO } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "funasr",
@@ -18,7 +18,7 @@ export default defineLibrary({
       return { purpose: "Transcribe audio", code: hear(model) };
     }
     const reason = `What FunASR takes for ${task} differs by model.`;
-    return absent("other-task", reason, "Read the model card.");
+    return absent({ code: "other-task", reason, fix: "Read the model card." });
   },
 });
 

@@ -1,4 +1,4 @@
 // Records to test GaussianFormer on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("gaussianformer", { splats: {} });

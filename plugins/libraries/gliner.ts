@@ -1,8 +1,8 @@
 // GLiNER: finds entities of any given labels in a text.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { NAMES } from "../shared/samples.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { NAMES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "gliner",

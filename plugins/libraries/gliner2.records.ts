@@ -1,5 +1,5 @@
 // Records to test GLiNER2 on: entities with and without an example, and a text to sort.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("gliner2", {
   entities: { pipeline_tag: "token-classification" },

@@ -1,8 +1,8 @@
 // GLiNER2: extracts given fields from a text, or classifies it, with one small model.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { COMPLAINT, NAMES, TOPICS } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { COMPLAINT, NAMES, TOPICS } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "gliner2",

@@ -1,5 +1,5 @@
 // Records to test Hezar on: each task, and word embeddings with and without a list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("hezar", {
   "text classification": { pipeline_tag: "text-classification" },

@@ -1,9 +1,9 @@
 // Hezar: models for Persian for many tasks with one class, and word embeddings with another.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { PICTURE, RECORDING, fetched, type SampleFile } from "./shared/sample-files.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { PICTURE, RECORDING, fetched, type SampleFile } from "../kit/libraries/sample-files.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "hezar",

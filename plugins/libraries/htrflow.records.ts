@@ -1,5 +1,5 @@
 // Records to test HTRflow on: one for each step that a model can take.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("htrflow", {
   "text recognition": { pipeline_tag: "image-to-text" },

@@ -1,8 +1,8 @@
 // HTRflow: reads handwriting in steps (finds lines, reads them, orders them); a model is for one step.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, type Hole, python, sh } from "hubsmith/code";
-import { PAGE, fetched, fetchedInShell } from "./shared/sample-files.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { PAGE, fetched, fetchedInShell } from "../kit/libraries/sample-files.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "htrflow",

@@ -1,5 +1,5 @@
 // Records to test IndexTTS on: one for each generation.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("index-tts", {
   "first generation": { id: "example-org/IndexTTS-1.5" },

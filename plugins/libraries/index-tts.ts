@@ -1,9 +1,9 @@
 // IndexTTS: speech in the voice of a recording; each generation has its own class.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { nameOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "index-tts",

@@ -1,5 +1,5 @@
 // Records to test jev-style on: each of its engines, both scorers, and a model of others.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("jev-style", {
   torch: { id: "chaoliangUNSW/Jev-Style-0.8B-Decision-v3" },

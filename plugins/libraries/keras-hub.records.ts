@@ -1,5 +1,5 @@
 // Records to test KerasHub on: each task that has an example, others, and none.
-import { type Fields, files, recordsOf } from "./shared/records-of.ts";
+import { type Fields, files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const tasks = (...names: readonly string[]): Fields => ({
   config: { keras_hub: { tasks: names } },

@@ -1,8 +1,8 @@
 // KerasHub: pretrained models for Keras, each with classes for its tasks and as a backbone.
 import { defineLibrary, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { BEGINNING, IMAGE, OPINION, SCENE } from "../shared/samples.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { BEGINNING, IMAGE, OPINION, SCENE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "keras-hub",

@@ -1,8 +1,8 @@
 // Keras: models as stacks of layers, over JAX, TensorFlow or PyTorch.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { savedModel } from "./shared/saved-model.ts";
-import { filesOf } from "../shared/record.ts";
+import { savedModel } from "../kit/libraries/saved-model.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "keras",
@@ -26,11 +26,11 @@ export default defineLibrary({
 // The examples of Keras 2, and the models of MAXIM.
 const IS_FOLDER = /^keras-io\/|^google\/maxim-/;
 
-const OTHER = absent(
-  "other-library",
-  "Only ZeroModels has the classes of the model.",
-  "Use ZeroModels.",
-);
+const OTHER = absent({
+  code: "other-library",
+  reason: "Only ZeroModels has the classes of the model.",
+  fix: "Use ZeroModels.",
+});
 
 // Inputs differ by model, so the program prints the layers.
 function load(model: Model): Code {

@@ -1,8 +1,8 @@
 // Kimi-Audio: speech in and out; it transcribes a recording, or answers it in text and sound.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { OTHER_RECORDING, RECORDING, fetched } from "./shared/sample-files.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { OTHER_RECORDING, RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "kimi-audio",

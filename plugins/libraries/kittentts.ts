@@ -1,8 +1,8 @@
 // KittenTTS: small voices that need no GPU, and a larger model that copies one; both are loaded with the same code.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { SPOKEN } from "../shared/samples.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "kittentts",

@@ -1,5 +1,5 @@
 // Records to test LeRobot on: policies with and without extras, of robots and of simulations.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("lerobot", {
   smolvla: { tags: ["smolvla"] },

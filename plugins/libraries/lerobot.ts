@@ -1,7 +1,7 @@
 // LeRobot: policies that control robots, trained on recorded episodes, tested in simulation, and run on an arm.
 import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
+import { nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "lerobot",

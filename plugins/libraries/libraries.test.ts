@@ -1,8 +1,8 @@
 // All libraries together: how downloads are counted, and the fields of their pages.
 import { type DownloadRule, loadPlugins, type Plugin } from "hubsmith";
-import { downloadQuery, countedDownloads } from "../catalogue/downloads.ts";
+import { downloadQuery, countedDownloads } from "../kit/catalog/downloads.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
-import { pageOf } from "#core/testing/page";
+import { pageOf } from "#core/testing/pages/plugin";
 import { describe, expect, test } from "vitest";
 import { all, hub } from "../sweep.ts";
 

@@ -1,5 +1,5 @@
 // Records to test LibreYOLO on: a picture alone, and what takes more.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("libreyolo", {
   "a picture": { pipeline_tag: "image-segmentation" },

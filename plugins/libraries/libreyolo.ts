@@ -1,7 +1,7 @@
 // LibreYOLO: loads vision models of many projects with one class, which detects the type from the weights.
 import { absent, defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
+import { nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "libreyolo",
@@ -18,7 +18,11 @@ export default defineLibrary({
     const other = OTHERS.find((tag) => model.tags.includes(tag));
     if (other === undefined) return { purpose: "Run it on an image", code: run(model) };
     const reason = `LibreYOLO needs different code for ${other}.`;
-    return absent("other-task", reason, "See the model card, and https://www.libreyolo.com/docs.");
+    return absent({
+      code: "other-task",
+      reason,
+      fix: "See the model card, and https://www.libreyolo.com/docs.",
+    });
   },
 });
 

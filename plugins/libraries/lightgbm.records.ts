@@ -1,5 +1,5 @@
 // Records to test LightGBM on: texts and pickles, by their names and by a tag.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("lightgbm", {
   "no files": { pipeline_tag: "tabular-regression" },

@@ -1,9 +1,9 @@
 // LightGBM: gradient-boosted trees for tables; saved as text, or pickled with the preprocessing of the columns.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { downloaded } from "./shared/choose-file.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { downloaded } from "../kit/libraries/choose-file.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "lightgbm",

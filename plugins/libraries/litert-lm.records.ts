@@ -1,5 +1,5 @@
 // Records to test LiteRT-LM on: with a file that it runs, and without.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("litert-lm", {
   "a chat about code": {

@@ -1,8 +1,8 @@
 // LiteRT-LM: language models on phones, laptops and boards; here its command-line tool.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { textsFor } from "../shared/texts.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "litert-lm",
@@ -17,7 +17,11 @@ export default defineLibrary({
     const files = filesOf(model);
     if (files !== undefined && fileOf(model) === undefined) {
       const reason = "The repository has no .litertlm file, which LiteRT-LM needs.";
-      return absent("no-file", reason, "Convert the model, or use a repository with such a file.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "Convert the model, or use a repository with such a file.",
+      });
     }
     return [
       { purpose: "Chat in the terminal", code: ask(model) },

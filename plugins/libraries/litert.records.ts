@@ -1,5 +1,5 @@
 // Records to test LiteRT on: a file, several, none that it runs, and no list of files.
-import { files, recordsOf, tagged } from "./shared/records-of.ts";
+import { files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("litert", {
   "no files": { pipeline_tag: "image-segmentation" },

@@ -1,8 +1,8 @@
 // LiteRT: runs TensorFlow Lite models on phones, boards and in browsers; here in Python.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { downloaded } from "./shared/choose-file.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { downloaded } from "../kit/libraries/choose-file.ts";
 
 export default defineLibrary({
   id: "litert",
@@ -20,7 +20,7 @@ export default defineLibrary({
     // Language models have another file type, for LiteRT-LM.
     if (weights === undefined ? has("litertlm") && !has("tflite") : weights.length === 0) {
       const reason = "The repository has no .tflite file, which LiteRT needs.";
-      return absent("no-file", reason, "Run a .litertlm file with LiteRT-LM.");
+      return absent({ code: "no-file", reason, fix: "Run a .litertlm file with LiteRT-LM." });
     }
     return { purpose: "Run with dummy input", code: run(model, weights ?? []) };
   },

@@ -1,5 +1,5 @@
 // Records to test llama-cpp-python on: a chat, a text, an image; files in several forms, and none.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("llama-cpp-python", {
   "a chat about code": {

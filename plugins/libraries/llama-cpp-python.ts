@@ -1,8 +1,8 @@
 // llama-cpp-python: llama.cpp in Python; downloads a file of the repository, and chats or completes a text.
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { pictureFor, textsFor } from "../shared/texts.ts";
-import { ggufFiles, isSameModel, projectorOf } from "./shared/gguf-files.ts";
+import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
+import { ggufFiles, isSameModel, projectorOf } from "../kit/libraries/gguf-files.ts";
 
 export default defineLibrary({
   id: "llama-cpp-python",

@@ -1,5 +1,5 @@
 // Records to test llama.cpp on: a chat, a model without a task, one that embeds, and one that draws.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("llama.cpp", {
   "a chat about code": {

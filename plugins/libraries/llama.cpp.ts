@@ -1,10 +1,10 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { ASKED_OF, NEWS, SENTENCES } from "../shared/samples.ts";
-import { textsFor } from "../shared/texts.ts";
-import { translationRequest } from "../shared/translation.ts";
-import { ggufFiles, tagOf } from "./shared/gguf-files.ts";
+import { ASKED_OF, NEWS, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { translationRequest } from "../kit/tasks/translation.ts";
+import { ggufFiles, tagOf } from "../kit/libraries/gguf-files.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -27,7 +27,11 @@ export default defineLibrary({
     const isChat = model.tags.includes("conversational") && !GENERATES.test(task);
     if (!TALKS.has(task) && !isChat) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
-      return absent("other-task", reason, "Use the program that its model card recommends.");
+      return absent({
+        code: "other-task",
+        reason,
+        fix: "Use the program that its model card recommends.",
+      });
     }
     return [
       { purpose: "Chat in the terminal", code: ask(model) },
@@ -59,11 +63,11 @@ const OF_MEDIA: ReadonlySet<string> = new Set([
   "wan",
 ]);
 
-const OF_OTHERS = absent(
-  "other-task",
-  "llama.cpp runs language models, but this model generates images or videos.",
-  "Use the program that its model card recommends.",
-);
+const OF_OTHERS = absent({
+  code: "other-task",
+  reason: "llama.cpp runs language models, but this model generates images or videos.",
+  fix: "Use the program that its model card recommends.",
+});
 
 // Tasks whose models have a text encoder that chats.
 const GENERATES = /-to-(?:3d|audio|image|speech|video)$/;
@@ -71,11 +75,11 @@ const GENERATES = /-to-(?:3d|audio|image|speech|video)$/;
 const SEES: ReadonlySet<string> = new Set(["image-text-to-text", "image-to-text"]);
 
 // The projector of the repository is downloaded, too.
-const OTHER_FORMAT = absent(
-  "other-format",
-  "The weights are for FastFlowLM.",
-  "Use the program that its model card recommends.",
-);
+const OTHER_FORMAT = absent({
+  code: "other-format",
+  reason: "The weights are for FastFlowLM.",
+  fix: "Use the program that its model card recommends.",
+});
 
 // If all files have one quantization, it is named. Otherwise llama.cpp chooses.
 function repository(model: Model): string {

@@ -1,5 +1,5 @@
 // Records to test LTX-2 on: both generations, each as a base and as both kinds of adapters.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("ltx", {
   "2.5": { id: "Lightricks/LTX-2.5" },

@@ -1,9 +1,9 @@
 // LTX-2: videos with sound from a text, an image or a video; each generation has its own weights and options.
 import { defineLibrary, downloads, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { CLIP } from "../shared/samples.ts";
-import { FILM, fetchedInShell } from "./shared/sample-files.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { CLIP } from "../kit/tasks/sample-inputs.ts";
+import { FILM, fetchedInShell } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "ltx",

@@ -1,5 +1,5 @@
 // Records to test LVFace on: its own layout, a mirror, and no files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("lvface", {
   "no files": {},

@@ -1,7 +1,7 @@
 // LVFace: embeds faces, to compare two photos.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "lvface",

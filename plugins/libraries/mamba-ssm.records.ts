@@ -1,5 +1,5 @@
 // Records to test Mamba on: with a tokenizer, without one, and without a list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("mamba-ssm", {
   "no tokenizer": files("config.json", "pytorch_model.bin"),

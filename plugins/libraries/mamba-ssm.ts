@@ -1,8 +1,8 @@
 // Mamba: language models with a state instead of attention; its kernels are for CUDA.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { BEGINNING } from "../shared/samples.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "mamba-ssm",

@@ -1,5 +1,5 @@
 // Records to test MARS5 on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("mars5-tts", {
   "a voice": {},

@@ -1,9 +1,9 @@
 // MARS5: speech with the voice and the prosody of a short recording.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "mars5-tts",

@@ -1,7 +1,7 @@
 // MatAnyone: cuts a person out of a video, given one mask of the first frame.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { fetched, type SampleFile } from "./shared/sample-files.ts";
+import { fetched, type SampleFile } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "matanyone",

@@ -1,5 +1,5 @@
 // Records to test memra on: one file, several, and none.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("memra", {
   "no files": {},

@@ -1,8 +1,8 @@
 // memra: an engine for language models on recent NVIDIA GPUs, as a command and as a server with OpenAI's API.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { ASKED } from "../shared/samples.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { ASKED } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "memra",

@@ -1,5 +1,5 @@
 // Records to test MeshAnything on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("mesh-anything", {
   "a shape": {},

@@ -1,5 +1,5 @@
 // Records to test ML-Agents on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("ml-agents", {
   "an agent": { pipeline_tag: "reinforcement-learning" },

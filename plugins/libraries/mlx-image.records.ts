@@ -1,5 +1,5 @@
 // Records to test mlx-image on: with classes and without, and with a size in the name and without.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("mlx-image", {
   classes: { id: "example-org/resnet18-mlxim", pipeline_tag: "image-classification" },

@@ -2,8 +2,8 @@
 // has the same name.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
-import { fetched, PICTURE } from "./shared/sample-files.ts";
+import { nameOf } from "../kit/tasks/record.ts";
+import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "mlx-image",

@@ -1,12 +1,12 @@
 // MLX: arrays on Apple silicon. The package that loads a model depends on the inputs and outputs.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example, nameOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { pictureFor, textsFor } from "../shared/texts.ts";
-import { baseModelOf } from "./shared/base-model.ts";
-import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
+import { baseModelOf } from "../kit/libraries/base-model.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "mlx",
@@ -15,7 +15,7 @@ export default defineLibrary({
   repoName: "MLX",
   repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
   filter: true,
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
     if (model.tags.includes("jang")) return JANG;
@@ -41,11 +41,11 @@ const NAMES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];
 const isShown = ({ id, tags }: Model): boolean =>
   /[-_]mlx(?=[-_]|$)/i.test(id) && tags.includes("safetensors");
 
-const JANG = absent(
-  "other-format",
-  "The packages of MLX do not read weights in the format JANG.",
-  "See the model card.",
-);
+const JANG = absent({
+  code: "other-format",
+  reason: "The packages of MLX do not read weights in the format JANG.",
+  fix: "See the model card.",
+});
 
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
 // The task of a package, if a record names the package and no task.

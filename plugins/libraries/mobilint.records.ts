@@ -1,5 +1,5 @@
 // Records to test Mobilint on: a package for each kind of models.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const spoken = "text-to-speech";
 

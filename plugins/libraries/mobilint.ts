@@ -1,9 +1,9 @@
 // Mobilint: models compiled for Mobilint's NPUs. Vision, language and speech have separate packages.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, nameOf } from "../shared/record.ts";
-import { ASKED, ASKED_OF, AUDIO, BEGINNING, IMAGE, SPOKEN } from "../shared/samples.ts";
-import { PICTURE, fetched } from "./shared/sample-files.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
+import { ASKED, ASKED_OF, AUDIO, BEGINNING, IMAGE, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "mobilint",

@@ -1,5 +1,5 @@
 // Records to test Model2Vec on: embeddings, and classifiers by each of their signs.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("model2vec", {
   embeddings: {},

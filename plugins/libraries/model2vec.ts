@@ -1,8 +1,8 @@
 // Model2Vec: static embeddings, so a text needs no transformer; some repositories have a classifier on top.
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { OPINION, SENTENCES } from "../shared/samples.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { OPINION, SENTENCES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "model2vec",

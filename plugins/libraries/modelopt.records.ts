@@ -1,5 +1,5 @@
 // Records to test Model Optimizer on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("modelopt", {
   "a chat": { pipeline_tag: "text-generation" },

@@ -1,7 +1,7 @@
 // Model Optimizer: NVIDIA's quantizer, whose checkpoints vLLM loads.
 import { absent, defineLibrary } from "hubsmith";
-import { draftOf } from "./shared/draft.ts";
-import { inference } from "./shared/vllm.ts";
+import { draftOf } from "../kit/libraries/draft.ts";
+import { inference } from "../kit/libraries/vllm.ts";
 
 const WRITES = ["text-generation", "image-text-to-text"];
 
@@ -18,8 +18,8 @@ export default defineLibrary({
   },
 });
 
-const OTHER = absent(
-  "other-task",
-  "vLLM loads language models of Model Optimizer only.",
-  "See the model card.",
-);
+const OTHER = absent({
+  code: "other-task",
+  reason: "vLLM loads language models of Model Optimizer only.",
+  fix: "See the model card.",
+});

@@ -1,5 +1,5 @@
 // Records to test Moshi on: each runtime, and what else the family does.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const named = (name: string) => ({ id: `example-org/${name}` });
 

@@ -9,8 +9,8 @@ import {
   type Model,
 } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched, fetchedInShell } from "./shared/sample-files.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched, fetchedInShell } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "moshi",
@@ -132,11 +132,11 @@ function speak(model: Model, program: Code<"sh">, needs: Code<"sh">): LoadCode {
 function onCandle(model: Model): LoadCode | Absence {
   if (isSpeaker(model) || isListener(model) || model.id.includes("hibiki")) {
     const reason = "The Rust program supports only dialogue models.";
-    return absent(
-      "other-model",
+    return absent({
+      code: "other-model",
       reason,
-      "Read https://github.com/kyutai-labs/moshi/tree/main/rust.",
-    );
+      fix: "Read https://github.com/kyutai-labs/moshi/tree/main/rust.",
+    });
   }
   const settings = model.id.includes("-q8") ? "config-q8.json" : "config.json";
   const code = sh`

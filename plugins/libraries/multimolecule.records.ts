@@ -1,5 +1,5 @@
 // Records to test MultiMolecule on: with a sequence and without, and each pipeline.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const widgetData = [{ text: "GGUC<mask>CUCUGGUUAGACCAGAUCUGAGCCU" }];
 

@@ -2,7 +2,7 @@
 // Transformers.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
+import { example } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "multimolecule",

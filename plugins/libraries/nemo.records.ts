@@ -1,5 +1,5 @@
 // Records to test NeMo on: each domain, by the task or by a tag.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-speech";
 

@@ -1,10 +1,10 @@
 // NeMo: NVIDIA's models for speech. Each domain has its own class to load, and most classes read a file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { missing } from "./shared/missing.ts";
-import { OTHER_RECORDING, RECORDING, fetched } from "./shared/sample-files.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { missing } from "../kit/libraries/missing.ts";
+import { OTHER_RECORDING, RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "nemo",

@@ -1,5 +1,5 @@
 // Records to test OmniVoice on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("omnivoice", {
   "a voice": { pipeline_tag: "text-to-speech" },

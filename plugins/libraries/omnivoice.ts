@@ -1,9 +1,9 @@
 // OmniVoice: speech in hundreds of languages, in an automatic, a described or a copied voice.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "omnivoice",

@@ -1,5 +1,5 @@
 // Records to test ONNX Runtime on: one file, several, and none that is told.
-import { files, recordsOf, unnamed } from "./shared/records-of.ts";
+import { files, recordsOf, unnamed } from "../kit/libraries/records-of.ts";
 
 const NAMED = recordsOf("onnxruntime", {
   "a file": files("README.md", "onnx/model.onnx"),

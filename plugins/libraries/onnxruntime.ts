@@ -1,10 +1,10 @@
 // ONNX Runtime: runs models of any kind from the open ONNX format, without the framework that trained them.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { maskOf, textsFor } from "../shared/texts.ts";
-import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { isOnnxEmbedder, isOnnxExport } from "./shared/transformers/evidence.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { isOnnxEmbedder, isOnnxExport } from "../kit/libraries/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "onnxruntime",
@@ -14,7 +14,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/microsoft/onnxruntime",
   docsUrl: "https://onnxruntime.ai/docs/",
   filter: false,
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
   snippets: (model) =>
     isNamed(model, "onnxruntime") || isNamed(model, "onnx") || isShown(model)
@@ -43,11 +43,11 @@ const LOADERS: ReadonlySet<string> = new Set([
   "transformers.js",
 ]);
 
-const ONLY_ZEROS = absent(
-  "only-zeros",
-  "ONNX Runtime needs the inputs that the library of the record creates.",
-  "Use the library of the record.",
-);
+const ONLY_ZEROS = absent({
+  code: "only-zeros",
+  reason: "ONNX Runtime needs the inputs that the library of the record creates.",
+  fix: "Use the library of the record.",
+});
 
 function use(model: Model): LoadCode | Absence {
   const { library_name: library = "onnx" } = model;

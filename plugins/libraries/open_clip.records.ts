@@ -1,5 +1,5 @@
 // Records to test OpenCLIP on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("open_clip", {
   "a score for each label": { tags: ["siglip2"] },

@@ -1,7 +1,7 @@
 // OpenCLIP: images and texts in one embedding space, so that any labels can be tried on an image.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../shared/samples.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "open_clip",

@@ -1,10 +1,10 @@
-// Records to test OpenASR on: packs of its catalogue, one of somebody else, and one of which no file is known.
-import { files, recordsOf } from "./shared/records-of.ts";
+// Records to test OpenASR on: packs of its catalog, one of somebody else, and one of which no file is known.
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "automatic-speech-recognition";
 
 export default recordsOf("openasr", {
-  "a pack of the catalogue": {
+  "a pack of the catalog": {
     id: "OpenASR/example-asr",
     pipeline_tag,
     ...files("example-asr-q8_0.oasr"),

@@ -1,8 +1,8 @@
 // OpenASR: speech recognition at the command line. Its catalog has names for its own models; any other is a file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf, nameOf } from "../shared/record.ts";
-import { RECORDING, fetchedInShell } from "./shared/sample-files.ts";
+import { filesOf, nameOf } from "../kit/tasks/record.ts";
+import { RECORDING, fetchedInShell } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "openasr",
@@ -16,7 +16,7 @@ export default defineLibrary({
   snippets: (model) => {
     const pack = filesOf(model)?.find((path) => path.endsWith(".oasr"));
     return pack === undefined || model.id.startsWith("OpenASR/")
-      ? { purpose: "Transcribe audio", code: catalogued(model) }
+      ? { purpose: "Transcribe audio", code: cataloged(model) }
       : {
           purpose: "Transcribe audio",
           code: fromFile(model, pack),
@@ -26,7 +26,7 @@ export default defineLibrary({
 });
 
 // The catalog's name is the last part of the repository's name.
-function catalogued(model: Model): Code {
+function cataloged(model: Model): Code {
   const pack = nameOf(model);
   return sh`
     openasr pull ${pack}

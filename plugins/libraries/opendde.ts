@@ -1,7 +1,7 @@
 // OpenDDE: structures of molecules that bind each other. One checkpoint is general, one is tuned for antibodies.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "opendde",

@@ -1,5 +1,5 @@
 // Records to test OpenVINO on: a model for each of the ways in which it is run.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("openvino", {
   "a chat about code": {

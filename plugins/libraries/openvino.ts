@@ -2,9 +2,17 @@
 // other tasks.
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { ASKED_OF, AUDIO, IMAGE, NAMES, OPINION, SCENE, SENTENCES } from "../shared/samples.ts";
-import { textsFor } from "../shared/texts.ts";
+import { example } from "../kit/tasks/record.ts";
+import {
+  ASKED_OF,
+  AUDIO,
+  IMAGE,
+  NAMES,
+  OPINION,
+  SCENE,
+  SENTENCES,
+} from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "openvino",
@@ -34,7 +42,11 @@ export default defineLibrary({
         const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
         if (task !== undefined) return { purpose: task.purpose, code: run(model, task.input) };
         const reason = `The code for ${model.pipeline_tag ?? "a model without a task"} differs by model.`;
-        return absent("other-task", reason, "See the model card, and https://docs.openvino.ai.");
+        return absent({
+          code: "other-task",
+          reason,
+          fix: "See the model card, and https://docs.openvino.ai.",
+        });
       }
     }
   },

@@ -1,5 +1,5 @@
 // Records to test OuteTTS on: models of each interface, as weights, as GGUF and as ONNX.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-speech";
 const widgetData = [{ text: "The shop opens at ten." }];

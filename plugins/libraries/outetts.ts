@@ -1,9 +1,9 @@
 // OuteTTS: speech from a language model. Each generation has its own interface; the name shows the generation.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, js, python } from "hubsmith/code";
-import { example, filesOf, nameOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "outetts",
@@ -24,11 +24,11 @@ export default defineLibrary({
   },
 });
 
-const UNREAD: Absence = absent(
-  "no-reader",
-  "Only the JavaScript package of OuteTTS reads ONNX files, and only of version 0.2.",
-  "Use the repository with this model's weights, or with its GGUF files.",
-);
+const UNREAD: Absence = absent({
+  code: "no-reader",
+  reason: "Only the JavaScript package of OuteTTS reads ONNX files, and only of version 0.2.",
+  fix: "Use the repository with this model's weights, or with its GGUF files.",
+});
 
 /** The models that the library configures itself, by the names of their repositories. */
 const CONFIGURED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 // Records to test PaddleNLP on: each pipeline, each way to run a class, with examples of one's own and without.
-import { type Fields, recordsOf } from "./shared/records-of.ts";
+import { type Fields, recordsOf } from "../kit/libraries/records-of.ts";
 
 const config = (...architectures: readonly string[]): Fields => ({ config: { architectures } });
 const widgetData = [{ text: "The hotel was quiet.", candidate_labels: "praise, complaint" }];

@@ -8,8 +8,8 @@ import {
   textIn,
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, exampleLabels } from "../shared/record.ts";
-import { COMPLAINT, GAP, NAMES, NEWS, OPINION, TOPICS } from "../shared/samples.ts";
+import { example, exampleLabels } from "../kit/tasks/record.ts";
+import { COMPLAINT, GAP, NAMES, NEWS, OPINION, TOPICS } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "paddlenlp",

@@ -1,5 +1,5 @@
 // Records to test PEFT on: every task type, the places that name the base model, and what can be missing.
-import { type Fields, files, recordsOf } from "./shared/records-of.ts";
+import { type Fields, files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const adapter = (task_type: string, base_model_name_or_path = "example-org/base"): Fields => ({
   config: { peft: { task_type, base_model_name_or_path } },

@@ -1,6 +1,6 @@
 // PEFT: adapters, which are loaded on top of their base model.
 import { defineLibrary, downloads } from "hubsmith";
-import { adapter, INSTALL } from "./shared/peft.ts";
+import { adapter, INSTALL } from "../kit/libraries/peft.ts";
 
 export default defineLibrary({
   id: "peft",

@@ -1,5 +1,5 @@
 // Records to test Perception Encoder on: each kind of model, and weights that are not at Facebook's.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("perception-encoder", {
   "images and texts": { id: "facebook/PE-Core-L14-336" },

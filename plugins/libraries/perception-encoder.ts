@@ -2,10 +2,10 @@
 // in the code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { filesOf, nameOf } from "../shared/record.ts";
-import { IMAGE, SCENES } from "../shared/samples.ts";
-import { FILM, fetched, RECORDING } from "./shared/sample-files.ts";
-import { UNNAMED } from "./shared/warnings.ts";
+import { filesOf, nameOf } from "../kit/tasks/record.ts";
+import { IMAGE, SCENES } from "../kit/tasks/sample-inputs.ts";
+import { FILM, fetched, RECORDING } from "../kit/libraries/sample-files.ts";
+import { UNNAMED } from "../kit/libraries/warnings.ts";
 
 // The versions that the main branch requires cannot decode sound; SAM Audio, of the same authors, uses this branch.
 const SOUND = {

@@ -1,5 +1,5 @@
 // Records to test Phantom on: both sizes, no list of files, and a text of one's own.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("phantom-wan", {
   small: files("Phantom-Wan-1.3B.pth"),

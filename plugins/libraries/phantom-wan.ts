@@ -1,7 +1,7 @@
 // Phantom: videos with the subjects of reference images, with weights on top of Wan 2.1.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "phantom-wan",

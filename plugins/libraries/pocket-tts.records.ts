@@ -1,5 +1,5 @@
 // Records to test Pocket TTS on: its own weights, others with the file that describes them, and others without.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("pocket-tts", {
   "its own": { id: "kyutai/pocket-tts" },

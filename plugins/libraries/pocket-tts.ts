@@ -2,8 +2,8 @@
 // config file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "pocket-tts",

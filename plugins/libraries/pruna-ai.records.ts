@@ -1,5 +1,5 @@
 // Records to test Pruna on: models of both libraries, in each form in which they are saved, and of Pruna Pro.
-import { type Fields, files, recordsOf, tagged } from "./shared/records-of.ts";
+import { type Fields, files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const writes = (more: Fields = {}): Fields => ({
   pipeline_tag: "text-generation",

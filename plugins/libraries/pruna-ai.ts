@@ -1,18 +1,18 @@
 // Pruna: compressed models of Diffusers and Transformers, loaded by one class and used like the originals.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { INSTALL } from "./shared/diffusers/pipeline.ts";
-import { taskOf as imageTaskOf } from "./shared/diffusers/tasks.ts";
-import { classOf, processorOf } from "./shared/transformers/classes.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { INSTALL } from "../kit/libraries/diffusers/pipeline.ts";
+import { taskOf as imageTaskOf } from "../kit/libraries/diffusers/tasks.ts";
+import { classOf, processorOf } from "../kit/libraries/transformers/classes.ts";
 import {
   converses,
   GENERATES,
   messagesFor,
   sampleFor,
   UNKNOWN,
-} from "./shared/transformers/task.ts";
-import { taskOf } from "./shared/transformers/tasks.ts";
+} from "../kit/libraries/transformers/task.ts";
+import { taskOf } from "../kit/libraries/transformers/tasks.ts";
 
 export default defineLibrary({
   id: "pruna-ai",

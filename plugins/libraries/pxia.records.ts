@@ -1,5 +1,5 @@
 // Records to test pxia on: both networks, and a model whose tags name neither.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("pxia", {
   "GPT-2": tagged("gpt2"),

@@ -1,8 +1,8 @@
 // pxia: two small models of a community, GPT-2 and a linear one; the tags of a model say which it is.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { BEGINNING } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "pxia",

@@ -1,5 +1,5 @@
 // Records to test pyannote.audio on: pipelines of each kind, and models that score or embed.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const PIPELINE = "pyannote-audio-pipeline";
 

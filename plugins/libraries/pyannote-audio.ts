@@ -1,9 +1,9 @@
 // pyannote.audio: speaker diarization; a repository has a complete pipeline or one of its models.
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { fetched, RECORDING } from "./shared/sample-files.ts";
-import { TORCH_AUDIO, TORCHCODEC } from "./shared/torch.ts";
-import { gated } from "./shared/warnings.ts";
+import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
+import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
+import { gated } from "../kit/libraries/warnings.ts";
 
 const CURRENT = [...TORCH_AUDIO, TORCHCODEC];
 

@@ -1,5 +1,5 @@
 // Records to test PyLate on.
-import { recordsOf, tagged } from "./shared/records-of.ts";
+import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("pylate", {
   "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },

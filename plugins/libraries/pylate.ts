@@ -1,6 +1,6 @@
 // PyLate: retrieval by ColBERT models, with late interaction of token vectors.
 import { defineLibrary } from "hubsmith";
-import { rank } from "./shared/pylate.ts";
+import { rank } from "../kit/libraries/pylate.ts";
 
 export default defineLibrary({
   id: "pylate",

@@ -1,5 +1,5 @@
 // Records to test pythae on: with and without an architecture of one's own.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("pythae", {
   "a known architecture": files("environment.json", "model.pt", "model_config.json"),

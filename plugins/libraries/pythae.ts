@@ -1,7 +1,7 @@
 // pythae: variational autoencoders of many kinds, with samplers that generate new data.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "pythae",

@@ -1,5 +1,5 @@
 // Records to test Qwen3-TTS on: each kind of models.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("qwen3_tts", {
   "known voices": { id: "Qwen/Qwen3-TTS-12Hz-1.7B-CustomVoice" },

@@ -1,9 +1,9 @@
 // Qwen3-TTS: speech in a preset voice, a described voice, or a copied voice; the name of a model says which.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { AUDIO, SPOKEN } from "../shared/samples.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { example } from "../kit/tasks/record.ts";
+import { AUDIO, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "qwen3_tts",

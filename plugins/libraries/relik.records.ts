@@ -1,5 +1,5 @@
 // Records to test ReLiK on: a pipeline, and a part of one.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("relik", {
   "a pipeline": { id: "example-org/relik-entity-linking-small" },

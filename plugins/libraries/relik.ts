@@ -1,8 +1,8 @@
 // ReLiK: links mentions in a text to entries of a knowledge base, and finds relations; with a retriever and a reader.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { NAMES } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { NAMES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "relik",
@@ -13,11 +13,12 @@ export default defineLibrary({
   install: { pip: ["relik"], note: "ReLiK needs Python 3.10 or 3.11." },
   snippets: (model) =>
     PART.test(model.id)
-      ? absent(
-          "only-a-part",
-          "The repository has only a part of a pipeline: a reader, a retriever or an index.",
-          "Load the pipeline whose config.yaml refers to it.",
-        )
+      ? absent({
+          code: "only-a-part",
+          reason:
+            "The repository has only a part of a pipeline: a reader, a retriever or an index.",
+          fix: "Load the pipeline whose config.yaml refers to it.",
+        })
       : { purpose: "Find entities and relations", code: annotate(model) },
 });
 

@@ -1,5 +1,5 @@
 // Records to test SAELens on: one autoencoder or several, in folders or not.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("saelens", {
   "files not listed": {},

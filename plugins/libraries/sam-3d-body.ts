@@ -1,7 +1,7 @@
 // SAM 3D Body: the body of each person in an image, as a 3D mesh.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { PERSON, fetched } from "./shared/sample-files.ts";
+import { PERSON, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "sam-3d-body",

@@ -1,5 +1,5 @@
 // Records to test SAM 2 on: Meta's own, and weights of others.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("sam2", {
   "large, all masks": { id: "facebook/sam2-hiera-large", pipeline_tag: "mask-generation" },

@@ -1,10 +1,10 @@
 // SAM 2: segments an object from a point or a box, in an image or through a video.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { IMAGE } from "../shared/samples.ts";
-import { FILM, fetched } from "./shared/sample-files.ts";
-import { UNNAMED } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { FILM, fetched } from "../kit/libraries/sample-files.ts";
+import { UNNAMED } from "../kit/libraries/warnings.ts";
 
 // The PyPI package of this name is by another author.
 const PACKAGE = "SAM-2 @ git+https://github.com/facebookresearch/sam2";

@@ -1,5 +1,5 @@
 // Records to test Sample Factory on: environments that it has a script for, another one, and none.
-import { type Fields, recordsOf } from "./shared/records-of.ts";
+import { type Fields, recordsOf } from "../kit/libraries/records-of.ts";
 
 const trainedIn = (name: string): Fields => ({
   pipeline_tag: "reinforcement-learning",

@@ -1,7 +1,7 @@
 // Sample Factory: fast training of agents by reinforcement learning.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
+import { nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "sample-factory",

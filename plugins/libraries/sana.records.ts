@@ -1,5 +1,5 @@
 // Records to test Sana on: each family and size, the form of Diffusers, and what its pipeline does not make.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("sana", {
   "1024 pixels": {

@@ -1,10 +1,10 @@
 // Sana: fast generation of large images from text, by NVIDIA; its own weights need the settings of their training.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example, filesOf, nameOf } from "../shared/record.ts";
-import { SCENE } from "../shared/samples.ts";
-import { INSTALL, load, saveImage } from "./shared/diffusers/pipeline.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
+import { SCENE } from "../kit/tasks/sample-inputs.ts";
+import { INSTALL, load, saveImage } from "../kit/libraries/diffusers/pipeline.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "sana",
@@ -20,11 +20,11 @@ export default defineLibrary({
     if (/diffusers$/i.test(model.id))
       return { purpose: "Generate an image", code: inDiffusers(model), install: { pip: INSTALL } };
     if (/video|controlnet|[-_]wm\b|4k/i.test(model.id))
-      return absent(
-        "no-pipeline",
-        "Sana's pipeline does not support videos, image editing or images of 4096 pixels.",
-        "See the model card for how to use it.",
-      );
+      return absent({
+        code: "no-pipeline",
+        reason: "Sana's pipeline does not support videos, image editing or images of 4096 pixels.",
+        fix: "See the model card for how to use it.",
+      });
     return [
       { purpose: "Get the code", code: clone },
       { purpose: "Generate an image", code: generate(model) },

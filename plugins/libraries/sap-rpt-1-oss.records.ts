@@ -1,5 +1,5 @@
 // Records to test SAP RPT 1 on: both tasks, neither, and a file of weights.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("sap-rpt-1-oss", {
   classification: { pipeline_tag: "tabular-classification" },

@@ -1,8 +1,8 @@
 // SAP RPT 1: predicts a column of a table from sample rows, and from the names of the columns.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { gated } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { gated } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "sap-rpt-1-oss",

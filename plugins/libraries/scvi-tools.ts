@@ -1,7 +1,7 @@
 // scvi-tools: models of single cells, stored on the Hub with their training data.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { PICKLE } from "./shared/warnings.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "scvi-tools",

@@ -1,5 +1,5 @@
 // Records to test Segmentation Models PyTorch on: with what it reads, without, and without a list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("segmentation-models-pytorch", {
   "no files": { pipeline_tag: "image-segmentation" },

@@ -1,7 +1,7 @@
 // Segmentation Models PyTorch: segmentation models with pretrained encoders.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "segmentation-models-pytorch",
@@ -16,7 +16,11 @@ export default defineLibrary({
     if (filesOf(model)?.includes("config.json") === false) {
       const reason =
         "The repository has no config.json, so the architecture of the weights is unknown.";
-      return absent("no-config", reason, "Create the architecture that its model card names.");
+      return absent({
+        code: "no-config",
+        reason,
+        fix: "Create the architecture that its model card names.",
+      });
     }
     return { purpose: "Run with dummy input", code: run(model) };
   },

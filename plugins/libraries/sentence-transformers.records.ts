@@ -1,5 +1,5 @@
 // Records to test Sentence Transformers on.
-import { recordsOf, tagged, unnamed } from "./shared/records-of.ts";
+import { recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
 
 const NAMED = recordsOf("sentence-transformers", {
   "an image model, by its files": {

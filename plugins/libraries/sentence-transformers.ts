@@ -9,12 +9,12 @@ import {
   valueIn,
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf, nameOf } from "../shared/record.ts";
-import { DOCUMENT, IMAGE, PASSAGES, QUERY } from "../shared/samples.ts";
-import { textsFor } from "../shared/texts.ts";
-import { rank } from "./shared/pylate.ts";
-import { trust, warning } from "./shared/custom-code.ts";
-import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
+import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
+import { DOCUMENT, IMAGE, PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { rank } from "../kit/libraries/pylate.ts";
+import { trust, warning } from "../kit/libraries/custom-code.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import {
   hasOnlyGguf,
   isEmbedder,
@@ -23,7 +23,7 @@ import {
   modelTypeOf,
   needsOldTransformers,
   ONLY_GGUF,
-} from "./shared/transformers/evidence.ts";
+} from "../kit/libraries/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "sentence-transformers",
@@ -34,7 +34,7 @@ export default defineLibrary({
   filter: true,
   tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
   hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { pip: ["sentence-transformers"] },
   snippets: (model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
@@ -47,11 +47,12 @@ export default defineLibrary({
   },
 });
 
-const ONLY_BODY = absent(
-  "only-body",
-  "The model is a classifier of SetFit, and Sentence Transformers would load only its embedder.",
-  "Use setfit.",
-);
+const ONLY_BODY = absent({
+  code: "only-body",
+  reason:
+    "The model is a classifier of SetFit, and Sentence Transformers would load only its embedder.",
+  fix: "Use setfit.",
+});
 
 function isShown(model: Model): boolean {
   return isEmbedder(model) && (isIncomplete(model) || modelTypeOf(model) !== undefined);

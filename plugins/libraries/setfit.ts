@@ -1,8 +1,8 @@
 // SetFit: text classifiers from a few examples of each class, on top of sentence embeddings.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { OPINION } from "../shared/samples.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { OPINION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "setfit",

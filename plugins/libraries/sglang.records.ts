@@ -1,5 +1,5 @@
 // Records to test SGLang on: models that it serves, drafts with and without what they draft for, and a task of its own.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("sglang", {
   "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },

@@ -2,9 +2,9 @@
 // alone.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { ASKED } from "../shared/samples.ts";
-import { baseModelOf } from "./shared/base-model.ts";
-import { trust } from "./shared/custom-code.ts";
+import { ASKED } from "../kit/tasks/sample-inputs.ts";
+import { baseModelOf } from "../kit/libraries/base-model.ts";
+import { trust } from "../kit/libraries/custom-code.ts";
 
 export default defineLibrary({
   id: "sglang",
@@ -18,14 +18,22 @@ export default defineLibrary({
     const task = model.pipeline_tag ?? "text-generation";
     if (task !== "text-generation" && task !== "image-text-to-text") {
       const reason = `SGLang needs different options for each ${task} model.`;
-      return absent("other-task", reason, "See the model card, and https://docs.sglang.io.");
+      return absent({
+        code: "other-task",
+        reason,
+        fix: "See the model card, and https://docs.sglang.io.",
+      });
     }
     const algorithm = algorithmOf(model);
     const served = algorithm === undefined ? model.id : baseModelOf(model);
     // A draft may have been trained from another draft, which is not its target.
     if (served === undefined || (algorithm !== undefined && drafts(served) !== undefined)) {
       const reason = "It is a draft model, but no tag has its target model.";
-      return absent("no-target", reason, "See the model card, and https://docs.sglang.io.");
+      return absent({
+        code: "no-target",
+        reason,
+        fix: "See the model card, and https://docs.sglang.io.",
+      });
     }
     return [
       { purpose: "Start a local server", code: serve(model, served, algorithm) },

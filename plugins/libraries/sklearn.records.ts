@@ -1,5 +1,5 @@
 // Records to test scikit-learn on: each way to save a model, with and without the name of its file, and its examples.
-import { type Fields, files, recordsOf, tagged } from "./shared/records-of.ts";
+import { type Fields, files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const saved = (file: string, model_format?: string): Fields => ({
   tags: ["skops"],

@@ -1,10 +1,10 @@
 // scikit-learn: classic models, most of all for tables.
 import { defineLibrary, downloads, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { downloaded } from "./shared/choose-file.ts";
-import { missing } from "./shared/missing.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { downloaded } from "../kit/libraries/choose-file.ts";
+import { missing } from "../kit/libraries/missing.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "sklearn",

@@ -1,5 +1,5 @@
 // Records to test spaCy on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("spacy", {
   "a pipeline": { id: "example-org/en_core_web_sm" },

@@ -1,8 +1,8 @@
 // spaCy: a pipeline is a folder, so the repository itself is loaded, without installing a wheel.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { OPINION, SENTENCES } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { OPINION, SENTENCES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "spacy",

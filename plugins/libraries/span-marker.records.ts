@@ -1,5 +1,5 @@
 // Records to test SpanMarker on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("span-marker", {
   names: { pipeline_tag: "token-classification" },

@@ -1,8 +1,8 @@
 // SpanMarker: finds named entities in texts by classifying spans.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { NAMES } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { NAMES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "span-marker",

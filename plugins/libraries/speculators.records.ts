@@ -1,5 +1,5 @@
 // Records to test Speculators on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("speculators", {
   "a draft": { tags: ["speculative-decoding"] },

@@ -1,5 +1,5 @@
 // Records to test SpeechBrain on.
-import { type Fields, recordsOf } from "./shared/records-of.ts";
+import { type Fields, recordsOf } from "../kit/libraries/records-of.ts";
 
 const speech = (speechbrain_interface: string, more: Fields = {}): Fields => ({
   config: { speechbrain: { speechbrain_interface, ...more } },

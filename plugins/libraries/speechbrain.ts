@@ -1,11 +1,11 @@
 // SpeechBrain: config.json names the interface of a model, which decides the module, the class and the method.
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { nameOf } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { missing } from "./shared/missing.ts";
-import { fetched, OTHER_RECORDING, RECORDING } from "./shared/sample-files.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { nameOf } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { missing } from "../kit/libraries/missing.ts";
+import { fetched, OTHER_RECORDING, RECORDING } from "../kit/libraries/sample-files.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "speechbrain",

@@ -1,5 +1,5 @@
 // Records to test Stable Audio Tools on: a full and a small model, one that is not gated, and an example of one's own.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-audio";
 

@@ -1,9 +1,9 @@
 // Stable Audio Tools: sounds and music by diffusion; model_config.json says how text and length are used.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { MUSIC } from "../shared/samples.ts";
-import { TORCH_AUDIO } from "./shared/torch.ts";
+import { example } from "../kit/tasks/record.ts";
+import { MUSIC } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "stable-audio-tools",

@@ -1,5 +1,5 @@
 // Records to test Stable-Baselines3 on: algorithms of both packages, files that the record lists, and an algorithm that nothing names.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "reinforcement-learning";
 

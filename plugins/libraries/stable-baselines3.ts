@@ -2,8 +2,8 @@
 // loads it.
 import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf, nameOf } from "../shared/record.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { filesOf, nameOf } from "../kit/tasks/record.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "stable-baselines3",

@@ -1,5 +1,5 @@
 // Records to test Stanza on: its authors' models, and those of others.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("stanza", {
   "a language": { id: "stanfordnlp/stanza-en" },

@@ -1,8 +1,8 @@
 // Stanza: pipelines that split, tag and parse texts in some seventy languages; each language is a repository.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf, nameOf } from "../shared/record.ts";
-import { NAMES } from "../shared/samples.ts";
+import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
+import { NAMES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "stanza",

@@ -1,5 +1,5 @@
 // Records to test Supertonic on: models that the package knows by name, and one that it does not.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-speech";
 

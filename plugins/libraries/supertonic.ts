@@ -1,8 +1,8 @@
 // Supertonic: fast speech on devices, with ONNX Runtime, in one of ten voices of each model.
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "supertonic",

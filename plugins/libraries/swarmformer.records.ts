@@ -1,5 +1,5 @@
 // Records to test SwarmFormer on: both sizes.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-classification";
 

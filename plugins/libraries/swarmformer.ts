@@ -1,8 +1,8 @@
 // SwarmFormer: text classifiers with local and cluster attention. Texts are padded to one length.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { OPINION } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { OPINION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "swarmformer",

@@ -1,5 +1,5 @@
 // Records to test TensorFlowTTS on: both steps, models of either kind for the first, and none that is named.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 const speech = { tags: ["text-to-speech", "text-to-mel"] };
 const sound = { tags: ["text-to-speech", "mel-to-wav"] };

@@ -1,5 +1,5 @@
 // Records to test TerraTorch on: backbones of each family, and models that were tuned.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("terratorch", {
   Prithvi: { id: "ibm-nasa-geospatial/Prithvi-EO-2.0-300M" },

@@ -1,4 +1,4 @@
 // Records to test TF-Keras on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("tf-keras", { "a saved model": {} });

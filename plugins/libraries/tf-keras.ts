@@ -1,6 +1,6 @@
 // TF-Keras: Keras 2, as a separate package; a repository is a SavedModel, which is a folder.
 import { absent, defineLibrary, downloads } from "hubsmith";
-import { savedModel } from "./shared/saved-model.ts";
+import { savedModel } from "../kit/libraries/saved-model.ts";
 
 export default defineLibrary({
   id: "tf-keras",
@@ -17,8 +17,8 @@ export default defineLibrary({
   },
 });
 
-const OTHER = absent(
-  "other-library",
-  "The record names another library, which uses TF-Keras.",
-  "Use the library that the record names.",
-);
+const OTHER = absent({
+  code: "other-library",
+  reason: "The record names another library, which uses TF-Keras.",
+  fix: "Use the library that the record names.",
+});

@@ -1,5 +1,5 @@
 // Records to test Tokenizers on: its file at the top, in a folder, nowhere, and no list of files.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("tokenizers", {
   "no files": {},

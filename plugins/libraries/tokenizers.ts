@@ -1,8 +1,8 @@
 // Tokenizers: splits texts into the tokens that a model reads, without a model.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../shared/record.ts";
-import { NAMES } from "../shared/samples.ts";
+import { example, filesOf } from "../kit/tasks/record.ts";
+import { NAMES } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "tokenizers",
@@ -21,7 +21,11 @@ export default defineLibrary({
     const file = files.find((path) => path.endsWith("/tokenizer.json"));
     if (file === undefined) {
       const reason = "The repository has no tokenizer.json, which Tokenizers reads.";
-      return absent("no-file", reason, "See the model card for how to load its files.");
+      return absent({
+        code: "no-file",
+        reason,
+        fix: "See the model card for how to load its files.",
+      });
     }
     const loaded = python`${python.requires("huggingface_hub", "hf_hub_download")}Tokenizer.from_file(hf_hub_download(${model.id}, ${file}))`;
     const install = { pip: ["tokenizers", "huggingface_hub"] };

@@ -1,5 +1,5 @@
 // Records to test PyTorch on: the formats of the weights.
-import { files, type Records } from "./shared/records-of.ts";
+import { files, type Records } from "../kit/libraries/records-of.ts";
 
 const pytorch = { library_name: "pytorch", tags: ["pytorch"] };
 

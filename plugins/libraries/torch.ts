@@ -1,9 +1,9 @@
 // PyTorch: the weights of a model whose class is in no library.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { NOT_SHOWN } from "./shared/inferred.ts";
-import { modelTypeOf } from "./shared/transformers/evidence.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "torch",
@@ -12,7 +12,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/pytorch/pytorch",
   docsUrl: "https://docs.pytorch.org/docs/stable/generated/torch.load.html",
   filter: false,
-  isInferred: true,
+  isTriedUnnamed: true,
   snippets: (model) => {
     const { library_name: library = "" } = model;
     if (!["pytorch", "safetensors"].includes(library) || modelTypeOf(model) !== undefined)

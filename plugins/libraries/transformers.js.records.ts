@@ -1,5 +1,5 @@
 // Records to test Transformers.js on: each task with a call of its own, what is said of models beside it, and tasks without a pipeline.
-import { type Fields, files, recordsOf, unnamed } from "./shared/records-of.ts";
+import { type Fields, files, recordsOf, unnamed } from "../kit/libraries/records-of.ts";
 
 const TASKS: readonly string[] = [
   "audio-classification",

@@ -2,7 +2,7 @@
 // parts.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
-import { example, exampleLabels, filesOf } from "../shared/record.ts";
+import { example, exampleLabels, filesOf } from "../kit/tasks/record.ts";
 import {
   ASKED_OF,
   AUDIO,
@@ -13,12 +13,12 @@ import {
   QUERY,
   SCENES,
   TOPICS,
-} from "../shared/samples.ts";
-import { maskOf, pictureFor, type Texts, textsFor } from "../shared/texts.ts";
-import { codesOf, textToTranslate } from "../shared/translation.ts";
-import { isNamed, NOT_SHOWN } from "./shared/inferred.ts";
-import { modelTypeOf } from "./shared/transformers/evidence.ts";
-import { missing } from "./shared/missing.ts";
+} from "../kit/tasks/sample-inputs.ts";
+import { maskOf, pictureFor, type Texts, textsFor } from "../kit/tasks/sample-texts.ts";
+import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
+import { missing } from "../kit/libraries/missing.ts";
 
 export default defineLibrary({
   id: "transformers.js",
@@ -53,7 +53,7 @@ export default defineLibrary({
     "zero-shot-image-classification",
     "zero-shot-object-detection",
   ],
-  isInferred: true,
+  isTriedUnnamed: true,
   install: { npm: ["@huggingface/transformers"] },
   snippets: (model) => {
     if (!isNamed(model, "transformers.js") && !OWNERS.test(model.id)) return NOT_SHOWN;

@@ -1,5 +1,5 @@
 // Records to test Ultralytics on.
-import { files, recordsOf, tagged } from "./shared/records-of.ts";
+import { files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("ultralytics", {
   classes: { pipeline_tag: "image-classification" },

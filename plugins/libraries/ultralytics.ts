@@ -1,9 +1,9 @@
 // Ultralytics: its classes load weights from a path, so the file is fetched from the hub first.
 import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { IMAGE } from "../shared/samples.ts";
-import { PICKLE, UNNAMED } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { PICKLE, UNNAMED } from "../kit/libraries/warnings.ts";
 
 const PIP = ["ultralytics", "huggingface_hub"];
 

@@ -2,7 +2,7 @@
 // were removed.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, csharp, sh } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "unity-sentis",

@@ -1,4 +1,4 @@
 // Records to test univa on.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("univa", { "any to any": { pipeline_tag: "any-to-any" } });

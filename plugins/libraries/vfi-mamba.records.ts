@@ -1,5 +1,5 @@
 // Records to test VFIMamba on: both sizes.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("vfi-mamba", {
   large: { id: "MCG-NJU/VFIMamba" },

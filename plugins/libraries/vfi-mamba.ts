@@ -1,7 +1,7 @@
 // VFIMamba: the frame between two frames of a video, by state space models. It runs from a clone of its code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { PICKLE } from "./shared/warnings.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "vfi-mamba",

@@ -1,5 +1,5 @@
 // Records to test VibeVoice on: each of its three families.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("vibevoice", {
   dialogue: { id: "microsoft/VibeVoice-1.5B", pipeline_tag: "text-to-speech" },

@@ -2,8 +2,13 @@
 // the name.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { SPOKEN } from "../shared/samples.ts";
-import { OTHER_RECORDING, RECORDING, fetched, fetchedInShell } from "./shared/sample-files.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import {
+  OTHER_RECORDING,
+  RECORDING,
+  fetched,
+  fetchedInShell,
+} from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "vibevoice",

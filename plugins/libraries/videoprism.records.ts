@@ -1,5 +1,5 @@
 // Records to test VideoPrism on: both kinds, and models of others.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("videoprism", {
   video: { id: "google/videoprism-base-f16r288" },

@@ -2,9 +2,9 @@
 // others by file.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { VIDEO } from "../shared/samples.ts";
-import { UNNAMED } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { VIDEO } from "../kit/tasks/sample-inputs.ts";
+import { UNNAMED } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "videoprism",

@@ -1,5 +1,5 @@
 // Records to test vLLM on: a chat, one with code of its own, one without a task, and one for speech.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("vllm", {
   "a chat": { pipeline_tag: "text-generation" },

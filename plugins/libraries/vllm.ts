@@ -1,8 +1,8 @@
 // vLLM: serves language models to many users, with OpenAI's API, or runs a batch in a program.
 import { absent, defineLibrary } from "hubsmith";
-import { draftOf } from "./shared/draft.ts";
-import { hasOnlyGguf, ONLY_GGUF } from "./shared/transformers/evidence.ts";
-import { inference } from "./shared/vllm.ts";
+import { draftOf } from "../kit/libraries/draft.ts";
+import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/transformers/evidence.ts";
+import { inference } from "../kit/libraries/vllm.ts";
 
 export default defineLibrary({
   id: "vllm",
@@ -19,7 +19,11 @@ export default defineLibrary({
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
-      return absent("other-task", reason, "See the model card, and https://docs.vllm.ai.");
+      return absent({
+        code: "other-task",
+        reason,
+        fix: "See the model card, and https://docs.vllm.ai.",
+      });
     }
     return inference(model);
   },

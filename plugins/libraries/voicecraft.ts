@@ -1,9 +1,9 @@
 // VoiceCraft: speech in the voice of a recording, and edits of recordings. It runs from a clone of its code.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
+import { example } from "../kit/tasks/record.ts";
+import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "voicecraft",

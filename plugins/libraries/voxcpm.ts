@@ -1,9 +1,9 @@
 // VoxCPM: speech without tokens, in a default voice or that of a recording; each version has its own sample rate.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { TORCH_AUDIO, TORCHCODEC } from "./shared/torch.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "voxcpm",

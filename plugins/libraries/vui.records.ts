@@ -1,5 +1,5 @@
 // Records to test Vui on: today's models, and the first ones.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-speech";
 

@@ -2,10 +2,10 @@
 // their own classes.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { AUDIO_WORDS, SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
-import { CUDA } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { CUDA } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "vui",

@@ -1,5 +1,5 @@
 // Records to test WhisperKit on.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "automatic-speech-recognition";
 

@@ -1,8 +1,8 @@
 // WhisperKit: Whisper on Apple silicon, in an app or at the command line. A repository has one folder per variant.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh, swift } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { fetchedInShell, RECORDING } from "./shared/sample-files.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { fetchedInShell, RECORDING } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "whisperkit",

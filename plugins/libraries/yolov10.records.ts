@@ -1,5 +1,5 @@
 // Records to test YOLOv10 on: a repository that its fork wrote, single files, and nothing known.
-import { files, recordsOf } from "./shared/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "object-detection";
 

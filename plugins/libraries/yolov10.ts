@@ -2,9 +2,9 @@
 // Ultralytics single files.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../shared/record.ts";
-import { IMAGE } from "../shared/samples.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "yolov10",

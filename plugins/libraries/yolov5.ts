@@ -1,8 +1,8 @@
 // YOLOv5: detectors of 2020, with their own package; newer ones are by Ultralytics.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../shared/samples.ts";
-import { PICKLE } from "./shared/warnings.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "yolov5",

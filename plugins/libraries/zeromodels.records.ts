@@ -1,5 +1,5 @@
 // Records to test ZeroModels on: each task that has a loader of its own here, and none.
-import { recordsOf } from "./shared/records-of.ts";
+import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("zeromodels", {
   "image classification": { pipeline_tag: "image-classification" },

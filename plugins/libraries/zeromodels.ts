@@ -1,8 +1,8 @@
 // ZeroModels: models in pure Keras 3, on JAX, TensorFlow or PyTorch, which a variable selects before the import.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { BEGINNING, IMAGE } from "../shared/samples.ts";
+import { example } from "../kit/tasks/record.ts";
+import { BEGINNING, IMAGE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "zeromodels",

@@ -1,10 +1,10 @@
 // Zonos: speech in the voice of a recording. Hybrid models need packages with kernels for CUDA.
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../shared/record.ts";
-import { SPOKEN } from "../shared/samples.ts";
-import { RECORDING, fetched } from "./shared/sample-files.ts";
-import { CUDA } from "./shared/warnings.ts";
+import { example } from "../kit/tasks/record.ts";
+import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { CUDA } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "zonos",

@@ -1,8 +1,8 @@
 // The router itself: it accepts chats for any provider, or for the provider or policy after the colon.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { given } from "./shared/openai.contract.ts";
+import conversational from "../tasks/conversational.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { given } from "../kit/providers/openai.contract.ts";
 
 export default defineContract({
   provider: "auto",

@@ -1,6 +1,6 @@
 // Baseten: OpenAI's API for chats.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "baseten",

@@ -10,10 +10,10 @@ import {
   takes,
   url,
 } from "hubsmith/contract";
-import { JPEG } from "../tasks/shared/samples.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import { given } from "./shared/openai.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import { JPEG } from "../kit/tasks/response-media.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import { given } from "../kit/providers/openai.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const ID = "5015d102-09e0";
 const SERVER = "https://api.us3.bfl.ai/v1/get_result";

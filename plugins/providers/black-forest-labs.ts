@@ -2,7 +2,7 @@
 // OpenAPI document requires none there, and a URL from a response never gets a key.
 // The Hub's router supported it in 2025; the SDKs of Hugging Face no longer do.
 import { answer, defineProvider, serves, urlAt } from "hubsmith";
-import textToImage from "../tasks/text-to-image/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
 
 export default defineProvider({
   id: "black-forest-labs",
@@ -10,7 +10,7 @@ export default defineProvider({
   hubOrg: "black-forest-labs",
   baseUrl: "https://api.bfl.ai",
   auth: { header: "x-key" },
-  isOffHub: true,
+  isDirectOnly: true,
   tasks: [
     serves(textToImage, {
       parameters: {
@@ -27,7 +27,7 @@ export default defineProvider({
       answer: (_streaming, _target, model) =>
         answer.download("result.sample", /\bkontext\b/.test(model) ? "image/png" : "image/jpeg"),
       job: () => ({
-        state: ["status"],
+        state: "status",
         waiting: ["Pending"],
         pollFirst: true,
         status: [urlAt("polling_url")],

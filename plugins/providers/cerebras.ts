@@ -1,11 +1,11 @@
 // Cerebras: OpenAI's API for chats, which rejects the parameter `store`.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "cerebras",
   label: "Cerebras",
   hubOrg: "cerebras",
   baseUrl: "https://api.cerebras.ai",
-  tasks: [chat("v1/chat/completions", { takesOthers: { but: ["store"] } })],
+  tasks: [chat("v1/chat/completions", { acceptsUnknown: { but: ["store"] } })],
 });

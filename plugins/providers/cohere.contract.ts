@@ -1,9 +1,9 @@
 // The requests that Cohere accepts, and its responses.
 import type { Value, ValueObject } from "hubsmith/code";
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { published } from "../proofs/published.ts";
 
 export default defineContract({
   provider: "cohere",

@@ -1,7 +1,7 @@
 // Cohere: OpenAI's API for chats, at its own base URL and with its own JSON mode.
 import { absent, defineProvider } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "cohere",
@@ -20,11 +20,11 @@ export default defineProvider({
       refuses: ({ parameters: { frequency_penalty, presence_penalty } }) =>
         frequency_penalty === undefined || presence_penalty === undefined
           ? undefined
-          : absent(
-              "both-penalties",
-              "Cohere supports frequency_penalty or presence_penalty, but not both.",
-              "Remove one of them.",
-            ),
+          : absent({
+              code: "both-penalties",
+              reason: "Cohere supports frequency_penalty or presence_penalty, but not both.",
+              fix: "Remove one of them.",
+            }),
     }),
   ],
 });

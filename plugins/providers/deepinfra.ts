@@ -1,7 +1,13 @@
 // DeepInfra: OpenAI's API, one path level deeper than elsewhere, for all its tasks.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
-import { embeddings, images, speech, textGeneration, transcriptions } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import {
+  embeddings,
+  images,
+  speech,
+  textGeneration,
+  transcriptions,
+} from "../kit/providers/openai.ts";
 
 export default defineProvider({
   id: "deepinfra",

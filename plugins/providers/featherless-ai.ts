@@ -1,7 +1,7 @@
 // Featherless AI: OpenAI's API for chats and completions.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
-import { textGeneration } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { textGeneration } from "../kit/providers/openai.ts";
 
 export default defineProvider({
   id: "featherless-ai",

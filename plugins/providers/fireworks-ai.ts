@@ -1,6 +1,6 @@
 // Fireworks AI: OpenAI's API for chats; its ids of models look like accounts/fireworks/models/….
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "fireworks-ai",

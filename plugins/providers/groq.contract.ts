@@ -1,10 +1,10 @@
 // The requests that Groq accepts, and its responses: only chats, also for text generation.
 import { bases, defineContract, fact, open, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { given } from "./shared/openai.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { given } from "../kit/providers/openai.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const CHAT = "/openai/v1/chat/completions";
 const at = bases("https://api.groq.com", "https://router.huggingface.co/groq");

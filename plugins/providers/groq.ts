@@ -1,7 +1,7 @@
 // Groq: OpenAI's API for chats. It does not support completions, so the prompt is sent as a message.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
-import { textGenerationByChat } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { textGenerationByChat } from "../kit/providers/openai.ts";
 
 const CHAT = "openai/v1/chat/completions";
 

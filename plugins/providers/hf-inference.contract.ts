@@ -1,8 +1,8 @@
 // The requests that Hugging Face's own servers accept, and their responses, and those of an endpoint with the same
 // software for one model.
 import type { Value, ValueObject } from "hubsmith/code";
-import type { InputType } from "#core/record/inputs";
-import type { Parameters } from "#core/record/parameters";
+import type { InputType } from "#core/kinds/inputs";
+import type { Parameters } from "#core/kinds/parameters";
 import {
   anything,
   bases,
@@ -20,10 +20,10 @@ import {
 } from "hubsmith/contract";
 import type { Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
-import { type ChatDifferences, chatExchange } from "./shared/chat.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import { type ChatDifferences, chatExchange } from "../kit/providers/chat.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const at = bases("https://router.huggingface.co/hf-inference/models/");
 // An endpoint is given as its root, or with /v1.
@@ -74,7 +74,7 @@ export default defineContract({
       },
     ),
   ],
-  hosted: ({ id, inputs, parameters, hfInference: hosted = {} }, given) => {
+  hosted: ({ id, inputs, parameters, hubServers: hosted = {} }, given) => {
     const { path, parameters: stand = "inside" } = hosted;
     const post = [
       ...model(path === undefined ? "" : `/${path}`),

@@ -1,8 +1,8 @@
-// HF Inference: Hugging Face's own servers run every task with `hfServers`; a single file is sent as the body.
+// HF Inference: Hugging Face's own servers run every task with `hubServers`; a single file is sent as the body.
 import { answer, type RequestContext, defineProvider, serves } from "hubsmith";
 import { base64, type FileRef, isFile, type Value } from "hubsmith/code";
-import textGeneration from "../tasks/text-generation/index.ts";
-import { chat } from "./shared/chat.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 // The default types of media from the servers, unless the content type differs.
 const TYPES = { image: "image/jpeg", audio: "audio/flac", video: "video/mp4" } as const;
@@ -30,8 +30,8 @@ export default defineProvider({
       answer: answer.json("choices.0.text", "string"),
     }),
   ],
-  handles: (task) => {
-    const { hfInference: hosted, output } = task;
+  handlerOf: (task) => {
+    const { hubServers: hosted, output } = task;
     if (hosted === undefined) return undefined;
     const unsupported = UNSUPPORTED.filter((name) => name in task.parameters);
     return serves(task, {

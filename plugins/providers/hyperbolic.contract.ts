@@ -1,11 +1,11 @@
 // The requests that Hyperbolic accepts, and its responses.
 import { defineContract, fact, open, openAiErrors, reply, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import { PNG } from "../tasks/shared/samples.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { given } from "./shared/openai.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import { PNG } from "../kit/tasks/response-media.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { given } from "../kit/providers/openai.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const API = "https://api.hyperbolic.xyz";
 

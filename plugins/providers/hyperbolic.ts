@@ -1,15 +1,15 @@
 // Hyperbolic: OpenAI's API for chats, and its own API for images, which its documentation calls discontinued.
 // The Hub's router and the SDKs of Hugging Face supported it from February 2025 to June 2026.
 import { answer, defineProvider, serves } from "hubsmith";
-import textToImage from "../tasks/text-to-image/index.ts";
-import { chat } from "./shared/chat.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({
   id: "hyperbolic",
   label: "Hyperbolic",
   hubOrg: "Hyperbolic",
   baseUrl: "https://api.hyperbolic.xyz",
-  isOffHub: true,
+  isDirectOnly: true,
   tasks: [
     chat(undefined, {
       parameters: {

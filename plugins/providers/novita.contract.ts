@@ -12,15 +12,15 @@ import {
   url,
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
-import conversational from "../tasks/conversational/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import { JPEG, MP4 } from "../tasks/shared/samples.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { completionExchange, given } from "./shared/openai.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { completionExchange, given } from "../kit/providers/openai.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const API = "https://api.novita.ai";
 const MEDIA = "https://faas-output-image.s3.ap-southeast-1.amazonaws.com/sample";

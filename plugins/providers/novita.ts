@@ -12,11 +12,11 @@ import {
   type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
-import { chat } from "./shared/chat.ts";
-import { textGeneration } from "./shared/openai.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { textGeneration } from "../kit/providers/openai.ts";
 
 const CHATS = "v3/openai/chat/completions";
 
@@ -50,11 +50,11 @@ export default defineProvider({
                 },
               },
             }
-          : absent(
-              "not-routed",
-              "The router does not forward images to Novita.",
-              "Use a direct request.",
-            ),
+          : absent({
+              code: "not-routed",
+              reason: "The router does not forward images to Novita.",
+              fix: "Use a direct request.",
+            }),
       answer: answer.download("images.0.image_url", "image/jpeg"),
       job: follow,
     }),
@@ -80,7 +80,7 @@ export default defineProvider({
       request: film,
       answer: answer.download("task.content.url", "video/mp4"),
       job: ({ base }) => ({
-        state: ["task", "status"],
+        state: "task.status",
         waiting: ["queued", "running"],
         pollFirst: true,
         status: [`${base}/v3/minimax/v2/query/video_generation/`, valueAt("task_id")],
@@ -97,7 +97,11 @@ function film({
 }: RequestContext<FileRef>): RequestSpec | Absence {
   const { prompt, ...others } = parameters;
   if (typeof prompt !== "string" || prompt.trim() === "")
-    return absent("needs-prompt", "Novita needs a prompt for a video.", "Add a prompt.");
+    return absent({
+      code: "needs-prompt",
+      reason: "Novita needs a prompt for a video.",
+      fix: "Add a prompt.",
+    });
   return {
     path: "v3/minimax/v2/video_generation",
     json: {
@@ -129,7 +133,7 @@ function resolutionOf(size: Value): Value {
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["task", "status"],
+    state: "task.status",
     waiting: ["TASK_STATUS_QUEUED", "TASK_STATUS_PROCESSING"],
     pollFirst: true,
     status: [`${base}/v3/async/task-result?task_id=`, valueAt("task_id")],

@@ -1,10 +1,10 @@
 // The requests that Nscale accepts, and its responses.
 import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { imageExchange } from "./shared/openai.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { imageExchange } from "../kit/providers/openai.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const at = bases("https://inference.api.nscale.com", "https://router.huggingface.co/nscale");
 

@@ -1,7 +1,7 @@
 // Nscale: OpenAI's API for chats and images.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
-import { images } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { images } from "../kit/providers/openai.ts";
 
 export default defineProvider({
   id: "nscale",

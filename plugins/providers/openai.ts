@@ -1,6 +1,6 @@
 // OpenAI: its own models, called directly; the Hub neither maps nor routes them.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
+import { chat } from "../kit/providers/chat.ts";
 
 // The parameters of its reference that the task does not have.
 const DOCUMENTED = [
@@ -29,13 +29,13 @@ export default defineProvider({
   label: "OpenAI",
   hubOrg: "openai",
   baseUrl: "https://api.openai.com",
-  isOffHub: true,
+  isDirectOnly: true,
   // The id of one of its models begins with the organization, as on the Hub.
   providerIdOf: ({ id }) => (id.startsWith(LEAD) ? id.slice(LEAD.length) : undefined),
   tasks: [
     chat("v1/chat/completions", {
       parameters: { max_tokens: "max_completion_tokens" },
-      takesOthers: { but: [], documented: DOCUMENTED },
+      acceptsUnknown: { but: [], documented: DOCUMENTED },
     }),
   ],
 });

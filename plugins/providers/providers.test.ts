@@ -7,20 +7,21 @@ import {
   type InferenceOptions,
   type Plugin,
   type HttpRequest,
+  isAbsence,
 } from "hubsmith";
 import { base64, file, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
-import audioToAudio from "../tasks/audio-to-audio/index.ts";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import conversational from "../tasks/conversational/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
+import audioToAudio from "../tasks/audio-to-audio.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import conversational from "../tasks/conversational.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
 import blackForestLabs from "./black-forest-labs.ts";
 import clarifai from "./clarifai.ts";
 import falAi from "./fal-ai.ts";
-import hfInference from "./hf-inference.ts";
+import hubServers from "./hf-inference.ts";
 import novita from "./novita.ts";
 import replicate from "./replicate.ts";
 import together from "./together.ts";
@@ -49,11 +50,11 @@ function ask(
     provider: provider.id,
     options,
   });
-  return "reason" in call ? call : call.request;
+  return isAbsence(call) ? call : call.request;
 }
 
 function bodyOf(asked: HttpRequest | Absence): ValueObject {
-  if ("reason" in asked) throw new Error(asked.reason);
+  if (isAbsence(asked)) throw new Error(asked.reason);
   if (!("json" in asked.body)) throw new Error("The body is not JSON.");
   return asked.body.json;
 }
@@ -178,9 +179,9 @@ test("Novita creates videos of images with one model, and never without a prompt
 
 test("HF Inference accepts a single file as the body, a file with parameters as base64, and every task", () => {
   const recording = file("sample.mp3", "audio/mpeg");
-  expect(ask(hfInference, automaticSpeechRecognition)).toMatchObject({ body: { file: recording } });
+  expect(ask(hubServers, automaticSpeechRecognition)).toMatchObject({ body: { file: recording } });
   const parameters = { return_timestamps: true };
-  expect(bodyOf(ask(hfInference, automaticSpeechRecognition, { parameters }))).toEqual({
+  expect(bodyOf(ask(hubServers, automaticSpeechRecognition, { parameters }))).toEqual({
     inputs: base64(recording),
     parameters,
   });
@@ -193,12 +194,12 @@ test("HF Inference accepts a single file as the body, a file with parameters as 
     output: "audio",
     parameters: { bars: count },
     sample: () => ({ theme: "rain", score: file("score.png", "image/png") }),
-    hfInference: { path: "pipeline/compose", parameters: "beside" },
+    hubServers: { path: "pipeline/compose", parameters: "beside" },
   });
-  const asked = ask(hfInference, compose, { id: MODEL, parameters: { bars: 3 } });
+  const asked = ask(hubServers, compose, { id: MODEL, parameters: { bars: 3 } });
   expect(asked).toMatchObject({
     url: `https://router.huggingface.co/hf-inference/models/${MODEL}/pipeline/compose`,
-    answer: { as: "bytes" },
+    answer: { kind: "bytes" },
   });
   expect(bodyOf(asked)).toEqual({
     inputs: { theme: "rain", score: base64(file("score.png", "image/png")) },

@@ -9,14 +9,15 @@ import {
   pathAt,
   type SentRequest,
   type RequestSpec,
+  isAbsence,
 } from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
-import { lorasOf } from "./shared/lora.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
+import textToVideo from "../tasks/text-to-video.ts";
+import { lorasOf } from "../kit/providers/lora.ts";
 
 // Some models return one file, others an array.
 const file = (type: string) => answer.download("output", type, { list: true });
@@ -60,7 +61,7 @@ export default defineProvider({
     serves(automaticSpeechRecognition, {
       request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
       // A string, an array or an object, depending on the model.
-      answer: { as: "json", at: [["output"]], holds: ["json"], textUrl: "txt_file" },
+      answer: { kind: "json", at: [["output"]], schemas: ["json"], textUrl: "txt_file" },
       waits: true,
       job: follow,
     }),
@@ -81,7 +82,7 @@ function predict({ providerId }: RequestContext<unknown>, input: ValueObject): R
 function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): RequestSpec | Absence {
   // Without a path, the SDKs of Hugging Face would call the base model.
   const loras = lorasOf(ask);
-  if ("reason" in loras) return loras;
+  if (isAbsence(loras)) return loras;
   const weights =
     loras.length === 0 ? {} : { lora_weights: `https://huggingface.co/${ask.modelId}` };
   return predict(ask, { ...input, ...weights });
@@ -89,7 +90,7 @@ function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): Requ
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["status"],
+    state: "status",
     waiting: ["starting", "processing"],
     status: [base, pathAt("urls.get")],
     interval: 1,

@@ -1,10 +1,10 @@
 // The requests that SambaNova accepts, and its responses.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import featureExtraction from "../tasks/feature-extraction/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { embeddingExchange } from "./shared/openai.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import featureExtraction from "../tasks/feature-extraction.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { embeddingExchange } from "../kit/providers/openai.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const API = "https://api.sambanova.ai";
 

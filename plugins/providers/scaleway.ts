@@ -1,7 +1,7 @@
 // Scaleway: OpenAI's API for chats, completions and embeddings.
 import { defineProvider } from "hubsmith";
-import { chat } from "./shared/chat.ts";
-import { embeddings, textGeneration } from "./shared/openai.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { embeddings, textGeneration } from "../kit/providers/openai.ts";
 
 export default defineProvider({
   id: "scaleway",

@@ -1,7 +1,7 @@
 // Every provider defines the schema of its responses, task by task.
 import { createHub, loadPlugins } from "hubsmith";
-import { isCallable } from "#core/http/task";
-import { answersOf } from "hubsmith/catalogue";
+import { isCallable } from "#core/kinds/task";
+import { answersOf } from "hubsmith/catalog";
 import { providerEntries, taskEntries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
 
@@ -11,7 +11,7 @@ const tasks = [...hub.tasks].filter(isCallable);
 const served = hub.providers.list.flatMap((provider) => [
   ...provider.tasks.map((one) => [provider.id, one] as const),
   ...tasks.flatMap((task) => {
-    const one = provider.handles?.(task);
+    const one = provider.handlerOf?.(task);
     return one === undefined ? [] : [[provider.id, one] as const];
   }),
 ]);
@@ -26,7 +26,7 @@ test.each(served.map(([id, one]) => [`${id} | ${one.task.id}`, one] as const))(
   "%s: printed JSON has a schema",
   (_, { answer }) => {
     const read = answer(false, "routed", "any");
-    expect(read.as !== "json" || (read.holds ?? []).length > 0).toBe(true);
+    expect(read.kind !== "json" || (read.schemas ?? []).length > 0).toBe(true);
   },
 );
 

@@ -2,7 +2,7 @@
 import type { Plugin } from "hubsmith";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { sampled } from "#core/testing/sampled";
-import { matchRequests } from "#core/testing/service/match-requests";
+import { matchRequests } from "#core/running/service/match-requests";
 import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 

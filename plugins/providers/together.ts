@@ -10,12 +10,12 @@ import {
   type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
-import { chat } from "./shared/chat.ts";
-import { embeddings, speech, textGeneration, transcriptions } from "./shared/openai.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
+import { chat } from "../kit/providers/chat.ts";
+import { embeddings, speech, textGeneration, transcriptions } from "../kit/providers/openai.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 // Videos have an integer.
@@ -96,7 +96,7 @@ function film(
 
 function follow({ base }: SentRequest): Job {
   return {
-    state: ["status"],
+    state: "status",
     waiting: ["queued", "in_progress"],
     pollFirst: true,
     status: [`${base}/v2/videos/`, valueAt("id")],

@@ -12,12 +12,12 @@ import {
   type Errors,
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
-import conversational from "../tasks/conversational/index.ts";
-import imageToText from "../tasks/image-to-text/index.ts";
-import { PNG } from "../tasks/shared/samples.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import { chatExchange } from "./shared/chat.contract.ts";
-import { published } from "./shared/published.gen.ts";
+import conversational from "../tasks/conversational.ts";
+import imageToText from "../tasks/image-to-text.ts";
+import { PNG } from "../kit/tasks/response-media.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { published } from "../proofs/published.ts";
 
 const API = "https://api.z.ai";
 const PICTURE = "https://mfile.z.ai/sample.png";

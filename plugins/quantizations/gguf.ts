@@ -313,14 +313,14 @@ const gguf: Plugin<"quantization"> = defineQuantization({
     },
     companions: {
       mmproj: { what: "projector", isLoaded: true },
-      imatrix: { what: "importance matrix", isUnlabelled: true },
-      vocab: { what: "vocabulary", isUnlabelled: true },
+      imatrix: { what: "importance matrix", isUnlabeled: true },
+      vocab: { what: "vocabulary", isUnlabeled: true },
       dflash: { what: "draft model" },
       eagle3: { what: "draft model" },
       draft: { what: "draft model" },
     },
   },
-  recognise: inId,
+  recognize: inId,
 });
 
 export default gguf;

@@ -116,7 +116,7 @@ export default defineQuantization({
     "bitnet",
     "hqq-1bit",
   ],
-  recognise: (model) => inConfig(model) ?? inTags(model),
+  recognize: (model) => inConfig(model) ?? inTags(model),
 });
 
 function inBits(method: string, bits: readonly number[], family: string): readonly Format[] {

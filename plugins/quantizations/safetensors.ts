@@ -80,7 +80,7 @@ export default defineQuantization({
     },
     companions: { adapter_model: { what: "adapter" } },
   },
-  recognise: inParameters,
+  recognize: inParameters,
 });
 
 // The Hub counts the weights of each type when it reads the headers of the files.

@@ -23,7 +23,7 @@ const files = providers.list.flatMap((provider) => {
     replies,
     ...(router === undefined ? {} : { router }),
   });
-  return [{ path: `${FOLDER}/${provider.id}.gen.json`, text: recordText(provider.id, samples) }];
+  return [{ path: `${FOLDER}/${provider.id}.json`, text: recordText(provider.id, samples) }];
 });
 writeOrCheck(files, COMMAND);
 

@@ -23,7 +23,7 @@ const acme = defineProvider({
       request: ({ inputs }) => ({ path: "draw", json: { text: inputs } }),
       answer: answer.download("files.0", "image/png"),
       job: () => ({
-        state: ["state"],
+        state: "state",
         waiting: ["queued"],
         status: [API, pathAt("job")],
         result: [urlAt("result")],

@@ -4,7 +4,7 @@ import type { Answer, InferenceRequest, Job, Plugin, Task } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 import type { Target } from "#core/http/request";
 import type { Contract } from "hubsmith/contract";
-import { converse, type Described } from "#core/testing/service/follow";
+import { converse, type Described } from "#core/running/service/follow";
 import {
   exchangesOf,
   hasRoute,
@@ -15,10 +15,10 @@ import {
   servedBy,
   shownFrom,
   targetOf,
-} from "#core/testing/service/exchanges";
-import type { MatchOptions } from "#core/testing/service/match-requests";
-import { examplesOf } from "#core/testing/service/test-calls";
-import { whole } from "#core/testing/service/mock";
+} from "#core/running/service/exchanges";
+import type { MatchOptions } from "#core/running/service/match-requests";
+import { examplesOf } from "#core/running/service/test-calls";
+import { whole } from "#core/running/service/mock";
 import { bodyText, type ExchangeRecord, mediaWords, type TaskSample } from "./record.ts";
 
 /**
@@ -78,8 +78,8 @@ function sampleOf(known: Described, request: InferenceRequest): TaskSample | und
 
 // Files are named after the expected output.
 function stemOf(answer: Answer): string {
-  if (answer.as === "bytes" || answer.as === "file") return answer.type.split("/")[0]!;
-  throw new TypeError(`An answer that is read as ${answer.as} is not a file.`);
+  if (answer.kind === "bytes" || answer.kind === "file") return answer.type.split("/")[0]!;
+  throw new TypeError(`An answer that is read as ${answer.kind} is not a file.`);
 }
 
 // The last exchange is the file, if it has its own URL; before it is the result, if the job has a separate one.

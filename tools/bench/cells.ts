@@ -1,7 +1,7 @@
 // The calls that both sides print: each task of each provider that both support, plain and with every option.
 import { snippets as incumbent } from "@huggingface/inference";
 import { type Hub, inferenceSnippets, type InferenceRequest, parseModel } from "hubsmith";
-import { isCallable } from "#core/http/task";
+import { isCallable } from "#core/kinds/task";
 
 export interface Program {
   readonly language: string;

@@ -62,9 +62,9 @@ function timesOf(cell: Cell): { readonly ours: number; readonly theirs: number }
 function pageSection(): string {
   const id = "example-org/example-chat-8b";
   const hosts = hub.providers.list.filter(
-    ({ tasks, isOffHub, baseUrl }) =>
+    ({ tasks, isDirectOnly, baseUrl }) =>
       baseUrl !== undefined &&
-      isOffHub !== true &&
+      isDirectOnly !== true &&
       tasks.some(({ task }) => task.id === "conversational"),
   );
   const record = {

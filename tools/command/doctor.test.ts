@@ -87,7 +87,7 @@ describe("the report", () => {
       "own.ts",
       library("own`print ${model.id}`")
         .replace("js, python", "defineLanguage, literals")
-        .replace("hubsmith/code", "hubsmith/code/language")
+        .replace("hubsmith/code", "hubsmith/language")
         .replace(
           "export default",
           'const own = defineLanguage({ id: "own", label: "Own", extension: ".own", spans: [], print: literals({ quote: { unicode: "uU" }, list: ["[", "]"], object: ["{", "}"] }) });\nexport default',

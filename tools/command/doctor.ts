@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import type { Command } from "commander";
 import { type Entry, loadPlugins, type Plugin } from "hubsmith";
-import { entryOf } from "hubsmith/catalogue";
+import { entryOf } from "hubsmith/catalog";
 import { pluginsFromModule } from "hubsmith/checked";
 import type { Contract, Reply } from "hubsmith/contract";
 import {
@@ -12,11 +12,11 @@ import {
   type FixtureModel,
   pluginChecks,
 } from "hubsmith/testing";
-import type { Check, CheckContext, Finding } from "#core/testing/check";
-import { pageOf } from "#core/testing/page";
+import type { Check, CheckContext, Finding } from "#core/testing/checks/check";
+import { pageOf } from "#core/testing/pages/plugin";
 import { closestName, isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import { bold, counted, failure, type Terminal, visible } from "./io.ts";
 import {
   type AddFlags,

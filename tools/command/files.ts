@@ -1,12 +1,12 @@
 // The subcommands files and downloads: which files of a model are in which format and fit into memory, and which the Hub counts.
 import { InvalidArgumentError } from "commander";
 import type { Diagnostic, Hub, Model } from "hubsmith";
-import { countDownloads } from "hubsmith/catalogue";
+import { countDownloads } from "hubsmith/catalog";
 import { type Fit, fitsInto, formatOf, formatsOf, modelFiles } from "hubsmith/formats";
-import type { Kind } from "#core/base/kind";
-import type { MemoryBudget, MemoryPart } from "#plugins/quantizations/shared/memory";
-import type { FileSet } from "#plugins/quantizations/shared/model-files";
-import type { Bytes } from "#plugins/quantizations/shared/table";
+import type { Kind } from "#core/kinds/index";
+import type { MemoryBudget, MemoryPart } from "#plugins/kit/formats/memory";
+import type { FileSet } from "#plugins/kit/formats/model-files";
+import type { Bytes } from "#plugins/kit/formats/table";
 import { visible } from "./io.ts";
 import { EXIT, integer } from "./options.ts";
 import { hubOf, withAdded } from "./plugins.ts";

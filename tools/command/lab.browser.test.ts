@@ -15,7 +15,7 @@ const wrong: string[] = [];
 const words = (word: string): string => `export const WORD: string = "${word}";`;
 const PLUGINS = `
   import { answer, defineLibrary, defineProvider, defineTask, serves } from "hubsmith";
-  import { defineTaskPage } from "hubsmith/catalogue";
+  import { defineTaskPage } from "hubsmith/catalog";
   import { python } from "hubsmith/code";
   import { textToImage } from "hubsmith/tasks";
   import { WORD } from "./words.ts";
@@ -25,7 +25,7 @@ const PLUGINS = `
     snippets: ({ id }) => python\`print(\${WORD}, \${id})\`,
   });
   const burrow = defineProvider({
-    id: "burrow", label: "Burrow", baseUrl: "https://burrow.example", isOffHub: true,
+    id: "burrow", label: "Burrow", baseUrl: "https://burrow.example", isDirectOnly: true,
     providerIdOf: ({ id }) => id,
     tasks: [serves(textToImage, {
       request: ({ providerId, inputs, parameters }) => ({ path: "dig", json: { model: providerId, prompt: inputs, ...parameters } }),

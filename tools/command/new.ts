@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { Argument, type Command } from "commander";
 import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { failure, listed, manifest, packageFile, type Terminal } from "./io.ts";
 import { path } from "./options.ts";

@@ -52,7 +52,7 @@ test("show prints the page of a task", async () => {
   write(
     "sniffing.ts",
     `import { defineTask } from "hubsmith";
-    import { defineTaskPage } from "hubsmith/catalogue";
+    import { defineTaskPage } from "hubsmith/catalog";
     const page = defineTaskPage({ summary: "A smell goes in." });
     export default defineTask({ id: "sniffing", label: "Sniffing", modality: "other", page });`,
   );

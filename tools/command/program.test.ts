@@ -1,10 +1,10 @@
-// The command line: lists and records of the catalogue, files and downloads, wrong usage, help and exit codes.
+// The command line: lists and records of the catalog, files and downloads, wrong usage, help and exit codes.
 import { readFileSync } from "node:fs";
 import { answer, defineProvider, type Entry, serves, type Task } from "hubsmith";
-import { manifestOf } from "hubsmith/catalogue";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { manifestOf } from "hubsmith/catalog";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { describe, expect, test } from "vitest";
-import { catalogue, plugins, runHere } from "./testing.ts";
+import { catalog, plugins, runHere } from "./testing.ts";
 
 const printed = async (...argv: readonly string[]): Promise<string> => (await runHere(argv)).out;
 
@@ -43,7 +43,7 @@ describe("show", () => {
       label: "Host",
       baseUrl: "https://host.example",
       tasks: [],
-      handles: (task) =>
+      handlerOf: (task) =>
         serves(task, {
           request: () => ({ path: "" }),
           answer: answer.download("data.0.url", "image/png"),
@@ -51,7 +51,7 @@ describe("show", () => {
     });
     const tasks = plugins.filter((one) => one["~hub"].kind === "task") as readonly Task[];
     const card = cardOf(host, tasks.slice(0, 1)) as Entry;
-    const entries = [...catalogue, { ...card, load: async () => ({ default: host }) } as Entry];
+    const entries = [...catalog, { ...card, load: async () => ({ default: host }) } as Entry];
     expect((await runHere(["show", "provider", "host"], { entries })).out).toContain(
       "\nanswers:\n  text-classification: { data: { url: URL }[] } of image/png\n",
     );
@@ -59,7 +59,7 @@ describe("show", () => {
 
   test("reports a plugin that does not load", async () => {
     const load = (): Promise<never> => Promise.reject(new Error("gone"));
-    const entries = catalogue.map((entry) => ({ ...entry, load }));
+    const entries = catalog.map((entry) => ({ ...entry, load }));
     const ran = await runHere(["show", "task", "robotics"], { entries });
     expect([ran.code, ran.errors]).toEqual([
       70,
@@ -127,7 +127,7 @@ test("--version is that of the package", async () => {
 });
 
 test("an internal error is one line, with exit code 70", async () => {
-  const entries = new Proxy(catalogue, {
+  const entries = new Proxy(catalog, {
     get: () => {
       throw new Error("boom");
     },

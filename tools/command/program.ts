@@ -15,13 +15,13 @@ import {
 } from "./stream.ts";
 
 /** The first-party plugins, loaded when they are needed, and how a worker is started. */
-export interface Catalogue {
+export interface Catalog {
   entries(): Promise<readonly Entry[]>;
   startWorker(start: Start): Peer;
 }
 
 /** What a subcommand works with. */
-export interface Context extends Catalogue {
+export interface Context extends Catalog {
   readonly terminal: Terminal;
   /** Sets the exit code. */
   done(code: number): void;
@@ -37,8 +37,8 @@ export interface Subcommand {
 type Row = readonly [description: string, load: () => Promise<Subcommand>];
 
 const SUBCOMMANDS: Readonly<Record<string, Row>> = {
-  list: ["list the plugins of a kind", async () => (await import("./catalogue.ts")).list],
-  show: ["show one plugin", async () => (await import("./catalogue.ts")).show],
+  list: ["list the plugins of a kind", async () => (await import("./catalog.ts")).list],
+  show: ["show one plugin", async () => (await import("./catalog.ts")).show],
   snippets: ["generate snippets for model records", () => import("./snippets.ts")],
   export: ["write one JSON file per model record", () => import("./export.ts")],
   files: [
@@ -55,7 +55,7 @@ const SUBCOMMANDS: Readonly<Record<string, Row>> = {
 };
 
 /** Runs the command: arguments in, exit code out. Never rejects. */
-export async function run(argv: readonly string[], io: Io, catalogue: Catalogue): Promise<number> {
+export async function run(argv: readonly string[], io: Io, catalog: Catalog): Promise<number> {
   const terminal = createTerminal(io);
   let code = 0;
   let printed = "";
@@ -79,7 +79,7 @@ export async function run(argv: readonly string[], io: Io, catalogue: Catalogue)
     );
     if (called !== undefined) {
       const [, load] = SUBCOMMANDS[called.name()]!;
-      (await load()).define(called, { ...catalogue, terminal, done: (result) => (code = result) });
+      (await load()).define(called, { ...catalog, terminal, done: (result) => (code = result) });
     }
     await program.parseAsync(argv, { from: "user" }).catch((error: unknown) => {
       if (!(error instanceof CommanderError)) throw error;

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { type Diagnostic, type InferenceOptions, type Model, parseModel } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { isObject } from "#core/base/describe";
-import { normalizeEndpoint } from "#core/http/route";
+import { normalizeEndpoint } from "#core/snippets/route";
 import type { Fault } from "./input.ts";
 import { collect } from "./options.ts";
 

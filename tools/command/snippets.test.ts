@@ -4,7 +4,7 @@ import { entries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 import { readRequest, type Request } from "./request.ts";
 import { neededFor, outputOf } from "./snippets.ts";
-import { catalogue, type Ran, runHere, type Setting } from "./testing.ts";
+import { catalog, type Ran, runHere, type Setting } from "./testing.ts";
 
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
 const chat = { id: "org/chat", pipeline_tag: "text-generation" };
@@ -281,7 +281,7 @@ describe("as text", () => {
 });
 
 test("a plugin that does not load is reported", async () => {
-  const entries = catalogue.map((entry) =>
+  const entries = catalog.map((entry) =>
     entry.id === "snake" ? { ...entry, load: () => Promise.reject(new Error("gone")) } : entry,
   );
   const without = await ask([record], [], { entries });

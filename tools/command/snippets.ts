@@ -9,11 +9,11 @@ import {
   loadSnippets,
   type LoadSnippet,
   neededEntries,
-  type NotOffered,
+  type MissingSnippet,
 } from "hubsmith";
-import type { Kind } from "#core/base/kind";
+import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
-import { fenced } from "#core/testing/markdown";
+import { fenced } from "#core/testing/pages/markdown";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";
 import { didYouMean, failure, listed, oneLine } from "./io.ts";
@@ -217,7 +217,7 @@ function clientsOf(name: string, clients: readonly Client[]): readonly Client[] 
 }
 
 /** A missing snippet. */
-export type Missing = { readonly part: "load" | "inference" } & NotOffered;
+export type Missing = { readonly part: "load" | "inference" } & MissingSnippet;
 
 /** The output for a request. */
 export interface Output {
@@ -318,7 +318,7 @@ function textOf(output: Output): string {
 function reasons(rows: readonly Missing[]): readonly string[] {
   const namesOf = new Map<string, string[]>();
   for (const row of rows) {
-    const why = oneLine(`${row.reason} ${row.change}`);
+    const why = oneLine(`${row.reason} ${row.fix}`);
     const names = namesOf.get(why) ?? [];
     names.push(nameOf(row));
     namesOf.set(why, names);

@@ -5,19 +5,11 @@ import { EventEmitter } from "node:events";
 import { Readable, Writable } from "node:stream";
 import fc from "fast-check";
 import { defineProvider, type Entry, type Plugin } from "hubsmith";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { describe, expect, test, vi } from "vitest";
 import { temporary } from "../temporary.ts";
 import type { Peer } from "./stream.ts";
-import {
-  catalogue,
-  failing,
-  plugins,
-  type Ran,
-  type Row,
-  runHere,
-  type Setting,
-} from "./testing.ts";
+import { catalog, failing, plugins, type Ran, type Row, runHere, type Setting } from "./testing.ts";
 
 const { folder: place, write } = temporary({
   "a.jsonl": '{"id":"a1"}\nnope\n{"id":"a2"}',
@@ -167,7 +159,7 @@ test("the output of a record is limited", async () => {
   const model = { id: "org/chat", pipeline_tag: "text-generation" };
   const ran = await runHere(["snippets", "--provider", "all"], {
     input: JSON.stringify({ model, options: { inputs: "x".repeat(900_000) } }),
-    entries: [...catalogue, ...others],
+    entries: [...catalog, ...others],
   });
   expect(ran.rows[0]!.error).toMatchObject({ code: "too-long" });
 });

@@ -1,4 +1,4 @@
-// A small catalogue and in-memory streams for the tests of the command.
+// A small catalog and in-memory streams for the tests of the command.
 import { tmpdir } from "node:os";
 import { Readable, Writable } from "node:stream";
 import { MessageChannel } from "node:worker_threads";
@@ -17,7 +17,7 @@ import {
   type Task,
   template,
 } from "hubsmith";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import type { Peer, Start } from "./stream.ts";
 import { type Port, run, serve } from "./program.ts";
@@ -96,7 +96,7 @@ export const plugins: readonly Plugin[] = [
     install: { pip: ["requests"] },
     templates: [],
     // Every option that a flag can change.
-    otherwise: (call) =>
+    fallback: (call) =>
       python`ask(${{
         model: call.chatModelId,
         target: call.target,
@@ -114,9 +114,11 @@ export const plugins: readonly Plugin[] = [
     language: python.language,
     order: 1,
     refuses: ({ task: { id } }) =>
-      id === "text-generation" ? undefined : absent("chats-only", "Chats only.", "Choose another."),
+      id === "text-generation"
+        ? undefined
+        : absent({ code: "chats-only", reason: "Chats only.", fix: "Choose another." }),
     templates: [],
-    otherwise: (call) => python`chat(${call.chatModelId})`,
+    fallback: (call) => python`chat(${call.chatModelId})`,
   }),
   defineClient({
     id: "js/openai",
@@ -131,7 +133,7 @@ export const plugins: readonly Plugin[] = [
     language: sh.language,
     order: 1,
     templates: [],
-    otherwise: (call) => sh`curl ${call.chatModelId}`,
+    fallback: (call) => sh`curl ${call.chatModelId}`,
   }),
   defineQuantization({
     id: "gguf",
@@ -156,8 +158,8 @@ export const plugins: readonly Plugin[] = [
   }),
 ];
 
-/** The catalogue of {@link plugins}. */
-export const catalogue: readonly Entry[] = plugins.map((plugin) => ({
+/** The catalog of {@link plugins}. */
+export const catalog: readonly Entry[] = plugins.map((plugin) => ({
   ...cardOf(plugin),
   load: () => Promise.resolve({ default: plugin }),
 }));
@@ -202,7 +204,7 @@ export async function runHere(
   {
     input = "",
     isTerminal: isTTY = false,
-    entries = catalogue,
+    entries = catalog,
     stdout,
     stderr,
     cwd = tmpdir(),

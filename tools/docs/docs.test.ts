@@ -26,8 +26,8 @@ test.each<readonly [kind: string, entry: string, interfaces: readonly string[]]>
   ["provider", "contract", ["Contract", "Exchange"]],
   ["client", "index", ["ClientSpec"]],
   ["client", "clients", ["HttpSyntax", "HttpClientSpec"]],
-  ["client", "code-language", ["LanguageSpec", "LiteralForm"]],
-  ["task", "index", ["TaskSpec", "CallableSpec", "Parameter", "HfInference"]],
+  ["client", "language", ["LanguageSpec", "LiteralForm"]],
+  ["task", "index", ["TaskSpec", "CallableSpec", "Parameter", "HubServers"]],
   ["quantization", "index", ["QuantizationSpec", "Format", "FileHabits"]],
 ])("the page %s has every field of %s: %s", (kind, entry, interfaces) => {
   const fields = interfaces.flatMap((one) => membersOf(report(entry), one));

@@ -10,7 +10,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { type Code, js, python, sh, unsafe, type Value } from "hubsmith/code";
-import { type Tag } from "hubsmith/code/language";
+import { type Tag } from "hubsmith/language";
 import { someOf } from "#core/testing/sampled";
 import { expect, test } from "vitest";
 import { type Report, readProduct, run } from "./run.ts";
@@ -55,7 +55,7 @@ function clientOf<L extends string>(tag: Tag<L>, otherwise: (call: Call) => Code
     language: tag.language,
     order: 1,
     templates: [],
-    otherwise,
+    fallback: otherwise,
   });
 }
 

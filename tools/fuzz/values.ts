@@ -15,9 +15,9 @@ import {
   type Finding,
   isMisuse,
   isRefusal,
-} from "#core/testing/check";
-import type { Subject } from "#core/testing/subjects";
-import type { Step } from "#core/testing/track";
+} from "#core/testing/checks/check";
+import type { Subject } from "#core/testing/subjects/index";
+import type { Step } from "#core/testing/watch/track";
 import { ODD, type Planted } from "./arbitrary.ts";
 
 /** The check with these values. */

@@ -2,7 +2,7 @@
 // ones come last, as a mutant is asked no further than to the first test that finds it.
 import { collectAll } from "./collected.ts";
 
-await collectAll(import.meta.glob("../../plugins/clients/shared/*.test.ts"));
+await collectAll(import.meta.glob("../../plugins/kit/clients/*.test.ts"));
 await collectAll(
   import.meta.glob([
     "../../plugins/clients/**/{http-clients,wire,sdk}.test.ts",

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
+import { kinds } from "#core/kinds/index";
 import { fault, faults } from "../faults.ts";
-import { folderOf } from "../plugin-files.ts";
 import { brokenRules, deadLinks, EXAMPLES, strays } from "./contents.ts";
 import * as runs from "./runs.ts";
 
@@ -53,7 +53,7 @@ async function use(examples: string): Promise<void> {
 async function contents({ tarball, manifest, files, pages }: runs.Packed): Promise<string> {
   // One of each kind, because all others are exported by the same pattern.
   const examples = new Map(
-    entries.map(({ kind, id }) => [kind, `./plugins/${folderOf(kind)}/${id}`] as const),
+    entries.map(({ kind, id }) => [kind, `./plugins/${kinds[kind].folder}/${id}`] as const),
   );
   const found = [
     ...strays(files),

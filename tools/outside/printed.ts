@@ -1,13 +1,19 @@
 // Prints load snippets of every library and calls of every provider, one on a line. It runs in the repository and in an
 // installed package.
-import { createHub, inferenceSnippets, loadPlugins, loadSnippets, type Offer } from "hubsmith";
+import {
+  createHub,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  type SnippetResult,
+} from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { readFileSync } from "node:fs";
 
 const hub = createHub((await loadPlugins(entries)).plugins);
 const printed = new Set<string>();
 
-function print(title: string, { snippets, notOffered }: Offer<object>): void {
+function print(title: string, { snippets, notOffered }: SnippetResult<object>): void {
   for (const one of [...snippets, ...notOffered]) console.log(JSON.stringify([title, one]));
 }
 

@@ -13,7 +13,8 @@ import { entries } from "hubsmith/plugins";
 import ts from "typescript";
 import { preview } from "vite";
 import { launch } from "../browser.ts";
-import { folderOf, libraryRecords } from "../plugin-files.ts";
+import { kinds } from "#core/kinds/index";
+import { libraryRecords } from "../plugin-files.ts";
 import { type Ended, ended, output } from "../process.ts";
 import { EXAMPLES, MADE, type Manifest } from "./contents.ts";
 
@@ -115,7 +116,7 @@ export async function worksAlone(
   const names = Object.entries(manifest.exports)
     .filter(([name, target]) => target !== null && !NOT_ALONE.test(name))
     .map(([name]) => manifest.name + name.slice(1));
-  const plugins = new Set(entries.map(({ kind, id }) => `${folderOf(kind)}/${id}`));
+  const plugins = new Set(entries.map(({ kind, id }) => `${kinds[kind].folder}/${id}`));
   const others = files
     .flatMap((file) => /^dist\/plugins\/(.+\/.+)\.js$/.exec(file)?.[1] ?? [])
     .flatMap((name) => [name, name.replace(/\/index$/, "")])

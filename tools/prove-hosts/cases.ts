@@ -1,7 +1,7 @@
 // The cases: programs for hostile ids, URLs, parameters and variables, each with the hosts that may get its key.
 import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import type { WatchedProgram } from "#core/testing/run/watch-programs";
+import type { WatchedProgram } from "#core/running/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
 import { HUB_HOST, type Owner, recordFor, type Route, routeFor, variablesFor } from "./routes.ts";
 
@@ -71,8 +71,8 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
     const model = parseModel(record).model!;
     const { snippets, notOffered } = inferenceSnippets(hub, { model, provider, options });
     const where = `${trial.by} ${JSON.stringify(trial.what.slice(0, 60))}, ${provider}, ${task}`;
-    for (const { code, reason, change } of notOffered)
-      if (reason === "" || change === "") faults.push(`${where}: ${code} has no reason.`);
+    for (const { code, reason, fix } of notOffered)
+      if (reason === "" || fix === "") faults.push(`${where}: ${code} has no reason.`);
     if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
       faults.push(`${where}: programs were printed for a URL that is not an endpoint.`);
     for (const { language, client, content } of snippets) {

@@ -9,9 +9,10 @@ import {
   inferenceCall,
   loadPlugins,
   type Plugin,
+  isAbsence,
 } from "hubsmith";
 import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
-import type { Env } from "hubsmith/code/language";
+import type { Env } from "hubsmith/language";
 import { entries } from "hubsmith/plugins";
 import { prepareCases } from "./cases.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
@@ -65,9 +66,9 @@ function clientWith(name: string, print: (call: Call) => Code<"sh">): Plugin {
     label: name,
     language: sh.language,
     order: 9,
-    refuses: ({ request }) => ("reason" in request ? request : undefined),
+    refuses: ({ request }) => (isAbsence(request) ? request : undefined),
     templates: [],
-    otherwise: print,
+    fallback: print,
   });
 }
 

@@ -5,13 +5,14 @@ import {
   type Hub,
   type InferenceOptions,
   inferenceSnippets,
-  type NotOffered,
+  type MissingSnippet,
   parseModel,
+  isAbsence,
 } from "hubsmith";
-import { clientCall } from "#core/snippets/inference";
-import { isCallable } from "#core/http/task";
+import { clientCall } from "#core/snippets/inference-snippets";
+import { isCallable } from "#core/kinds/task";
 import { isEnv, type Value } from "hubsmith/code";
-import { isText } from "hubsmith/code/language";
+import { isText } from "hubsmith/language";
 import { recordFor, routeFor, type Target, variablesFor } from "./routes.ts";
 
 const ENDPOINT_HOST = "mine.example:8443";
@@ -63,10 +64,10 @@ function hostsIn(program: string, { inputs, parameters }: Call): readonly string
 }
 
 function faultOf(call: Call | Absence, program: string, want: Wanted): string | undefined {
-  if ("reason" in call) return `refused as ${call.code}`;
+  if (isAbsence(call)) return `refused as ${call.code}`;
   const { request: wire, token } = call;
   if (shown(token) !== want.key) return `the key is ${shown(token)}`;
-  if (!("reason" in wire)) {
+  if (!isAbsence(wire)) {
     const url = shown(wire.url);
     if (!want.hosts.includes(new URL(url).host)) return `it goes to ${url}`;
     const carried = [...Object.values(wire.headers), wire.url].map(shown);
@@ -94,7 +95,7 @@ export function checkTargets(hub: Hub): {
           const { snippets, notOffered } = inferenceSnippets(hub, request);
           for (const client of hub.clients.list) {
             const name = client.id.split("/")[1];
-            const isIts = (one: Pick<NotOffered, "client" | "language">): boolean =>
+            const isIts = (one: Pick<MissingSnippet, "client" | "language">): boolean =>
               one.language === client.language.id && one.client === name;
             const program = snippets.find(isIts)?.content;
             const absence = notOffered.find(isIts);
@@ -103,7 +104,7 @@ export function checkTargets(hub: Hub): {
             const where = `${provider.id} | ${task.id} | ${target} | ${token} | ${client.id}`;
             const report = (fault: string): unknown => faults.push(`${where}: ${fault}`);
             if (program !== undefined) printed += 1;
-            else if (!absence?.reason || !absence.change) report("no program, and no reason");
+            else if (!absence?.reason || !absence.fix) report("no program, and no reason");
             if (absence?.code === "task-not-served") continue;
             if (typeof want === "string") {
               // A client for one provider has its own reasons.

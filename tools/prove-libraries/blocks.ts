@@ -8,13 +8,14 @@ import {
   type Model,
   parseModel,
   type Plugin,
+  isAbsence,
 } from "hubsmith";
 import { type Code, render, sh } from "hubsmith/code";
-import { isCode } from "hubsmith/code/language";
+import { isCode } from "hubsmith/language";
 import { libraryEntries } from "hubsmith/plugins";
 import { fixture, type FixtureModel } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
-import { parsePrograms } from "#core/testing/inspect";
+import { parsePrograms } from "#core/testing/inspect/index";
 import { defaultOf, filesIn, type Records } from "../plugin-files.ts";
 import type { Fault } from "./faults.ts";
 
@@ -89,7 +90,7 @@ interface Made {
 
 function madeOf(library: Library, model: Model): readonly Made[] {
   const made = library.snippets?.(model);
-  if (made === undefined || "reason" in made) return [];
+  if (made === undefined || isAbsence(made)) return [];
   if (isCode(made)) return [{ code: made }];
   return "code" in made ? [made] : made;
 }

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { inDirectory } from "#core/testing/child";
+import { inDirectory } from "#core/testing/inspect/child";
 import { output } from "../process.ts";
 import { checkJavaScript } from "../prove/static/javascript.ts";
 import type { Block } from "./blocks.ts";

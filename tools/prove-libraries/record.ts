@@ -17,7 +17,7 @@ export interface Row extends Omit<Proof, "absent"> {
 
 export type Rows = ReadonlyMap<string, Row>;
 
-const RECORD = "plugins/libraries/proofs.gen.json";
+const RECORD = "plugins/proofs/libraries.json";
 
 /** The committed record. */
 export const readRecord = (): Rows =>

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { inDirectory } from "#core/testing/child";
+import { inDirectory } from "#core/testing/inspect/child";
 import { PYRIGHT, pyright } from "../prove/static/python.ts";
 import type { Shown } from "./blocks.ts";
 import { type Excuse, excused, EXCUSES, type Fault } from "./faults.ts";

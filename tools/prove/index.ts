@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
-import type { RunPlan } from "#core/testing/run/case";
-import type { KnownFailure } from "#core/testing/run/run-snippets";
+import type { RunPlan } from "#core/running/run/case";
+import type { KnownFailure } from "#core/running/run/run-snippets";
 import { fault, faults } from "../faults.ts";
 import { unformatted } from "../formatters.ts";
 import { loadServices } from "../services.ts";
@@ -166,7 +166,7 @@ function record(): void {
     else console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
   const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
-  writeOrCheck([{ path: "plugins/clients/proofs.gen.json", text }], "npm run prove");
+  writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run prove");
 }
 
 /** The coverage of the cases. */

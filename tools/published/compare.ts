@@ -2,12 +2,12 @@
 import { Ajv, type ErrorObject } from "ajv";
 import type { InferenceOptions, Model, Plugin, Task } from "hubsmith";
 import type { Contract } from "hubsmith/contract";
-import { exchangesOf, requestFor, servedBy } from "#core/testing/service/exchanges";
-import { converse, type Talk } from "#core/testing/service/follow";
-import type { MatchOptions } from "#core/testing/service/match-requests";
-import { whole } from "#core/testing/service/mock";
-import { isMap, isMedia, type Seen } from "#core/testing/service/received";
-import { examplesOf } from "#core/testing/service/test-calls";
+import { exchangesOf, requestFor, servedBy } from "#core/running/service/exchanges";
+import { converse, type Talk } from "#core/running/service/follow";
+import type { MatchOptions } from "#core/running/service/match-requests";
+import { whole } from "#core/running/service/mock";
+import { isMap, isMedia, type Seen } from "#core/running/service/received";
+import { examplesOf } from "#core/running/service/test-calls";
 import type { Extract, Operation, Schema } from "./sources.ts";
 
 export type Part = "route" | "body" | "answer" | "error";

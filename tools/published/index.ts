@@ -51,7 +51,7 @@ const page = `# What services publish
 ${lines.join("\n")}
 `;
 const files = [
-  { path: "plugins/providers/shared/published.gen.ts", text: code },
+  { path: "plugins/proofs/published.ts", text: code },
   { path: "docs/published.md", text: page },
 ];
 writeOrCheck(await Promise.all(files.map(formatted)), "npm run prove:published");

@@ -2,7 +2,7 @@
 import type { Plugin } from "hubsmith";
 import type { Contract } from "hubsmith/contract";
 import { sampled } from "#core/testing/sampled";
-import { matchRequests } from "#core/testing/service/match-requests";
+import { matchRequests } from "#core/running/service/match-requests";
 import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
 import { knownAs } from "./known.ts";

@@ -44,8 +44,8 @@ async function writeAbilities(): Promise<void> {
 `;
 
   const files = [
-    { path: "plugins/clients/python/shared/sdk.gen.ts", text: forPython },
-    { path: "plugins/clients/js/shared/sdk.gen.ts", text: javascript },
+    { path: "plugins/kit/clients/python/sdk.gen.ts", text: forPython },
+    { path: "plugins/kit/clients/js/sdk.gen.ts", text: javascript },
   ];
   writeOrCheck(await Promise.all(files.map(formatted)), "npm run sdk");
 }

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import * as inference from "@huggingface/inference";
 import ts from "typescript";
 import type { Task } from "hubsmith";
-import { templateKind } from "#core/http/task";
+import { templateKind } from "#core/kinds/task";
 import { isFile, type Value } from "hubsmith/code";
 import * as keys from "hubsmith/tasks";
 
@@ -130,7 +130,7 @@ async function pairOf(provider: string, id: string, { parameters }: Declared): P
         : `value of ${name}`,
     ]),
   );
-  const isBeside = task.hfInference?.parameters === "beside";
+  const isBeside = task.hubServers?.parameters === "beside";
   const body = await bodyOf(provider, task, isBeside ? given : { parameters: given });
   const places = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, placeOf(body, value)]),

@@ -3,13 +3,13 @@ import type { Samples } from "./records.ts";
 
 /** The sample responses of each provider, from its contract. */
 export const answerFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
-  "../../../plugins/providers/answers/*.gen.json",
+  "../../../plugins/answers/*.json",
   { import: "default" },
 );
 
 /** The samples of a provider; undefined if there are none. */
 export async function samplesOf(provider: string): Promise<Samples | undefined> {
-  const path = `../../../plugins/providers/answers/${provider}.gen.json`;
+  const path = `../../../plugins/answers/${provider}.json`;
   if (!Object.hasOwn(answerFiles, path)) return undefined;
   return (await answerFiles[path]!()) as Samples;
 }

@@ -1,7 +1,7 @@
 // The sample response of a call, or why there is none; and how it is read, in words.
-import { type Answer, type Call, valueIn } from "hubsmith";
+import { type Answer, type Call, valueIn, isAbsence } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import type { Path } from "#core/http/response";
+import type { JsonPath } from "#core/http/response";
 import type { Sentence } from "../../providers/words.ts";
 import type { Sample, Samples } from "./records.ts";
 
@@ -13,8 +13,8 @@ export type SampledCall = Pick<Call, "target" | "request" | "providerLabel" | "s
 /** The sample of a call among those of its provider, or a sentence with the reason if there is none. */
 export function findSample(samples: Samples | undefined, call: SampledCall): Sample | string {
   const { providerLabel, request, streaming, target, task } = call;
-  if ("reason" in request)
-    return `This call has no single request. ${request.reason} ${request.change}`;
+  if (isAbsence(request))
+    return `This call has no single request. ${request.reason} ${request.fix}`;
   if (samples === undefined) return `There are no sample responses of ${providerLabel}.`;
   const ofTask = Object.hasOwn(samples.tasks, task.id) ? samples.tasks[task.id]! : [];
   const matching = ofTask.filter(({ targets }) => targets.includes(target));
@@ -39,33 +39,30 @@ export function sourceWords({ from }: Sample, providerLabel: string): string {
 export function placeIn(
   { exchanges }: Sample,
   answer: Answer,
-): { readonly path: Path; readonly value: Value } | undefined {
+): { readonly path: JsonPath; readonly value: Value } | undefined {
   const last = exchanges.findLast(({ is }) => is === "json");
   if (last === undefined || !("at" in answer)) return undefined;
   const json: Value = JSON.parse(last.body);
   for (const path of answer.at) {
     const value = valueIn(json, ...path);
     if (value === undefined || value === null) continue;
-    const isList = answer.as === "file" && answer.list === true && Array.isArray(value);
+    const isList = answer.kind === "file" && answer.list === true && Array.isArray(value);
     return isList ? { path: [...path, 0], value: value[0] as Value } : { path, value };
   }
   return undefined;
 }
 
-/** The path of the text in an event. */
-export const IN_EVENT: Path = ["choices", 0, "delta", "content"];
-
 /** How programs read the response. */
 export function readWords(sample: Sample, answer: Answer): Sentence {
-  if (answer.as === "stream")
-    return ["The text is joined from ", { code: IN_EVENT.join(".") }, " of each event."];
-  if (answer.as === "bytes") return ["The body is the file itself."];
+  if (answer.kind === "stream")
+    return ["The text is joined from ", { code: answer.path.join(".") }, " of each event."];
+  if (answer.kind === "bytes") return ["The body is the file itself."];
   const place = placeIn(sample, answer);
   if (place === undefined) return ["The value that programs read is not in this sample."];
   const at = { code: place.path.join(".") };
-  if (answer.as === "json")
+  if (answer.kind === "json")
     return place.path.length === 0 ? ["Programs read all of it."] : ["Programs read ", at, "."];
-  return answer.holds === "url"
+  return answer.encoding === "url"
     ? ["The URL of the file is at ", at, ". It is downloaded without the key."]
     : ["The file is at ", at, " in base64."];
 }

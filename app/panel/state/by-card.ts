@@ -23,26 +23,34 @@ export function absenceByCard(
   const says = (one: string, several: string): string =>
     who === undefined ? `They ${several}` : `${who} ${one}`;
   if (task !== undefined && !tasks.includes(task))
-    return absent(
-      "task-not-served",
-      `${says("does", "do")} not support ${task}.`,
-      "Choose a provider that supports it.",
-    );
+    return absent({
+      code: "task-not-served",
+      reason: `${says("does", "do")} not support ${task}.`,
+      fix: "Choose a provider that supports it.",
+    });
   if (listed === undefined) return undefined;
   const live = listed.filter((one) => fits(one) && isLive(one)).map(({ provider }) => provider);
-  const change =
+  const fix =
     live.length === 0
       ? "Ask a provider to host it, or load it with a library."
       : `Choose a provider that hosts it, such as ${[...new Set(live)].slice(0, 3).join(", ")}.`;
   const [staged] = mine.filter(fits);
   if (staged !== undefined)
-    return absent(
-      "not-live",
-      `${says("does", "do")} not host ${id} publicly (mapping status: "${staged.status}").`,
-      change,
-    );
+    return absent({
+      code: "not-live",
+      reason: `${says("does", "do")} not host ${id} publicly (mapping status: "${staged.status}").`,
+      fix,
+    });
   const others = [...new Set(mine.map((one) => one.task))].join(", ");
   return mine.length > 0
-    ? absent("other-task", `${says("hosts", "host")} ${id} for ${others}, not for ${task}.`, change)
-    : absent("not-mapped", `${says("is", "are")} not among the providers that host ${id}.`, change);
+    ? absent({
+        code: "other-task",
+        reason: `${says("hosts", "host")} ${id} for ${others}, not for ${task}.`,
+        fix,
+      })
+    : absent({
+        code: "not-mapped",
+        reason: `${says("is", "are")} not among the providers that host ${id}.`,
+        fix,
+      });
 }

@@ -9,11 +9,12 @@ import {
   inferenceSnippets,
   installText,
   type Model,
-  type Offer,
+  type SnippetResult,
   type Plugin,
+  isAbsence,
 } from "hubsmith";
-import { clientCall, clientsInOrder } from "#core/snippets/inference";
-import { isText } from "hubsmith/code/language";
+import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
+import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
 import type { TokenStyle, Way } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
@@ -142,7 +143,7 @@ function otherOffer(
   { hub, view }: PanelState,
   request: InferenceRequest,
   clients: readonly Plugin<"client">[],
-): Offer<InferenceSnippet> {
+): SnippetResult<InferenceSnippet> {
   const { model, provider, options } = request;
   const ids = clients.map(({ id }) => id);
   if (view === "why-not") return inferenceSnippets(hub, request, { clients: ids });
@@ -188,7 +189,7 @@ export function unprovenOptions(
 }
 
 function hostOf(call: Call | Absence): string | undefined {
-  if ("reason" in call || "reason" in call.request) return undefined;
+  if (isAbsence(call) || isAbsence(call.request)) return undefined;
   const { url } = call.request;
   const text = isText(url) ? url.parts[0] : url;
   return typeof text === "string" ? /^https?:\/\/([^/?#]+)/.exec(text)?.[1] : undefined;

@@ -1,6 +1,6 @@
 // The comparison of the snippet: the options, the selected one, and both programs.
 import { type Absence, inferenceSnippets } from "hubsmith";
-import { clientsInOrder } from "#core/snippets/inference";
+import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { byState } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "./providers.ts";

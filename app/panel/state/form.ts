@@ -2,7 +2,7 @@
 // string, lines, a file name, the JSON of a complete chat, a table as comma-separated values.
 import { type Call, valueIn } from "hubsmith";
 import { type FileRef, isFile, type Value } from "hubsmith/code";
-import type { InputType } from "#core/record/inputs";
+import type { InputType } from "#core/kinds/inputs";
 import {
   type Chat,
   chatFrom,

@@ -43,5 +43,5 @@ export function refusedIn(
   const refused = absences.find(
     ({ code, reason }) => code === "bad-option" && reason.startsWith(option),
   );
-  return refused ? { error: `${refused.reason} ${refused.change}` } : {};
+  return refused ? { error: `${refused.reason} ${refused.fix}` } : {};
 }

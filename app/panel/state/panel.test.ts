@@ -41,7 +41,7 @@ test("shows the snippet of the chosen client, as the kernel makes it", async () 
 test("an unavailable client has its reason, and the first available one is shown", async () => {
   const { client, clients } = callOf(await opened({ clients: { python: "chatty" } }, "paints"));
   expect(client?.id).toBe("plain");
-  const absence = { code: "chats-only", reason: "Chatty only chats.", change: "Chat." };
+  const absence = { code: "chats-only", reason: "Chatty only chats.", fix: "Chat." };
   expect(clients.find(({ id }) => id === "chatty")).toMatchObject({ absence });
 });
 
@@ -83,7 +83,7 @@ test("typed text is in its field and in the code, until it is reset", async () =
   expect(codeOf(compares)).toContain('"sentences": ["A cat", "A cow"]');
 });
 
-test("switches change the code; one without effect is disabled with a reason", async () => {
+test("switches fix the code; one without effect is disabled with a reason", async () => {
   const store = await opened({ streaming: true, way: "direct" }, "paints");
   expect(callOf(store)).toMatchObject({
     streaming: undefined,

@@ -1,6 +1,6 @@
 // The parameters of a call as fields, and the values from typed text.
-import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn } from "hubsmith";
-import type { ParameterType } from "#core/record/parameters";
+import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn, isAbsence } from "hubsmith";
+import type { ParameterType } from "#core/kinds/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
 import { numberFrom } from "../form/grid.ts";
 import { linesIn } from "./form.ts";
@@ -105,8 +105,8 @@ function readAs(
     const value = NOTATIONS[type].read(text);
     const options = { parameters: { [name]: value } };
     const tried = inferenceCall(hub, { model, provider: AUTO, options });
-    return "reason" in tried && tried.code === "wrong-parameter"
-      ? { error: `${tried.reason} ${tried.change}` }
+    return isAbsence(tried) && tried.code === "wrong-parameter"
+      ? { error: `${tried.reason} ${tried.fix}` }
       : { value };
   } catch {
     return { error: "Invalid JSON. Check quotes, commas and brackets." };

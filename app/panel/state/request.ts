@@ -6,13 +6,14 @@ import {
   type InferenceOptions,
   type InferenceRequest,
   type Model,
+  isAbsence,
 } from "hubsmith";
 import { inputsOf } from "./form.ts";
 import { type Option, wayOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, pluginFor } from "./providers.ts";
-import { normalizeEndpoint } from "#core/http/route";
+import { normalizeEndpoint } from "#core/snippets/route";
 import type { Typed, Way } from "./choice.ts";
 import { type PanelState, textsOf } from "./store.ts";
 
@@ -33,7 +34,7 @@ export interface CallRequest {
 // Typing does not change it.
 const plainCall = byArguments((hub: Hub, model: Model): Call | undefined => {
   const call = inferenceCall(hub, { model, provider: AUTO });
-  return "reason" in call ? undefined : call;
+  return isAbsence(call) ? undefined : call;
 });
 
 // Until there is a valid URL.

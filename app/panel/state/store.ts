@@ -1,6 +1,6 @@
 // The panel's state is plain data with actions that change it; plugins are loaded when a selection needs them.
 import { type Entry, type Hub, type Model, neededEntries, type Plugin } from "hubsmith";
-import { entryOf } from "#plugins/catalogue/manifest";
+import { entryOf } from "#plugins/kit/catalog/manifest";
 import { createStore } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
 import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice.ts";

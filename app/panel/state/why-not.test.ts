@@ -1,5 +1,5 @@
 // Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
-import { inferenceCall, inferenceSnippets } from "hubsmith";
+import { inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
 import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../catalog/records.ts";
 import { entries as allEntries } from "../../plugins.ts";
@@ -21,14 +21,14 @@ async function opened(name: string, choice: Partial<Choice> = {}): Promise<WhyNo
 }
 
 test("clients of the current provider and other providers are listed, each reason once", async () => {
-  const change: unknown = expect.stringContaining("elsewhere, beta");
+  const fix: unknown = expect.stringContaining("elsewhere, beta");
   expect(await opened("paints")).toMatchObject({
     clients: { count: 2, of: 3, reasons: [{ who: ["Chatty"] }, { who: ["Broken"] }] },
     providers: {
       count: 2,
       of: 3,
       reasons: [
-        { code: "not-live", who: ["ALPHA"], change },
+        { code: "not-live", who: ["ALPHA"], fix },
         { code: "no-plugin", who: ["elsewhere"] },
       ],
     },
@@ -67,9 +67,9 @@ test("for each embedded model, a card and the record agree with the kernel", () 
       const mine = mappingsOf(allEntries, model, card.id);
       const byCard = absenceByCard(card, model, task, mine, card.label);
       const call = inferenceCall(hub, { model, provider: card.id });
-      const code = "reason" in call ? call.code : undefined;
+      const code = isAbsence(call) ? call.code : undefined;
       if (byCard !== undefined) compared += 1;
-      if (byCard !== undefined && "reason" in call && byCard.reason !== call.reason)
+      if (byCard !== undefined && isAbsence(call) && byCard.reason !== call.reason)
         wrong.push(`${byCard.reason} | ${call.reason}`);
       // A live provider may serve tasks that are not in its card.
       const isOpen = code === "task-not-served" && mine.some(({ status }) => status === "live");
@@ -91,8 +91,8 @@ test("each part of the page of an embedded model has a snippet, or a reason and 
     expect(call.count + call.notOffered.length).toBeGreaterThan(0);
     expect(load.count + load.notOffered.length).toBeGreaterThan(0);
     const { clients, providers } = whyNot(state);
-    for (const { who, reason, change } of [...clients.reasons, ...providers.reasons])
-      expect(`${who.join()}: ${reason} ${change}`).toMatch(/^.+: \S.*\. \S.*\.$/s);
+    for (const { who, reason, fix } of [...clients.reasons, ...providers.reasons])
+      expect(`${who.join()}: ${reason} ${fix}`).toMatch(/^.+: \S.*\. \S.*\.$/s);
     const away = new Set(providers.reasons.flatMap(({ who }) => who));
     const usable = hub.providers.list.filter(
       ({ id }) => inferenceSnippets(hub, { model, provider: id }).snippets.length > 0,

@@ -44,7 +44,7 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
     const found = offer?.snippets.length === 0 ? offer.notOffered : [];
     return (byCard ? [byCard] : found)
       .filter((one) => !isSaid(one))
-      .map(({ code, reason, change }) => ({ code, reason, change, who: card.label }));
+      .map(({ code, reason, fix }) => ({ code, reason, fix, who: card.label }));
   });
   const all = [...away, ...call.unknown.map((who) => ({ ...NO_PLUGIN, who }))];
   return {
@@ -65,8 +65,8 @@ function clientsAway(state: PanelState): Missing {
   return { count: of - count, of, reasons: notOffered };
 }
 
-const NO_PLUGIN = absent(
-  "no-plugin",
-  "The record lists them, but they have no plugin here.",
-  "Add a provider plugin.",
-);
+const NO_PLUGIN = absent({
+  code: "no-plugin",
+  reason: "The record lists them, but they have no plugin here.",
+  fix: "Add a provider plugin.",
+});

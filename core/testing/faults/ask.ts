@@ -10,10 +10,10 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { clientsInOrder } from "../../snippets/inference.ts";
-import { isCallable } from "../../http/task.ts";
-import { answersOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalogue";
-import { cardOf } from "#plugins/catalogue/manifest";
+import { clientsInOrder } from "../../snippets/inference-snippets.ts";
+import { isCallable } from "../../kinds/task.ts";
+import { answersOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalog";
+import { cardOf } from "#plugins/kit/catalog/manifest";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 
 /** The results of a hub. */

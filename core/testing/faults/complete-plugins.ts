@@ -1,16 +1,16 @@
 // Complete plugins, which become faulty, and the valid plugins in the hub with them.
+import { isAbsence } from "../../base/issue.ts";
 import { js, python } from "hubsmith/code";
-import type { Kind } from "../../base/kind.ts";
+import type { Kind } from "../../kinds/index.ts";
 import type { ImportForm } from "../../code/imports.ts";
 import type { LanguageSpec } from "../../code/language.ts";
-import type { TaskHandler } from "../../http/provider.ts";
-import type { Specs } from "../../hub/plugin.ts";
+import type { TaskHandler } from "../../kinds/provider.ts";
+import type { PluginSpecs } from "../../kinds/index.ts";
 import {
   answer,
   type Call,
   defineProvider,
   defineQuantization,
-  defineTask,
   downloads,
   type Model,
   type Plugin,
@@ -21,25 +21,16 @@ import {
   template,
   valueAt,
 } from "../../index.ts";
-import { client, library } from "../samples/small.ts";
+import { client, library, task } from "../samples/small.ts";
 
-const taskOf = (id: string): Task<string> =>
-  defineTask({
-    id,
-    label: id,
-    modality: "nlp",
-    inputs: "text",
-    output: "json",
-    parameters: {
-      count: { type: "count", label: "Count", example: 3 },
-      size: { type: "size", label: "Size", example: { width: 1, height: 1 } },
-    },
-    sample: () => id,
-  });
+const parameters = {
+  count: { type: "count", label: "Count", example: 3 },
+  size: { type: "size", label: "Size", example: { width: 1, height: 1 } },
+};
 /** The task that each client has a template for. */
-export const plain: Task<string> = taskOf("plain");
+export const plain: Task<string> = task("plain", { parameters });
 // A task that no client has a template for.
-const other = taskOf("other");
+const other = task("other", { parameters });
 /** How a service accepts a string. */
 const served = (task: Task<string>): TaskHandler =>
   serves(task, {
@@ -52,7 +43,7 @@ const served = (task: Task<string>): TaskHandler =>
 /** The program that a client prints for a call. */
 const say = ({ task, request: wire, parameters }: Call): readonly unknown[] => [
   task.id,
-  "reason" in wire ? wire.code : wire,
+  isAbsence(wire) ? wire.code : wire,
   parameters,
 ];
 /** Two of each kind. */
@@ -71,12 +62,12 @@ export const BYSTANDERS: readonly Plugin[] = [
       label: id,
       baseUrl: `https://${id}.example`,
       tasks: [served(plain), served(other)],
-      handles: (task) => served(task as Task<string>),
+      handlerOf: (task) => served(task as Task<string>),
     }),
     client(`js/${id}`, {
       refuses: undefined,
       templates: [template(plain, (call) => js`plain(${JSON.stringify(say(call))})`)],
-      otherwise: (call: Call) => js`other(${JSON.stringify(say(call))})`,
+      fallback: (call: Call) => js`other(${JSON.stringify(say(call))})`,
     }),
     defineQuantization({
       id: `quantization-${id}`,
@@ -84,7 +75,7 @@ export const BYSTANDERS: readonly Plugin[] = [
       sets: { all: [{ name: `Q_${id}` }] },
       preference: [`Q_${id}`],
       files: { extensions: [id], label: "Q_\\w+" },
-      recognise: () => [{ format: `Q_${id}`, from: "tags" }],
+      recognize: () => [{ format: `Q_${id}`, from: "tags" }],
     }),
   ]),
 ];
@@ -96,7 +87,10 @@ const INSTALL = {
   apt: ["a"],
   cargo: ["a"],
   go: ["example.org/a"],
-  dotnet: ["a"],
+  gem: ["a"],
+  composer: ["a"],
+  maven: ["a"],
+  nuget: ["a"],
   swift: [{ url: "https://example.org/a", from: "1.0.0" }],
   note: "Ask for a key.",
 };
@@ -114,7 +108,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   hasOperators: true,
   keywords: "if else",
   width: 88,
-  calls: { last: ",", hugs: true, brackets: true },
+  calls: { trailing: ",", hugs: true, brackets: true },
   indent: "\t",
   aligns: true,
   variable: (words) => words.join("_"),
@@ -133,7 +127,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
 };
 
 /** Plugins that together have every field, by name. */
-export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
+export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] } = {
   task: [
     {
       id: "faulty",
@@ -160,7 +154,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
       sample: () => ({ text: "faulty" }),
       streams: true,
       callAs: () => undefined,
-      hfInference: {
+      hubServers: {
         path: "faulty",
         parameters: "beside",
         answer: answer.json(),
@@ -185,7 +179,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
       filter: true,
       tasks: ["plain"],
       hostedInferenceTasks: ["plain"],
-      isInferred: false,
+      isTriedUnnamed: false,
       isFallback: false,
       countDownloads: downloads.any(
         downloads.path("a"),
@@ -207,7 +201,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
     baseUrl: "https://faulty.example",
     auth,
     isHuggingFace: false,
-    isOffHub: false,
+    isDirectOnly: false,
     modelBase: "https://faulty.example",
     providerIdOf: () => "its-id",
     tasks: [
@@ -217,12 +211,12 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
           count: { name: "amount", convert: (value) => value },
           size: { width: "wide", height: "high" },
         },
-        takesOthers: { but: ["never"], documented: ["always"] },
+        acceptsUnknown: { but: ["never"], documented: ["always"] },
         models: ["its-id"],
         requires: ["count"],
         waits: false,
         job: ({ base }) => ({
-          state: ["state"],
+          state: "state",
           waiting: ["waiting"],
           pollFirst: true,
           status: [`${base}/jobs/`, valueAt("id")],
@@ -231,7 +225,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
         }),
       },
     ],
-    handles: (task) => served(task as Task<string>),
+    handlerOf: (task) => served(task as Task<string>),
   })),
   client: [
     {
@@ -245,7 +239,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
       isDirect: false,
       refuses: () => undefined,
       templates: [template(plain, (call) => js`faulty(${JSON.stringify(say(call))})`)],
-      otherwise: (call) => js`otherwise(${JSON.stringify(say(call))})`,
+      fallback: (call) => js`otherwise(${JSON.stringify(say(call))})`,
     },
   ],
   quantization: [
@@ -277,9 +271,9 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<Specs[K]>[] } = {
         label: "F\\d",
         aliases: { FF: "F1" },
         variants: { XX: "odd" },
-        companions: { mm: { what: "projector", isUnlabelled: true, isLoaded: true } },
+        companions: { mm: { what: "projector", isUnlabeled: true, isLoaded: true } },
       },
-      recognise: () => [{ format: "F1", from: "tags", weights: 5 }],
+      recognize: () => [{ format: "F1", from: "tags", weights: 5 }],
     },
   ],
 };

@@ -1,8 +1,9 @@
 // Clients with one mistake each, and clients without mistakes.
+import { isAbsence } from "../../base/issue.ts";
 import { absent, type Call, type Plugin, template, textIn } from "../../index.ts";
-import { defineLanguage, literals, quoted } from "hubsmith/code/language";
+import { defineLanguage, literals, quoted } from "hubsmith/language";
 import { type Code, unsafe } from "../../code/tag.ts";
-import { hex, quoteJson, quoteString } from "#plugins/languages/shared/escape";
+import { hex, quoteJson, quoteString } from "#plugins/kit/language/escape";
 import type { Value } from "../../code/value.ts";
 import type { LanguageCheck } from "../../code/language.ts";
 import { js, python } from "hubsmith/code";
@@ -12,14 +13,14 @@ import { client as clientOf, label } from "./small.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const wireOf = ({ request: wire }: Call): Exclude<Call["request"], { reason: string }> => {
-  if ("reason" in wire) throw new TypeError(wire.reason);
+  if (isAbsence(wire)) throw new TypeError(wire.reason);
   return wire;
 };
 const print = (call: Call, headers: Value = wireOf(call).headers): Code<"js"> =>
   js`console.log(await fetch(${wireOf(call).url}, { headers: ${headers}, body: ${JSON.stringify(call.inputs)} }));`;
 const client = (more: object = {}): Plugin<"client"> =>
-  clientOf("js/mine", { templates: [], otherwise: (call: Call) => print(call), ...more });
-const printing = (otherwise: (call: Call) => unknown): Plugin<"client"> => client({ otherwise });
+  clientOf("js/mine", { templates: [], fallback: (call: Call) => print(call), ...more });
+const printing = (fallback: (call: Call) => unknown): Plugin<"client"> => client({ fallback });
 const sending = (headers: (call: Call) => Value): Plugin<"client"> =>
   printing((call) => print(call, headers(call)));
 
@@ -37,18 +38,19 @@ const printed: Samples = {
   },
   "has-reasons": {
     "refuses everything": client({
-      refuses: () => absent("never", "It prints nothing.", "Choose another."),
+      refuses: () =>
+        absent({ code: "never", reason: "It prints nothing.", fix: "Choose another." }),
     }),
   },
   "prints-something": {
-    "no template": client({ otherwise: undefined }),
+    "no template": client({ fallback: undefined }),
     "empty code": given(
       only("prints-something"),
       printing(() => js``),
     ),
   },
   "returns-fit": {
-    "`otherwise`: another language": printing(() => python`x`),
+    "`fallback`: another language": printing(() => python`x`),
   },
 };
 
@@ -110,15 +112,15 @@ const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<
         parts
           .map((one) => (typeof one === "string" ? quote(one) : `ENV.fetch("HF_TOKEN")`))
           .join(" + "),
-      words: { null: "nil", true: "true", false: "false" },
+      constants: { null: "nil", true: "true", false: "false" },
       list: ["[", "]"],
       object: ["{", "}"],
     }),
     spans: [quoted('"')],
   });
-  const otherwise = (call: Call): Code =>
+  const fallback = (call: Call): Code =>
     ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)})` as Code;
-  return client({ id: "ruby/mine", language: ruby.language, otherwise });
+  return client({ id: "ruby/mine", language: ruby.language, fallback });
 };
 const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
 const bare = (text: string): string => JSON.stringify(text).replaceAll("#", "\\#");
@@ -171,7 +173,7 @@ const changes: Samples = {
 };
 
 const painter = (made: (call: Call) => Code): Plugin<"client"> =>
-  client({ refuses: undefined, otherwise: undefined, templates: [template(draw, made)] });
+  client({ refuses: undefined, fallback: undefined, templates: [template(draw, made)] });
 const HOSTILE = "hostile-strings";
 const pastes: Samples = isolated({
   [HOSTILE]: {
@@ -195,8 +197,8 @@ const calling = (call: Call): Code<"python"> => python`
 
   result = mine.post(${wireOf(call).url}, ${wireOf(call).headers}, ${JSON.stringify(call.inputs)})
 `;
-const inPython = (otherwise: (call: Call) => Code, more: object): Plugin<"client"> =>
-  client({ id: "python/mine", language: python.language, otherwise, ...more });
+const inPython = (fallback: (call: Call) => Code, more: object): Plugin<"client"> =>
+  client({ id: "python/mine", language: python.language, fallback, ...more });
 const mistakes: Samples = isolated({
   "shows-result": { "a program without output": inPython(calling, { install: { pip: ["mine"] } }) },
   "install-is-complete": { "a client without `install`": inPython(calling, {}) },

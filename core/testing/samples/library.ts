@@ -9,10 +9,10 @@ import {
   type Plugin,
   textIn,
 } from "../../index.ts";
-import { defineLanguage } from "hubsmith/code/language";
+import { defineLanguage } from "hubsmith/language";
 import { type Code, unsafe } from "../../code/tag.ts";
 import { js, python, sh } from "hubsmith/code";
-import { fixture } from "../fixtures.ts";
+import { fixture } from "../subjects/fixtures.ts";
 import { draw } from "./provider.ts";
 import { library as libraryOf } from "./small.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
@@ -148,7 +148,7 @@ const picky = (name: string): Plugin<"library"> =>
   printing(({ siblings = [] }) =>
     siblings.some(({ rfilename }) => rfilename === name)
       ? load
-      : absent("no", "No file.", "Add one."),
+      : absent({ code: "no", reason: "No file.", fix: "Add one." }),
   );
 const oneFile = { fixtures: [fixture("one file", { siblings: [{ rfilename: "a.bin" }] })] };
 const snippets: Samples = {

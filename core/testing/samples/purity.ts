@@ -53,7 +53,7 @@ export const purity: Samples = withOptions(only("is-pure"), {
     "console.log": careful(() => console.log("printing")),
     "the clock in providerIdOf": provider({ more: { providerIdOf: clock } }),
     "the clock in a quantization": quantization({
-      recognise: () => [{ format: clock(), from: "tags" }],
+      recognize: () => [{ format: clock(), from: "tags" }],
     }),
     "counts calls": shows(() => (calls += 1)),
     "remembers its last call": printing(({ id }) => {

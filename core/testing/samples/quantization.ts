@@ -1,6 +1,6 @@
 // Quantizations with one mistake each, and quantizations without mistakes.
 import { defineQuantization, type Model, type Plugin, type QuantizationSpec } from "../../index.ts";
-import { fixture } from "../fixtures.ts";
+import { fixture } from "../subjects/fixtures.ts";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const good = {
@@ -15,15 +15,16 @@ const good = {
   },
   preference: ["W16", "W4_M"],
   files: { extensions: ["mine"], label: "W[0-9]+(?:_[SML])?", aliases: { FULL: "W16" } },
-  recognise: ({ tags }) => (tags.includes("W16") ? [{ format: "W16", from: "tags" }] : []),
+  recognize: ({ tags }) => (tags.includes("W16") ? [{ format: "W16", from: "tags" }] : []),
 } satisfies QuantizationSpec;
 /** A quantization with other fields. */
 export const quantization = (more: object): Plugin<"quantization"> =>
   defineQuantization({ ...good, ...more });
 const files = (more: object): Plugin<"quantization"> =>
   quantization({ files: { ...good.files, ...more } });
+// A format with a note need not be in `preference`.
 const adding = (format: object, more: object = {}): Plugin<"quantization"> =>
-  quantization({ sets: { all: [...good.sets.all, format] }, ...more });
+  quantization({ sets: { all: [...good.sets.all, { note: "Rare.", ...format }] }, ...more });
 const another = (bytes: number): object => ({
   sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes } }] },
 });
@@ -45,6 +46,7 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "base an unknown format": adding({ name: "W8", mostly: "W9" }),
     "a block without weights": adding({ name: "W8", block: { weights: 0, bytes: 1 } }),
     "a preference twice": quantization({ preference: ["W16", "W4_M", "W16"] }),
+    "a format that `preference` does not have": quantization({ preference: ["W16"] }),
     "an unknown preference": quantization({ preference: ["W16", "W4_M", "W2"] }),
     "an alias of an unknown format": files({ aliases: { FULL: "W32" } }),
     "a capturing label": files({ label: "(W)[0-9]+" }),
@@ -52,22 +54,22 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "a label that is not a regular expression": files({ label: "(" }),
     "a block of 46 bits": adding({ name: "W8", block: { weights: 8, bytes: 46 } }),
     "46 measured bits": adding({ name: "W8", mostly: "W4_M", measured: 46 }),
-    "`recognise`: an unknown format": quantization({
-      recognise: () => [{ format: "W3", from: "tags" }],
+    "`recognize`: an unknown format": quantization({
+      recognize: () => [{ format: "W3", from: "tags" }],
     }),
-    "`recognise`: a misspelled format": given(
+    "`recognize`: a misspelled format": given(
       { fixtures: [fixture("tagged", { tags: ["x"] })] },
       quantization({
-        recognise: ({ tags }: Model) => tags.map(() => ({ format: "W-4-M", from: "tags" })),
+        recognize: ({ tags }: Model) => tags.map(() => ({ format: "W-4-M", from: "tags" })),
       }),
     ),
     "a preference in the wrong order": adding(
       { name: "W8", block: { weights: 1, bytes: 1 } },
       { preference: ["W8", "W4_M", "W16"] },
     ),
-    "`recognise`: nothing": quantization({ recognise: () => undefined }),
-    "`recognise` throws": quantization({
-      recognise: () => {
+    "`recognize`: nothing": quantization({ recognize: () => undefined }),
+    "`recognize` throws": quantization({
+      recognize: () => {
         throw new Error("no");
       },
     }),

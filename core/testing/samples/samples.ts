@@ -1,6 +1,6 @@
 // A sample is a plugin, or a plugin with the options that it is checked with.
 import type { CheckOptions } from "../check-plugin.ts";
-import { pluginChecks } from "../checks.ts";
+import { pluginChecks } from "../checks/index.ts";
 
 /** Samples by name, grouped by the ids of the checks that report them; those without mistakes are under "". */
 export interface Samples {

@@ -12,11 +12,11 @@ import {
   url,
 } from "../contract/index.ts";
 import type { Pattern } from "../contract/pattern.ts";
-import type { CallFacts } from "../service/facts.ts";
-import { differences, type Matching } from "../service/match.ts";
-import { createService } from "../service/mock.ts";
-import type { Seen } from "../service/received.ts";
-import type { Situation } from "../service/situation.ts";
+import type { CallFacts } from "../../running/service/facts.ts";
+import { differences, type Matching } from "../../running/service/match.ts";
+import { createService } from "../../running/service/mock.ts";
+import type { Seen } from "../../running/service/received.ts";
+import type { Situation } from "../../running/service/situation.ts";
 
 /** The URL of the service. */
 export const API = "https://api.example.test/v1/run";

@@ -8,8 +8,8 @@ const partOf = (part: FormPart): Code<"python"> =>
     : python`${part.name}: (${part.fileName}, ${part.file}, ${part.file.type})`;
 
 function contentOf(body: Body): Code<"python"> {
-  if (body.is === "json") return python`json=${body.json}`;
-  if (body.is === "file") return python`content=${body.file}`;
+  if (body.kind === "json") return python`json=${body.json}`;
+  if (body.kind === "file") return python`content=${body.file}`;
   return python`files={${python.join(body.parts.map(partOf), ", ")}}`;
 }
 
@@ -38,7 +38,7 @@ export default httpClient({
       import httpx
 
       client = httpx.Client(timeout=None)
-      headers = ${body.is === "file" ? { ...headers, "Content-Type": body.type } : headers}
+      headers = ${body.kind === "file" ? { ...headers, "Content-Type": body.type } : headers}
       response = client.post(${python.args([url, python`headers=headers`, contentOf(body)])})
       response.raise_for_status()
       ${savesBody ? FAILS_IF_JSON : python``}
@@ -69,8 +69,8 @@ export default httpClient({
       ${print}
     `,
     save: (content, file) => {
-      if (content.is === "body") return save(python`response.content`, file);
-      if (content.is === "base64")
+      if (content.kind === "body") return save(python`response.content`, file);
+      if (content.kind === "base64")
         return save(python`${python.requires("base64")}base64.b64decode(${content.value})`, file);
       return python`
         url = ${content.value}

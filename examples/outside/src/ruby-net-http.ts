@@ -4,8 +4,8 @@ import type { Code } from "hubsmith/code";
 import { ruby } from "./ruby.ts";
 
 function contentOf({ body }: PostStep): Code<"ruby"> {
-  if (body.is === "json") return ruby`request.body = JSON.generate(${body.json})`;
-  if (body.is === "file") return ruby`request.body = ${body.file}`;
+  if (body.kind === "json") return ruby`request.body = JSON.generate(${body.json})`;
+  if (body.kind === "file") return ruby`request.body = ${body.file}`;
   const parts = ruby.join(body.parts.map(partOf), ", ");
   return ruby`request.set_form([${parts}], "multipart/form-data")`;
 }
@@ -81,13 +81,13 @@ export default httpClient({
       end
     `,
     save: (content, file) => {
-      if (content.is === "body")
+      if (content.kind === "body")
         return ruby`
           abort response if response.start_with?("{")
           File.binwrite(${file}, response)
         `;
       const { value } = content;
-      if (content.is === "base64") return ruby`File.binwrite(${file}, ${value}.unpack1("m"))`;
+      if (content.kind === "base64") return ruby`File.binwrite(${file}, ${value}.unpack1("m"))`;
       const url = content.isList ? ruby`[*${value}].first` : value;
       return ruby`File.binwrite(${file}, download(${url}))`;
     },

@@ -6,7 +6,7 @@ import {
   literals,
   quoted,
   type Tag,
-} from "hubsmith/code/language";
+} from "hubsmith/language";
 
 /** The template tag for Ruby 3 and later. */
 export const ruby: Tag<"ruby"> = defineLanguage({
@@ -18,7 +18,7 @@ export const ruby: Tag<"ruby"> = defineLanguage({
   comment: "#",
   hasOperators: true,
   indent: "  ",
-  calls: { last: "", hugs: true },
+  calls: { trailing: "", hugs: true },
   print: literals({
     quote: { unicode: "u{}", more: "#" },
     key: ["", " => "],
@@ -26,10 +26,10 @@ export const ruby: Tag<"ruby"> = defineLanguage({
     file: ["File.binread(", ")"],
     base64: ["[", '].pack("m0")'],
     text: " + ",
-    words: { null: "nil", true: "true", false: "false" },
+    constants: { null: "nil", true: "true", false: "false" },
     list: ["[", "]"],
     object: ["{", "}"],
-    last: ",",
+    trailing: ",",
   }),
   spans: [comment("#"), quoted('"'), quoted("'")],
   keywords:

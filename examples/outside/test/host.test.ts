@@ -8,7 +8,7 @@ import {
   type Hub,
   type Model,
 } from "hubsmith";
-import { answersOf } from "hubsmith/catalogue";
+import { answersOf } from "hubsmith/catalog";
 import { estimateBytes, formatsOf, modelFiles, nearestFormat } from "hubsmith/formats";
 import { entries } from "hubsmith/plugins";
 import timm from "hubsmith/plugins/libraries/timm";

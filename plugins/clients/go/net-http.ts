@@ -1,9 +1,10 @@
 // net/http: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, quoteName, type TextStream } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
-import { type Env, isText, type Text } from "hubsmith/code/language";
+import { type Env, isText, type Text } from "hubsmith/language";
 
-import type { ResponsePlan } from "../shared/response.ts";
+import type { AnswerPlan } from "../../kit/clients/response.ts";
+import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Go = Code<"go">;
 
@@ -33,14 +34,16 @@ export default httpClient({
     ${hasJob || reading.kind === "save URL" || "textUrl" in reading ? GET : go``}
 
     ${hasJob || needsDecode(reading) ? DECODE : go``}
+
+    ${reading.kind === "stream" && !isChatStream(reading) ? FIND : go``}
   `,
   syntax: {
     post: ({ url, headers, body, streams, followsRedirects }) => go`
       ${followsRedirects ? go`` : dropsOnRedirect(headers)}
       ${bodyOf(body)}
-      request := must(http.NewRequest("POST", ${argument(url)}, ${body.is === "form" ? go`&body` : go`${needs("bytes")}bytes.NewReader(body)`}))
+      request := must(http.NewRequest("POST", ${argument(url)}, ${body.kind === "form" ? go`&body` : go`${needs("bytes")}bytes.NewReader(body)`}))
       ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
-      request.Header.Set("Content-Type", ${body.is === "form" ? go`form.FormDataContentType()` : body.type})
+      request.Header.Set("Content-Type", ${body.kind === "form" ? go`form.FormDataContentType()` : body.type})
       ${streams ? OPEN : go``}
     `,
     json: go`decode(send(request))`,
@@ -84,7 +87,7 @@ export default httpClient({
       ${print}
     `,
     save: (content, file) => {
-      if (content.is === "body") {
+      if (content.kind === "body") {
         const name = go.name(file.split(".")[0]!);
         return go`
           ${name} := send(request)
@@ -96,7 +99,7 @@ export default httpClient({
         `;
       }
       const { value } = content;
-      if (content.is === "url")
+      if (content.kind === "url")
         return go`
           fileURL := ${value}
           ${content.isList ? FIRST : go``}
@@ -109,39 +112,89 @@ export default httpClient({
         ${save(go`must(base64.StdEncoding.DecodeString(${name}))`, file)}
       `;
     },
-    stream: go`
+    stream: (stream) => go`
       ${needs("bufio", "encoding/json", "fmt", "strings")}
-      // The last event may lack its line ends.
-      lines := bufio.NewScanner(io.MultiReader(response.Body, strings.NewReader("\n\n")))
-      data := ""
-      for lines.Scan() {
-          text, isData := strings.CutPrefix(lines.Text(), "data:")
-          if isData {
-              data += text
-          }
-          if text != "" || !strings.Contains(data, "{") {
-              continue
-          }
-          var event struct {
-              Error   any
-              Choices []struct {
-                  Delta struct{ Content string }
-              }
-          }
-          if err := json.Unmarshal([]byte(data), &event); err != nil || event.Error != nil {
-              log.Fatal(data)
-          }
-          for _, choice := range event.Choices {
-              fmt.Print(choice.Delta.Content)
-          }
-          data = ""
-      }
+      ${stream.format === "sse" ? readEvents(stream) : readLines(stream)}
       if err := lines.Err(); err != nil {
           log.Fatal(err)
       }
     `,
   },
 });
+
+const readEvents = (stream: TextStream): Go => go`
+  // The last event may lack its line ends.
+  lines := bufio.NewScanner(io.MultiReader(response.Body, strings.NewReader("\n\n")))
+  data := ""
+  for lines.Scan() {
+      text, isData := strings.CutPrefix(lines.Text(), "data:")
+      if isData {
+          data += text
+      }
+      if text != "" || !strings.Contains(data, "{") {
+          continue
+      }
+      ${printEvent(stream)}
+      data = ""
+  }
+`;
+
+const readLines = (stream: TextStream): Go => go`
+  lines := bufio.NewScanner(response.Body)
+  lines.Buffer(nil, 1<<24) // the last line may be long
+  for lines.Scan() {
+      data := lines.Text()
+      if !strings.Contains(data, "{") {
+          continue
+      }
+      ${printEvent(stream)}
+  }
+`;
+
+const printEvent = (stream: TextStream): Go =>
+  isChatStream(stream)
+    ? go`
+      var event struct {
+          Error   any
+          Choices []struct {
+              Delta struct{ Content string }
+          }
+      }
+      if err := json.Unmarshal([]byte(data), &event); err != nil || event.Error != nil {
+          log.Fatal(data)
+      }
+      for _, choice := range event.Choices {
+          fmt.Print(choice.Delta.Content)
+      }
+    `
+    : go`
+      var event map[string]any
+      if err := json.Unmarshal([]byte(data), &event); err != nil || event["error"] != nil {
+          log.Fatal(data)
+      }
+      if text, isText := find(event, ${go.join(stream.path.map(go.value), ", ")}).(string); isText {
+          fmt.Print(text)
+      }
+    `;
+
+const FIND = go`
+  func find(value any, path ...any) any {
+      for _, step := range path {
+          switch step := step.(type) {
+          case string:
+              members, _ := value.(map[string]any)
+              value = members[step]
+          case int:
+              items, _ := value.([]any)
+              if step >= len(items) {
+                  return nil
+              }
+              value = items[step]
+          }
+      }
+      return value
+  }
+`;
 
 function needs(...modules: readonly string[]): Go {
   return go.join(modules.map((module) => go.requires(module)));
@@ -198,7 +251,7 @@ const DECODE = go`
   }
 `;
 
-const needsDecode = (reading: ResponsePlan): boolean => "at" in reading && reading.at.length > 0;
+const needsDecode = (reading: AnswerPlan): boolean => "at" in reading && reading.at.length > 0;
 
 // net/http sends other headers than Authorization to any host.
 const dropsOnRedirect = (headers: PostStep["headers"]): Go => go`
@@ -216,8 +269,8 @@ const save = (content: Go, file: string): Go => go`
 `;
 
 function bodyOf(body: Body): Go {
-  if (body.is === "file") return go`body := ${body.file}`;
-  if (body.is === "json")
+  if (body.kind === "file") return go`body := ${body.file}`;
+  if (body.kind === "json")
     return go`${needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
   const parts = body.parts.map((part) =>
     "text" in part

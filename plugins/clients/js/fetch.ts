@@ -1,8 +1,9 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
-import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
+import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, isEnv, js } from "hubsmith/code";
-import { isCode, type Text } from "hubsmith/code/language";
-import { at, either } from "./shared/json.ts";
+import { isCode, type Text } from "hubsmith/language";
+import { at, either, optional } from "../../kit/clients/js/json.ts";
+import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Js = Code<"js">;
 
@@ -19,7 +20,7 @@ export default httpClient({
   syntax: {
     post: (posting) => js`
       ${posting.sharesHeaders ? js`const headers = ${js.object(headersOf(posting.headers))};` : js``}
-      ${posting.body.is === "form" ? form(posting.body.parts) : js``}
+      ${posting.body.kind === "form" ? form(posting.body.parts) : js``}
 
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
       ${posting.savesBody ? FAILS_IF_TEXT : js`if (!response.ok) throw new Error(await response.text());`}
@@ -72,9 +73,10 @@ export default httpClient({
       }
     `,
     save: (content, file) => {
-      if (content.is === "body") return save(js`response`, file);
+      if (content.kind === "body") return save(js`response`, file);
       const { value } = content;
-      if (content.is === "base64") return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
+      if (content.kind === "base64")
+        return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
       // Named after the type of the file.
       const name = js.name(file.split(".")[0]!);
       return js`
@@ -83,24 +85,45 @@ export default httpClient({
         ${save(name, file)}
       `;
     },
-    stream: js`
-      ${js.requires("node:readline", "createInterface")}
-      ${js.requires("node:stream", "Readable")}
-      async function* lines() {
-          yield* createInterface({ input: Readable.fromWeb(response.body) });
-          yield ""; // ends the last event
-      }
-      let data = "";
-      for await (const line of lines()) {
-          if (line.startsWith("data:")) data += line.slice(5);
-          if (line !== "" || !data.includes("{")) continue;
-          const [choice] = JSON.parse(data).choices;
-          process.stdout.write(choice?.delta.content ?? "");
-          data = "";
-      }
-    `,
+    stream: (stream) =>
+      stream.format === "sse"
+        ? js`
+          async function* lines() {
+              yield* ${LINES};
+              yield ""; // ends the last event
+          }
+          let data = "";
+          for await (const line of lines()) {
+              if (line.startsWith("data:")) data += line.slice(5);
+              if (line !== "" || !data.includes("{")) continue;
+              ${printEvent(js`data`, stream)}
+              data = "";
+          }
+        `
+        : js`
+          for await (const line of ${LINES}) {
+              if (!line.includes("{")) continue;
+              ${printEvent(js`line`, stream)}
+          }
+        `,
   },
 });
+
+const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}createInterface({ input: Readable.fromWeb(response.body) })`;
+
+function printEvent(data: Js, stream: TextStream): Js {
+  if (isChatStream(stream))
+    return js`
+      const [choice] = JSON.parse(${data}).choices;
+      process.stdout.write(choice?.delta.content ?? "");
+    `;
+  const [first, ...rest] = stream.path;
+  return js`
+    const event = JSON.parse(${data});
+    if (event.error) throw new Error(${data});
+    process.stdout.write(${rest.reduce(optional, at(js`event`, first!))} ?? "");
+  `;
+}
 
 const WRITE = js.requires("node:fs/promises", "writeFile");
 
@@ -108,14 +131,14 @@ const save = (response: Js, file: string): Js =>
   js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
 
 function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep): Js {
-  const isForm = body.is === "form";
+  const isForm = body.kind === "form";
   const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;
   const own = js.object(
     isForm ? headersOf(headers) : { ...headersOf(headers), "Content-Type": body.type },
   );
   const content = isForm
     ? js`form`
-    : body.is === "json"
+    : body.kind === "json"
       ? js`JSON.stringify(${body.json})`
       : js`${js.requires("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
   return js.object({

@@ -1,22 +1,22 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
-import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat } from "../shared/refusals.ts";
+import conversational from "../../tasks/conversational.ts";
+import textGeneration from "../../tasks/text-generation.ts";
+import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
-  lacksPair,
+  refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
   memberOf,
-  mistakesName,
+  refuseMistakenName,
   namedProvider,
   polls,
   resultOf,
-} from "../shared/sdk.ts";
-import { printChat } from "./shared/chat.ts";
-import { huggingfaceJs } from "./shared/sdk.gen.ts";
+} from "../../kit/clients/sdk.ts";
+import { printChat } from "../../kit/clients/js/chat.ts";
+import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
 
 type Js = Code<"js">;
 
@@ -47,17 +47,18 @@ export default defineClient({
   refuses: (call) =>
     lacksProvider(call) ??
     lacksParameter(huggingfaceJs, call, OWN_FORM) ??
-    mistakesName("huggingface.js", call, OWN_WORDS) ??
+    refuseMistakenName("huggingface.js", call, OWN_WORDS) ??
     lacksPolling(huggingfaceJs, call) ??
     lacksPath(call) ??
+    refuseOtherChat(call, "huggingface.js") ??
     misreadsAnswer(call),
   templates: [template(conversational, chat)],
-  otherwise: run,
+  fallback: run,
 });
 
 // A routed chat sends the provider's name to the router only.
 const lacksProvider = (call: Call): Absence | undefined =>
-  isChat(call) && call.target === "routed" ? undefined : lacksPair(huggingfaceJs, call);
+  isChat(call) && call.target === "routed" ? undefined : refuseUnsupportedPair(huggingfaceJs, call);
 
 /** Pairs that return an array where the SDK expects an object; `auto` may choose one of them. */
 const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
@@ -67,7 +68,11 @@ function lacksPath(call: Call): Absence | undefined {
   const addsPath = isChat(call) || call.task.id === "text-generation";
   if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
   const reason = "huggingface.js appends its path to the URL, which fails for a URL with a query.";
-  return absent("not-a-base-url", reason, "Choose another client, or a URL without a query.");
+  return absent({
+    code: "not-a-base-url",
+    reason,
+    fix: "Choose another client, or a URL without a query.",
+  });
 }
 
 /** Why the SDK cannot read the response; undefined if it can. */
@@ -80,7 +85,7 @@ function misreadsAnswer({ parameters, provider, target, task }: Call): Absence |
   if (!isListed && !isUngrouped) return undefined;
   const where = isListed ? "of Hugging Face's servers" : "without aggregation";
   const reason = `huggingface.js cannot read the response to ${task.id} ${where}.`;
-  return absent("sdk-misreads-answer", reason, "Choose another client.");
+  return absent({ code: "sdk-misreads-answer", reason, fix: "Choose another client." });
 }
 
 function connect({ billTo, endpointUrl, token }: Call): Js {
@@ -98,9 +103,9 @@ function connect({ billTo, endpointUrl, token }: Call): Js {
 // A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
 // For a provider that is not on the Hub, the SDK expects models with its name as a prefix.
 function chat(call: Call): Js {
-  const { chatModelId: chatModel, inputs: messages, isOffHub, parameters, provider } = call;
+  const { chatModelId: chatModel, inputs: messages, isDirectOnly, parameters, provider } = call;
   const isDirect = call.target === "direct";
-  const own = isOffHub ? `${provider}/${chatModel}` : call.model.id;
+  const own = isDirectOnly ? `${provider}/${chatModel}` : call.model.id;
   const addressed = isDirect ? { provider, model: own } : { model: chatModel };
   const body: ValueObject = { ...addressed, messages, ...parameters };
   const called = call.streaming
@@ -137,7 +142,7 @@ function run(call: Call): Js {
   const isPolled = polls(huggingfaceJs, call);
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
   const hasParameters = Object.keys(parameters).length > 0;
-  const isBeside = task.hfInference?.parameters === "beside";
+  const isBeside = task.hubServers?.parameters === "beside";
   const body: ValueObject = {
     ...(target === "endpoint" ? {} : { provider: namedProvider(huggingfaceJs, call) }),
     model: model.id,

@@ -1,10 +1,10 @@
 // OpenAI's JavaScript SDK, for chats, whose API most services share. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
+import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
-import { headersWithoutKey, refuseUnlessOpenAi, openAiBase } from "../shared/refusals.ts";
-import { printChat } from "./shared/chat.ts";
+import { headersWithoutKey, refuseUnlessOpenAi, openAiBase } from "../../kit/clients/refusals.ts";
+import { printChat } from "../../kit/clients/js/chat.ts";
 
 const LABEL = "OpenAI JavaScript SDK";
 

@@ -6,7 +6,7 @@ import {
   type InferenceOptions,
   inferenceSnippets,
   type Job,
-  type NotOffered,
+  type MissingSnippet,
   serves,
   pathAt,
   type Task,
@@ -16,16 +16,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import auto from "../../providers/auto.ts";
 import deepinfra from "../../providers/deepinfra.ts";
 import falAi from "../../providers/fal-ai.ts";
-import hfInference from "../../providers/hf-inference.ts";
+import hubServers from "../../providers/hf-inference.ts";
 import together from "../../providers/together.ts";
-import audioToAudio from "../../tasks/audio-to-audio/index.ts";
-import conversational from "../../tasks/conversational/index.ts";
-import featureExtraction from "../../tasks/feature-extraction/index.ts";
-import imageSegmentation from "../../tasks/image-segmentation/index.ts";
-import imageToText from "../../tasks/image-to-text/index.ts";
-import textGeneration from "../../tasks/text-generation/index.ts";
-import tokenClassification from "../../tasks/token-classification/index.ts";
-import textToImage from "../../tasks/text-to-image/index.ts";
+import audioToAudio from "../../tasks/audio-to-audio.ts";
+import conversational from "../../tasks/conversational.ts";
+import featureExtraction from "../../tasks/feature-extraction.ts";
+import imageSegmentation from "../../tasks/image-segmentation.ts";
+import imageToText from "../../tasks/image-to-text.ts";
+import textGeneration from "../../tasks/text-generation.ts";
+import tokenClassification from "../../tasks/token-classification.ts";
+import textToImage from "../../tasks/text-to-image.ts";
 import huggingfaceJs from "./huggingface.js.ts";
 import {
   type Ended,
@@ -38,7 +38,7 @@ import openai from "./openai.ts";
 
 const CLIENTS = { "js/openai": openai, "js/huggingface.js": huggingfaceJs } as const;
 type Client = keyof typeof CLIENTS;
-const PROVIDERS = [deepinfra, falAi, hfInference, together];
+const PROVIDERS = [deepinfra, falAi, hubServers, together];
 const PICTURE = Buffer.from("\u0089PNG\r\n\0 a picture", "latin1");
 
 let local: LocalServer;
@@ -75,7 +75,7 @@ function offered(client: Client, { task, provider, options, ...rest }: Asked) {
   });
 }
 
-function refusal(client: Client, asked: Asked): NotOffered | undefined {
+function refusal(client: Client, asked: Asked): MissingSnippet | undefined {
   return offered(client, asked).notOffered[0];
 }
 
@@ -268,7 +268,7 @@ describe("js/huggingface.js", () => {
   it("polls a job", async () => {
     const status = [`https://router.huggingface.co/fal-ai`, pathAt("response_url")];
     const job = (): Job => ({
-      state: ["status"],
+      state: "status",
       waiting: ["IN_QUEUE"],
       status,
       interval: 0.5,
@@ -331,8 +331,8 @@ describe("js/huggingface.js", () => {
   it.each([
     [together, textToImage, { num_inference_steps: 9, width: 640 }],
     [deepinfra, textGeneration, { max_new_tokens: 9 }],
-    [hfInference, textGeneration, { max_new_tokens: 9, unheard_of: 1 }],
-    [hfInference, textToImage, { unheard_of: 1 }],
+    [hubServers, textGeneration, { max_new_tokens: 9, unheard_of: 1 }],
+    [hubServers, textToImage, { unheard_of: 1 }],
   ] as const)("is offered if parameters are sent correctly (%#)", (provider, task, parameters) => {
     const asked = { task: task as Task, provider: provider.id, options: { parameters } };
     expect(refusal(client, asked)).toBeUndefined();

@@ -2,8 +2,8 @@
 import { defineClient } from "hubsmith";
 import { python } from "hubsmith/code";
 import { readPath } from "hubsmith/clients";
-import { falCall, LABEL, refuseUnlessFal } from "../shared/fal.ts";
-import { at, either } from "./shared/json.ts";
+import { falCall, LABEL, refuseUnlessFal } from "../../kit/clients/fal.ts";
+import { at, either } from "../../kit/clients/python/json.ts";
 
 export default defineClient({
   id: "python/fal_client",
@@ -14,7 +14,7 @@ export default defineClient({
   isDirect: true,
   refuses: refuseUnlessFal,
   templates: [],
-  otherwise: (call) => {
+  fallback: (call) => {
     const { app, input, at: path } = falCall(call);
     return python`
       import fal_client

@@ -1,33 +1,33 @@
 // huggingface_hub: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
+import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
-import { isChat } from "../shared/refusals.ts";
+import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
-  lacksPair,
+  refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
   memberOf,
-  misplacesInputs,
-  mistakesName,
+  refuseMisplacedInputs,
+  refuseMistakenName,
   mistakesType,
   namedProvider,
   resultOf,
-} from "../shared/sdk.ts";
-import { chatArguments, complete } from "./shared/chat.ts";
+} from "../../kit/clients/sdk.ts";
+import { chatArguments, complete } from "../../kit/clients/python/chat.ts";
 import {
   INPUTS,
   lacksLora,
   lacksPartner,
-  notRoot,
-  oddName,
+  refuseEndpointPath,
+  refuseOddName,
   OWN_FORM,
   refusesChat,
-} from "./shared/limits.ts";
-import { save } from "./shared/json.ts";
-import { huggingfaceHub as sdk } from "./shared/sdk.gen.ts";
+} from "../../kit/clients/python/limits.ts";
+import { save } from "../../kit/clients/python/json.ts";
+import { huggingfaceHub as sdk } from "../../kit/clients/python/sdk.gen.ts";
 
 type Python = Code<"python">;
 
@@ -39,20 +39,24 @@ export default defineClient({
   // The SDK returns images of Pillow, and embeddings of numpy.
   install: { pip: ["huggingface_hub", "numpy", "pillow"] },
   refuses: (call) =>
-    misplacesInputs(sdk, call) ??
-    lacksPair(sdk, call) ??
+    refuseMisplacedInputs(sdk, call) ??
+    refuseUnsupportedPair(sdk, call) ??
     lacksParameter(sdk, call, OWN_FORM) ??
-    mistakesName(sdk.name, call, ["model", "self", ...(sdk.tasks[call.task.id]?.inputs ?? [])]) ??
+    refuseMistakenName(sdk.name, call, [
+      "model",
+      "self",
+      ...(sdk.tasks[call.task.id]?.inputs ?? []),
+    ]) ??
     (isChat(call)
-      ? refusesChat(call)
+      ? (refusesChat(call) ?? refuseOtherChat(call, sdk.name))
       : (mistakesType(sdk, call) ??
         lacksPolling(sdk, call) ??
         lacksPartner(call) ??
         lacksLora(call) ??
-        notRoot(call) ??
-        oddName(call))),
+        refuseEndpointPath(call) ??
+        refuseOddName(call))),
   templates: [template(conversational, chat)],
-  otherwise: (call) => python`
+  fallback: (call) => python`
     ${connect(call, namedProvider(sdk, call))}
 
     ${run(call)}
@@ -82,7 +86,7 @@ function connect(call: Call, provider?: string): Python {
 // A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
-  const model = isDirect && !call.isOffHub ? call.model.id : call.chatModelId;
+  const model = isDirect && !call.isDirectOnly ? call.model.id : call.chatModelId;
   const { inputs: messages } = call;
   const addressed = call.target === "endpoint" ? { messages } : { model, messages };
   const known = sdk.tasks[call.task.id]!.parameters;

@@ -1,19 +1,19 @@
 // curl: prints the HTTP request as one command; to save a file, jq reads the JSON.
 import { type Call, defineClient, type HttpRequest } from "hubsmith";
 import { type Code, env, sh, text, type ValueObject } from "hubsmith/code";
-import { type Text } from "hubsmith/code/language";
+import { type Text } from "hubsmith/language";
 import {
   bodyOf,
   pollingPlan,
   refuseWithoutHttp,
   type FormPart,
-  responsePlan,
+  answerPlan,
   requireRequest,
 } from "hubsmith/clients";
-import type { PollUrl, PollingPlan, PollVariable } from "../shared/polling.ts";
-import { filesOf } from "../shared/body.ts";
-import { hasKeyHeader } from "../shared/http-client.ts";
-import type { ValuePath, ResponsePlan } from "../shared/response.ts";
+import type { PollUrl, PollingPlan, PollVariable } from "../../kit/clients/polling.ts";
+import { filesOf } from "../../kit/clients/body.ts";
+import { hasKeyHeader } from "../../kit/clients/http-client.ts";
+import type { ValuePath, AnswerPlan } from "../../kit/clients/response.ts";
 
 type Sh = Code<"sh">;
 
@@ -24,9 +24,9 @@ export default defineClient({
   order: 1,
   refuses: refuseWithoutHttp,
   templates: [],
-  otherwise: (call) => {
+  fallback: (call) => {
     const wire = requireRequest(call);
-    const reading = responsePlan(call);
+    const reading = answerPlan(call);
     if (wire.job !== undefined) return follow(wire, pollingPlan(wire.job), reading);
     if (reading.kind === "stream") return submit(wire, sh`curl -N`);
     if (reading.kind === "save body") return savedBody(call, reading.file);
@@ -39,7 +39,7 @@ export default defineClient({
 // Without the progress meter that curl shows if its output is redirected.
 const QUIET = sh`curl -sS`;
 
-type Found = Extract<ResponsePlan, { readonly at: ValuePath }>;
+type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
 
 /** Prints or saves a value of the JSON that a command prints, or of the last response of a job. */
 function saved(command: Sh | undefined, reading: Found): Sh {
@@ -70,7 +70,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
 // After an error, the variable is empty, and `${job:?}` ends what reads it.
 const ticket = (command: Sh): Sh => sh`job=$(${command}) || job=`;
 
-function follow(wire: HttpRequest, job: PollingPlan, reading: ResponsePlan): Sh {
+function follow(wire: HttpRequest, job: PollingPlan, reading: AnswerPlan): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
   const get = (address: PollUrl): Sh =>
     sh.command([
@@ -105,7 +105,7 @@ const nameOf = (name: string): string =>
   /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 
 // Variables from the first response. A path is without its first slash.
-function variableOf({ as, at, name }: PollVariable): Sh {
+function variableOf({ kind: as, at, name }: PollVariable): Sh {
   const place = filter(at);
   const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
   return sh`${sh.name(name)}=$(jq -r ${program} <<<"\${job:?}")`;
@@ -141,8 +141,8 @@ function submit(
       ...(type === undefined ? [] : [sh`-H ${`Content-Type: ${type}`}`]),
       ...content,
     ]);
-  if (body.is === "form") return command(fieldsOf(body.parts));
-  if (body.is === "file")
+  if (body.kind === "form") return command(fieldsOf(body.parts));
+  if (body.kind === "file")
     return command([sh`--data-binary ${`@${named(body.file.path)}`}`], body.type);
   return filesOf(wire).length > 0 || isLong(body.json)
     ? sh`printf '%s' ${body.json} | ${command([sh`-d @-`], body.type)}`

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { createAuthority, startProxy } from "#core/testing/run/proxy";
-import type { Returned } from "#core/testing/service/mock";
+import { createAuthority, startProxy } from "#core/running/run/proxy";
+import type { Returned } from "#core/running/service/mock";
 
 /** A running mock. */
 export interface Hub {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { inDirectory } from "#core/testing/child";
+import { inDirectory } from "#core/testing/inspect/child";
 import { type Ended, ended } from "../../process.ts";
 import { ensurePython } from "../../setup.ts";
 import type { Shown } from "../blocks.ts";

@@ -1,5 +1,5 @@
 // The page of My Task.
-import { defineTaskPage } from "hubsmith/catalogue";
+import { defineTaskPage } from "hubsmith/catalog";
 
 export default defineTaskPage({
   summary: "The input is a text. The output is a list of answers, each with a score.",

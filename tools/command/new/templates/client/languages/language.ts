@@ -1,5 +1,5 @@
 // The language Mylang: its literals, strings and comments.
-import { comment, defineLanguage, literals, quoted, type Tag } from "hubsmith/code/language";
+import { comment, defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
 
 /** The template tag for Mylang. */
 export const mylang: Tag<"mylang"> = defineLanguage({

@@ -1,0 +1,182 @@
+// Checks providers.
+import { closestName, isObject } from "../base/describe.ts";
+import { PluginError } from "../base/issue.ts";
+import type { Plugin } from "../kinds/index.ts";
+import { isJson } from "../kinds/inputs.ts";
+import type { ParameterMapping } from "../kinds/parameters.ts";
+import type { Auth, TaskHandler } from "../kinds/provider.ts";
+import { isHubUrl } from "../snippets/route.ts";
+import { firstDuplicate, type KindCheck } from "./kind-check.ts";
+import { withMethods } from "./methods.ts";
+import { checkedRequest } from "./requests.ts";
+import { checkedAnswer, isPromise, jobSchema, wrongReturn } from "./return-schemas.ts";
+import * as is from "./schema.ts";
+import { arrayOf, optional, record, type Schema, strictObject } from "./schema.ts";
+
+const strings = optional(arrayOf(is.string));
+const acceptsUnknown: Schema = (value, ...more) =>
+  typeof value === "boolean"
+    ? undefined
+    : strictObject({ but: arrayOf(is.string), documented: strings })(value, ...more);
+
+const plain = is.primitive("a string or a boolean", '"name"', (value) =>
+  ["string", "boolean", "undefined"].includes(typeof value),
+);
+const converted = strictObject({ name: is.string, convert: is.func });
+const size = strictObject({ width: is.string, height: is.string });
+const parameterMapping: Schema = (value, ...more) =>
+  (!isObject(value) ? plain : "convert" in value ? converted : size)(value, ...more);
+
+const taskHandlerWith =
+  (callable: Schema): Schema =>
+  (value, at, ...more) => {
+    // The result of `serves` has both fields.
+    if (isObject(value) && (typeof value["answer"] !== "function" || !("parameters" in value)))
+      return `${at} is not made with \`serves\`. Write \`serves(task, { … })\`, with \`serves\` of "hubsmith".`;
+    return strictObject<TaskHandler>({
+      task: callable,
+      parameters: record(parameterMapping),
+      acceptsUnknown: optional(acceptsUnknown),
+      models: strings,
+      requires: strings,
+      request: is.functionLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
+      answer: is.func,
+      waits: optional(is.boolean),
+      job: optional(is.functionLike("({ base }) => ({ … })")),
+    })(value, at, ...more);
+  };
+/** A task handler. @internal */
+export const taskHandlerSchema: Schema = taskHandlerWith(is.defined);
+
+const auth: Schema = (value, at, ...more) =>
+  is.primitive("an object", '{ header: "X-Key" }', isObject)(value, at, ...more) ??
+  strictObject<Auth>({
+    header: optional(is.header),
+    scheme: optional(is.scheme),
+    query: optional(is.nonEmptyString),
+  })(value, at, ...more);
+
+/** The checks of providers. @internal */
+export const provider: KindCheck<"provider"> = {
+  schemas: (callable) => ({
+    label: is.string,
+    hubOrg: optional(is.string),
+    baseUrl: optional(is.base),
+    auth: optional(auth),
+    isHuggingFace: optional(is.boolean),
+    isDirectOnly: optional(is.boolean),
+    modelBase: optional(is.base),
+    providerIdOf: optional(is.func),
+    tasks: arrayOf(taskHandlerWith(callable)),
+    handlerOf: optional(is.func),
+  }),
+  notJson: ["tasks"],
+  conflictIn,
+  withCheckedReturns: checkedProvider,
+};
+
+function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
+  return withMethods(provider, {
+    tasks: provider.tasks.map(checkedHandler),
+    handlerOf:
+      provider.handlerOf &&
+      ((task) => {
+        const handler: unknown = provider.handlerOf!(task);
+        return handler === undefined ? undefined : checkedHandler(asHandler(handler));
+      }),
+    providerIdOf:
+      provider.providerIdOf &&
+      ((model) => {
+        const id: unknown = provider.providerIdOf!(model);
+        if (id === undefined || typeof id === "string") return id;
+        throw wrongReturn("providerIdOf", id, "a string, or undefined");
+      }),
+  });
+}
+
+function asHandler(returned: unknown): TaskHandler {
+  const isHandler =
+    isObject(returned) &&
+    isObject(returned["parameters"]) &&
+    [returned["request"], returned["answer"]].every((member) => typeof member === "function");
+  if (!isHandler) throw wrongReturn("handlerOf", returned, "serves(task, { … }), or undefined");
+  const handler = returned as unknown as TaskHandler;
+  const issue = parameterNameIssue(handler);
+  if (issue === undefined) return handler;
+  throw new PluginError("wrong-return", `the parameters that \`handlerOf\` returned: it ${issue}`);
+}
+
+function checkedHandler(handler: TaskHandler): TaskHandler {
+  const parameters = Object.entries(handler.parameters).map(([name, mapping]) => {
+    if (typeof mapping !== "object" || !("convert" in mapping)) return [name, mapping] as const;
+    const convert: typeof mapping.convert = (value) => {
+      const result: unknown = mapping.convert(value);
+      if (!isPromise(result) && isJson(result)) return result as typeof value;
+      throw wrongReturn(`parameters.${name}.convert`, result, "the service's value, as JSON");
+    };
+    return [name, withMethods(mapping, { convert })] as const;
+  });
+  return withMethods(handler, {
+    parameters: Object.fromEntries(parameters),
+    request: (context) => checkedRequest(handler.request(context), context),
+    answer: (...args) => checkedAnswer(() => handler.answer(...args)),
+    job:
+      handler.job &&
+      ((sent) => {
+        const job: unknown = handler.job!(sent);
+        const wanted = "{ state, waiting, status, interval }";
+        if (!isObject(job) || isPromise(job)) throw wrongReturn("job", job, wanted);
+        const issue = jobSchema(job, "");
+        if (issue === undefined) return job as never;
+        throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${issue}`);
+      }),
+  });
+}
+
+function conflictIn(provider: Plugin<"provider">): string | undefined {
+  const { auth, baseUrl, isHuggingFace, tasks } = provider;
+  if (isHuggingFace === true && baseUrl !== undefined && !isHubUrl(baseUrl))
+    return `isHuggingFace is true, but baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Remove isHuggingFace, or use https://huggingface.co or one of its subdomains.`;
+  if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
+    return "auth has a query and a header or scheme, but the key is sent in one place. Remove the others.";
+  const duplicate = firstDuplicate(tasks.map(({ task }) => task.id));
+  if (duplicate !== undefined)
+    return `tasks has ${duplicate} twice, but only the first one would be called. Remove one.`;
+  for (const [index, handler] of tasks.entries()) {
+    const issue = parameterNameIssue(handler);
+    if (issue !== undefined) return `tasks[${index}].parameters (${handler.task.id}) ${issue}`;
+  }
+  return undefined;
+}
+
+// An issue in the provider's names of the parameters of a task.
+function parameterNameIssue({ task, parameters: names }: TaskHandler): string | undefined {
+  const known = Object.keys(task.parameters);
+  const unknown = Object.keys(names).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const near = closestName(known, unknown);
+    const suggestion = near === undefined ? "" : ` Did you mean ${JSON.stringify(near)}?`;
+    return `has ${JSON.stringify(unknown)}, which is not a parameter of the task.${suggestion} Its parameters are ${known.join(", ") || "none"}.`;
+  }
+  const owners = new Map<string, string>();
+  for (const name of known) {
+    for (const path of pathsOf(name, Object.hasOwn(names, name) ? names[name] : undefined)) {
+      const other = [...owners].find(([taken]) => collides(taken, path));
+      if (other !== undefined)
+        return `sends both ${other[1]} and ${name} as ${JSON.stringify(path)}, so one would replace the other. Use different names, or \`false\` for one that the service does not support.`;
+      owners.set(path, name);
+    }
+  }
+  return undefined;
+}
+
+// The paths in the request at which a parameter is sent.
+function pathsOf(name: string, mapping: ParameterMapping | undefined): readonly string[] {
+  if (mapping === false) return [];
+  if (mapping === undefined || mapping === true) return [name];
+  if (typeof mapping === "string") return [mapping];
+  return "convert" in mapping ? [mapping.name] : [mapping.width, mapping.height];
+}
+
+const collides = (a: string, b: string): boolean =>
+  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);

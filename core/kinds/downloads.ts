@@ -1,0 +1,29 @@
+// Rules that decide which requested files count as one download of a model.
+
+/** A file property: its path, its folder with a trailing slash, its name without the extension, or its extension. @public */
+export type FileField = "path" | "path_prefix" | "path_filename" | "path_extension";
+
+/** Which requested files count as one download. @public */
+export type DownloadRule =
+  | { readonly field: FileField; readonly is: string }
+  | { readonly exists: FileField }
+  | { readonly any: readonly DownloadRule[] }
+  | { readonly all: readonly DownloadRule[] };
+
+/** Creates download rules. @public */
+export const downloads = {
+  /** Counts the file at this path, relative to the root of the repository. */
+  path: (path: string): DownloadRule => ({ field: "path", is: path }),
+  /** Counts files with this extension, in any folder. */
+  extension: (extension: string): DownloadRule => ({ field: "path_extension", is: extension }),
+  /** Counts files with this name before the extension, in any folder. */
+  filename: (name: string): DownloadRule => ({ field: "path_filename", is: name }),
+  /** Counts files in this folder, written with a trailing slash. */
+  prefix: (folder: string): DownloadRule => ({ field: "path_prefix", is: folder }),
+  /** Counts files that have this field; files in the root have no prefix. */
+  exists: (field: FileField): DownloadRule => ({ exists: field }),
+  /** Counts files that match at least one of the rules. */
+  any: (...any: readonly DownloadRule[]): DownloadRule => ({ any }),
+  /** Counts files that match all of the rules. */
+  all: (...all: readonly DownloadRule[]): DownloadRule => ({ all }),
+};

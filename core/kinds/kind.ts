@@ -1,0 +1,47 @@
+// What plugins of all kinds have in common, and how a kind is defined.
+import { deepFreeze } from "../base/freeze.ts";
+
+/** The version of the plugin API. @internal */
+export const VERSION = 1;
+
+/** Marks an object as a plugin. It is plain data, so a third party needs only this package's types. @public */
+export interface PluginStamp<K extends string = string> {
+  /** The plugin API version and the plugin's kind. */
+  readonly "~hub": { readonly version: 1; readonly kind: K };
+}
+
+/** The fields that all plugins share. @public */
+export interface PluginFields {
+  /** Lowercase letters, digits, dots and dashes. The id of a client is `language/name`. */
+  readonly id: string;
+  /** Other ids for the same plugin. */
+  readonly aliases?: readonly string[];
+  /** The id of the plugin that this one replaces. Both have the same kind. */
+  readonly replaces?: string;
+}
+
+/** Stamps and freezes the spec of a plugin. @internal */
+export function definePlugin<K extends string, Spec extends PluginFields>(
+  kind: K,
+  spec: Spec,
+): Spec & PluginStamp<K> {
+  return deepFreeze({ "~hub": { version: VERSION, kind }, ...spec } as Spec & PluginStamp<K>);
+}
+
+/**
+ * A kind of plugin. `Spec` has the fields of its plugins, and `Card` those fields that a list of plugins shows, beside
+ * `id`, `label`, `aliases` and `replaces`.
+ * @public
+ */
+export interface KindDefinition<K extends string, Folder extends string, Spec, Card> {
+  /** The name in stamps and messages: `library`. */
+  readonly kind: K;
+  /** The plural: the folder of its plugins, and its registry in a hub. */
+  readonly folder: Folder;
+  /** The names of the fields of a card. */
+  readonly cardFields: readonly (keyof Card & string)[];
+  /** Whether an id has two parts, as `python/requests` has. */
+  readonly hasParts?: boolean;
+  /** Only for the compiler. */
+  readonly "~types"?: { readonly spec: Spec; readonly card: Card };
+}

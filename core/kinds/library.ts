@@ -1,0 +1,62 @@
+// Defines libraries, which load models locally.
+import type { Absence } from "../base/issue.ts";
+import type { Code } from "../code/tag.ts";
+import type { Model } from "../record/model.ts";
+import type { DownloadRule } from "./downloads.ts";
+import type { Install } from "./install.ts";
+import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+
+/** A library that loads models locally. Field names follow huggingface.js. @public */
+export interface LibrarySpec extends PluginFields {
+  /** The display name. */
+  readonly prettyLabel: string;
+  /** The name of its repository. */
+  readonly repoName: string;
+  /** The URL of its repository. */
+  readonly repoUrl: string;
+  /** The URL of its documentation. */
+  readonly docsUrl?: string;
+  /** Whether the Hub offers it as a filter. */
+  readonly filter: boolean;
+  /** The ids of the tasks whose models it loads. */
+  readonly tasks?: readonly string[];
+  /** The ids of the tasks for which Hugging Face's servers run its models. */
+  readonly hostedInferenceTasks?: readonly string[];
+  /**
+   * Whether it is tried for models whose record names no registered library. Its `snippets` return an absence unless
+   * tags, config or files show that the model is for this library.
+   */
+  readonly isTriedUnnamed?: boolean;
+  /** Whether it is used for models that no library of their record loads. */
+  readonly isFallback?: boolean;
+  /** Which requested files count as one download. */
+  readonly countDownloads?: DownloadRule;
+  /** What its programs need; a program with `install` overrides it. */
+  readonly install?: Install;
+  /** Returns one program, several programs with a purpose each, or why there is none. */
+  snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
+}
+
+/** One of several load snippets. @public */
+export interface LoadCode {
+  /** What it does, in a few words. */
+  readonly purpose: string;
+  /** The program. */
+  readonly code: Code;
+  /** What it needs, by default the library's `install`. */
+  readonly install?: Install;
+}
+
+/** The fields of the card of a library. @public */
+export type LibraryCard = Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
+
+/** Defines a library plugin. @public */
+export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"library"> =>
+  definePlugin("library", spec);
+
+/** The kind of libraries. @internal */
+export const library: KindDefinition<"library", "libraries", LibrarySpec, LibraryCard> = {
+  kind: "library",
+  folder: "libraries",
+  cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
+};

@@ -1,0 +1,118 @@
+// Defines providers and how they handle tasks.
+import type { Absence } from "../base/issue.ts";
+import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import type { Answer, Job } from "../http/response.ts";
+import type { Model } from "../record/model.ts";
+import type { ParameterMappings } from "./parameters.ts";
+import type { Task } from "./task.ts";
+import type { RequestContext, Target, RequestSpec } from "../http/request.ts";
+
+/** The base URL and the query of a sent request, from which the URLs of its job are built. @public */
+export interface SentRequest {
+  /** The request's URL up to its path. */
+  readonly base: string;
+  /** The query of the URL, with the question mark. Empty if there is none. */
+  readonly query: string;
+}
+
+/** How a provider handles a task: the request, the response and the job. @public */
+export interface TaskHandler<T = unknown> {
+  /** The task that is served. */
+  readonly task: Task<T>;
+  /** The provider's parameter names, by the task's names. */
+  readonly parameters: ParameterMappings;
+  /**
+   * Are parameters that are unknown to the task accepted? `but` lists the rejected names. Those in `documented` are not
+   * reported as unknown. By default, all are accepted.
+   */
+  readonly acceptsUnknown?:
+    | boolean
+    | { readonly but: readonly string[]; readonly documented?: readonly string[] };
+  /** The provider's ids of the models that this handles. By default, all models. */
+  readonly models?: readonly string[];
+  /** The parameters without which the provider accepts no call, by the task's names. */
+  readonly requires?: readonly string[];
+  /** Builds the request, or says why it is not possible for these inputs. */
+  request(context: RequestContext<T>): RequestSpec | Absence;
+  /** How to read the response. It may depend on streaming, on the target and on the provider's id for the model. */
+  answer(streaming: boolean, target: Target, providerId: string): Answer;
+  /** The provider waits for the result, and returns a job only if it takes too long. */
+  readonly waits?: boolean;
+  /** How to poll a job. */
+  job?(sent: SentRequest): Job;
+}
+
+/** The options of `serves`. @public */
+export interface TaskHandlerSpec<T, N extends string> extends Omit<
+  TaskHandler<T>,
+  "task" | "parameters" | "answer"
+> {
+  /** The provider's parameter names, by the task's names. By default, the names are the same. */
+  readonly parameters?: ParameterMappings<N>;
+  /** How to read the response, or a function that returns it. */
+  readonly answer: Answer | TaskHandler<T>["answer"];
+}
+
+/** Defines how a provider handles a task. `request` gets the task's inputs typed. @public */
+export function serves<T, N extends string>(
+  task: Task<T, N>,
+  spec: TaskHandlerSpec<T, N>,
+): TaskHandler {
+  const { answer: given, parameters = {} } = spec;
+  const answer = typeof given === "function" ? given : () => given;
+  return { ...spec, task, parameters, answer } as TaskHandler;
+}
+
+/** A provider of models over HTTP. @public */
+export interface ProviderSpec extends PluginFields {
+  /** The display name. */
+  readonly label: string;
+  /** The organization's name on the Hub. */
+  readonly hubOrg?: string;
+  /** The base URL of direct requests. Omit it for a policy, which only the router supports. */
+  readonly baseUrl?: string;
+  /** How direct requests send the key. */
+  readonly auth?: Auth;
+  /**
+   * Hugging Face itself. Direct requests use its token, which is sent only to huggingface.co and its subdomains. Model ids
+   * are those of the Hub.
+   */
+  readonly isHuggingFace?: boolean;
+  /** Unknown to the router and to the mappings in records. Requests go to it directly, with its own key. */
+  readonly isDirectOnly?: boolean;
+  /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
+  readonly modelBase?: string;
+  /** The provider's id of a model without a mapping; `undefined` if it is unknown. */
+  providerIdOf?(model: Model): string | undefined;
+  /** The handler of each task, made with `serves`. */
+  readonly tasks: readonly TaskHandler[];
+  /** The handler of a task that is not in `tasks`, such as a third-party task. */
+  handlerOf?(task: Task): TaskHandler | undefined;
+}
+
+/** How a provider receives its key. By default, as `Authorization: Bearer …`. @public */
+export interface Auth {
+  /** The header. By default, `Authorization`. */
+  readonly header?: string;
+  /** The word before the key. By default, `Bearer` in `Authorization` and none in other headers. */
+  readonly scheme?: string;
+  /** The name of the query parameter, if the key is sent in the URL. */
+  readonly query?: string;
+}
+
+/** The fields of the card of a provider: its URL, and the ids of its tasks. @public */
+export interface ProviderCard extends Pick<ProviderSpec, "baseUrl"> {
+  /** The ids of the tasks that it serves. */
+  readonly tasks: readonly string[];
+}
+
+/** Defines a provider plugin. @public */
+export const defineProvider = (spec: ProviderSpec): ProviderSpec & PluginStamp<"provider"> =>
+  definePlugin("provider", spec);
+
+/** The kind of providers. @internal */
+export const provider: KindDefinition<"provider", "providers", ProviderSpec, ProviderCard> = {
+  kind: "provider",
+  folder: "providers",
+  cardFields: ["tasks", "baseUrl"],
+};

@@ -1,0 +1,98 @@
+// The types of quantization plugins: tables of weight formats.
+import type { Model } from "../record/model.ts";
+import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+
+/** A format of weights. @public */
+export interface Format {
+  /** The name, as in file names: `Q4_K_M`. */
+  readonly name: string;
+  /** Its number in files that store one. */
+  readonly code?: number;
+  /** The id of its family. */
+  readonly family?: string;
+  /** The weights and the bytes of one block, if all weights have one layout. Gives the bits per weight. */
+  readonly block?: { readonly weights: number; readonly bytes: number };
+  /** For a mixture: the format of most weights. */
+  readonly mostly?: string;
+  /** For a mixture: the bits per weight, measured on the model of `measuredOn`. */
+  readonly measured?: number;
+  /** A note, in one sentence. */
+  readonly note?: string;
+}
+
+/** Formats that use the same idea. @public */
+export interface FormatFamily {
+  /** The display name. */
+  readonly label: string;
+  /** The idea, in one sentence. */
+  readonly description: string;
+}
+
+/** How files of a quantization are named. @public */
+export interface FileHabits {
+  /** The file extensions, without a dot. */
+  readonly extensions: readonly string[];
+  /** The source of a case-insensitive regular expression that matches known and unknown labels. */
+  readonly label: string;
+  /** Other names of formats, such as `FP16`, mapped to the format. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Markers directly before a label, mapped to their meaning. */
+  readonly variants?: Readonly<Record<string, string>>;
+  /** Words in the names of files that belong to a model but are not models. */
+  readonly companions?: Readonly<Record<string, Companion>>;
+}
+
+/** A file that belongs to a model, such as a projector. @public */
+export interface Companion {
+  /** The type of file, e.g. a projector. */
+  readonly what: string;
+  /** Only for names without a label: a name with a label is a model's. */
+  readonly isUnlabeled?: boolean;
+  /** Whether it is loaded with the model, and uses memory. */
+  readonly isLoaded?: boolean;
+}
+
+/** A format that was found in a model record. @public */
+export interface FoundFormat {
+  /** Its name; if the name is unknown, the value in the record. */
+  readonly format: string;
+  /** The field of the record where it was found. */
+  readonly from: string;
+  /** The number of weights in this format, if the record has it. */
+  readonly weights?: number;
+}
+
+/** A table of formats. @public */
+export interface QuantizationSpec extends PluginFields {
+  /** The display name. */
+  readonly label: string;
+  /** A summary, in one or two sentences. */
+  readonly summary?: string;
+  /** The URL of the source that defines the layouts and codes. */
+  readonly source?: string;
+  /** The model on which bits per weight were measured, and a URL. */
+  readonly measuredOn?: string;
+  /** The formats by name of their code set. */
+  readonly sets: Readonly<Record<string, readonly Format[]>>;
+  /** The names of formats, from most to least precise. */
+  readonly preference: readonly string[];
+  /** The families of its formats, by id. */
+  readonly families?: Readonly<Record<string, FormatFamily>>;
+  /** How files are named after formats; undefined if file names have no format. */
+  readonly files?: FileHabits;
+  /** Finds formats in the fields of a record. `files` finds formats in file names. */
+  recognize?(model: Model): readonly FoundFormat[];
+}
+
+/** Defines a quantization plugin. @public */
+export const defineQuantization = (
+  spec: QuantizationSpec,
+): QuantizationSpec & PluginStamp<"quantization"> => definePlugin("quantization", spec);
+
+/** The kind of quantizations. Its cards have only a label. @internal */
+export const quantization: KindDefinition<
+  "quantization",
+  "quantizations",
+  QuantizationSpec,
+  Readonly<Record<never, never>>
+> = { kind: "quantization", folder: "quantizations", cardFields: [] };

@@ -1,0 +1,117 @@
+// Defines tasks: the inputs, parameters and outputs that providers and clients share.
+import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import type { Answer } from "../http/response.ts";
+import type { Inputs, InputsOf } from "./inputs.ts";
+import type { Value } from "../code/value.ts";
+import type { Model } from "../record/model.ts";
+import type { Parameters } from "./parameters.ts";
+import type { RequestContext, RequestSpec } from "../http/request.ts";
+
+/** The fields of machine learning that group tasks. @public */
+export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
+
+/** The fields of tasks that providers are called for. `T` is the type of the inputs, `N` has the parameter names. @public */
+export interface Callable<I, T, N extends string> {
+  /** One input, or several by name. */
+  readonly inputs: I;
+  /** The type of the result. */
+  readonly output: Output;
+  /** The parameters, by name. */
+  readonly parameters: Parameters<N>;
+  /** Converts given inputs of another form, e.g. a string into the messages of a chat. */
+  convert?(given: Value, model: Model): Value;
+  /** Example inputs for a model. Use the model's own examples if it has some. */
+  sample(model: Model): T;
+  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
+  readonly routerApi?: RouterApi<T>;
+}
+
+/** The fields of all tasks, including those that no provider is called for. @public */
+export interface TaskSpec extends PluginFields, Partial<Callable<Inputs, unknown, string>> {
+  /** The display name. */
+  readonly label: string;
+  /** The field of machine learning. */
+  readonly modality: Modality;
+  /** Its task page has no content yet. */
+  readonly isPlaceholder?: boolean;
+  /** No record has this task. Models of other tasks are called as this task. */
+  readonly isInternal?: boolean;
+  /** Can the response be streamed? */
+  readonly streams?: boolean;
+  /** The task that a model of this task is called as; `undefined` if it is this task. */
+  callAs?(model: Model): Task | undefined;
+  /** How Hugging Face's own servers run the task. Omit it if they do not. */
+  readonly hubServers?: HubServers;
+  /** Its page in catalogs: the result of `defineTaskPage` of hubsmith/catalog. Snippets do not need it. */
+  readonly page?: { readonly summary: string };
+}
+
+/** The type of a task's result. @public */
+export type Output = "json" | "image" | "audio" | "video";
+
+/** How Hugging Face's own servers run a task. @public */
+export interface HubServers {
+  /** The path after the model's id, e.g. `pipeline/feature-extraction`. By default, none. */
+  readonly path?: string;
+  /** Where parameters are in the body: in the object `parameters`, or next to the inputs. */
+  readonly parameters?: "inside" | "beside";
+  /** How to read the response. By default, the task's output type decides. */
+  readonly answer?: Answer;
+  /** Other tasks whose models these servers also run as this task. */
+  readonly alsoServes?: readonly string[];
+}
+
+/** The router's own API for a task, the same for all providers. @public */
+export interface RouterApi<T> {
+  /** Builds the request, below the router's own URL. */
+  request(context: RequestContext<T>): RequestSpec;
+  /** How to read the response. */
+  answer(streaming: boolean): Answer;
+}
+
+/** The options of `defineTask` for a task that providers are called for. @public */
+export interface CallableSpec<I extends Inputs, N extends string>
+  extends Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>, Callable<I, InputsOf<I>, N> {}
+
+/** The options of `defineTask` for a task that is only listed, without inputs and output. @public */
+export type ListedSpec = TaskSpec & {
+  readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
+};
+
+/** A task that providers are called for. Providers and clients refer to it. @public */
+export interface Task<T = unknown, N extends string = string>
+  extends
+    Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>,
+    PluginStamp<"task">,
+    Callable<Inputs, T, N> {}
+
+/** Can providers be called for this task? @public */
+export function isCallable(task: TaskSpec & PluginStamp<"task">): task is Task {
+  return task.inputs !== undefined && task.output !== undefined && task.sample !== undefined;
+}
+
+/** The name of a client's template for a task, e.g. `textToImage` or `conversationalStream`. @public */
+export function templateKind({ id }: TaskSpec, streaming: boolean): string {
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return streaming ? `${name}Stream` : name;
+}
+
+/** The fields of the card of a task: its field of machine learning, and whether lists show it. @public */
+export type TaskCard = Pick<TaskSpec, "modality" | "isPlaceholder" | "isInternal">;
+
+/** Defines a task that providers can be called for. Pass it to `serves` and `template`. @public */
+export function defineTask<const I extends Inputs, N extends string>(
+  spec: CallableSpec<I, N>,
+): Task<InputsOf<I>, N>;
+/** Defines a task that is only listed. @public */
+export function defineTask(spec: ListedSpec): TaskSpec & PluginStamp<"task">;
+export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
+  return definePlugin("task", spec);
+}
+
+/** The kind of tasks. @internal */
+export const task: KindDefinition<"task", "tasks", TaskSpec, TaskCard> = {
+  kind: "task",
+  folder: "tasks",
+  cardFields: ["modality", "isPlaceholder", "isInternal"],
+};

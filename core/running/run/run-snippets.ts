@@ -1,0 +1,160 @@
+// Runs every inference snippet unchanged, with its real client, against a mock of every service on loopback.
+import { rm } from "node:fs/promises";
+import { createCheckedHub } from "../../checked/index.ts";
+import type { Contract, Reply } from "../../testing/contract/index.ts";
+import { createService } from "../service/mock.ts";
+import type { Seen } from "../service/received.ts";
+import type { Case, RunCase, RunPlan } from "./case.ts";
+import { areAlike, run } from "./environment.ts";
+import { type Alike, judge } from "./judge.ts";
+import { planOf } from "./plan.ts";
+import { type Place, runEach } from "./run-each.ts";
+import type { Runner } from "./runner.ts";
+
+/** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
+export interface KnownFailure {
+  /** The client as `language/name`. */
+  readonly client: string;
+  /** Matches the names of the cases. */
+  readonly cases: RegExp;
+  /** Why they fail. */
+  readonly why: string;
+}
+
+/** A `Map` in which a client keeps something between calls. @public */
+export interface Cache {
+  /** Its file in `node_modules`. */
+  readonly file: string;
+  /** The name under which the file exports it. */
+  readonly name: string;
+}
+
+/** The options of a run. @public */
+export interface RunOptions {
+  /** Tasks, providers and clients. */
+  readonly plugins: readonly unknown[];
+  /** The contract of each provider. */
+  readonly contracts: readonly Contract[];
+  /** Sample responses of Hugging Face's own servers, by the ids of the tasks. */
+  readonly replies?: Readonly<Record<string, Reply>>;
+  /** Runs only a few cases, which cover every provider, task, client and option, and every fault with each client. */
+  readonly quick?: boolean;
+  /** A Python with the packages that snippets import. */
+  readonly python?: string;
+  /** Runners for languages other than Python, JavaScript and shell. */
+  readonly runners?: readonly Runner[];
+  /** How many are run at the same time; more than the processors, because snippets wait for jobs. */
+  readonly jobs?: number;
+  /** The timeout of a snippet. */
+  readonly seconds?: number;
+  /**
+   * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
+   * are cleared before each program.
+   */
+  readonly stateless?: Readonly<Record<string, readonly Cache[]>>;
+  /** `false`: every snippet is started in a new process, which takes long. */
+  readonly forks?: boolean;
+  /** Clients that report the status of an error response, and not the message of the service. */
+  readonly statusOnly?: readonly string[];
+  /** Cases that fail because of an SDK. */
+  readonly known?: readonly KnownFailure[];
+  /** Keeps the folders in which snippets ran, and receives each path. */
+  readonly keep?: (name: string, folder: string) => void;
+  /** Receives each case that passed, with its requests. */
+  readonly passed?: (one: RunCase, requests: readonly Seen[]) => void;
+  /** Returns the cases to run, which may be changed copies; by default, all of the plan. */
+  readonly planned?: (plan: RunPlan) => Promise<readonly RunCase[]>;
+  /** Receives each fault as it is found. */
+  readonly report?: (name: string, lines: readonly string[]) => void;
+}
+
+/** The counts of the snippets of a client. @public */
+export interface RunCount {
+  /** The number of programs. */
+  readonly offered: number;
+  /** The number of programs that were run. */
+  readonly run: number;
+  /** The number of programs that passed. */
+  readonly passed: number;
+}
+
+/** The results of a run. @public */
+export interface RunReport {
+  /** The names of the cases that were chosen. */
+  readonly names: readonly string[];
+  /** The counts of each client, by its id. */
+  readonly clients: Readonly<Record<string, RunCount>>;
+  /** Problems before the run. */
+  readonly faults: readonly string[];
+  /** The number of faults. */
+  readonly failed: number;
+}
+
+/** Runs the inference snippets of plugins, and judges each run. @public */
+export async function runSnippets(options: RunOptions): Promise<RunReport> {
+  const { known: failures = [], report = () => {} } = options;
+  const used = new Set<KnownFailure>();
+  const hub = createCheckedHub(options.plugins);
+  const contracts = Object.fromEntries(options.contracts.map((one) => [one.provider, one]));
+  const known = { hub, contracts, replies: options.replies ?? {} };
+  const planned = planOf(known, options.quick === true);
+  const cases = ((await options.planned?.(planned)) ?? planned.cases).filter(isCase);
+  const faults = [...hub.diagnostics.map(({ message }) => message), ...new Set(planned.faults)];
+  const counts = new Map<string, { offered: number; run: number; passed: number }>(
+    cases.map(({ client }) => [client, { offered: 0, run: 0, passed: 0 }]),
+  );
+  for (const { client } of cases) counts.get(client)!.offered += 1;
+  for (const fault of faults) report("before any run", [fault]);
+  await runEach(cases, options, async (one, place) => {
+    const lines =
+      place &&
+      (await runOne(one, place, options).catch((error: unknown) => [String(error)] as const));
+    const count = counts.get(one.client)!;
+    if (lines !== undefined) count.run += 1;
+    const failure =
+      lines === undefined || lines.length === 0
+        ? undefined
+        : failures.find((some) => some.client === one.client && some.cases.test(one.name));
+    if (failure !== undefined) used.add(failure);
+    if (lines?.length === 0 || failure !== undefined) count.passed += 1;
+    else report(one.name, lines ?? ["It could not be run."]);
+  });
+  const isWhole = options.quick !== true && cases.length === planned.cases.length;
+  for (const { client, cases: names } of isWhole ? failures.filter((one) => !used.has(one)) : []) {
+    faults.push(`${client}: no case fails whose name matches ${String(names)}.`);
+    report("known failures", [faults.at(-1)!]);
+  }
+  const passed = [...counts.values()].reduce((sum, one) => sum + one.passed, 0);
+  return {
+    names: cases.map(({ name }) => name),
+    clients: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
+    faults,
+    failed: cases.length - passed + faults.length,
+  };
+}
+
+const isCase = (one: RunCase): one is Case => "situation" in one;
+
+/** Runs a case, and returns its problems. */
+async function runOne(
+  one: Case,
+  { around, proxy, shared }: Place,
+  { keep, passed, stateless = {}, statusOnly = [] }: RunOptions,
+): Promise<readonly string[]> {
+  const { receive, happened } = createService(one.situation);
+  await proxy.serve(receive);
+  // Without options, a program has its own process, as if a user runs it.
+  const isDefault = one.options === "plain" && one.mishap === undefined;
+  const caches = isDefault ? undefined : stateless[one.client];
+  const start = caches === undefined ? around.start : shared.starting(caches);
+  const ended = await run(one, { ...around, start });
+  const { folder, errors } = ended;
+  const alike = (...files: Parameters<Alike>): Promise<boolean> => areAlike(files, folder, around);
+  const wrong = await judge(one, ended, happened, alike, !statusOnly.includes(one.client));
+  if (wrong.length === 0) passed?.(one, happened.seen);
+  if (keep === undefined) await rm(folder, { recursive: true, force: true });
+  else keep(one.name, folder);
+  const lastLines = errors.trim().split("\n").slice(-5);
+  if (wrong.length === 0 || lastLines[0] === "") return wrong;
+  return [...wrong, "Output:", ...lastLines.map((line) => `  ${line.slice(0, 500)}`)];
+}

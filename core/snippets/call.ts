@@ -1,0 +1,377 @@
+// A call is what a client prints: the plan of a request with its inputs, and the HTTP request that the handler builds. If it
+// cannot be built, the call says why, because an SDK may still make the call.
+import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
+import { abbreviate, isObject, describe } from "../base/describe.ts";
+import type { Hub } from "../hub/hub.ts";
+import {
+  absent,
+  type Absence,
+  type Diagnostic,
+  isAbsence,
+  PluginError,
+  tryCall,
+} from "../base/issue.ts";
+import { Cache, frozenClone, isSame } from "../base/freeze.ts";
+import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
+import type { RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
+import type { Call } from "../kinds/call.ts";
+import type { TaskHandler } from "../kinds/provider.ts";
+import { isHeaderText, isHubUrl, type Route } from "./route.ts";
+import { parseInputs } from "../kinds/inputs.ts";
+import type { Json } from "../record/json.ts";
+import { firstHandler } from "./hosting.ts";
+import { asModel } from "../record/model.ts";
+import { unsafeId } from "../http/path.ts";
+import { otherApi, requestUrl } from "./url.ts";
+import {
+  type InferenceOptions,
+  type InferenceRequest,
+  nonStringOption,
+  reportUnknownOptions,
+} from "./options.ts";
+import { type Parameters, reportParameters } from "./parameters.ts";
+import { type Handler, type Plan, planOf } from "./plan.ts";
+
+/** Builds the call that the snippets of a request print, or returns why there is none. Never throws. @public */
+export function inferenceCall(
+  hub: Hub,
+  request: InferenceRequest,
+  diagnostics: Diagnostic[] = [],
+): Call | Absence {
+  const faults: Diagnostic[] = [];
+  const call = tryCall("The request", "building its call", faults, () =>
+    callOf(hub, request, diagnostics),
+  );
+  const [fault] = faults;
+  if (fault === undefined) return call;
+  const fix = "Pass a model record, a provider and options.";
+  return absent({ code: "bad-request", reason: fault.message, fix });
+}
+
+function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
+  const { options = {} } = request;
+  reportUnknownOptions(request, diagnostics);
+  const model = asModel(request.model, diagnostics);
+  if (isAbsence(model)) return model;
+  const wrongOption = nonStringOption(request);
+  if (wrongOption !== undefined) return wrongOption;
+  const plan = planOf(hub, model, request, diagnostics);
+  if (isAbsence(plan)) return plan;
+  const found: Diagnostic[] = [];
+  const inputs = inputsOf(plan, options, found);
+  if (!isAbsence(inputs) && plan.last !== undefined && plan.last.call.inputs === inputs) {
+    diagnostics.push(...plan.last.diagnostics);
+    return plan.last.call;
+  }
+  const call = isAbsence(inputs) ? inputs : callWith(plan, options, inputs, found);
+  diagnostics.push(...found);
+  if (!isAbsence(call)) plan.last = { call, diagnostics: found };
+  return call;
+}
+
+function callWith(
+  plan: Plan,
+  options: InferenceOptions,
+  inputs: Value,
+  diagnostics: Diagnostic[],
+): Call | Absence {
+  const { parameters } = plan;
+  if (isAbsence(parameters)) return parameters;
+  if (options.billTo && plan.route.billTo === undefined) {
+    const message = `billTo was ignored: this request is not billed through Hugging Face.`;
+    diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
+  }
+  const { streaming } = parameters;
+  const given = { streaming, inputs, parameters: parameters.byTaskName };
+  const request = requestOf(plan, given, parameters, diagnostics);
+  const code = isAbsence(request) ? request.code : undefined;
+  // SDKs would call that URL, too.
+  if (code === "other-api") return request as Absence;
+  reportParameters(plan, parameters, code !== "parameter-clash", diagnostics);
+  // Own fields before the spread: the other order is much slower in V8.
+  const call: Call = { request: Object.freeze(request), ...given, ...plan.fields };
+  return Object.freeze(Cache.addTo(call));
+}
+
+// The requested inputs, or by default the sample of the task for the model.
+function inputsOf(
+  { last, task, model }: Plan,
+  options: InferenceOptions,
+  diagnostics: Diagnostic[],
+): Value | Absence {
+  // Inputs with the same content are the same object, so that the last call is found.
+  const frozen = (value: Value): Value =>
+    last !== undefined && isSame(last.call.inputs, value) ? last.call.inputs : frozenClone(value);
+  const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
+  const owner = `task/${task.id}`;
+  if (given !== undefined && given !== null) {
+    const parsed = parseInputs(task, given as Value);
+    if (isAbsence(parsed)) return parsed;
+    return tryCall(owner, "converting inputs", diagnostics, () =>
+      frozen(task.convert?.(parsed, model) ?? parsed),
+    );
+  }
+  return tryCall(owner, "reading sample inputs", diagnostics, () =>
+    frozen(task.sample(model) as Value),
+  );
+}
+
+type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
+
+// The HTTP request of a call, or why there is none.
+function requestOf(
+  plan: Plan,
+  given: Given,
+  { byProviderName, unknown }: Parameters,
+  diagnostics: Diagnostic[],
+): HttpRequest | Absence {
+  const { provider, handler, model, fields, task, route } = plan;
+  if (handler === undefined) {
+    const first = firstHandler(plan.hub, model, provider, task);
+    return missingParameter(plan, first, given) ?? needsSdk(plan);
+  }
+  const id = handler.modelId;
+  const unfit = id === undefined ? needsProviderId(plan) : unfitModel(plan, handler, id);
+  if (unfit !== undefined) return unfit;
+  const context: Omit<RequestContext, "parameters"> = {
+    inputs: given.inputs,
+    providerId: id!,
+    modelId: model.id,
+    target: route.target,
+    ...(fields.mapping === undefined ? {} : { mapping: fields.mapping }),
+  };
+  const build = (parameters: ValueObject): RequestSpec | Absence => {
+    Object.freeze(parameters);
+    const parts = handler.request(Object.freeze({ parameters, ...context }));
+    // A plugin may return the fields of an absence.
+    return "reason" in parts ? absent(parts) : (unsafeHeader(plan, parts) ?? parts);
+  };
+  const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
+  return tryCall(handler.owner, `building a request for ${task.id}`, diagnostics, () => {
+    const sent = { ...byProviderName, ...unknown };
+    const parts = build(given.streaming ? withStream(sent) : sent);
+    if (isAbsence(parts)) return parts;
+    const known = task.streams === true ? withStream(byProviderName) : byProviderName;
+    return (
+      parameterCollision(provider.label, known, unknown, build) ??
+      missingParameter(plan, handler, given) ??
+      otherApi(route, parts, task) ??
+      httpRequestOf(plan, handler, given, parts)
+    );
+  });
+}
+
+function missingParameter(
+  { provider, task }: Plan,
+  handler: TaskHandler | undefined,
+  { parameters }: Given,
+): Absence | undefined {
+  const missing = handler?.requires?.find((name) => !Object.hasOwn(parameters, name));
+  if (missing === undefined) return undefined;
+  return absent({
+    code: "needs-parameter",
+    reason: `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
+    fix: `Pass \`${missing}\`.`,
+  });
+}
+
+const needsSdk = ({ provider, task }: Plan): Absence =>
+  absent({
+    code: "needs-sdk",
+    reason: `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
+    fix: "Choose a provider by name.",
+  });
+
+const needsProviderId = ({ provider, model }: Plan): Absence =>
+  absent({
+    code: "needs-provider-id",
+    reason: `${provider.label}'s model id for ${model.id} is unknown.`,
+    fix: "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
+  });
+
+function unfitModel(
+  { provider, task }: Plan,
+  { models }: TaskHandler,
+  id: string,
+): Absence | undefined {
+  const issue = unsafeId(id, provider.modelBase);
+  if (issue !== undefined) {
+    return absent({
+      code: "bad-provider-id",
+      reason: `${provider.label} cannot be called with the id ${JSON.stringify(abbreviate(id))}, which ${issue}.`,
+      fix: "Fix `providerId`, or the record's mapping.",
+    });
+  }
+  if (models?.includes(id) !== false) return undefined;
+  return absent({
+    code: "unfit-model",
+    reason: `${provider.label} supports ${task.id} only with ${models.join(", ")}, not with ${abbreviate(id)}.`,
+    fix: "Choose another provider.",
+  });
+}
+
+function httpRequestOf(
+  { route, hub }: Plan,
+  handler: Handler,
+  { inputs, streaming }: Given,
+  parts: RequestSpec,
+): HttpRequest {
+  const { baseUrl = route.baseUrl, modelId } = handler;
+  const { url, ...sent } = requestUrl({ ...route, baseUrl }, parts);
+  const job = handler.job?.({ ...sent });
+  return Object.freeze({
+    method: "POST",
+    url,
+    headers: Object.freeze({
+      ...route.headers,
+      ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
+      ...parts.headers,
+    }),
+    body: frozenClone(bodyOf(parts, inputs, hub)),
+    ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
+    answer: frozenClone(handler.answer(streaming, route.target, modelId!)),
+  });
+}
+
+function bodyOf(spec: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
+  const { file, form, json = {}, text: body } = spec;
+  if (file !== undefined) return { file };
+  if (form !== undefined) return { form };
+  if (body === undefined) return { json };
+  const parsed = parseJson(body);
+  if (parsed === undefined) hub.logger.error("Failed to parse body as JSON");
+  return { json: parsed ?? { inputs } };
+}
+
+function parseJson(body: string): ValueObject | undefined {
+  try {
+    return JSON.parse(body) as ValueObject;
+  } catch {
+    return undefined;
+  }
+}
+
+// A key must reach its own provider only, so only the kernel writes the headers that contain keys.
+const RESERVED: readonly string[] = ["authorization", "content-type", "x-hf-bill-to"];
+
+function unsafeHeader(
+  { route, provider }: Plan,
+  { baseUrl = route.baseUrl, headers = {} }: RequestSpec,
+): Absence | undefined {
+  if (route.target === "direct" && provider.isHuggingFace && !isHubUrl(baseUrl))
+    throw new PluginError(
+      "wrong-return",
+      `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
+    );
+  const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
+  for (const [name, value] of Object.entries(headers)) {
+    if (reserved.includes(name.toLowerCase()))
+      throw new PluginError(
+        "wrong-return",
+        `\`request\` returned an invalid request: headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
+      );
+    // The value may come from a record, so this is not an error of the plugin.
+    if (value !== "" && !isHeaderText(value))
+      return absent({
+        code: "bad-header",
+        reason: `The header ${name} would be ${describe(value)}. A header must be printable ASCII, without line ends or surrounding spaces.`,
+        fix: "Fix its source, such as the model id.",
+      });
+  }
+  return undefined;
+}
+
+// No provider has a parameter of this name. It shows which object contains unknown parameters.
+const SENTINEL = "~";
+
+// An absence if an unknown parameter would replace one of the request's own members.
+function parameterCollision(
+  label: string,
+  known: ValueObject,
+  unknown: ValueObject,
+  build: (parameters: ValueObject) => RequestSpec | Absence,
+): Absence | undefined {
+  if (Object.keys(unknown).length === 0) return undefined;
+  const parts = build({ ...known, [SENTINEL]: SENTINEL });
+  const { form, json, text: body }: Partial<RequestSpec> = isAbsence(parts) ? {} : parts;
+  const sent = body === undefined ? (form ?? json) : parseJson(body);
+  const parent = findSentinelParent((sent ?? {}) as Json);
+  const name =
+    parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
+  if (name === undefined) return undefined;
+  const reason = `The request to ${label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
+  return absent({
+    code: "parameter-clash",
+    reason,
+    fix: `Remove the parameter ${abbreviate(name)}.`,
+  });
+}
+
+function findSentinelParent(body: Json): Json | undefined {
+  if (Object.hasOwn(body, SENTINEL)) return body;
+  for (const member of Object.values(body)) {
+    const found = isObject(member) ? findSentinelParent(member) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+// The job with complete URLs. Throws if a URL would send the key to another server.
+function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
+  const { status, result } = job;
+  for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
+    const issue = urlIssue(pieces, base);
+    if (issue !== undefined)
+      throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${name} ${issue}`);
+  }
+  const complete = (pieces: readonly UrlPart[]): readonly UrlPart[] => {
+    if (keyInQuery === undefined || !carriesToken(pieces)) return joined(pieces);
+    const hasQuery = pieces.some((piece) => typeof piece === "string" && piece.includes("?"));
+    return joined([...pieces, hasQuery ? "&" : "?", keyInQuery]);
+  };
+  return {
+    ...job,
+    status: complete(status),
+    ...(result === undefined ? {} : { result: complete(result) }),
+  };
+}
+
+function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined {
+  const [first, ...rest] = pieces;
+  if (rest.some((piece) => typeof piece === "object" && "urlAt" in piece))
+    return "has urlAt after its first part. Use valueAt or pathAt there.";
+  // A URL from a response is called without the key.
+  if (typeof first === "object" && "urlAt" in first) return undefined;
+  const [prefix, next] = literalPrefix(pieces);
+  if (!prefix.startsWith(base) || !/^https?:\/\/[\w[]/.test(prefix))
+    return `begins with ${describe(prefix)}, but the key may be sent to ${JSON.stringify(base)} only. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
+  const lacksSlash =
+    prefix === base
+      ? next !== undefined && !("pathAt" in next)
+      : !/^[/?]/.test(prefix.slice(base.length));
+  return lacksSlash
+    ? 'continues `base` without a slash, which leads to another server. Write [base, "/…"].'
+    : undefined;
+}
+
+// The part of a URL that does not depend on a response, and the first piece that does.
+function literalPrefix(pieces: readonly UrlPart[]): readonly [string, object | undefined] {
+  const parts = pieces.flatMap((piece): readonly unknown[] =>
+    isText(piece) ? piece.parts : [piece],
+  );
+  const end = parts.findIndex((part) => typeof part !== "string");
+  const strings = end < 0 ? parts : parts.slice(0, end);
+  return [strings.join(""), end < 0 ? undefined : (parts[end] as object)];
+}
+
+// Joins adjacent strings.
+function joined(pieces: readonly UrlPart[]): readonly UrlPart[] {
+  const isString = (piece: UrlPart): piece is string | Text =>
+    typeof piece === "string" || isText(piece);
+  return pieces.reduce<readonly UrlPart[]>((all, piece) => {
+    const last = all.at(-1);
+    if (last === undefined || !isString(last) || !isString(piece)) return [...all, piece];
+    const both = typeof last === "string" && typeof piece === "string";
+    return [...all.slice(0, -1), both ? last + piece : text(last, piece)];
+  }, []);
+}

@@ -1,0 +1,220 @@
+// Inference snippets: builds the call of a request, and prints it with each client.
+import type { Language } from "../code/language.ts";
+import type { Code } from "../code/tag.ts";
+import { render } from "../code/render.ts";
+import type { Hub } from "../hub/hub.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import { Cache, oncePer } from "../base/freeze.ts";
+import type { Plugin } from "../kinds/index.ts";
+import { compare } from "../hub/registry.ts";
+import type { Call } from "../kinds/call.ts";
+import { type TaskSpec, templateKind } from "../kinds/task.ts";
+import type { InferenceOptions, InferenceRequest } from "./options.ts";
+import { inferenceCall } from "./call.ts";
+
+/** A snippet that is not available, and why. @public */
+export interface MissingSnippet extends Absence {
+  /** The provider, as in the request. */
+  readonly provider?: string;
+  /** The id of the library. */
+  readonly library?: string;
+  /** The id of the language. */
+  readonly language?: string;
+  /** The client's name, without its language. */
+  readonly client?: string;
+}
+
+/** The snippets, the snippets that are not available, and the problems found. @public */
+export interface SnippetResult<S> {
+  /** The available snippets. */
+  readonly snippets: readonly S[];
+  /** The snippets that are not available, and why. */
+  readonly notOffered: readonly MissingSnippet[];
+  /** Problems of plugins or of the request. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A program that calls a provider. @public */
+export interface InferenceSnippet {
+  /** The provider, as in the request. */
+  readonly provider: string;
+  /** The id of the language. */
+  readonly language: string;
+  /** The client's name, without its language. */
+  readonly client: string;
+  /** The program, without a trailing newline. */
+  readonly content: string;
+}
+
+/** The clients of a hub in display order: by language, then by `order`. @public */
+export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer(({ clients }) =>
+  clients.list.toSorted(
+    (a, b) =>
+      a.language.order - b.language.order ||
+      compare(a.language.id, b.language.id) ||
+      a.order - b.order,
+  ),
+);
+
+/** What to print. @public */
+export interface PrintOptions {
+  /** The ids of the clients, e.g. `["python/requests"]`; by default all clients of the hub. */
+  readonly clients?: readonly string[];
+}
+
+/** Prints the inference snippets of a model with a provider. Never throws. @public */
+export function inferenceSnippets(
+  hub: Hub,
+  request: InferenceRequest,
+  options: PrintOptions = {},
+): SnippetResult<InferenceSnippet> {
+  // If a plugin is a proxy, reading any of its fields may throw.
+  const doing = "reading its fields";
+  const diagnostics: Diagnostic[] = [];
+  const result = tryCall("A plugin", doing, diagnostics, () => findSnippets(hub, request, options));
+  if (!isAbsence(result)) return result;
+  const { code, message } = diagnostics[0]!;
+  const fix = "Remove the plugin that was added last.";
+  return {
+    snippets: [],
+    notOffered: [absent({ code, reason: message, fix })],
+    diagnostics: [{ code, message }],
+  };
+}
+
+function findSnippets(
+  hub: Hub,
+  request: InferenceRequest,
+  { clients }: PrintOptions,
+): SnippetResult<InferenceSnippet> {
+  const snippets: InferenceSnippet[] = [];
+  const notOffered: MissingSnippet[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const provider = requestedProvider(request);
+  const call = inferenceCall(hub, request, diagnostics);
+  const reported = [...diagnostics];
+  for (const client of clientsInOrder(hub)) {
+    if (clients?.includes(client.id) === false) continue;
+    const name = client.id.slice(client.id.indexOf("/") + 1);
+    const ownCall = callFor(hub, client, request, call, reported, diagnostics);
+    const printed = isAbsence(ownCall) ? ownCall : print(client, ownCall, diagnostics);
+    const language = client.language.id;
+    if (typeof printed === "string")
+      snippets.push({ provider, language, client: name, content: printed });
+    else notOffered.push({ provider, language, client: name, ...printed });
+  }
+  if (snippets.length + notOffered.length === 0 && clients === undefined) {
+    const reason = "No clients are registered.";
+    notOffered.push({
+      provider,
+      ...absent({ code: "no-client", reason, fix: "Add a client plugin." }),
+    });
+  }
+  return { snippets, notOffered, diagnostics };
+}
+
+// The request is not validated yet: the provider may be any value, even one that String() rejects.
+function requestedProvider(request: InferenceRequest): string {
+  const provider = tryCall("The request", "reading its provider", [], () =>
+    String(request?.provider),
+  );
+  return isAbsence(provider) ? "" : provider;
+}
+
+/** Builds the call that a client prints, or returns why there is none. Never throws. @public */
+export const clientCall = (
+  hub: Hub,
+  client: Plugin<"client">,
+  request: InferenceRequest,
+): Call | Absence => callFor(hub, client, request, inferenceCall(hub, request), [], []);
+
+/**
+ * Returns the call that a client prints. It is the call of the request, or a direct call if the client only supports
+ * direct calls and the options do not conflict. What the first call has `reported` is not reported again.
+ * @internal
+ */
+export function callFor(
+  hub: Hub,
+  client: Plugin<"client">,
+  request: InferenceRequest,
+  call: Call | Absence,
+  reported: readonly Diagnostic[],
+  diagnostics: Diagnostic[],
+): Call | Absence {
+  const canBeDirect = isAbsence(call) ? call.code === "token-mismatch" : call.target === "routed";
+  if (client.isDirect !== true || !canBeDirect || refuses(client, call)) return call;
+  // A routed call, or a call with the wrong token for the router, has no endpoint in its options.
+  const options = { ...request.options, directRequest: true } as InferenceOptions;
+  const found: Diagnostic[] = [];
+  const direct = inferenceCall(hub, { ...request, options }, found);
+  const known = new Set(reported.map(keyOf));
+  for (const diagnostic of found)
+    if (!known.has(keyOf(diagnostic)))
+      diagnostics.push({ ...diagnostic, message: `${client.label}: ${diagnostic.message}` });
+  return direct;
+}
+
+// What a diagnostic is about: both calls of a client find the same things.
+const keyOf = ({ code, path, plugin }: Diagnostic): string => JSON.stringify([code, path, plugin]);
+
+// Direct clients support few providers. If one refuses the first call, a second call is not needed.
+function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
+  if (isAbsence(call)) return false;
+  const owner = `client/${client.id}`;
+  return tryCall(owner, "checking a call", [], () => client.refuses?.(call)) !== undefined;
+}
+
+function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
+  const programs = Cache.of<Plugin<"client">, string | Absence>(call);
+  const known = programs?.get(client);
+  if (known !== undefined) return known;
+  const doing = `printing ${call.task.id}`;
+  const found: Diagnostic[] = [];
+  const printed = tryCall(`client/${client.id}`, doing, found, () => {
+    const refusal = client.refuses?.(call);
+    // A plugin may return the fields of an absence.
+    if (refusal !== undefined) return absent(refusal);
+    if (!hasTemplate(client, call.task)) {
+      const reason = `${client.label} does not support ${call.task.id}.`;
+      return absent({ code: "no-template", reason, fix: "Choose another client." });
+    }
+    const code = templateOf(client, call.task, call.streaming)(call);
+    const text = withHostingNote(render(code), call, client.language);
+    const reason = `${client.label} printed nothing for this call.`;
+    return text || absent({ code: "empty", reason, fix: "Choose another client." });
+  });
+  diagnostics.push(...found);
+  // A program that threw is printed again, so that it is reported again.
+  if (found.length === 0) programs?.set(client, printed);
+  return printed;
+}
+
+// A label may contain line breaks. They are removed, so that the note stays one comment line.
+function withHostingNote(
+  text: string,
+  { hostingUnverified, providerLabel }: Call,
+  { comment }: Language,
+): string {
+  if (text === "" || hostingUnverified !== true || comment === "") return text;
+  const name = providerLabel.replace(/[\p{C}\p{Z}\s]+/gu, " ");
+  return `${comment} ${name} may not host this model: its record lists no providers.\n${text}`;
+}
+
+const hasTemplate = ({ fallback, templates }: Plugin<"client">, { id }: TaskSpec): boolean =>
+  fallback !== undefined || templates.some(({ task }) => task.id === id);
+
+/**
+ * Returns the template of a client for a task.
+ * Throws `Template not found: {language}/{client}/{kind}` if it has none.
+ * @public
+ */
+export function templateOf(
+  client: Plugin<"client">,
+  task: TaskSpec,
+  streaming = false,
+): (call: Call) => Code {
+  const own = client.templates.find((template) => template.task.id === task.id);
+  if (own !== undefined) return (call) => own.print(call);
+  if (client.fallback !== undefined) return (call) => client.fallback!(call);
+  throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
+}

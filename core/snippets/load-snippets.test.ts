@@ -1,0 +1,118 @@
+// Load snippets: install commands, gated repositories, fallback libraries and suggestions.
+import { expect, test } from "vitest";
+import { python } from "hubsmith/code";
+import { defineLanguage } from "hubsmith/language";
+import { absent, createHub, installText, loadSnippets, type Model } from "../index.ts";
+import { library, model } from "../testing/samples/small.ts";
+
+const loads = library("loads-it", { aliases: ["Loader"], snippets: () => python`load()` });
+const bare = library("bare");
+const refuses = library("refuses", {
+  snippets: () => absent({ code: "no", reason: "It cannot.", fix: "Wait." }),
+});
+const helps = library("helps", { isFallback: true, snippets: () => python`download()` });
+const hub = createHub([loads, bare, refuses, helps]);
+
+test("install commands are on one line each, with quotes if the shell needs them", () => {
+  expect(
+    installText({
+      pip: ["a[b]>=1", "c"],
+      npm: ["@x/y@1"],
+      swift: [{ url: "https://a.example/b", from: "1.0" }],
+      cargo: ["serde", { name: "reqwest", flags: ["--features", "json,rustls-tls"] }],
+      gem: ["http"],
+      composer: ["guzzlehttp/guzzle"],
+      maven: ["a.b:c:1.0", "a.b:d:2"],
+      nuget: ["N", { name: "M", flags: ["--version", "1.2"] }],
+      note: "See\nthe docs; rm -rf ~",
+    }),
+  ).toBe(
+    "# See the docs; rm -rf ~\npip install -U 'a[b]>=1' c\nnpm install @x/y@1\ncargo add serde\ncargo add reqwest --features json,rustls-tls\ngem install http\ncomposer require guzzlehttp/guzzle\nmvn dependency:get -Dartifact=a.b:c:1.0\nmvn dependency:get -Dartifact=a.b:d:2\ndotnet add package N\ndotnet add package M --version 1.2\nswift package add-dependency https://a.example/b --from 1.0",
+  );
+  for (const odd of ["a'b", "$(x)", "a b", "-x=1;y", "`a`", "~", "=a", "", "a\\nb"])
+    expect(installText({ pip: [odd] })).toBe(`pip install -U '${odd.replaceAll("'", "'\\''")}'`);
+  expect([undefined, {}, { pip: [] }].map((one) => installText(one))).toEqual(
+    Array(3).fill(undefined),
+  );
+});
+
+test("a snippet has its language and file extension", () => {
+  const [snippet] = loadSnippets(hub, model({ library_name: "loads-it" })).snippets;
+  expect(snippet).toMatchObject({ language: "python", extension: ".py", highlight: "python" });
+});
+
+test("a snippet of a gated repository is unchanged in a language without comments", () => {
+  const plain = defineLanguage({
+    id: "plain",
+    label: "Plain",
+    extension: ".txt",
+    spans: [],
+    print: (value) => JSON.stringify(value),
+  });
+  const shows = library("shows", { snippets: ({ id }) => plain`load ${id}` });
+  const gated = model({ library_name: "shows", gated: "auto" });
+  expect(loadSnippets(createHub([shows]), gated).snippets[0]!.content).toBe(`load "${gated.id}"`);
+});
+
+test("a snippet of a gated repository has a comment about it", () => {
+  const shows = library("shows", { snippets: ({ id }) => python`load(${id})` });
+  const empty = library("empty", { snippets: () => python`` });
+  const contents = (library_name: string, gated: unknown): readonly string[] =>
+    loadSnippets(createHub([shows, empty]), model({ library_name, gated })).snippets.map(
+      ({ content }) => content,
+    );
+  const note =
+    "# This repository is gated: accept its terms on the page of the model, and log in with hf auth login.\n";
+  for (const gated of ["auto", "manual", true])
+    expect(contents("shows", gated)).toEqual([`${note}load("acme/model")`]);
+  for (const gated of [false, null, undefined, "perhaps"])
+    expect(contents("shows", gated)).toEqual(['load("acme/model")']);
+  expect(contents("empty", "auto")).toEqual([]);
+});
+
+test.each<readonly [record: object, snippets: readonly string[], reasons: readonly string[]]>([
+  [{ library_name: "loads-it" }, ["loads-it"], []],
+  [{ library_name: "LOADER" }, ["loads-it"], []],
+  [{ tags: ["bare", "loads-it"] }, ["loads-it"], ["no-snippet"]],
+  [{ library_name: "bare" }, ["helps"], ["no-snippet"]],
+  [{ library_name: "refuses" }, ["helps"], ["no"]],
+  [{ library_name: "nobody" }, ["helps"], ["unknown-library"]],
+  [{}, ["helps"], ["no-library"]],
+])("a fallback library is printed if no other is: %j", (record, names, reasons) => {
+  const { snippets, notOffered } = loadSnippets(hub, model(record));
+  expect(snippets.map((one) => one.library)).toEqual(names);
+  expect(notOffered.map(({ code }) => code)).toEqual(reasons);
+});
+
+test.each<readonly [record: object, snippets: readonly string[], reasons: readonly string[]]>([
+  [{ tags: ["otter"] }, ["guesses"], []],
+  [{ tags: ["otter"], library_name: "nobody" }, ["guesses"], ["unknown-library"]],
+  [{ tags: ["otter"], library_name: "loads-it" }, ["loads-it"], []],
+  [{ tags: ["otter"], library_name: "refuses" }, ["helps"], ["no"]],
+  [{ library_name: "guesses" }, ["helps"], ["not-shown"]],
+  [{}, ["helps"], ["no-library"]],
+])("an inferred library is tried if the record names none: %j", (record, names, reasons) => {
+  const guesses = library("guesses", {
+    isTriedUnnamed: true,
+    snippets: ({ tags }: Model) =>
+      tags.includes("otter")
+        ? python`guess()`
+        : absent({ code: "not-shown", reason: "It is not.", fix: "Add it." }),
+  });
+  const { snippets, notOffered } = loadSnippets(
+    createHub([loads, refuses, helps, guesses]),
+    model(record),
+  );
+  expect(snippets.map((one) => one.library)).toEqual(names);
+  expect(notOffered.map(({ code }) => code)).toEqual(reasons);
+});
+
+test("an unknown library has a suggestion", () => {
+  const changes = ["load-it", "something"].map((library_name) => {
+    return loadSnippets(hub, model({ library_name })).notOffered[0]?.fix;
+  });
+  expect(changes).toEqual([
+    'Did you mean "loads-it"? Fix library_name in the model card.',
+    "Check the spelling of library_name, or add a library plugin.",
+  ]);
+});

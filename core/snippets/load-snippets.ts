@@ -1,0 +1,157 @@
+// Load snippets: prints how each library of a record loads the model.
+import { type Code, isCode } from "../code/tag.ts";
+import type { Language } from "../code/language.ts";
+import { render } from "../code/render.ts";
+import type { Hub } from "../hub/hub.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import { abbreviate } from "../base/describe.ts";
+import { oncePer } from "../base/freeze.ts";
+import type { LoadCode } from "../kinds/library.ts";
+import type { Plugin } from "../kinds/index.ts";
+import { asModel, type Model } from "../record/model.ts";
+import { installText } from "./install.ts";
+import type { MissingSnippet, SnippetResult } from "./inference-snippets.ts";
+import { suggestFrom } from "./options.ts";
+
+/** A program that loads a model locally. @public */
+export interface LoadSnippet {
+  /** The id of the library. */
+  readonly library: string;
+  /** The id of the language. */
+  readonly language: string;
+  /** The file extension of the language, e.g. `.py`. */
+  readonly extension: string;
+  /** The grammar name for a syntax highlighter. */
+  readonly highlight: string;
+  /** The id of the library, as `client` in other snippets. */
+  readonly client: string;
+  /** What it does, in a few words. */
+  readonly purpose: string;
+  /** The commands that install what it needs. */
+  readonly install?: string;
+  /** The program, without a trailing newline. */
+  readonly content: string;
+}
+
+/** Prints the load snippets of a model. Never throws. @public */
+export function loadSnippets(hub: Hub, record: Model): SnippetResult<LoadSnippet> {
+  const result: Draft = { snippets: [], notOffered: [], diagnostics: [] };
+  const { notOffered, diagnostics } = result;
+  const faults: Diagnostic[] = [];
+  tryCall("The record", "reading it", faults, () => {
+    const model = asModel(record, diagnostics);
+    if (isAbsence(model)) notOffered.push(model);
+    else printInto(result, hub, model);
+  });
+  for (const { message } of faults) {
+    const fix = "Pass a record that parseModel accepts.";
+    notOffered.push(absent({ code: "bad-request", reason: message, fix }));
+  }
+  return result;
+}
+
+interface Draft {
+  readonly snippets: LoadSnippet[];
+  readonly notOffered: MissingSnippet[];
+  readonly diagnostics: Diagnostic[];
+}
+
+function printInto({ snippets, notOffered, diagnostics }: Draft, hub: Hub, model: Model): void {
+  notOffered.push(...unknownLibrary(hub, model));
+  const named = librariesOf(hub, model);
+  const print = (library: Plugin<"library">): void => {
+    const doing = "printing its load snippets";
+    const name = `library/${library.id}`;
+    const printed = tryCall(name, doing, diagnostics, () => snippetsOf(library, model));
+    if (!isAbsence(printed)) snippets.push(...printed);
+    else if (named.includes(library)) notOffered.push({ library: library.id, ...printed });
+  };
+  const tried = named.length > 0 ? named : inferredOf(hub);
+  tried.forEach(print);
+  if (snippets.length > 0) return;
+  if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
+  fallbacksOf(hub).forEach(print);
+}
+
+const inferredOf = oncePer(({ libraries }: Hub) =>
+  libraries.list.filter((one) => one.isTriedUnnamed),
+);
+const fallbacksOf = oncePer(({ libraries }: Hub) => libraries.list.filter((one) => one.isFallback));
+
+function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
+  if (library.snippets === undefined) {
+    const reason = `${library.prettyLabel} has no load snippet.`;
+    return absent({
+      code: "no-snippet",
+      reason,
+      fix: `Read ${library.docsUrl ?? library.repoUrl}.`,
+    });
+  }
+  const returned = library.snippets(model);
+  // A plugin may return the fields of an absence.
+  if ("reason" in returned) return absent(returned);
+  const snippets = loadCodes(returned)
+    .map((loadCode) => toSnippet(library, model, loadCode))
+    .filter(({ content }) => content !== "");
+  const reason = `${library.prettyLabel} printed nothing for this model.`;
+  return snippets.length > 0
+    ? snippets
+    : absent({ code: "empty", reason, fix: "Read its documentation." });
+}
+
+function loadCodes(returned: Code | LoadCode | readonly LoadCode[]): readonly LoadCode[] {
+  if (isCode(returned)) return [{ purpose: "Load the model", code: returned }];
+  return [returned].flat() as readonly LoadCode[];
+}
+
+function toSnippet(
+  library: Plugin<"library">,
+  model: Model,
+  { purpose, code, install = library.install }: LoadCode,
+): LoadSnippet {
+  const commands = install === library.install ? installOf(library) : installText(install);
+  const content = render(code);
+  return {
+    library: library.id,
+    language: code.language.id,
+    extension: code.language.extension,
+    highlight: code.language.highlight,
+    client: library.id,
+    purpose,
+    ...(commands === undefined ? {} : { install: commands }),
+    content: content === "" ? "" : gatedNotice(model, code.language) + content,
+  };
+}
+
+const installOf = oncePer(({ install }: Plugin<"library">) => installText(install));
+
+const GATED =
+  "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";
+
+// Added to every program, because it is unknown which programs download from the repository.
+function gatedNotice({ gated }: Model, { comment }: Language): string {
+  return gated === true && comment !== "" ? `${comment} ${GATED}\n` : "";
+}
+
+/** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @public */
+export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
+  const names = [model.library_name ?? "", ...model.tags];
+  const found = names.map((name) => hub.libraries.get(name));
+  return [...new Set(found.filter((library) => library !== undefined))];
+}
+
+const NO_LIBRARY: MissingSnippet = absent({
+  code: "no-library",
+  reason: "The record names no known library (library_name or tags).",
+  fix: "Add library_name to the model card.",
+});
+
+function unknownLibrary(hub: Hub, { library_name: library }: Model): readonly MissingSnippet[] {
+  if (library === undefined || hub.libraries.has(library)) return [];
+  const suggestion = suggestFrom(hub.libraries, library);
+  const fix = suggestion
+    ? `${suggestion} Fix library_name in the model card.`
+    : "Check the spelling of library_name, or add a library plugin.";
+  const reason = `Unknown library "${abbreviate(library)}".`;
+  return [{ library, ...absent({ code: "unknown-library", reason, fix }) }];
+}

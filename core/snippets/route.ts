@@ -1,0 +1,178 @@
+// Decides where every call goes and which token it sends.
+import { type Env, type Text, type Value, env, text } from "../code/value.ts";
+import { type Absence, absent } from "../base/issue.ts";
+import type { Auth, ProviderSpec } from "../kinds/provider.ts";
+import type { Target, HttpRequest } from "../http/request.ts";
+
+/** The URL of Hugging Face's router. @public */
+export const ROUTER = "https://router.huggingface.co";
+
+/** The options for the token and the billing. @public */
+export interface TokenOptions {
+  /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
+  readonly accessToken?: string;
+  /** Prints a placeholder instead of an environment variable. */
+  readonly tokenPlaceholder?: boolean;
+  /** The organization that pays for routed requests. */
+  readonly billTo?: string;
+}
+
+/** The options for the target. `directRequest` and `endpointUrl` cannot be combined. @public */
+export type TargetOptions =
+  | {
+      /** Calls the provider directly instead of the router. */
+      readonly directRequest?: boolean;
+      readonly endpointUrl?: never;
+    }
+  | {
+      /** Calls a custom endpoint. */
+      readonly endpointUrl: string;
+      readonly directRequest?: false;
+    };
+
+/** The options for the target, the token and the billing. @public */
+export type RouteOptions = TokenOptions & TargetOptions;
+
+/** Where a call goes, with its credentials. @internal */
+export interface Route {
+  readonly target: Target;
+  readonly baseUrl: string;
+  readonly token: Value;
+  /** Includes the key, unless it is in the query. */
+  readonly headers: HttpRequest["headers"];
+  /** The key as a query parameter: `key=…`. */
+  readonly keyInQuery?: string | Text;
+  readonly billTo?: string;
+}
+
+/** Decides the route. Returns an absence if an option is invalid or options conflict. @internal */
+export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {
+  const { accessToken, billTo } = options;
+  const isDirect = options.directRequest === true || provider.isDirectOnly === true;
+  for (const [name, value] of Object.entries({ accessToken, billTo })) {
+    if (value !== undefined && value !== "" && !isHeaderText(value)) {
+      return absent({
+        code: "bad-option",
+        reason: `${name} has characters that are not allowed in an HTTP header.`,
+        fix: "Use printable ASCII without surrounding spaces.",
+      });
+    }
+  }
+  const isPolicy = provider.baseUrl === undefined;
+  if (options.endpointUrl !== undefined) {
+    const endpointUrl = normalizeEndpoint(options.endpointUrl);
+    if (endpointUrl === undefined) {
+      return absent({
+        code: "bad-option",
+        reason: "endpointUrl is not an http or https URL.",
+        fix: "Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
+      });
+    }
+    if (options.directRequest || !(isPolicy || provider.isHuggingFace)) {
+      return absent({
+        code: "endpoint-with-provider",
+        reason: `A custom endpoint cannot be combined with ${provider.label}.`,
+        fix: "Pass either endpointUrl or a provider, without directRequest.",
+      });
+    }
+    return {
+      target: "endpoint",
+      baseUrl: endpointUrl,
+      ...authorize(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {}),
+    };
+  }
+  if (isDirect && isPolicy) {
+    return absent({
+      code: "direct-policy",
+      reason: `${provider.label} is a policy of the router and cannot be called directly.`,
+      fix: "Choose a provider, or leave directRequest out.",
+    });
+  }
+  const takesHubToken = !isDirect || provider.isHuggingFace === true;
+  if (accessToken && accessToken.startsWith("hf_") !== takesHubToken) {
+    return takesHubToken
+      ? absent({
+          code: "token-mismatch",
+          reason: "The token is not a Hugging Face token (hf_…), but would be sent to its router.",
+          fix: "Pass a token that starts with hf_, or use a direct request.",
+        })
+      : absent({
+          code: "token-mismatch",
+          reason: `The token is a Hugging Face token (hf_…), but would be sent to ${provider.label}.`,
+          fix: provider.isDirectOnly
+            ? `Pass a key of ${provider.label}.`
+            : `Pass a key of ${provider.label}, or leave directRequest out.`,
+        });
+  }
+  const variable = takesHubToken
+    ? "HF_TOKEN"
+    : `${provider.id
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, "_")
+        .replace(/^(?=\d)/, "_")}_API_KEY`;
+  const token = tokenOf(variable, takesHubToken ? "hf_YOUR_TOKEN" : "YOUR_API_KEY", options);
+  return {
+    target: isDirect ? "direct" : "routed",
+    baseUrl: isDirect ? provider.baseUrl! : `${ROUTER}/${provider.id}`,
+    ...authorize(token, isDirect ? (provider.auth ?? {}) : {}),
+    ...(billTo && !isDirect ? { billTo } : {}),
+  };
+}
+
+function tokenOf(
+  variable: string,
+  placeholder: string,
+  { accessToken, tokenPlaceholder }: RouteOptions,
+): string | Env {
+  return accessToken || (tokenPlaceholder ? placeholder : env(variable));
+}
+
+function authorize(
+  token: string | Env,
+  { header = "Authorization", scheme, query }: Auth,
+): Pick<Route, "token" | "headers" | "keyInQuery"> {
+  if (query !== undefined) {
+    const name = `${encodeURIComponent(query)}=`;
+    const keyInQuery =
+      typeof token === "string" ? name + encodeURIComponent(token) : text(name, token);
+    return { token, headers: {}, keyInQuery };
+  }
+  const word = scheme ?? (header === "Authorization" ? "Bearer" : "");
+  if (word === "") return { token, headers: { [header]: token } };
+  const value = typeof token === "string" ? `${word} ${token}` : text(`${word} `, token);
+  return { token, headers: { [header]: value } };
+}
+
+const LAST_PORT = 65_535;
+const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
+
+/**
+ * The URL of an endpoint. A missing scheme is added, as in a browser. Returns `undefined` if it is not an http or https URL
+ * or contains a username.
+ * @public
+ */
+export function normalizeEndpoint(url: string): string | undefined {
+  const [match, , port = ":0"] = HTTP_URL.exec(withScheme(url)) ?? [];
+  return Number(port.slice(1)) <= LAST_PORT ? match : undefined;
+}
+
+// The default scheme is https, or http for this machine. A model id such as `owner/name` is not a host.
+function withScheme(endpointUrl: string): string {
+  if (endpointUrl.includes("://")) return endpointUrl;
+  if (/^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/.test(endpointUrl))
+    return `http://${endpointUrl}`;
+  return /^[\w-]+((\.[\w-]+)+|(\.[\w-]+)*:\d+)([:/?]|$)/.test(endpointUrl)
+    ? `https://${endpointUrl}`
+    : endpointUrl;
+}
+
+const HEADER_TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
+
+/** Is this printable ASCII without line breaks and surrounding spaces? @internal */
+export const isHeaderText = (text: string): boolean => HEADER_TEXT.test(text);
+
+// Only https on the default port and without a username, so that nobody else can receive the token.
+const HUB_URL = /^https:\/\/([a-z\d-]+\.)*huggingface\.co(:443)?([/?#]|$)/i;
+
+/** Is this a Hugging Face URL, to which its token may be sent? @internal */
+export const isHubUrl = (url: string): boolean => HUB_URL.test(url);

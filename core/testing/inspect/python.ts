@@ -1,0 +1,21 @@
+// Inspects Python with CPython, with warnings as errors, and with pyflakes for undefined names.
+import { programText, pythonPath, runChild } from "./child.ts";
+import type { InspectOptions, Parsed, Program } from "./program.ts";
+
+/** Inspects Python programs in one process. @internal */
+export async function inspectPython(
+  programs: readonly Program[],
+  { python, allowedNames = [] }: InspectOptions,
+): Promise<readonly Parsed[]> {
+  const command = pythonPath(python);
+  const script = programText("python-inspector.py");
+  const input = JSON.stringify({ programs, allowedNames });
+  const { code, out, errors } = await runChild(command, ["-c", script], { input });
+  if (code === 0) return JSON.parse(out.toString()) as readonly Parsed[];
+  throw new Error(
+    errors.trim() === "no pyflakes"
+      ? `Checking Python needs pyflakes, which ${command} does not have: ${command} -m pip install pyflakes. ` +
+          "To use another Python, pass the option `python` or set the variable HUBSMITH_PYTHON."
+      : `${command} failed while it inspected ${programs.length} programs: ${errors}`,
+  );
+}

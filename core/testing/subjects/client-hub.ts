@@ -1,0 +1,87 @@
+// The hub that a client is checked in: made-up providers, companion providers, and tasks to call.
+import { isAbsence } from "../../base/issue.ts";
+import { createCheckedHub } from "../../checked/index.ts";
+import {
+  type Call,
+  defineTask,
+  type Hub,
+  type InferenceOptions,
+  type InferenceRequest,
+  inferenceSnippets,
+  type Plugin,
+  type Task,
+} from "../../index.ts";
+import { clientCall } from "../../snippets/inference-snippets.ts";
+import { isCallable } from "../../kinds/task.ts";
+import { file } from "../../code/value.ts";
+import { ofKind } from "./companions.ts";
+import { madeUpProviders } from "./sample-providers.ts";
+import { watched, type Watcher } from "../watch/plugin.ts";
+
+// For a client without tasks: one task for each type of input and of output.
+const sampleTasks: readonly Task[] = [
+  defineTask({
+    id: "sample-text-to-json",
+    label: "Sample: text to JSON",
+    modality: "other",
+    inputs: "text",
+    output: "json",
+    parameters: { limit: { type: "count", label: "Limit", example: 3 } },
+    sample: () => "A text to try",
+  }),
+  defineTask({
+    id: "sample-image-to-image",
+    label: "Sample: image to image",
+    modality: "other",
+    inputs: "image",
+    output: "image",
+    parameters: { prompt: { type: "text", label: "Prompt", example: "at night" } },
+    sample: () => file("image.png", "image/png"),
+  }),
+];
+
+/** The hub with only this client, watched. @internal */
+export function clientHub(
+  client: Plugin<"client">,
+  companions: readonly Plugin[],
+  watcher: Watcher,
+): Hub {
+  const others = [
+    ...ofKind(companions, "task"),
+    ...ofKind(companions, "provider"),
+    ...ofKind(companions, "client").filter(({ id }) => id === client.replaces),
+    watched(client, watcher),
+    ...madeUpProviders,
+  ];
+  const hub = createCheckedHub(others);
+  return [...hub.tasks].some(isCallable) ? hub : createCheckedHub([...others, ...sampleTasks]);
+}
+
+/** A call, and the program for it. @internal */
+export interface Printed {
+  readonly call: Call;
+  readonly program: string;
+}
+
+/**
+ * The program that a client, alone in its hub, prints for a request with other options; undefined if there is
+ * none. @internal
+ */
+export function printedBy(
+  hub: Hub,
+  client: Plugin<"client">,
+  request: InferenceRequest,
+  more: InferenceOptions = {},
+): Printed | undefined {
+  const options = { ...request.options, ...more } as InferenceOptions;
+  const changed = { ...request, options };
+  const call = clientCall(hub, client, changed);
+  const program = inferenceSnippets(hub, changed).snippets[0]?.content;
+  return isAbsence(call) || program === undefined ? undefined : { call, program };
+}
+
+// A space follows the marker, so that URLs and command-line options do not match.
+const COMMENT = /(?:(?:^|\s)(?:#|\/\/|\/\*|--)|^\s*\*)\s.*$/gm;
+
+/** A program without its comments, in any language. @internal */
+export const withoutComments = (program: string): string => program.replace(COMMENT, "");

@@ -1,0 +1,30 @@
+// The plugins that a plugin is checked with, and the plugin that it replaces.
+import type { Plugin } from "../../index.ts";
+
+/**
+ * The companions of a plugin, without another plugin of its id. If it replaces a plugin that is not a
+ * companion, a stand-in is added. @internal
+ */
+export function companionsOf(plugin: Plugin, companions: readonly unknown[]): readonly Plugin[] {
+  const { id, replaces } = plugin;
+  const { kind } = plugin["~hub"];
+  const others = (companions.flat(Infinity) as readonly Plugin[]).filter(
+    (one) =>
+      one !== plugin && !(one["~hub"]?.kind === kind && one.id === id && one.id !== replaces),
+  );
+  if (replaces === undefined) return others;
+  const isThere = ofKind(others, kind).some(({ id: one, aliases = [] }) =>
+    [one, ...aliases].includes(replaces),
+  );
+  // The replaced plugin may be any of its kind, so a copy is used.
+  const { aliases: _, replaces: __, ...rest } = plugin;
+  return isThere ? others : [...others, { ...rest, id: replaces } as Plugin];
+}
+
+/** The plugins of a kind. @internal */
+export function ofKind<K extends Plugin["~hub"]["kind"]>(
+  plugins: readonly Plugin[],
+  kind: K,
+): readonly Plugin<K>[] {
+  return plugins.filter((one) => one["~hub"]?.kind === kind) as unknown as readonly Plugin<K>[];
+}

@@ -1,0 +1,90 @@
+// Counts downloads: prints a rule as the Hub's query, and applies it to a list of files.
+import { type DownloadRule, downloads, type Hub, type Model } from "hubsmith";
+import { librariesOf } from "#core/snippets/load-snippets";
+import type { FileField } from "#core/kinds/downloads";
+
+/** The rule in the query language of the Hub. @public */
+export function downloadQuery(rule: DownloadRule): string {
+  if ("field" in rule) return `${rule.field}:${JSON.stringify(rule.is)}`;
+  if ("exists" in rule) return `_exists_:${JSON.stringify(rule.exists)}`;
+  const [rules, word] = "any" in rule ? [rule.any, " OR "] : [rule.all, " AND "];
+  const inner = (one: DownloadRule): string =>
+    rules.length > 1 && ("any" in one || "all" in one)
+      ? `(${downloadQuery(one)})`
+      : downloadQuery(one);
+  return rules.map(inner).join(word);
+}
+
+/** Whether a file at this path counts. @public */
+export function countsAsDownload(rule: DownloadRule, path: string): boolean {
+  if ("any" in rule) return rule.any.some((one) => countsAsDownload(one, path));
+  if ("all" in rule) return rule.all.every((one) => countsAsDownload(one, path));
+  const fields = fieldsOf(path);
+  return "field" in rule ? fields[rule.field] === rule.is : fields[rule.exists] !== undefined;
+}
+
+/** The files of a repository that count. @public */
+export const countedDownloads = (rule: DownloadRule, paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => countsAsDownload(rule, path));
+
+// A leading dot starts a name, not an extension: `.gitattributes` has no extension.
+function fieldsOf(path: string): Readonly<Partial<Record<FileField, string>>> {
+  const slash = path.lastIndexOf("/") + 1;
+  const dot = path.indexOf(".", slash + 1) < 0 ? path.length : path.lastIndexOf(".");
+  return {
+    path,
+    ...(slash > 0 ? { path_prefix: path.slice(0, slash) } : {}),
+    path_filename: path.slice(slash, dot),
+    ...(dot < path.length ? { path_extension: path.slice(dot + 1) } : {}),
+  };
+}
+
+/** How the downloads of a model are counted. @public */
+export interface CountedDownloads {
+  /** The library whose rule it is; undefined for the Hub's default rule. */
+  readonly library?: string;
+  /** The rule in the query language of the Hub. */
+  readonly query: string;
+  /** The files that count, each time one of them is requested. */
+  readonly files: readonly string[];
+  /** A caveat about the count, in a sentence. */
+  readonly warning?: string;
+}
+
+/** The rule for models whose library has none: see https://huggingface.co/docs/hub/models-download-stats. @public */
+export const defaultDownloads: DownloadRule = downloads.any(
+  ...["config.json", "config.yaml", "hyperparams.yaml", "params.json", "meta.yaml"].map(
+    downloads.path,
+  ),
+);
+
+/**
+ * The files of a record that the Hub counts. The library that the record names sets the rule; GGUF files always count.
+ * @public
+ */
+export function countDownloads(hub: Hub, model: Model): CountedDownloads {
+  const [named] = librariesOf(hub, model);
+  const rule = named?.countDownloads;
+  const query = downloadQuery(rule ?? defaultDownloads);
+  const paths = model.siblings?.map(({ rfilename }) => rfilename);
+  const counted = downloads.any(rule ?? defaultDownloads, downloads.extension("gguf"));
+  const files = paths === undefined ? [] : countedDownloads(counted, paths);
+  const warning = warningOf(paths, files);
+  return {
+    ...(named === undefined || rule === undefined ? {} : { library: named.id }),
+    query,
+    files,
+    ...(warning === undefined ? {} : { warning }),
+  };
+}
+
+function warningOf(
+  paths: readonly string[] | undefined,
+  files: readonly string[],
+): string | undefined {
+  if (paths === undefined)
+    return "The record has no file list. Request it from the Hub with `siblings`.";
+  if (files.length === 0) return "No file of the repository counts, so its downloads stay at zero.";
+  if (files.length === 1) return undefined;
+  return `A download of the whole repository counts ${files.length} times, once for each of these files.`;
+}

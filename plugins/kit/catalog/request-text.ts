@@ -1,0 +1,64 @@
+// Prints a request as HTTP text, with variables and files by name.
+import type { HttpRequest } from "hubsmith";
+import type { UrlPart } from "#core/http/response";
+import { isEnv, isFile, type Value } from "hubsmith/code";
+import { isText } from "hubsmith/language";
+import { isBase64, isRuntimeValue } from "#core/code/value";
+
+/** The request line and the headers, a line each. @public */
+export function requestHead({ method, url, headers, body }: HttpRequest): string {
+  const type = "json" in body ? "application/json" : "file" in body ? body.file.type : undefined;
+  const all = { ...headers, "Content-Type": type ?? "multipart/form-data" };
+  return [
+    `${method} ${valueText(url)}`,
+    ...Object.entries(all).map(([name, value]) => `${name}: ${valueText(value)}`),
+  ].join("\n");
+}
+
+/** The body: JSON, the name of a file, or the fields of a form, a line each. @public */
+export function requestBody({ body }: HttpRequest): string {
+  if ("json" in body) return JSON.stringify(plainValue(body.json), null, 2);
+  if ("file" in body) return valueText(body.file);
+  return Object.entries(body.form)
+    .map(([name, value]) =>
+      typeof value === "string" ? `${name}=${value}` : `${name}=<${value.path}> (${value.type})`,
+    )
+    .join("\n");
+}
+
+/** The whole request: request line, headers, an empty line and the body. @public */
+export const requestText = (wire: HttpRequest): string =>
+  `${requestHead(wire)}\n\n${requestBody(wire)}`;
+
+/** The request line that polls a job: `GET https://…/jobs/{id}`. @public */
+export function pollText(pieces: readonly UrlPart[]): string {
+  const url = pieces.map((piece) => {
+    if (typeof piece === "string") return piece;
+    if ("at" in piece) return `{${piece.at.join(".")}}`;
+    if ("urlAt" in piece) return `{${piece.urlAt.join(".")}}`;
+    if ("pathAt" in piece) return `{path of ${piece.pathAt.join(".")}}`;
+    return valueText(piece);
+  });
+  return `GET ${url.join("")}`;
+}
+
+/** A value as plain JSON: variables and files become strings. @public */
+export function plainValue(value: Value): unknown {
+  if (isRuntimeValue(value)) return valueText(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainValue);
+  const members = Object.entries(value).map(([name, member]) => [
+    name,
+    plainValue(member as Value),
+  ]);
+  return Object.fromEntries(members);
+}
+
+/** A value as a string: a variable as `$HF_TOKEN`, a file as `<cat.png>`, and its base64 as `<cat.png in base64>`. @public */
+export function valueText(value: Value): string {
+  if (isEnv(value)) return `$${value.name}`;
+  if (isFile(value)) return `<${value.path}>`;
+  if (isBase64(value)) return `<${value.file.path} in base64>`;
+  if (isText(value)) return value.parts.map(valueText).join("");
+  return String(value);
+}

@@ -1,0 +1,242 @@
+// A client of a made-up language, whose syntax shows which functions are called, in which order.
+import { describe, expect, test } from "vitest";
+import { type Code, env, render, text, type Value } from "hubsmith/code";
+import { defineLanguage, literals } from "hubsmith/language";
+import {
+  absent,
+  answer,
+  type Call,
+  type HttpRequest,
+  type Job,
+  pathAt,
+  urlAt,
+  valueAt,
+} from "hubsmith";
+import { httpClient, type HttpSyntax } from "./index.ts";
+import type { HttpClientSpec } from "./http-client.ts";
+
+const say = defineLanguage({
+  id: "say",
+  label: "Say",
+  extension: ".say",
+  spans: [],
+  print: literals({
+    quote: (one) => JSON.stringify(one),
+    env: ({ name }) => `$${name}`,
+    text: ({ parts }) => parts.map((part) => (typeof part === "string" ? part : "$KEY")).join(""),
+    list: ["[", "]"],
+    object: ["{", "}"],
+  }),
+});
+type Say = Code<"say">;
+
+const syntax: HttpSyntax<"say"> = {
+  post: ({ url, headers, body, ...flags }) =>
+    say`post ${url} ${body.kind} ${headers} ${Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []))}`,
+  json: say`JSON`,
+  at: (json, step) => say`${json} / ${step}`,
+  either: (json, names, isLast) => say`${json} / ${names} ${isLast}`,
+  assign: (name, value, how) => say`${name} is ${how} ${value}`,
+  string: (value) => say`<${value}>`,
+  path: (url) => say`path of ${url}`,
+  concat: (parts) =>
+    say.join(
+      parts.map((part) => say`${part}`),
+      " | ",
+    ),
+  get: (url, sendsHeaders, followsRedirects) =>
+    followsRedirects ? say`get ${url} ${sendsHeaders}` : say`get ${url} ${sendsHeaders} here`,
+  loop: ({ state, waiting, interval, poll }) => say`
+    while ${state} in ${waiting} wait ${interval}
+        ${poll}
+  `,
+  each: (list, item, body) => say`
+    for ${item} in ${list}
+        ${body}
+  `,
+  print: (value, isJson) => say`print ${value} ${isJson}`,
+  printText: (value, member, print) => say`text at ${value} / ${member} or ${print}`,
+  save: ({ kind: is, ...more }, file) =>
+    say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
+  stream: ({ format, path }) => say`stream ${format} ${path}`,
+};
+
+const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
+  ({
+    task: { id: "echo" },
+    parameters,
+    request: {
+      method: "POST",
+      url: "https://a.example",
+      headers: {},
+      body: { json: {} },
+      answer: answer.json(),
+      ...wire,
+    },
+  }) as unknown as Call;
+const STREAM = answer.stream({ format: "json lines", at: "message.content" });
+const job: Job = {
+  state: "state",
+  waiting: ["busy"],
+  status: ["https://a.example/", valueAt("id")],
+  interval: 2,
+};
+const headers = { Authorization: text("Bearer ", env("KEY")) };
+
+const clientOf = (more: Partial<HttpClientSpec<"say">> = {}) =>
+  httpClient({ id: "say/http", label: "HTTP", order: 1, tag: say, syntax, ...more });
+const printed = (wire: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say">>): string =>
+  render(clientOf(more).fallback!(callOf(wire)) as Say);
+
+describe("a program", () => {
+  test.each<[string, Partial<HttpRequest>, string]>([
+    ["prints all", { answer: answer.json() }, "print JSON true"],
+    [
+      "prints a member",
+      { answer: answer.json("a.0") },
+      'result is "once" JSON\nprint result / "a" / 0 false',
+    ],
+    [
+      "prints one of several members",
+      { answer: answer.json(["a.0", "b.0"]) },
+      'result is "once" JSON\nprint result / ["a", "b"] false / 0 false',
+    ],
+    ["streams", { answer: STREAM }, 'stream "json lines" ["message", "content"]'],
+    ["saves the body", { answer: answer.bytes("image/png") }, 'save "body"  null "image.png"'],
+    [
+      "saves what is encoded",
+      { answer: answer.base64("a", "image/png") },
+      'result is "once" JSON\nsave "base64" result / "a" null "image.png"',
+    ],
+    [
+      "saves what is behind a URL",
+      { answer: answer.download("a", "image/png", { list: true }) },
+      'result is "once" JSON\nsave "url" result / "a" true "image.png"',
+    ],
+  ])("%s after its request", (_, wire, last) => {
+    const [first, blank, ...rest] = printed(wire).split("\n");
+    expect(first).toMatch(/^post "https:\/\/a\.example" /);
+    expect(first!.includes("streams")).toBe(wire.answer!.kind === "stream");
+    expect(first!.includes("savesBody")).toBe(wire.answer!.kind === "bytes");
+    expect([blank, ...rest].join("\n")).toBe(`\n${last}`);
+  });
+
+  test("prints the body if it prints all of it", () => {
+    const own = { syntax: { ...syntax, text: say`BODY` } };
+    expect(printed({ answer: answer.json() }, own)).toContain("print BODY false");
+    expect(printed({ answer: answer.json("a") }, own)).not.toContain("BODY");
+    expect(printed({ answer: answer.json(), job }, own)).not.toContain("BODY");
+  });
+
+  test("prints the text behind a URL, if the language can", () => {
+    const read = { ...answer.json("a", "json"), textUrl: "link" };
+    const [first, last] = ['result is "once" JSON', 'output is "once" result / "a"'];
+    expect(printed({ answer: read })).toContain(
+      `${first}\n${last}\ntext at output / "link" or print output true`,
+    );
+    const { printText: _, ...without } = syntax;
+    expect(printed({ answer: read }, { syntax: without })).toContain('print result / "a" true');
+  });
+
+  test("prints each response of a chat", () => {
+    const chat = { ...callOf({ answer: answer.json("a.0.b", "string") }, { n: 2 }) };
+    const call = { ...chat, task: { id: "conversational" } } as Call;
+    const text = render(clientOf().fallback!(call) as Say);
+    expect(text).toContain('for choice in result / "a"\n    print choice / "b" false');
+    const { each: _, ...without } = syntax;
+    const all = render(clientOf({ syntax: without }).fallback!(call) as Say);
+    expect(all).toContain('print result / "a" false');
+  });
+
+  test("follows no redirects with a key in a header that HTTP libraries do not drop", () => {
+    const follows = (headers: HttpRequest["headers"], token: Value = env("KEY")): boolean => {
+      const call = { ...callOf({ headers, job }), token } as Call;
+      const text = render(clientOf().fallback!(call) as Say);
+      expect(text.includes("true here")).toBe(!text.includes("followsRedirects"));
+      return text.includes("followsRedirects");
+    };
+    expect(follows(headers)).toBe(true);
+    expect(follows({ ...headers, "X-Bill-To": "acme" })).toBe(true);
+    expect(follows({ "x-key": env("KEY") })).toBe(false);
+    expect(follows({ "x-key": text("Key ", env("KEY")) })).toBe(false);
+    expect(follows({ "x-key": "Key 123" }, "123")).toBe(false);
+  });
+
+  test("uses the JSON where it is needed if the language inlines it", () => {
+    const text = printed(
+      { answer: answer.json("a") },
+      { syntax: { ...syntax, inlinesJson: true } },
+    );
+    expect(text).toContain('print JSON / "a"');
+    expect(text).not.toContain("result");
+  });
+
+  test("polls a job after its request, and reads its last response", () => {
+    const status = ["https://a.example", pathAt("next.url")];
+    const text = printed({ job: { ...job, pollFirst: true, status }, answer: answer.json("a") });
+    expect(text.split("\n").slice(1).join("\n")).toBe(
+      `job is "first" JSON
+
+path is "once" path of <job / "next" / "url">
+status_url is "once" "https://a.example/" | path
+job is "again" get status_url false
+while job / "state" in ["busy"] wait 2
+    job is "again" get status_url false
+
+print job / "a" false`,
+    );
+  });
+
+  test("reads the response of a job's result, if there is one", () => {
+    const text = printed({ job: { ...job, result: [urlAt("url")] }, answer: answer.json("a") });
+    expect(text).toContain('result_url is "once" <job / "url">');
+    expect(text).toContain('result is "once" get result_url false\n\nprint result / "a"');
+  });
+
+  test.each<[string, HttpRequest["headers"], Job | undefined, boolean]>([
+    ["has its headers once without a job", headers, undefined, false],
+    ["shares no headers where it has none", {}, job, false],
+    ["shares its headers with its own server", headers, job, true],
+    ["shares none with another server", headers, { ...job, status: [urlAt("url")] }, false],
+    [
+      "shares them with its own server for the result",
+      headers,
+      { ...job, status: [urlAt("url")], result: ["https://a.example/", valueAt("id")] },
+      true,
+    ],
+  ])("%s", (_, given, its, shares) => {
+    const wire = its === undefined ? { headers: given } : { headers: given, job: its };
+    expect(printed(wire).includes("sharesHeaders")).toBe(shares);
+    expect(/get \w+ true/.test(printed(wire))).toBe(shares);
+  });
+
+  test("wraps its statements, and knows what is read and whether there is a job", () => {
+    const program: HttpClientSpec<"say">["program"] = (statements, { kind }, hasJob) =>
+      say`
+        begin ${[kind, hasJob]}
+            ${statements}
+      `;
+    const text = printed({ job, answer: answer.download("a", "image/png") }, { program });
+    expect(text).toContain('begin ["save URL", true]\n    post ');
+    expect(printed({ answer: STREAM }, { program })).toContain('begin ["stream", false]');
+  });
+});
+
+describe("a call", () => {
+  test("without an HTTP request is rejected before the client's `refuses` is called", () => {
+    const reason = absent({ code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." });
+    const own = absent({ code: "own", reason: "Not this one.", fix: "Take another." });
+    const { refuses } = clientOf({ refuses: () => own });
+    expect(refuses!({ ...callOf({}), request: reason } as Call)).toBe(reason);
+    expect(refuses!(callOf({}))).toBe(own);
+    expect(clientOf().refuses!(callOf({}))).toBeUndefined();
+  });
+
+  test("with streaming is rejected if the language has no syntax for it", () => {
+    const { stream: _, ...rest } = syntax;
+    const { refuses } = clientOf({ syntax: rest });
+    expect(refuses!(callOf({ answer: STREAM }))).toMatchObject({ code: "no-streaming" });
+    expect(refuses!(callOf({}))).toBeUndefined();
+    expect(clientOf().refuses!(callOf({ answer: STREAM }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,288 @@
+// Creates an HTTP client from the syntax of its language; the steps of a program are the same in all languages.
+import type { Code } from "hubsmith/code";
+import type { Tag, Text } from "hubsmith/language";
+import {
+  type Absence,
+  absent,
+  type Call,
+  type Plugin,
+  type HttpRequest,
+  defineClient,
+} from "hubsmith";
+import type { ClientSpec } from "hubsmith";
+import type { TextStream } from "#core/http/response";
+import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
+import { type Body, bodyOf } from "./body.ts";
+import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
+import { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
+
+/** A request. @public */
+export interface PostStep {
+  /** The URL; a string of parts if it contains a key. */
+  readonly url: string | Text;
+  /** The headers without the content type. */
+  readonly headers: HttpRequest["headers"];
+  /** Whether polling sends the headers again, so that they need a variable. */
+  readonly sharesHeaders: boolean;
+  /** The body. */
+  readonly body: Body;
+  /** Whether the response is streamed. */
+  readonly streams: boolean;
+  /** Whether the response is the file to save, so that JSON in it is an error message. */
+  readonly savesBody: boolean;
+  /** Whether redirects may be followed: HTTP libraries send headers other than `Authorization` to any host. */
+  readonly followsRedirects: boolean;
+}
+
+/** A loop that polls a job. @public */
+export interface LoopStep<L extends string> {
+  /** An expression: the state of the job. */
+  readonly state: Code<L>;
+  /** The states in which it is not done. */
+  readonly waiting: readonly string[];
+  /** How many seconds to wait. */
+  readonly interval: number;
+  /** The statement that polls it. */
+  readonly poll: Code<L>;
+}
+
+/** The file to save: the body of `response`, a base64 string, or the file at a URL, which may be in an array. @public */
+export type SavedContent<L extends string> =
+  | { readonly kind: "body" }
+  | { readonly kind: "base64"; readonly value: Code<L> }
+  | { readonly kind: "url"; readonly value: Code<L>; readonly isList: boolean };
+
+/** How a language writes the steps of a program. The printed code must fail if a step fails. @public */
+export interface HttpSyntax<L extends string> {
+  /** Statements that send the request, check its status, and assign `response`. */
+  post(step: PostStep): Code<L>;
+  /** An expression: the JSON in `response`. */
+  readonly json: Code<L>;
+  /** An expression: the body of `response` as a string, to print all of its JSON; by default `json`. */
+  readonly text?: Code<L>;
+  /** Whether `json` is printed where it is used; by default it is assigned to `result` first. */
+  readonly inlinesJson?: boolean;
+  /** An expression: a member or an item of a JSON value; by default `json["name"]`. */
+  at?(json: Code<L>, step: string | number): Code<L>;
+  /** An expression: the first of several members that has a value. It needs parentheses unless it ends the path. */
+  either(json: Code<L>, names: readonly string[], isLast: boolean): Code<L>;
+  /** A statement that assigns a variable: once, for the first time, or again; by default `name = value`. */
+  assign?(name: Code<L>, value: Code<L>, how: "once" | "first" | "again"): Code<L>;
+  /** An expression: a JSON value as a string; by default the value itself. */
+  string?(value: Code<L>): Code<L>;
+  /** An expression: the path of a URL, without its first slash. */
+  path(url: Code<L>): Code<L>;
+  /** An expression: strings as one; by default with `+` between them. */
+  concat?(parts: readonly (Code<L> | string | Text)[]): Code<L>;
+  /** An expression: the JSON in the response to a GET request, with the headers of the first request or without. */
+  get(url: Code<L>, sendsHeaders: boolean, followsRedirects: boolean): Code<L>;
+  /** A loop that waits and polls while a job is not done. */
+  loop(step: LoopStep<L>): Code<L>;
+  /** A loop over the items of an array, which assigns each to `item`. */
+  each?(list: Code<L>, item: Code<L>, body: Code<L>): Code<L>;
+  /**
+   * Statements that print a value: as JSON if it may be an object or an array. They fail if it is from a `job` and null:
+   * the job failed.
+   */
+  print(value: Code<L>, isJson: boolean, job?: Code<L>): Code<L>;
+  /**
+   * Statements for a variable that may be an object with the URL of a text as this member: print the text, requested
+   * without the headers; otherwise run `print`. By default only `print`.
+   */
+  printText?(value: Code<L>, member: string, print: Code<L>): Code<L>;
+  /** A statement that saves a file. */
+  save(content: SavedContent<L>, file: string): Code<L>;
+  /**
+   * Statements that print a streamed text as it arrives. They skip events without the path and data without a brace, and
+   * fail if an event has an `error`. Without it, streaming is not offered.
+   */
+  stream?(stream: TextStream): Code<L>;
+}
+
+/** The definition of an HTTP client. @public */
+export interface HttpClientSpec<L extends string> extends Omit<
+  ClientSpec,
+  "language" | "templates" | "fallback"
+> {
+  /** The tag of the language. */
+  readonly tag: Tag<L>;
+  /** How the language writes each step. */
+  readonly syntax: HttpSyntax<L>;
+  /** The code around its statements; by default none. */
+  program?(statements: Code<L>, reading: AnswerPlan, hasJob: boolean): Code<L>;
+}
+
+/** Creates a client that prints every call with an HTTP request. @public */
+export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"client"> {
+  const { tag, program = (statements) => statements, refuses, syntax: given, ...more } = spec;
+  const syntax: Complete<L> = {
+    at: (json, step) => tag`${json}[${step}]`,
+    assign: (name, value) => tag`${name} = ${value}`,
+    ...given,
+  };
+  const steps = { tag, syntax };
+  return defineClient({
+    ...more,
+    language: tag.language,
+    refuses: (call) => refuseWithoutHttp(call) ?? refuseStream(spec, call) ?? refuses?.(call),
+    templates: [],
+    fallback: (call) => {
+      const request = requireRequest(call);
+      const reading = answerPlan(call);
+      const job = request.job && pollingPlan(request.job);
+      const polls = job === undefined ? [] : [job.status, job.result ?? job.status];
+      const sharesHeaders =
+        Object.keys(request.headers).length > 0 && polls.some(({ carriesToken }) => carriesToken);
+      const { url, headers } = request;
+      const followsRedirects = !hasKeyHeader(call);
+      const posted = syntax.post({
+        url,
+        headers,
+        sharesHeaders,
+        body: bodyOf(request),
+        streams: reading.kind === "stream",
+        savesBody: reading.kind === "save body",
+        followsRedirects,
+      });
+      const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
+      const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
+      const statements = [tag.join([posted, ...polled]), read(steps, reading, from)];
+      return program(tag.join(statements, "\n\n"), reading, job !== undefined);
+    },
+  });
+}
+
+type Complete<L extends string> = HttpSyntax<L> & Required<Pick<HttpSyntax<L>, "at" | "assign">>;
+
+interface Steps<L extends string> {
+  readonly tag: Tag<L>;
+  readonly syntax: Complete<L>;
+}
+
+/** Is the key in a header other than `Authorization`, which HTTP libraries send to any host? @internal */
+export const hasKeyHeader = ({ token, request }: Call): boolean =>
+  "headers" in request &&
+  Object.entries(request.headers).some(
+    ([name, value]) =>
+      name !== "Authorization" &&
+      (typeof value !== "string" || (typeof token === "string" && value.endsWith(token))),
+  );
+
+function refuseStream<L extends string>(
+  { label, syntax }: Pick<HttpClientSpec<L>, "label" | "syntax">,
+  call: Call,
+): Absence | undefined {
+  const streams = syntax.stream === undefined && requireRequest(call).answer.kind === "stream";
+  return streams
+    ? absent({
+        code: "no-streaming",
+        reason: `${label} does not support streaming.`,
+        fix: "Turn streaming off.",
+      })
+    : undefined;
+}
+
+/** The value at a path of a JSON value. @public */
+export const readPath = <L extends string>(
+  json: Code<L>,
+  path: ValuePath,
+  { at, either }: Required<Pick<HttpSyntax<L>, "at" | "either">>,
+): Code<L> =>
+  path.reduce<Code<L>>(
+    (code, step, index) =>
+      typeof step === "object" ? either(code, step, index === path.length - 1) : at(code, step),
+    json,
+  );
+
+function poll<L extends string>(
+  { tag, syntax }: Steps<L>,
+  plan: PollingPlan,
+  hasHeaders: boolean,
+  followsRedirects: boolean,
+): Code<L> {
+  const { state, status, result, waiting, pollFirst, interval } = plan;
+  const job = tag.variable("job");
+  const found = ({ at }: PollVariable): Code<L> => {
+    const value = readPath(job, at, syntax);
+    return syntax.string?.(value) ?? value;
+  };
+  const urlOf = ({ parts }: PollUrl): Code<L> => {
+    const codes = parts.map((part) => {
+      if ("text" in part) return part.text;
+      return part.kind === "path" ? tag.variable(part.name) : found(part);
+    });
+    if (syntax.concat !== undefined) return syntax.concat(codes);
+    return tag.join(
+      codes.map((code) => tag`${code}`),
+      " + ",
+    );
+  };
+  const get = (name: Code<L>, { carriesToken }: PollUrl): Code<L> =>
+    syntax.get(name, hasHeaders && carriesToken, followsRedirects || !carriesToken);
+  const statusUrl = tag.variable("status", "url");
+  const resultUrl = tag.variable("result", "url");
+  const again = syntax.assign(job, get(statusUrl, status), "again");
+  const paths = plan.variables.filter((one) => one.kind === "path");
+  return tag.join(
+    [
+      syntax.assign(job, syntax.json, "first"),
+      tag.join([
+        ...paths.map((one) =>
+          syntax.assign(tag.variable(one.name), syntax.path(found(one)), "once"),
+        ),
+        syntax.assign(statusUrl, urlOf(status), "once"),
+        ...(result === undefined ? [] : [syntax.assign(resultUrl, urlOf(result), "once")]),
+        ...(pollFirst === true ? [again] : []),
+        syntax.loop({ state: readPath(job, state, syntax), waiting, interval, poll: again }),
+        ...(result === undefined
+          ? []
+          : [syntax.assign(tag.variable("result"), get(resultUrl, result), "once")]),
+      ]),
+    ],
+    "\n\n",
+  );
+}
+
+function read<L extends string>(
+  { tag, syntax }: Steps<L>,
+  reading: AnswerPlan,
+  from: "job" | "result" | undefined,
+): Code<L> {
+  if (reading.kind === "stream") return syntax.stream!(reading);
+  if (reading.kind === "save body") return syntax.save({ kind: "body" }, reading.file);
+  const { at: path } = reading;
+  if (reading.kind === "print" && path.length === 0 && from === undefined && syntax.text)
+    return syntax.print(syntax.text, false);
+  const isInline = syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0);
+  const name = tag.variable(from ?? "result");
+  const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
+  const job = from === "job" && path.length > 0 ? name : undefined;
+  const statement =
+    reading.kind === "print"
+      ? print({ tag, syntax }, reading, value, job)
+      : reading.kind === "save base64"
+        ? syntax.save({ kind: "base64", value }, reading.file)
+        : syntax.save({ kind: "url", value, isList: reading.isList }, reading.file);
+  return from !== undefined || isInline
+    ? statement
+    : tag.join([syntax.assign(name, syntax.json, "once"), statement]);
+}
+
+function print<L extends string>(
+  { tag, syntax }: Steps<L>,
+  { each, isJson, textUrl }: Extract<AnswerPlan, { readonly kind: "print" }>,
+  value: Code<L>,
+  job: Code<L> | undefined,
+): Code<L> {
+  if (each !== undefined && syntax.each !== undefined) {
+    const item = tag.variable("choice");
+    return syntax.each(value, item, syntax.print(readPath(item, each, syntax), isJson));
+  }
+  if (textUrl === undefined || syntax.printText === undefined)
+    return syntax.print(value, isJson, job);
+  const output = tag.variable("output");
+  return tag.join([
+    syntax.assign(output, value, "once"),
+    syntax.printText(output, textUrl, syntax.print(output, isJson, job)),
+  ]);
+}

@@ -1,0 +1,110 @@
+// Calls that huggingface_hub cannot make, or rejects: the reasons why it is not offered.
+import { absent, type Absence, type Call } from "hubsmith";
+import { python } from "hubsmith/code";
+import { huggingfaceHub as sdk } from "./sdk.gen.ts";
+
+/** Inputs that it renames. */
+export const INPUTS: Readonly<Record<string, string>> = {
+  source_sentence: "sentence",
+  sentences: "other_sentences",
+};
+
+/** Pairs, and parameters of pairs, that it sends in another format, which the service also accepts. */
+export const OWN_FORM: readonly string[] = [
+  "hf-inference/text-generation",
+  "novita/text-to-video",
+  "nscale/text-to-image/width",
+  "nscale/text-to-image/height",
+  "zai-org/text-to-image/width",
+  "zai-org/text-to-image/height",
+];
+
+/** Pairs that it calls without the weights of a LoRA, so that the result is another image. */
+const NO_LORA: readonly string[] = [
+  "replicate/image-to-image",
+  "wavespeed/image-to-image",
+  "wavespeed/image-to-video",
+  "wavespeed/text-to-image",
+  "wavespeed/text-to-video",
+];
+
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  translation: ["src_lang", "tgt_lang"],
+};
+
+/** Why it would call a model without the weights of its LoRA; undefined if it would not. */
+export function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
+  if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
+  const reason = `${sdk.name} does not send LoRA weights to ${providerLabel} for ${task.id}.`;
+  return absent({
+    code: "sdk-lacks-lora",
+    reason,
+    fix: "Choose another client, or another provider.",
+  });
+}
+
+/**
+ * Why an endpoint would reject its text generation: it posts to the unchanged URL, in a format that only the root
+ * accepts.
+ */
+export function refuseEndpointPath({ endpointUrl, task }: Call): Absence | undefined {
+  const [path = ""] = (endpointUrl ?? "").split("?");
+  if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
+  const reason = `${sdk.name} needs the root URL of an endpoint for text generation.`;
+  return absent({
+    code: "not-a-root-url",
+    reason,
+    fix: "Choose another client, or remove the path from /v1 on.",
+  });
+}
+
+/** Why a parameter cannot be passed: as a named argument, its name must be a Python identifier. */
+export function refuseOddName({ task, parameters }: Call): Absence | undefined {
+  if (sdk.tasks[task.id]?.others !== "beside") return undefined;
+  const odd = Object.keys(parameters).find((name) => !python.isName(name));
+  if (odd === undefined) return undefined;
+  const reason = `${sdk.name} accepts only Python identifiers as parameter names, not ${JSON.stringify(odd)}.`;
+  return absent({
+    code: "bad-parameter-name",
+    reason,
+    fix: "Choose another client, or remove the parameter.",
+  });
+}
+
+/** Why it would raise an error before the request: it requires some parameters together, and labels to compare. */
+export function lacksPartner({ parameters, task }: Call): Absence | undefined {
+  const together = TOGETHER[task.id] ?? [];
+  const missing = together.find((name) => !Object.hasOwn(parameters, name));
+  if (missing !== undefined && together.some((name) => Object.hasOwn(parameters, name))) {
+    const reason = `${sdk.name} needs ${together.join(" and ")} together.`;
+    return absent({
+      code: "sdk-lacks-parameter",
+      reason,
+      fix: `Choose another client, or add ${missing}.`,
+    });
+  }
+  const { candidate_labels: labels } = parameters;
+  const wantsTwo = task.id === "zero-shot-image-classification";
+  if (!wantsTwo || !Array.isArray(labels) || labels.length > 1) return undefined;
+  const reason = `${sdk.name} needs at least two labels.`;
+  return absent({
+    code: "sdk-lacks-parameter",
+    reason,
+    fix: "Choose another client, or add a label.",
+  });
+}
+
+// The models that the SDK treats as chat models, if it calls Hugging Face's servers by their name.
+const CHATTING: readonly unknown[] = ["text-generation", "image-text-to-text"];
+
+/** Why it would reject a chat with a model of Hugging Face's servers, whose record it reads first. */
+export function refusesChat({ model, provider, target }: Call): Absence | undefined {
+  const looks = target === "direct" && provider === "hf-inference";
+  if (!looks || CHATTING.includes(model.pipeline_tag)) return undefined;
+  const reason = `${sdk.name} does not support chats with ${model.pipeline_tag} models on Hugging Face's servers.`;
+  return absent({
+    code: "sdk-lacks-pair",
+    reason,
+    fix: "Choose another client, or route the request.",
+  });
+}

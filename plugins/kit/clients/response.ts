@@ -1,0 +1,80 @@
+// How a client turns a response into output: the path, and how to print or save the value.
+import type { Answer, Call } from "hubsmith";
+import { fileNameFor } from "#core/kinds/inputs";
+import type { JsonPath } from "#core/http/response";
+import type { ValueObject } from "hubsmith/code";
+import { isChat, requireRequest } from "./refusals.ts";
+
+/** A path in JSON. For an array of names, the first one with a value counts. @public */
+export type ValuePath = readonly (string | number | readonly string[])[];
+
+/** What a client does with a response. @public */
+export type AnswerPlan =
+  /** Prints a streamed text as it arrives. */
+  | Extract<Answer, { readonly kind: "stream" }>
+  /** Prints the value at a path, or the value at the path `each` in each item of the array there. */
+  | {
+      readonly kind: "print";
+      readonly at: ValuePath;
+      readonly each?: ValuePath;
+      /** Whether the value is an object or an array, and not a string. */
+      readonly isJson: boolean;
+      /** The value may be an object with the URL of a text as this member. The text is printed instead, without the token. */
+      readonly textUrl?: string;
+    }
+  /** Saves the body. */
+  | { readonly kind: "save body"; readonly file: string }
+  /** Decodes and saves a string at a path. */
+  | { readonly kind: "save base64"; readonly at: ValuePath; readonly file: string }
+  /** Downloads and saves a URL at a path, which may be in a list, without the token. */
+  | {
+      readonly kind: "save URL";
+      readonly at: ValuePath;
+      readonly isList: boolean;
+      readonly file: string;
+    };
+
+/** How the response to a call is read. @public */
+export function answerPlan(call: Call): AnswerPlan {
+  return planFor(requireRequest(call).answer, isChat(call) ? call.parameters : {});
+}
+
+function planFor(answer: Answer, { n, tools, response_format: format }: ValueObject): AnswerPlan {
+  switch (answer.kind) {
+    case "stream":
+      return answer;
+    case "bytes":
+      return { kind: "save body", file: fileNameFor(answer.type) };
+    case "json": {
+      const path = merged(answer.at);
+      // The content may be empty.
+      const showsMessage = tools !== undefined || format !== undefined;
+      const at = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
+      const isJson = at.length < path.length || (answer.schemas?.[0] ?? "string") !== "string";
+      const first = at.indexOf(0);
+      const linked = answer.textUrl === undefined ? {} : { textUrl: answer.textUrl };
+      return (n as number) > 1 && first >= 0
+        ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1), isJson }
+        : { kind: "print", at, isJson: isJson || at.length === 0, ...linked };
+    }
+    default: {
+      const where = { at: merged(answer.at), file: fileNameFor(answer.type) };
+      return answer.encoding === "url"
+        ? { ...where, kind: "save URL", isList: answer.list === true }
+        : { ...where, kind: "save base64" };
+    }
+  }
+}
+
+// Paths that differ in one name become one path with a list of names; otherwise the first counts.
+function merged([first = [], ...others]: readonly JsonPath[]): ValuePath {
+  const differs = first.findIndex((step, at) => others.some((other) => other[at] !== step));
+  const same = others.every(
+    (other) =>
+      other.length === first.length &&
+      other.every((step, at) => at === differs || step === first[at]),
+  );
+  if (differs < 0 || !same) return first;
+  const names = [first, ...others].map((path) => String(path[differs]));
+  return [...first.slice(0, differs), names, ...first.slice(differs + 1)];
+}

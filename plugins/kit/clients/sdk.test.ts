@@ -1,0 +1,100 @@
+// Which SDKs are offered for which providers.
+import { createHub, type InferenceOptions, inferenceSnippets, type Task } from "hubsmith";
+import { expect, test } from "vitest";
+import auto from "../../providers/auto.ts";
+import deepinfra from "../../providers/deepinfra.ts";
+import falAi from "../../providers/fal-ai.ts";
+import hubServers from "../../providers/hf-inference.ts";
+import replicate from "../../providers/replicate.ts";
+import together from "../../providers/together.ts";
+import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition.ts";
+import textToImage from "../../tasks/text-to-image.ts";
+import textToSpeech from "../../tasks/text-to-speech.ts";
+import textToVideo from "../../tasks/text-to-video.ts";
+import huggingfaceJs from "../../clients/js/huggingface.js.ts";
+import huggingfaceHub from "../../clients/python/huggingface_hub.ts";
+
+interface Asked {
+  readonly task: Task;
+  readonly provider?: string;
+  /** The providers of the record, in order. */
+  readonly providers?: readonly string[];
+  readonly options?: InferenceOptions;
+}
+
+function ask({
+  task,
+  provider = "auto",
+  providers,
+  options = {},
+}: Asked): ReturnType<typeof inferenceSnippets> {
+  const hub = createHub([
+    [auto, deepinfra, falAi, hubServers, replicate, together],
+    [automaticSpeechRecognition, textToImage, textToSpeech, textToVideo],
+    [huggingfaceHub, huggingfaceJs],
+  ]);
+  const mapped = providers?.map((one) => ({
+    provider: one,
+    providerId: "acme/model",
+    status: "live",
+    task: task.id,
+  }));
+  const model = {
+    id: "acme/model",
+    tags: [],
+    pipeline_tag: task.id,
+    ...(mapped && { inferenceProviderMapping: mapped }),
+  };
+  return inferenceSnippets(hub, { model, provider, providerId: "acme/model", options });
+}
+
+const contents = (asked: Asked): readonly string[] =>
+  ask(asked).snippets.map(({ content }) => content);
+
+test.each([
+  [["together"], "sdk-lacks-pair", undefined],
+  [["together", "deepinfra"], undefined, "deepinfra"],
+  [["together", "deepinfra", "fal-ai"], undefined, "deepinfra"],
+  [["deepinfra", "together"], undefined, "auto"],
+])(
+  "of the providers %j of a record, an SDK calls one that it supports",
+  (providers, code, named) => {
+    const task = automaticSpeechRecognition;
+    const { notOffered, snippets } = ask({ task, providers });
+    const hub = notOffered.find(({ client }) => client === "huggingface_hub");
+    expect(hub?.code).toBe(code);
+    const printed = snippets.find(({ client }) => client === "huggingface_hub")?.content;
+    expect(/provider="([^"]*)"/.exec(printed ?? "")?.[1]).toBe(named);
+  },
+);
+
+test("an SDK that does not poll is not offered for videos of a provider that waits only a minute", () => {
+  const codes = (task: Task): readonly string[] =>
+    ask({ task, provider: "replicate" }).notOffered.map(({ code }) => code);
+  expect(codes(textToVideo)).toEqual(["sdk-lacks-polling", "sdk-lacks-polling"]);
+  expect(codes(textToImage)).toEqual([]);
+  expect(ask({ task: textToVideo, provider: "together" }).notOffered).toEqual([]);
+});
+
+test.each([
+  ["fal-ai", undefined, true],
+  ["hf-inference", undefined, false],
+  ["replicate", undefined, false],
+  ["auto", undefined, true],
+  ["auto", ["hf-inference", "fal-ai"], true],
+  ["auto", ["hf-inference", "replicate"], false],
+])(
+  "huggingface.js keeps Node running only if it may poll: %s, %j",
+  (provider, providers, keeps) => {
+    const asked = { task: textToImage, provider, ...(providers && { providers }) };
+    expect(contents(asked).some((text) => text.includes("setInterval"))).toBe(keeps);
+  },
+);
+
+test("huggingface_hub never sends a saved login to an endpoint", () => {
+  const asked = { task: textToImage, provider: "hf-inference" };
+  const options = { endpointUrl: "https://mine.example" };
+  const [python = ""] = contents({ ...asked, options });
+  expect(python).toContain('headers={"Authorization": f"Bearer {os.environ[\'API_TOKEN\']}"}');
+  expect(python).not.toContain("api_key");
+});

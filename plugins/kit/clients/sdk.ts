@@ -1,0 +1,244 @@
+// The abilities of an SDK, extracted from the SDK itself: data that its client checks before it prints a call.
+import { absent, type Absence, type Call, valueIn, type HttpRequest, isAbsence } from "hubsmith";
+import { fileNameFor, mediaType } from "#core/kinds/inputs";
+import type { FileRef, Value, ValueObject } from "hubsmith/code";
+import { filesIn } from "#core/code/value";
+
+// For SDKs that put an id into a URL unencoded.
+export { encodePath } from "#core/http/path";
+
+/** An SDK: its version, and what it can call. */
+export interface Sdk {
+  readonly name: string;
+  readonly version: string;
+  readonly tasks: Readonly<Record<string, SdkTask>>;
+}
+
+/** How an SDK calls a task. */
+export interface SdkTask {
+  readonly method: string;
+  /** Its inputs by name, in order; empty if they are passed as one object. */
+  readonly inputs: readonly string[];
+  /** The parameters that it declares. */
+  readonly parameters: readonly string[];
+  /** Where other parameters go: in an object of this name, or next to the declared ones; not supported if omitted. */
+  readonly others?: "extra_body" | "beside";
+  /** By the id of the provider. */
+  readonly providers: Readonly<Record<string, SdkPair>>;
+}
+
+/** How an SDK sends a task to a provider. */
+export interface SdkPair {
+  /** The path of a parameter in the body, unless it keeps its own name; `*` is for all others. */
+  readonly places?: Readonly<Record<string, Place>>;
+  /** The MIME type of every file; by default, it depends on the file's name. */
+  readonly fileType?: string;
+  /** What it sends in addition to the inputs, at places that the service ignores. */
+  readonly misplaces?: readonly string[];
+  /** Whether it polls a job until it is done. */
+  readonly polls?: boolean;
+}
+
+/** A path in a body, with dots, or one for each part of a size. Empty: it is not sent unchanged. */
+export type Place = string | { readonly [part: string]: string };
+
+/** Why an SDK cannot call the task with the provider; undefined if it can. */
+export function refuseUnsupportedPair(sdk: Sdk, call: Call): Absence | undefined {
+  const { provider, providerLabel, target, task } = call;
+  const known = Object.keys(sdk.tasks[task.id]?.providers ?? {});
+  const isAuto = target !== "endpoint" && provider === "auto";
+  const hosts = isAuto ? hostsOf(call) : undefined;
+  const anyWill = target === "endpoint" || (isAuto && hosts === undefined);
+  const wanted = hosts ?? [provider];
+  if (anyWill ? known.length > 0 : wanted.some((id) => known.includes(id))) return undefined;
+  const label = isAuto ? "any provider of the model" : providerLabel;
+  const where = known.length === 0 ? "" : ` on ${label}`;
+  return absent({
+    code: "sdk-lacks-pair",
+    reason: `${sdk.name} does not support ${task.id}${where}.`,
+    fix: "Choose another client, or another provider.",
+  });
+}
+
+/** The provider that a call names: with `auto`, the first that the SDK supports, if the SDK would choose another one. */
+export function namedProvider(sdk: Sdk, call: Call): string {
+  const pairs = sdk.tasks[call.task.id]?.providers ?? {};
+  const hosts = call.provider === "auto" ? (hostsOf(call) ?? []) : [];
+  const first = hosts.find((id) => Object.hasOwn(pairs, id));
+  return first === undefined || first === hosts[0] ? call.provider : first;
+}
+
+/** Whether an SDK may poll a job in this call. */
+export function polls(sdk: Sdk, call: Call): boolean {
+  if (call.target === "endpoint") return false;
+  const pairs = sdk.tasks[call.task.id]?.providers ?? {};
+  const provider = namedProvider(sdk, call);
+  const any = provider === "auto" ? (hostsOf(call) ?? Object.keys(pairs)) : [provider];
+  return any.some((id) => pairs[id]?.polls === true);
+}
+
+/**
+ * Why an SDK would end before a job does: the provider waits for up to a minute, and the SDK does not poll. Most images
+ * and sounds take less, and videos more.
+ */
+export function lacksPolling(sdk: Sdk, call: Call): Absence | undefined {
+  const { isJob, providerLabel, request: wire, task } = call;
+  const mayWait = isJob || task.output !== "video" || isAbsence(wire) || wire.job === undefined;
+  if (mayWait || polls(sdk, call)) return undefined;
+  const reason = `${sdk.name} waits only a minute for ${providerLabel}, and most videos take longer.`;
+  return absent({
+    code: "sdk-lacks-polling",
+    reason,
+    fix: "Choose another client, or another provider.",
+  });
+}
+
+/** The providers among which an SDK chooses; undefined if they are unknown, or if the router chooses. */
+function hostsOf({ model, task }: Call): readonly string[] | undefined {
+  if (task.routerApi !== undefined) return undefined;
+  const tasks = [undefined, task.id, model.pipeline_tag, ...(task.hubServers?.alsoServes ?? [])];
+  return model.inferenceProviderMapping
+    ?.filter((one) => (one.status ?? "live") === "live" && tasks.includes(one.task))
+    .map((one) => one.provider);
+}
+
+/** Why an SDK cannot send the inputs of a call in the provider's format; undefined if it can. */
+export function refuseMisplacedInputs(
+  sdk: Sdk,
+  { provider, target, task }: Call,
+): Absence | undefined {
+  const pairs = sdk.tasks[task.id]?.providers ?? {};
+  const mine = target === "endpoint" ? undefined : pairs[provider];
+  // If it does not have the requested pair, the problem that all its pairs have is more helpful.
+  const asked = mine === undefined ? Object.values(pairs) : [mine];
+  const [odd] = asked.map(({ misplaces }) => misplaces);
+  if (odd === undefined || asked.some(({ misplaces }) => misplaces === undefined)) return undefined;
+  return absent({
+    code: "sdk-misplaces-input",
+    reason: `${sdk.name} sends ${odd.join(" and ")} next to the inputs of ${task.id}, where the servers do not read them.`,
+    fix: "Choose another client.",
+  });
+}
+
+/** The member of a result that is printed; undefined if all of it is. */
+export function memberOf({ hubServers: hosted }: Call["task"]): string | undefined {
+  const read = hosted?.answer;
+  const last = read?.kind === "json" ? read.at[0]?.at(-1) : undefined;
+  return typeof last === "string" ? last : undefined;
+}
+
+/** The name of the variable for the result of a task. */
+export const resultOf = ({ id, output }: Call["task"]): string =>
+  output === "json" || ["audio-to-audio", "image-segmentation"].includes(id) ? "result" : output;
+
+// The usual file extensions, if the provider is unknown.
+const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", video: "mp4" };
+
+/** The name of the file that a result is saved as: its extension matches the format that the service sends. */
+export function fileOf({ task: { output }, request: wire }: Call): string {
+  const read = isAbsence(wire) ? undefined : wire.answer;
+  return read !== undefined && "type" in read
+    ? fileNameFor(read.type)
+    : `${output}.${USUAL[output] ?? "json"}`;
+}
+
+// An SDK finds the provider's model id, or chooses a provider.
+const KNOWN_BY_SDK = ["needs-provider-id", "needs-sdk"];
+
+/**
+ * Why an SDK cannot send the parameters of a call in the provider's format; undefined if it can. `ownForm` lists what
+ * it sends in another format, as `provider/task` or `provider/task/parameter`.
+ */
+export function lacksParameter(
+  sdk: Sdk,
+  call: Call,
+  ownForm: readonly string[] = [],
+): Absence | undefined {
+  const { parameters, provider, providerLabel, request: wire } = call;
+  if (isAbsence(wire) && !KNOWN_BY_SDK.includes(wire.code)) return wire;
+  const task = sdk.tasks[call.task.id];
+  if (task === undefined) return undefined;
+  const names = [...task.inputs, ...task.parameters];
+  const pair = `${provider}/${call.task.id}`;
+  const isOwn = (name: string): boolean =>
+    ownForm.includes(pair) || ownForm.includes(`${pair}/${name}`);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (task.others === undefined && !names.includes(name))
+      return lacking(`${sdk.name}'s ${task.method} does not accept ${name}.`, name);
+    if (!isOwn(name) && !arrives(task.providers[provider], call, name, value))
+      return lacking(
+        `${sdk.name} sends ${name} to ${providerLabel} in an unsupported format.`,
+        name,
+      );
+  }
+  return undefined;
+}
+
+function lacking(reason: string, name: string): Absence {
+  return absent({
+    code: "sdk-lacks-parameter",
+    reason,
+    fix: `Choose another client, or remove ${name}.`,
+  });
+}
+
+/** Why an SDK would read an unknown parameter as its own option; undefined if it would not. */
+export function refuseMistakenName(
+  label: string,
+  { parameters, task }: Call,
+  words: readonly string[],
+): Absence | undefined {
+  const odd = Object.keys(parameters).find(
+    (name) => words.includes(name) && !Object.hasOwn(task.parameters, name),
+  );
+  if (odd === undefined) return undefined;
+  const reason = `${label} reads ${JSON.stringify(odd)} as its own option, not as a parameter.`;
+  return absent({
+    code: "bad-parameter-name",
+    reason,
+    fix: "Choose another client, or remove the parameter.",
+  });
+}
+
+// The HTTP request is right, so an SDK's request is right if it has the same value in the same place.
+function arrives(
+  pair: SdkPair | undefined,
+  { request: wire }: Call,
+  name: string,
+  value: Value,
+): boolean {
+  if (pair === undefined || isAbsence(wire) || "file" in wire.body) return true;
+  const { places = {} } = pair;
+  const place = Object.hasOwn(places, name) ? places[name]! : (places["*"] ?? "*");
+  if (typeof place === "object")
+    return Object.entries(place).every(([part, at]) =>
+      stands(wire, at.split("."), (value as ValueObject)[part]),
+    );
+  const path = place.split(".").map((step) => (step === "*" ? name : step));
+  return place !== "" && stands(wire, path, value);
+}
+
+function stands({ body }: HttpRequest, path: readonly string[], value: Value | undefined): boolean {
+  if ("form" in body) return Object.hasOwn(body.form, path.join("."));
+  const found = valueIn("json" in body ? body.json : undefined, ...path);
+  return found === value || JSON.stringify(found) === JSON.stringify(value);
+}
+
+/** Why an SDK cannot send the file of a call with its type; undefined if it can. */
+export function mistakesType(
+  sdk: Sdk,
+  { inputs, provider, providerLabel, task }: Call,
+): Absence | undefined {
+  const fixed = sdk.tasks[task.id]?.providers[provider]?.fileType;
+  const sentAs = ({ path, type }: FileRef): string | undefined =>
+    fixed ?? mediaType(path, type.split("/")[0]);
+  const odd = filesIn(inputs).find((file) => sentAs(file) !== file.type);
+  if (odd === undefined) return undefined;
+  const sent = sentAs(odd) ?? "a file of unknown type";
+  const reason = `${sdk.name} sends ${odd.path} to ${providerLabel} as ${sent}, but its type is ${odd.type}.`;
+  return absent({
+    code: "sdk-mistakes-type",
+    reason,
+    fix: "Choose another client, or another file.",
+  });
+}

@@ -1,0 +1,58 @@
+// Go: literals as gofmt formats them; every program has the function `must`.
+import {
+  camelCase,
+  comment,
+  defineLanguage,
+  importLines,
+  literals,
+  quoted,
+  type Tag,
+} from "hubsmith/language";
+
+/** The template tag for Go 1.22 and later. @public */
+export const go: Tag<"go"> = defineLanguage({
+  id: "go",
+  label: "Go",
+  extension: ".go",
+  order: 4,
+  highlight: "go",
+  check: { grammar: "go" },
+  comment: "//",
+  hasOperators: true,
+  width: 100,
+  indent: "\t",
+  aligns: true,
+  print: literals({
+    quote: { unicode: "uU" },
+    number: (value, printing) => {
+      // An integer constant has at most 64 bits, and a constant zero has no sign.
+      if (!Object.is(value, -0))
+        return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
+      printing.requires("math");
+      return "math.Copysign(0, -1)";
+    },
+    env: ["os.Getenv(", ")", "os"],
+    file: ["must(os.ReadFile(", "))", "os"],
+    base64: ["base64.StdEncoding.EncodeToString(", ")", "encoding/base64"],
+    text: " + ",
+    constants: { null: "nil", true: "true", false: "false" },
+    list: ["[]any{", "}"],
+    object: ["map[string]any{", "}"],
+    trailing: ",",
+  }),
+  spans: [
+    comment("//"),
+    comment("/*", "*/"),
+    quoted('"'),
+    quoted("'"),
+    quoted("`", { lines: true, escapes: false }),
+  ],
+  keywords:
+    "break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var",
+  variable: (words) => camelCase(words).replace("Url", "URL"),
+  imports: importLines('import "', '"', /[\w./-]+/, {
+    print: (module) => `\t"${module}"`,
+    around: ["import (\n", "\n)"],
+    prologue: /package \w+/,
+  }),
+});

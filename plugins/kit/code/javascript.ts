@@ -1,0 +1,195 @@
+// JavaScript: ES modules for Node; files are Blobs, which every SDK and fetch accept.
+import {
+  camelCase,
+  comment,
+  defineLanguage,
+  isText,
+  literals,
+  type Printing,
+  quoted,
+  forbidden,
+  type Span,
+  span,
+  type Tag,
+  type Text,
+} from "hubsmith/language";
+import { type Code, type Hole, isCode, joinUnchecked, itemList, unsafe } from "#core/code/tag";
+import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
+import { group, type Group } from "#core/code/doc";
+import { type ImportForm, splitList, importRef } from "#core/code/imports";
+import { preferFewerEscapes, quoteJson } from "../language/escape.ts";
+
+const quote = (value: string): string => preferFewerEscapes(quoteJson(value));
+
+const envExpression = (name: string): string => `process.env.${name}`;
+
+function read({ path }: FileRef, printing: Printing): string {
+  printing.requires("node:fs/promises", "readFile");
+  return `await readFile(${quote(path)}`;
+}
+
+function blob(file: FileRef, printing: Printing): Group {
+  const type = group("{", [quote(file.type)], "}", { prefixes: ["type: "], pad: " ", last: "," });
+  const items = [`[${read(file, printing)})]`, type];
+  return group("new Blob(", items, ")", { last: ",", hugs: true });
+}
+
+const escapeForTemplate = (part: string): string =>
+  quoteJson(part).slice(1, -1).replace(/[`$]/g, "\\$&");
+
+function join(parts: readonly TextPart[], printing: Printing): string {
+  let inner = "";
+  for (const part of parts) {
+    if (typeof part === "string") inner += escapeForTemplate(part);
+    else if (isEnv(part)) inner += `\${${envExpression(part.name)} ?? ""}`;
+    else inner += `\${${read(part.file, printing)}, "base64")}`;
+  }
+  return `\`${inner}\``;
+}
+
+// Prettier treats no character outside the first plane as a letter.
+const NAME = /^(?!.*[^\0-\uffff])[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+// Prettier removes the quotes of names and of numbers. A plain `__proto__` key in a literal sets the prototype
+// instead of a member; a computed one does not.
+function key(name: string): string {
+  if (name === "__proto__") return '["__proto__"]: ';
+  const isNumber = /^\d+(?:\.\d+)?$/.test(name) && String(Number(name)) === name;
+  return `${NAME.test(name) || isNumber ? name : quote(name)}: `;
+}
+
+const DEFAULT = "default as ";
+const ALL = "* as ";
+
+const imports: ImportForm = {
+  pattern:
+    /import\b\s*(?:[^"'`;()]*?\bfrom\s*|[^"'`;()]*?\}\s*from\s*)?(?:"[^"\n\0]+"|'[^'\n\0]+'|\0);?(?=\n|$)/,
+  parse: (statement) => {
+    const [, clause = "", module = ""] =
+      /^import\s*(?:([^]*?)\s*from\s*)?["'](.*)["'];?$/.exec(statement) ?? [];
+    const [, whole = "", names = ""] = /^([^{}]*)(?:\{([^{}]*)\})?$/.exec(clause) ?? [];
+    const all = [
+      ...splitList(whole).map((one) => (one.startsWith("*") ? one : DEFAULT + one)),
+      ...splitList(names),
+    ];
+    return all.length === 0 ? [importRef(module)] : all.map((one) => importRef(module, one));
+  },
+  print: (module, names) => {
+    const named = names.filter((one) => !one.startsWith(DEFAULT) && !one.startsWith(ALL));
+    const lines = names.filter((one) => one.startsWith(ALL));
+    const whole = names
+      .filter((one) => one.startsWith(DEFAULT))
+      .map((one) => one.slice(DEFAULT.length));
+    const head = [...whole.slice(0, 1), `{ ${named.join(", ")} }`].join(", ");
+    // Prettier breaks a line of several names, but not one with a single name.
+    const isLong =
+      `import ${head} from "${module}";`.length > 80 && whole.length + named.length > 1;
+    const list = isLong
+      ? `{\n${named.map((one) => `    ${one},\n`).join("")}}`
+      : `{ ${named.join(", ")} }`;
+    const clause = [...whole.slice(0, 1), ...(named.length > 0 ? [list] : [])];
+    const clauses = [clause.join(", "), ...whole.slice(1), ...lines].filter((one) => one !== "");
+    if (names.length === 0) return `import "${module}";`;
+    return clauses.map((one) => `import ${one} from "${module}";`).join("\n");
+  },
+  module: /^[\w@./:-]+$/,
+  name: /^(?:\*|[A-Za-z_$][\w$]*)(?: as [A-Za-z_$][\w$]*)?$/,
+  groups: [/^node:/],
+  prologue: /#![^\n]*|["']use strict["'];?(?=\n|$)/,
+  hoisted: true,
+};
+
+// A slash opens a regular expression where a value is expected, and divides between spaces.
+const spans: readonly Span[] = [
+  comment("#!"),
+  comment("//"),
+  comment("/*", "*/"),
+  quoted('"'),
+  quoted("'"),
+  span(
+    "string",
+    [/`/, /[^`\\$\0]|\\[^\0]|\$(?!\{)|\$\{(?:[^{}"'`\\]|"[^"\\\n\0]*"|'[^'\\\n\0]*')*\}/, /`/],
+    {
+      code: /(?<=(?<!\\)\$\{)([^{}]*)(?=\})/,
+      instead: "Assign the expression in its braces to a variable first.",
+    },
+  ),
+  span(
+    "other",
+    [
+      /(?<=(?:^|[\n(,=:[!&|?{;]|=>|\b(?:return|typeof|case|in|of|await|yield))[ \t]*)\//,
+      /[^\\/[\n\0]|\\[^\n\0]|\[(?:[^\]\\\n\0]|\\[^\n\0])*\]/,
+      /\/[a-z]*/,
+    ],
+    { instead: "a regular expression with ${…}, or without an end. Write new RegExp(…)." },
+  ),
+  span("other", [/(?<=[^ \n] )\/=?(?= )/, /(?!)/, /(?:)/]),
+  forbidden(
+    /\//,
+    "a slash that may divide or open a regular expression. Put spaces around a division, and assign a regular expression to a variable first: const pattern = /…/;",
+  ),
+];
+
+const printValue = literals({
+  quote,
+  key,
+  env: ({ name }) => envExpression(name),
+  file: blob,
+  base64: ({ file: { path } }, printing) => {
+    printing.requires("node:fs/promises", "readFile");
+    return group("await readFile(", [quote(path), '"base64"'], ")", { last: "," });
+  },
+  text: ({ parts }, printing) => join(parts, printing),
+  isOperation: isBase64,
+  list: ["[", "]"],
+  object: ["{", "}", " "],
+  // Prettier writes no plus before an exponent.
+  number: (value) => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e")),
+  isBlock: true,
+  trailing: ",",
+  breaksTables: true,
+  fillsNumbers: true,
+});
+
+const tag: Tag<"js"> = defineLanguage({
+  id: "js",
+  label: "JavaScript",
+  extension: ".mjs",
+  order: 2,
+  highlight: "javascript",
+  check: { parser: "javascript" },
+  comment: "//",
+  hasOperators: true,
+  calls: { trailing: ",", hugs: true },
+  assigns: "on the next line",
+  print: (value, printing, place) =>
+    value === "__proto__" && place.isKey ? `["__proto__"]` : printValue(value, printing, place),
+  spans,
+  variable: camelCase,
+  keywords:
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield",
+  imports,
+});
+
+/** The template tag for JavaScript. @public */
+export const js: Tag<"js"> & {
+  /** An object whose members may be code. */
+  object(members: Readonly<Record<string, Hole<"js">>>): Code<"js">;
+  /** A template literal of strings and expressions. */
+  template(parts: readonly (string | Text | Code<"js">)[]): Code<"js">;
+} = Object.assign(tag, {
+  template: (parts: readonly (string | Text | Code<"js">)[]) => {
+    const raw = (text: string): Code<"js"> => unsafe(tag, text);
+    const pieces = parts.flatMap((part): readonly (TextPart | Code<"js">)[] =>
+      isText(part) ? part.parts : [part],
+    );
+    const made = pieces.flatMap((part): readonly Code<"js">[] =>
+      typeof part === "string"
+        ? [raw(escapeForTemplate(part))]
+        : [raw("${"), isCode(part) ? (part as Code<"js">) : tag.value(part), raw("}")],
+    );
+    return joinUnchecked(tag, [raw("`"), ...made, raw("`")], "");
+  },
+  object: (members: Readonly<Record<string, Hole<"js">>>) =>
+    itemList(tag, Object.keys(members).map(key), Object.values(members), true),
+});

@@ -1,0 +1,450 @@
+// Labels in names, order, sizes, groups of files, and memory: with a table small enough to count by hand.
+import { describe, expect, it, test } from "vitest";
+import { createHub, defineQuantization, type Hub, type Model, parseModel } from "hubsmith";
+import {
+  estimateBytes,
+  fitsInto,
+  formatOf,
+  formatsOf,
+  modelFiles,
+  nearestFormat,
+  readFileName,
+} from "./index.ts";
+import { formatsIn, compareFormats } from "./table.ts";
+
+const GIB = 1024 ** 3;
+
+const table = defineQuantization({
+  id: "acme",
+  label: "Acme",
+  families: { a: { label: "A", description: "The first." } },
+  sets: {
+    files: [
+      { name: "W16", code: 1, family: "a", block: { weights: 1, bytes: 2 } },
+      { name: "W4_M", code: 2, family: "a", mostly: "W4", measured: 5 },
+      { name: "W4_S", code: 3, mostly: "W4" },
+      { name: "W2_X", code: 4, note: "Unknown." },
+    ],
+    tensors: [
+      { name: "W16", code: 7 },
+      { name: "W4", code: 8, block: { weights: 32, bytes: 18 } },
+    ],
+  },
+  preference: ["W16", "W4_M", "W4_S", "W2_X"],
+  files: {
+    extensions: ["acme"],
+    label: "W[0-9]+(?:_(?:S|M|L|X))*",
+    aliases: { FULL: "W16", W4: "W4_M" },
+    variants: { UD: "Chosen by model." },
+    companions: {
+      eye: { what: "projector", isLoaded: true },
+      sums: { what: "sums", isUnlabeled: true },
+    },
+  },
+});
+const hub = createHub([table]);
+
+const model = (files: readonly (string | readonly [string, number])[], fields = {}): Model =>
+  parseModel({
+    id: "acme/model",
+    siblings: files.map((file) =>
+      typeof file === "string" ? { rfilename: file } : { rfilename: file[0], size: file[1] },
+    ),
+    ...fields,
+  }).model!;
+
+describe("a format", () => {
+  it("lists all sets that have it", () => {
+    expect(formatOf(table, "w16")).toEqual({
+      name: "W16",
+      codes: { files: 1, tensors: 7 },
+      family: "a",
+      bits: { exact: 16 },
+    });
+    expect(formatOf(table, "W4_M")?.bits).toEqual({ base: 4.5, measured: 5 });
+    expect(formatOf(table, "W2_X")).toEqual({
+      name: "W2_X",
+      codes: { files: 4 },
+      note: "Unknown.",
+    });
+    expect(formatOf(table, "full")?.name).toBe("W16");
+    expect(formatOf(table, "toString")).toBeUndefined();
+  });
+
+  it("has a rank in the order, also by an alias; formats without a rank are last", () => {
+    const mixed = ["W2_X", "zzz", "W16", "aaa", "W4_M"];
+    expect(mixed.toSorted((a, b) => compareFormats(table, a, b))).toEqual([
+      "W16",
+      "W4_M",
+      "W2_X",
+      "aaa",
+      "zzz",
+    ]);
+    expect(formatsIn(table).map(({ name }) => name)).toEqual(["W16", "W4", "W4_M", "W4_S", "W2_X"]);
+  });
+
+  test.each([
+    [["W16", "W4_S"], "W4_M", "W4_S"],
+    [["W16", "W4_M", "W4_S"], "W4_M", "W4_M"],
+    [["w4_s", "W2_X"], "FULL", "w4_s"],
+    [["W16"], "W4_M", undefined],
+    [["W16", "other"], "other", undefined],
+    [["other"], "W16", undefined],
+    [[], "W16", undefined],
+  ])("of %j the nearest at or below %s is %s", (available, wanted, nearest) => {
+    expect(nearestFormat(table, available, wanted)).toBe(nearest);
+  });
+
+  it("has files of at least its layout, and of a bounded size", () => {
+    expect(estimateBytes(table, "W16", 1e9)).toEqual({
+      min: 2e9,
+      max: 2.02e9 + 16 * 1024 * 1024,
+    });
+    // A twentieth more than measured, and 200 million weights that stay more precise.
+    expect(estimateBytes(table, "W4_M", 1e9)).toEqual({
+      min: 562_500_000,
+      max: 625_000_000 * 1.25 + 16 * 1024 * 1024,
+    });
+    const unmeasured = estimateBytes(table, "W4_S", 1e9)!;
+    expect(unmeasured.max).toBeGreaterThan(estimateBytes(table, "W4_M", 1e9)!.max);
+    for (const odd of [0, -1, NaN, Infinity])
+      expect(estimateBytes(table, "W16", odd)).toBeUndefined();
+    expect(estimateBytes(table, "W2_X", 1e9)).toBeUndefined();
+    expect(estimateBytes(table, "other", 1e9)).toBeUndefined();
+  });
+});
+
+describe("a file name", () => {
+  test.each([
+    ["model.W16.acme", { stem: "model", label: "W16", format: "W16" }],
+    ["a/b/Model-w4_m.ACME", { stem: "Model", label: "W4_M", format: "W4_M" }],
+    ["W16-model.W4_S.acme", { stem: "W16-model", label: "W4_S", format: "W4_S" }],
+    ["m-W4.acme", { stem: "m", label: "W4", format: "W4_M" }],
+    ["m-W4_L.acme", { stem: "m", label: "W4_L" }],
+    ["m-w9.acme", { stem: "m", label: "w9" }],
+    ["m-w4-m.acme", { stem: "m", label: "W4_M", format: "W4_M" }],
+    ["m-w4m.acme", { stem: "m", label: "W4_M", format: "W4_M" }],
+    ["m-UD-W4_M.acme", { stem: "m", label: "W4_M", format: "W4_M", variant: "UD" }],
+    ["m-UD-W4_M-x-W16.acme", { stem: "m-x-W16", label: "W4_M", format: "W4_M", variant: "UD" }],
+    ["m-ud.W4_M-x.acme", { stem: "m-x", label: "W4_M", format: "W4_M", variant: "UD" }],
+    [
+      "W16/m-00002-of-00003.acme",
+      { stem: "m", label: "W16", format: "W16", part: { at: 2, of: 3 } },
+    ],
+    ["W4_S/W16/m.acme", { stem: "m", label: "W16", format: "W16" }],
+    ["m.W16.acme.part2of3", { stem: "m", label: "W16", format: "W16", part: { at: 2, of: 3 } }],
+    ["m.W16.acme-split-c", { stem: "m", label: "W16", format: "W16", part: { at: 3 } }],
+    ["eye-m-W16.acme", { stem: "eye-m", label: "W16", format: "W16", companion: "projector" }],
+    ["m-W16-eye.acme", { stem: "m-eye", label: "W16", format: "W16", companion: "projector" }],
+    ["eyes.acme", { stem: "eyes" }],
+    ["m.sums.acme", { stem: "m.sums", companion: "sums" }],
+    ["m-W16-sums.acme", { stem: "m-sums", label: "W16", format: "W16" }],
+    ["myW4M.acme", { stem: "my", label: "W4_M", format: "W4_M" }],
+    ["NEW4M.acme", { stem: "NEW4M" }],
+    ["myw4m.acme", { stem: "myw4m" }],
+    ["NEW16.acme", { stem: "NEW16" }],
+    [".acme", { stem: "" }],
+  ])("%s", (path, told) => {
+    expect(readFileName(table, path)).toEqual({ path, ...told });
+  });
+
+  test.each(["m.acme.txt", "acme", "m-W16", "", "m.acmed"])(
+    "%j is not one of its files",
+    (path) => {
+      expect(readFileName(table, path)).toBeUndefined();
+    },
+  );
+
+  it("is undefined if a quantization has no naming rules", () => {
+    const { files: _files, ...bare } = table;
+    expect(readFileName(bare, "m.W16.acme")).toBeUndefined();
+  });
+});
+
+describe("the files of a record", () => {
+  it("are grouped by format, with parts joined, and companions separate", () => {
+    const files = modelFiles(
+      hub,
+      model([
+        "README.md",
+        "m-W4_L.acme",
+        ["m-W4_M.acme", 5],
+        ["W16/m-00002-of-00002.acme", 20],
+        ["W16/m-00001-of-00002.acme", 10],
+        "n-W4_M.acme",
+        "m-W4_S-00001-of-00003.acme",
+        "m.acme",
+        ["eye-m-W16.acme", 3],
+        "m-UD-W4_M.acme",
+        "n-w4_l.acme",
+      ]),
+    );
+    expect(files.formats.map(({ label, variant, sets }) => [label, variant, sets])).toEqual([
+      [
+        "W16",
+        undefined,
+        [
+          {
+            stem: "m",
+            paths: ["W16/m-00001-of-00002.acme", "W16/m-00002-of-00002.acme"],
+            bytes: 30,
+            missing: 0,
+          },
+        ],
+      ],
+      [
+        "W4_M",
+        undefined,
+        [
+          { stem: "m", paths: ["m-W4_M.acme"], bytes: 5, missing: 0 },
+          { stem: "n", paths: ["n-W4_M.acme"], missing: 0 },
+        ],
+      ],
+      ["W4_M", "UD", [{ stem: "m", paths: ["m-UD-W4_M.acme"], missing: 0 }]],
+      ["W4_S", undefined, [{ stem: "m", paths: ["m-W4_S-00001-of-00003.acme"], missing: 2 }]],
+      [
+        "W4_L",
+        undefined,
+        [
+          { stem: "m", paths: ["m-W4_L.acme"], missing: 0 },
+          { stem: "n", paths: ["n-w4_l.acme"], missing: 0 },
+        ],
+      ],
+      [undefined, undefined, [{ stem: "m", paths: ["m.acme"], missing: 0 }]],
+    ]);
+    expect(files.companions).toEqual([
+      {
+        quantization: "acme",
+        what: "projector",
+        isLoaded: true,
+        label: "W16",
+        stem: "eye-m",
+        paths: ["eye-m-W16.acme"],
+        bytes: 3,
+        missing: 0,
+      },
+    ]);
+  });
+
+  it("have a size only if each part has one, also in lfs", () => {
+    const of = (...siblings: readonly object[]): number | undefined =>
+      modelFiles(hub, parseModel({ id: "a/b", siblings }).model!).formats[0]!.sets[0]!.bytes;
+    expect(of({ rfilename: "m.acme", lfs: { size: 7 } })).toBe(7);
+    for (const size of [-1, 1.5, "7", null, 1e300])
+      expect(of({ rfilename: "m.acme", size })).toBeUndefined();
+    expect(
+      of({ rfilename: "m-00001-of-00002.acme", size: 1 }, { rfilename: "m-00002-of-00002.acme" }),
+    ).toBeUndefined();
+  });
+
+  it("are empty in a record without files", () => {
+    expect(modelFiles(hub, parseModel({ id: "a/b" }).model!)).toEqual({
+      formats: [],
+      companions: [],
+    });
+  });
+});
+
+describe("memory", () => {
+  const dims = {
+    num_hidden_layers: 32,
+    num_attention_heads: 32,
+    num_key_value_heads: 8,
+    hidden_size: 4096,
+  };
+  const fit = (given: Model, gib: number, tokens = 8192, on: Hub = hub): readonly unknown[] =>
+    fitsInto(on, given, { memory: gib * GIB, tokens }).map(({ files, fits }) => [
+      files.label,
+      fits,
+    ]);
+
+  it("is weights, context and compute buffers, with the calculation", () => {
+    const [found] = fitsInto(hub, model([["m-W4_M.acme", 4 * GIB]], { config: dims }), {
+      memory: 8 * GIB,
+      tokens: 8192,
+    });
+    // 2 × 32 layers × 8 heads × 128 numbers × 2 bytes are 128 KiB a token, so a GiB for 8,192.
+    expect(found?.needs.map(({ part, min, max }) => [part, min / GIB, max / GIB])).toEqual([
+      ["weights", 4, 4],
+      ["context", 1, 1],
+      ["compute buffers", 300 / 1024, 1],
+    ]);
+    expect(found?.needs[1]?.how).toBe(
+      "8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes",
+    );
+    expect(found?.fits).toBe("yes");
+    expect(found?.bytes).toEqual({ min: (5 + 300 / 1024) * GIB, max: 6 * GIB });
+  });
+
+  it("fits, perhaps fits, or does not", () => {
+    const given = model([["m-W4_M.acme", 4 * GIB]], { config: dims });
+    expect(fit(given, 6)).toEqual([["W4_M", "yes"]]);
+    expect(fit(given, 5.9)).toEqual([["W4_M", "perhaps"]]);
+    expect(fit(given, 5.2)).toEqual([["W4_M", "no"]]);
+    expect(fit(given, 6, 16_384)).toEqual([["W4_M", "no"]]);
+    // The exact limits, and one byte less.
+    const [byte, least] = [1 / GIB, 5 + 300 / 1024];
+    expect(fit(given, 6 - byte)).toEqual([["W4_M", "perhaps"]]);
+    expect(fit(given, least)).toEqual([["W4_M", "perhaps"]]);
+    expect(fit(given, least - byte)).toEqual([["W4_M", "no"]]);
+  });
+
+  it("counts the smallest projector, and is `perhaps` if its size is unknown", () => {
+    const eyes = [
+      ["eye-a-W16.acme", 2 * GIB],
+      ["eye-b-W4_M.acme", GIB],
+    ] as const;
+    expect(fit(model([["m-W4_M.acme", 4 * GIB], ...eyes], { config: dims }), 7)).toEqual([
+      ["W4_M", "yes"],
+    ]);
+    expect(fit(model([["m-W4_M.acme", 4 * GIB], ...eyes], { config: dims }), 6.2)).toEqual([
+      ["W4_M", "no"],
+    ]);
+    expect(fit(model([["m-W4_M.acme", 4 * GIB], "eye.acme"], { config: dims }), 64)).toEqual([
+      ["W4_M", "perhaps"],
+    ]);
+  });
+
+  it("estimates weights from their number if there is no size", () => {
+    const given = model(["m-W4_M.acme", "m-W4_L.acme", "m-W2_X.acme"], {
+      config: dims,
+      gguf: { total: 8e9 },
+    });
+    expect(fit(given, 64)).toEqual([
+      ["W4_M", "yes"],
+      ["W2_X", "unknown"],
+      ["W4_L", "unknown"],
+    ]);
+    const reasons = fitsInto(hub, given, { memory: GIB, tokens: 1 }).map(({ reason }) => reason);
+    expect(reasons[1]).toBe("The size of W2_X is not fixed, and the record does not have it.");
+    expect(fit(model(["m-W4_M.acme"], { safetensors: { total: 8e9 }, config: dims }), 64)).toEqual([
+      ["W4_M", "yes"],
+    ]);
+  });
+
+  it("is unknown if neither sizes nor weights are known, or a part is missing", () => {
+    const [nothing] = fitsInto(hub, model(["m-W4_M.acme"]), { memory: GIB, tokens: 1 });
+    expect(nothing).toMatchObject({ fits: "unknown", needs: [] });
+    expect(nothing?.reason).toContain("blobs=true");
+    const [part] = fitsInto(hub, model([["m-W4_M-00002-of-00003.acme", 1]]), {
+      memory: GIB,
+      tokens: 1,
+    });
+    expect(part).toMatchObject({
+      fits: "unknown",
+      reason: "2 parts of it are missing in the repository.",
+    });
+  });
+
+  it("bounds the context by the number of weights if the record has no dimensions", () => {
+    const given = model([["m-W4_M.acme", 5e9]], { gguf: { total: 8_030_261_248 } });
+    const context = fitsInto(hub, given, { memory: GIB, tokens: 8192 })[0]?.needs.find(
+      ({ part }) => part === "context",
+    );
+    // Models with 7 to 8 billion weights store for a token: 56 KiB (Qwen2.5 7B) to 512 KiB (Llama 2 7B).
+    expect(context?.min).toBeLessThan(8192 * 56 * 1024);
+    expect(context?.max).toBeGreaterThan(8192 * 512 * 1024);
+    expect(context?.max).toBeLessThan(8192 * 1024 * 1024);
+    const unsaid = fitsInto(hub, model([["m-W4_M.acme", 5e9]]), { memory: 64 * GIB, tokens: 8192 });
+    expect(unsaid[0]?.needs.map(({ part }) => part)).toContain("context");
+    const strange = fitsInto(hub, model([["m-W9.acme", 5e9]]), { memory: 64 * GIB, tokens: 8192 });
+    expect(strange[0]).toMatchObject({ fits: "perhaps" });
+  });
+
+  const perToken = (fields: object): unknown => {
+    const given = model([["m-W4_M.acme", GIB]], fields);
+    const needs = fitsInto(hub, given, { memory: GIB, tokens: 1000 })[0]!.needs;
+    const { min, max } = needs.find(({ part }) => part === "context")!;
+    return [min / 1000, max / 1000];
+  };
+  test.each([
+    ["heads of their own", { config: { n_layer: 12, n_head: 12, n_embd: 768 } }, 2 * 12 * 768 * 2],
+    ["a size of heads", { config: { ...dims, head_dim: 256 } }, 2 * 32 * 8 * 256 * 2],
+    ["the part that reads", { config: { text_config: dims } }, 2 * 32 * 8 * 128 * 2],
+    ["latent keys", { config: { ...dims, kv_lora_rank: 512, qk_rope_head_dim: 64 } }, 32 * 576 * 2],
+    [
+      "a GGUF header",
+      {
+        gguf: {
+          "llama.block_count": 32,
+          "llama.attention.head_count": 32,
+          "llama.attention.head_count_kv": 8,
+          "llama.embedding_length": 4096,
+        },
+      },
+      2 * 32 * 8 * 128 * 2,
+    ],
+  ])("reads the dimensions of %s", (_, fields, bytes) => {
+    expect(perToken(fields)).toEqual([bytes, bytes]);
+  });
+
+  it("returns bounds if some layers have a sliding window", () => {
+    const [min, max] = perToken({ config: { ...dims, sliding_window: 100 } }) as number[];
+    expect(max).toBe(2 * 32 * 8 * 128 * 2);
+    expect(min).toBe(max! / 10);
+    expect(perToken({ config: { ...dims, sliding_window: 4096 } })).toEqual([max, max]);
+  });
+
+  it.each([0, -1, 1.5, "32", 1e9])("ignores the dimension %j", (num_hidden_layers) => {
+    const [min, max] = perToken({ config: { ...dims, num_hidden_layers } }) as number[];
+    expect(min).toBeLessThan(max!);
+  });
+});
+
+describe("the formats of a model", () => {
+  const configOnly = defineQuantization({
+    id: "told",
+    label: "Told",
+    sets: { all: [{ name: "W8" }] },
+    preference: ["W8"],
+    recognize: ({ tags }) => tags.map((format) => ({ format, from: "tags", weights: 3 })),
+  });
+  it("are found in file names and in records, without duplicates", () => {
+    const given = model(["a-W4_M.acme", "b-W4_M.acme", "c-W4_L.acme"], {
+      tags: ["w8", "w8", "odd"],
+    });
+    expect(formatsOf(createHub([table, configOnly]), given)).toEqual({
+      diagnostics: [],
+      formats: [
+        { quantization: "acme", format: "W4_M", from: "siblings", isKnown: true },
+        { quantization: "acme", format: "W4_L", from: "siblings", isKnown: false },
+        { quantization: "told", format: "W8", from: "tags", weights: 3, isKnown: true },
+        { quantization: "told", format: "odd", from: "tags", weights: 3, isKnown: false },
+      ],
+    });
+  });
+
+  it("are read from the id only if no other field has a format", () => {
+    const byId = defineQuantization({
+      ...configOnly,
+      id: "by-id",
+      recognize: () => [{ format: "W8", from: "id" }],
+    });
+    const from = (files: readonly string[]): readonly string[] =>
+      formatsOf(createHub([table, byId]), model(files)).formats.map((one) => one.from);
+    expect(from(["a-W4_M.acme"])).toEqual(["siblings"]);
+    expect(from(["a.acme"])).toEqual(["id"]);
+  });
+
+  it("are those of the files if a plugin returns no array", () => {
+    const odd = defineQuantization({ ...configOnly, id: "odd", recognize: () => 5 as never });
+    const given = model(["a-W4_M.acme"]);
+    expect(formatsOf(createHub([table, odd]), given).formats).toHaveLength(1);
+  });
+
+  it("a faulty plugin loses only its own formats", () => {
+    const bad = defineQuantization({
+      ...configOnly,
+      id: "bad",
+      files: { extensions: ["acme"], label: "(" },
+      recognize: () => {
+        throw new Error("no");
+      },
+    });
+    const found = formatsOf(createHub([bad, table]), model(["a-W4_M.acme"]));
+    expect(found.formats).toEqual([
+      { quantization: "acme", format: "W4_M", from: "siblings", isKnown: true },
+    ]);
+    expect(found.diagnostics).toMatchObject([{ code: "plugin-threw", plugin: "quantization/bad" }]);
+  });
+});

@@ -1,0 +1,218 @@
+// Groups the files of a repository by format, joins shards, and lists the formats of a model.
+import type { Diagnostic, FoundFormat, Hub, Model, Plugin } from "hubsmith";
+import { tryCall } from "#core/base/issue";
+import { type FileName, readFileName } from "./file-name.ts";
+import { compareFormats, formatOf } from "./table.ts";
+
+/** A model in one file or in several parts. @public */
+export interface FileSet {
+  /** Distinguishes it from others in the same format: the name without label, part number and extension. */
+  readonly stem: string;
+  /** In the order of their parts. */
+  readonly paths: readonly string[];
+  /** The size of all parts, if the record has each. */
+  readonly bytes?: number;
+  /** How many parts are not in the repository; above 0, the set cannot be used. */
+  readonly missing: number;
+}
+
+/** The files of one format. @public */
+export interface FormatFiles {
+  /** The id of the quantization. */
+  readonly quantization: string;
+  /** As the table writes it, or else the file; undefined if no name has one. */
+  readonly label?: string;
+  /** The format that the label means, if the table has it. */
+  readonly format?: string;
+  /** A mark before the label, such as `UD`. */
+  readonly variant?: string;
+  /** The models in this format, each as one file or as all its parts. */
+  readonly sets: readonly FileSet[];
+}
+
+/** A file that belongs to a model and is not one, such as the projector of a vision model. @public */
+export interface CompanionFiles extends FileSet {
+  /** The id of the quantization. */
+  readonly quantization: string;
+  /** The type of file, such as `projector`. */
+  readonly what: string;
+  /** It is loaded with the model, and needs memory. */
+  readonly isLoaded?: true;
+  /** The label of its format, if its name has one. */
+  readonly label?: string;
+}
+
+/** The files of a repository that a quantization reads. @public */
+export interface ModelFiles {
+  /** By quantization, the most precise format first. */
+  readonly formats: readonly FormatFiles[];
+  /** Files that belong to the model in any format. */
+  readonly companions: readonly CompanionFiles[];
+}
+
+/** Groups the files of a record by format. Each file belongs to the first quantization with its extension. @public */
+export function modelFiles(hub: Hub, { siblings = [] }: Model): ModelFiles {
+  const formats: FormatFiles[] = [];
+  const companions: CompanionFiles[] = [];
+  let left = siblings.map((sibling): SizedFile => ({
+    path: sibling.rfilename,
+    bytes: fileSize(sibling),
+  }));
+  for (const quantization of hub.quantizations) {
+    const read = left.map((file): MaybeReadFile => ({
+      ...file,
+      name: nameOf(quantization, file.path),
+    }));
+    left = read.filter(({ name }) => name === undefined);
+    const known = read.filter((file): file is ReadFile => file.name !== undefined);
+    const models = known.filter(({ name }) => name.companion === undefined);
+    const groups = groupBy(models, ({ name }) =>
+      JSON.stringify([name.label?.toUpperCase(), name.variant]),
+    );
+    formats.push(
+      ...groups
+        .map((files) => formatFiles(quantization, files))
+        .toSorted(byPrecision(quantization)),
+    );
+    const others = known.filter(({ name }) => name.companion !== undefined);
+    companions.push(
+      ...joinShards(others).map(({ set, first }) => ({
+        quantization: quantization.id,
+        what: first.companion!,
+        ...(isLoaded(quantization, first.companion!) ? { isLoaded: true as const } : {}),
+        ...(first.label === undefined ? {} : { label: first.label }),
+        ...set,
+      })),
+    );
+  }
+  return { formats, companions };
+}
+
+interface SizedFile {
+  readonly path: string;
+  readonly bytes: number | undefined;
+}
+interface MaybeReadFile extends SizedFile {
+  readonly name: FileName | undefined;
+}
+interface ReadFile extends SizedFile {
+  readonly name: FileName;
+}
+
+function nameOf(quantization: Plugin<"quantization">, path: string): FileName | undefined {
+  try {
+    return readFileName(quantization, path);
+  } catch {
+    // The plugin's regular expression is invalid.
+    return undefined;
+  }
+}
+
+function isLoaded({ files }: Plugin<"quantization">, what: string): boolean {
+  const companions = Object.values(files?.companions ?? {});
+  return companions.some((companion) => companion.what === what && companion.isLoaded === true);
+}
+
+function formatFiles(
+  quantization: Plugin<"quantization">,
+  files: readonly ReadFile[],
+): FormatFiles {
+  const { label, format, variant } = files[0]!.name;
+  return {
+    quantization: quantization.id,
+    ...(label === undefined ? {} : { label }),
+    ...(format === undefined ? {} : { format }),
+    ...(variant === undefined ? {} : { variant }),
+    sets: joinShards(files).map(({ set }) => set),
+  };
+}
+
+const byPrecision =
+  (quantization: Plugin<"quantization">) =>
+  (a: FormatFiles, b: FormatFiles): number =>
+    compareFormats(quantization, a.format ?? a.label ?? "~", b.format ?? b.label ?? "~") ||
+    ((a.variant ?? "") < (b.variant ?? "") ? -1 : 1);
+
+// Parts belong together if they share folder, stem, format and number of parts.
+function joinShards(
+  files: readonly ReadFile[],
+): readonly { readonly set: FileSet; readonly first: FileName }[] {
+  const folder = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+  const key = ({ path, name: { stem, label, variant, part } }: ReadFile): string =>
+    JSON.stringify([folder(path), stem, label, variant, part && [part.of], part ? "" : path]);
+  return groupBy(files, key).map((parts) => {
+    const sorted = parts.toSorted((a, b) => (a.name.part?.at ?? 0) - (b.name.part?.at ?? 0));
+    const sizes = sorted.flatMap(({ bytes }) => bytes ?? []);
+    const last = Math.max(...sorted.map(({ name }) => name.part?.of ?? name.part?.at ?? 1));
+    const there = new Set(sorted.map(({ name }) => name.part?.at ?? 1));
+    const set = {
+      stem: sorted[0]!.name.stem,
+      paths: sorted.map(({ path }) => path),
+      ...(sizes.length === sorted.length ? { bytes: sizes.reduce((a, b) => a + b, 0) } : {}),
+      missing: Math.max(0, last - there.size),
+    };
+    return { set, first: sorted[0]!.name };
+  });
+}
+
+/** A format in which a model is stored. @public */
+export interface ModelFormat extends FoundFormat {
+  /** The id of the quantization. */
+  readonly quantization: string;
+  /** Whether the quantization's table has it. */
+  readonly isKnown: boolean;
+}
+
+/** The formats of a model, each once for a quantization. A plugin that throws loses only its own formats. @public */
+export function formatsOf(
+  hub: Hub,
+  model: Model,
+): { readonly formats: readonly ModelFormat[]; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const { formats: files } = modelFiles(hub, model);
+  const formats = hub.quantizations.list.flatMap((quantization) => {
+    const named = files.flatMap(({ quantization: id, label }) =>
+      id === quantization.id && label !== undefined ? [{ format: label, from: "siblings" }] : [],
+    );
+    const all = [...named, ...recognized(quantization, model, diagnostics)];
+    const unique = new Map(all.toReversed().map((one) => [one.format, one]));
+    return [...unique.values()].toReversed().map((one): ModelFormat => {
+      const known = formatOf(quantization, one.format);
+      const format = known?.name ?? one.format;
+      return { ...one, format, quantization: quantization.id, isKnown: known !== undefined };
+    });
+  });
+  // An id may name the format of the base model, so anything else counts more.
+  const sure = formats.filter(({ from }) => from !== "id");
+  return { formats: sure.length > 0 ? sure : formats, diagnostics };
+}
+
+function recognized(
+  quantization: Plugin<"quantization">,
+  model: Model,
+  diagnostics: Diagnostic[],
+): readonly FoundFormat[] {
+  const found = tryCall(`quantization/${quantization.id}`, "reading a record", diagnostics, () =>
+    quantization.recognize?.(model),
+  );
+  return Array.isArray(found) ? (found as readonly FoundFormat[]) : [];
+}
+
+// The Hub lists sizes only on request, and those of large files in `lfs`.
+function fileSize(sibling: object): number | undefined {
+  const { size, lfs } = sibling as { readonly size?: unknown; readonly lfs?: unknown };
+  const bytes = size ?? (lfs as { readonly size?: unknown } | null | undefined)?.size;
+  return typeof bytes === "number" && Number.isSafeInteger(bytes) && bytes >= 0 ? bytes : undefined;
+}
+
+/** Groups items by a key, in the order in which the keys come first. @internal */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,220 @@
+// Prints values as literals; a language only defines its strings, words and brackets.
+import { MAX_CODE_DEPTH, type Printer, type Printing } from "#core/code/language";
+import { type Doc, type Group, group, groupOf, type GroupNode } from "#core/code/doc";
+import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
+import type { HoleContext } from "#core/code/template";
+import {
+  type Base64,
+  type Env,
+  type FileRef,
+  classNameOf,
+  isRuntimeValue,
+  isText,
+  kindSymbol,
+  valueKind,
+  type RuntimeValue,
+  type Text,
+  type Value,
+  type ValueObject,
+} from "#core/code/value";
+
+/** The text before and after an argument, and the modules that the expression needs. @public */
+export type Wrapper = readonly [open: string, close: string, ...modules: readonly string[]];
+
+/** The brackets of an object, and what is inside them on one line. There, a line break in a bracket is a space. @public */
+export type Brackets = readonly [open: string, close: string, pad?: string];
+
+/** How a language writes literals. @public */
+export interface LiteralForm {
+  /** A string with its quotes, and every invisible character escaped; or the escapes in double quotes. */
+  readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
+  /** A member's key with its separator; or the text before and after the key, by default a colon after it. */
+  readonly key?:
+    | ((key: string, printing: Printing) => string)
+    | readonly [open: string, close: string];
+  /** An expression: the value of an environment variable. Values without a printer are rejected. */
+  readonly env?: ((value: Env, printing: Printing) => string) | Wrapper;
+  /** An expression: the content of a file. */
+  readonly file?: ((value: FileRef, printing: Printing) => string | Group) | Wrapper;
+  /** An expression: the content of a file as a base64 string. */
+  readonly base64?: ((value: Base64, printing: Printing) => string | Group) | Wrapper;
+  /** An expression: one string made of strings, variables and encoded files; or the operator that joins them. */
+  readonly text?: ((value: Text, printing: Printing) => string) | string;
+  /** Is a runtime value printed with an operator, such as `await`? By default, a string of several parts is. */
+  isOperation?(value: RuntimeValue): boolean;
+  /** `null`, `true` and `false`; by default JSON's. */
+  readonly constants?: { readonly null: string; readonly true: string; readonly false: string };
+  /** Negative zero; by default `-0.0`. */
+  readonly minusZero?: string;
+  /** A finite number; by default as in JSON. */
+  number?(value: number, printing: Printing): string;
+  /** The brackets of a list. */
+  readonly list: readonly [open: string, close: string];
+  /** The brackets of an object, if the language has object literals. */
+  readonly object?: Brackets | ((keys: readonly string[]) => Brackets);
+  /** An object without members, if empty brackets mean something else. */
+  readonly emptyObject?: string;
+  /** An empty list, if it is not printed as empty brackets. */
+  readonly emptyList?: string;
+  /** Would an object at the start of a statement be read as a block? */
+  readonly isBlock?: boolean;
+  /** After the last item of a list that is broken over lines. */
+  readonly trailing?: string;
+  /** Are lists broken if they have several items, all objects or all lists with several members? */
+  readonly breaksTables?: boolean;
+  /** Does a list of numbers fill its lines if it is broken? */
+  readonly fillsNumbers?: boolean;
+}
+
+const WORDS = { null: "null", true: "true", false: "false" } as const;
+
+/** Makes a language's printer of values. @public */
+export function literals(form: LiteralForm): Printer {
+  const { constants: words = WORDS, minusZero = "-0.0", trailing: last = "" } = form;
+  const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];
+  const quote = quoteOf(form.quote);
+  const special = specialsOf(form, quote);
+  const isOperation =
+    form.isOperation ??
+    ((value: RuntimeValue): boolean =>
+      typeof form.text === "string" && isText(value) && value.parts.length > 1);
+  const prefixOf = (key: string, printing: Printing): string =>
+    typeof form.key === "function"
+      ? form.key(key, printing)
+      : keyOpen + quote(key, printing) + keyClose;
+  const print = (value: Value, printing: Printing, depth: number): string | GroupNode => {
+    if (typeof value === "string") return quote(value, printing);
+    if (value === null) return words.null;
+    if (typeof value === "boolean") return value ? words.true : words.false;
+    if (typeof value === "number") {
+      if (Number.isFinite(value)) {
+        if (form.number !== undefined) return form.number(value, printing);
+        return Object.is(value, -0) ? minusZero : String(value);
+      }
+      return printing.unsupported(String(value), "JSON has no such number.");
+    }
+    if (typeof value !== "object") return refuseType(value, printing);
+    const kind = valueKind(value);
+    if (kind === "code")
+      return printing.unsupported("code inside a list or an object", "Give it its own ${…}.");
+    if (kind !== undefined) return special(value as RuntimeValue, printing);
+    if (depth >= MAX_CODE_DEPTH) {
+      const what = `a value that is nested deeper than ${MAX_CODE_DEPTH} levels`;
+      return printing.unsupported(what, "Print it in parts.");
+    }
+    const items: Doc[] = [];
+    if (Array.isArray(value)) {
+      // Not `map`, which would skip the holes of a sparse list.
+      for (const item of value as readonly Value[]) items.push(print(item, printing, depth + 1));
+      if (items.length === 0 && form.emptyList !== undefined) return form.emptyList;
+      const fills = form.fillsNumbers === true && areNumbers(value);
+      const breaks = form.breaksTables === true && isTable(value);
+      return groupOf(form.list[0], items, form.list[1], { last, fills, breaks });
+    }
+    if (form.object === undefined) return refuseObject("an object", printing);
+    const instance = classNameOf(value);
+    if (instance !== undefined) return refuseObject(`an instance of ${instance}`, printing);
+    const keys = Object.keys(value);
+    const [open, close, pad = ""] =
+      typeof form.object === "function" ? form.object(keys) : form.object;
+    const prefixes: string[] = [];
+    for (const key of keys) {
+      prefixes.push(prefixOf(key, printing));
+      items.push(print((value as ValueObject)[key]!, printing, depth + 1));
+    }
+    if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;
+    return groupOf(open, items, close, { prefixes, pad, last });
+  };
+  return (value, printing, neighbors) => {
+    const printed = print(value, printing, 0);
+    const { inOperator, beforeDot, atStatementStart } = neighbors;
+    const isTorn =
+      (inOperator || beforeDot || atStatementStart) &&
+      needsParentheses(form.isBlock === true, isOperation, value, neighbors);
+    return isTorn ? groupOf("(", [printed], ")") : printed;
+  };
+}
+
+// Like Prettier, prints a table line by line.
+function isTable(list: readonly Value[]): boolean {
+  const kinds = list.map((item) => {
+    if (typeof item !== "object" || item === null || isRuntimeValue(item)) return "other";
+    return Object.keys(item).length < 2 ? "other" : Array.isArray(item) ? "list" : "object";
+  });
+  return list.length > 1 && kinds[0] !== "other" && kinds.every((kind) => kind === kinds[0]);
+}
+
+const areNumbers = (list: readonly Value[]): boolean =>
+  list.length > 0 && list.every((item) => typeof item === "number");
+
+function needsParentheses(
+  isBlock: boolean,
+  isOperation: (value: RuntimeValue) => boolean,
+  value: Value,
+  { inOperator, beforeDot, atStatementStart }: HoleContext,
+): boolean {
+  if (typeof value === "number")
+    return beforeDot || (inOperator && (value < 0 || Object.is(value, -0)));
+  if (typeof value !== "object" || value === null) return false;
+  if (isRuntimeValue(value)) return inOperator && isOperation(value);
+  return atStatementStart && isBlock && !Array.isArray(value);
+}
+
+type Quote = (text: string, printing: Printing) => string;
+
+function quoteOf(quote: Quote | EscapeTable): Quote {
+  if (typeof quote === "function") return quote;
+  return (text, printing) =>
+    LONE_SURROGATE.test(text)
+      ? printing.unsupported("half a surrogate pair", `No string of the language can contain one.`)
+      : quoteWith(text, quote);
+}
+
+function specialsOf(
+  { base64, env, file, text }: LiteralForm,
+  quote: Quote,
+): (value: RuntimeValue, printing: Printing) => string | GroupNode {
+  const printed = (form: Wrapper, argument: string | Group, printing: Printing): string | Group => {
+    const [open, close, ...modules] = form;
+    for (const module of modules) printing.requires(module);
+    return typeof argument === "string" ? open + argument + close : group(open, [argument], close);
+  };
+  const refused = (what: string, printing: Printing): never =>
+    printing.unsupported(
+      what,
+      "The language has no literal for it. Print a string, or use another language.",
+    );
+  const print = (value: RuntimeValue | string, printing: Printing): string | Group => {
+    if (typeof value === "string") return quote(value, printing);
+    switch (value[kindSymbol]) {
+      case "env":
+        if (env === undefined) return refused("an environment variable", printing);
+        if (typeof env === "function") return env(value, printing);
+        return printed(env, quote(value.name, printing), printing);
+      case "file":
+        if (file === undefined) return refused("a file", printing);
+        if (typeof file === "function") return file(value, printing);
+        return printed(file, quote(value.path, printing), printing);
+      case "base64":
+        if (base64 === undefined) return refused("a file as base64", printing);
+        if (typeof base64 === "function") return base64(value, printing);
+        return printed(base64, print(value.file, printing), printing);
+      default:
+        if (text === undefined) return refused("a string of several parts", printing);
+        if (typeof text === "function") return text(value, printing);
+        return value.parts.map((part) => print(part, printing)).join(text);
+    }
+  };
+  return print as (value: RuntimeValue, printing: Printing) => string | GroupNode;
+}
+
+function refuseObject(what: string, printing: Printing): never {
+  return printing.unsupported(what, "Print its strings, numbers and lists one by one.");
+}
+
+function refuseType(value: unknown, printing: Printing): never {
+  return printing.unsupported(
+    value === undefined ? "undefined" : `a ${typeof value}`,
+    "Remove the member, or use a string, number, boolean, null, list or plain object.",
+  );
+}

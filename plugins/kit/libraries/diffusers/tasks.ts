@@ -1,0 +1,106 @@
+// The inputs and the output of a pipeline, by the model's task.
+import { type Model } from "hubsmith";
+import { type Code, type Hole, python } from "hubsmith/code";
+import { CLIP, MUSIC, SCENE, VIDEO } from "../../tasks/sample-inputs.ts";
+import { DOCS, INSTALL, isOf, picture, promptOf, saveImage, savedClass } from "./pipeline.ts";
+
+interface Task {
+  readonly purpose: string;
+  readonly pip: readonly string[];
+  readonly call: Code<"python">;
+}
+
+export function taskOf(model: Model): Task {
+  const promptOr = (otherwise: string): string => promptOf(model) ?? otherwise;
+  switch (model.pipeline_tag) {
+    case undefined:
+    case "other":
+    case "text-to-image":
+      return image("Generate an image", { prompt: promptOr(SCENE) });
+    case "unconditional-image-generation":
+      return image("Generate an image", {});
+    case "image-to-image":
+    case "image-text-to-image":
+      return image("Edit an image", {
+        image: picture(`${DOCS}/cat.png`),
+        prompt: promptOr("Put a knitted hat on the cat"),
+      });
+    case "text-to-video":
+      return video("Generate a video", { prompt: promptOr(CLIP) });
+    case "image-to-video":
+    case "image-text-to-video": {
+      const first = { image: picture(`${DOCS}/guitar-man.png`) };
+      const prompt = promptOr("The man plays his guitar and looks up");
+      const takesNoText = isOf(model, "StableVideoDiffusionPipeline");
+      return video("Animate an image", takesNoText ? first : { ...first, prompt });
+    }
+    case "video-to-video":
+      return video("Edit a video", {
+        video: python`${python.requires("diffusers.utils", "load_video")}load_video(${VIDEO})`,
+        prompt: promptOr("The same walk through falling snow"),
+      });
+    case "text-to-audio":
+    case "text-to-speech":
+      // Riffusion generates the image of a spectrogram.
+      return isOf(model, "StableDiffusionPipeline")
+        ? image("Generate a spectrogram", { prompt: promptOr(MUSIC) })
+        : audio(model, promptOr(MUSIC));
+    default:
+      return { purpose: "Load the pipeline", pip: INSTALL, call: python`print(pipe)` };
+  }
+}
+
+function image(purpose: string, takes: Readonly<Record<string, Hole<"python">>>): Task {
+  return { purpose, pip: INSTALL, call: saveImage(takes) };
+}
+
+function video(purpose: string, takes: Readonly<Record<string, Hole<"python">>>): Task {
+  const call = python`
+    ${python.requires("diffusers.utils", "export_to_video")}
+    frames = pipe(${python.args([], takes)}).frames[0]
+
+    export_to_video(frames, "video.mp4")
+  `;
+  return { purpose, pip: [...INSTALL, "imageio", "imageio-ffmpeg"], call };
+}
+
+// The pipelines keep their sample rate in different places; the older ones return arrays.
+function audio(model: Model, prompt: string): Task {
+  const isOlder = /audioldm|musicldm/i.test(
+    `${savedClass(model) ?? ""} ${model.id} ${model.tags.join(" ")}`,
+  );
+  const samples = isOlder ? python`audio.T` : python`audio.T.float().cpu().numpy()`;
+  const rate = isOlder
+    ? python`pipe.vocoder.config.sampling_rate`
+    : isOf(model, "AceStepPipeline")
+      ? python`pipe.sample_rate`
+      : python`pipe.vae.sampling_rate`;
+  const call = python`
+    ${python.requires("soundfile")}
+    audio = pipe(${prompt}).audios[0]
+
+    soundfile.write("sound.wav", ${samples}, ${rate})
+  `;
+  return { purpose: "Generate audio", pip: [...INSTALL, "soundfile"], call };
+}
+
+// DiffusionPipeline creates the saved class, which is that of text-to-image even if the input is an image.
+export function loaderFor(model: Model, id: string): string {
+  const saved = savedClass(model);
+  switch (model.pipeline_tag) {
+    case "image-to-image":
+    case "image-text-to-image":
+      return id !== model.id ||
+        /^(StableDiffusion(XL|3)?|Flux|QwenImage|ZImage)Pipeline$/.test(saved ?? "")
+        ? "AutoPipelineForImage2Image"
+        : "DiffusionPipeline";
+    case "image-to-video":
+    case "image-text-to-video":
+      if (/ltx-?2/i.test(saved ?? id)) return "LTX2ImageToVideoPipeline";
+      return /ltxpipeline|ltx-video/i.test(saved ?? id)
+        ? "LTXImageToVideoPipeline"
+        : "DiffusionPipeline";
+    default:
+      return "DiffusionPipeline";
+  }
+}

@@ -1,0 +1,20 @@
+// Draft models: they make a larger model faster, and cannot be used alone.
+import { absent, type Absence, type Model } from "hubsmith";
+import { nameOf } from "../tasks/record.ts";
+import { baseModelOf } from "./base-model.ts";
+
+// Complete models that include a draft have such a word within their names.
+const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)$/i;
+
+/** Why a draft model is not loaded; undefined for other models. */
+export function draftOf(model: Model): Absence | undefined {
+  if (!DRAFT.test(nameOf(model))) return undefined;
+  const target = baseModelOf(model);
+  const which = target === undefined || DRAFT.test(target) ? "its target model" : target;
+  const reason = `It is a draft model, which a server runs next to ${which}.`;
+  return absent({
+    code: "draft-model",
+    reason,
+    fix: "See the model card, and the documentation of vLLM or SGLang.",
+  });
+}

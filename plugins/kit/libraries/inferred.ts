@@ -1,0 +1,14 @@
+// For libraries that may be inferred: does the record name the library, and why it is not inferred.
+import { absent, type Absence, type Model } from "hubsmith";
+
+/** Does the record name the library? */
+export function isNamed({ library_name: library, tags }: Model, id: string): boolean {
+  return [library, ...tags].some((name) => name?.toLowerCase() === id);
+}
+
+/** The record does not show that the library loads the model. */
+export const NOT_SHOWN: Absence = absent({
+  code: "not-shown",
+  reason: "The record does not show that this library loads the model.",
+  fix: "Add library_name to the model card.",
+});

@@ -1,0 +1,296 @@
+// Adapters of PEFT, which are loaded on top of their base model; also for records of Transformers.
+import {
+  absent,
+  type Absence,
+  type Install,
+  type LoadCode,
+  type Model,
+  textIn,
+  valueIn,
+} from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { example, filesOf, nameOf } from "../tasks/record.ts";
+import {
+  AUDIO,
+  INSTRUCTION,
+  NAMES,
+  NEWS,
+  NEWS_QUESTION,
+  OPINION,
+  BEGINNING,
+} from "../tasks/sample-inputs.ts";
+import { codesOf, textToTranslate, translationRequest } from "../tasks/translation.ts";
+import { trust, warning } from "./custom-code.ts";
+import { missing } from "./missing.ts";
+import { chatWith } from "./transformers/task.ts";
+import { taskOf } from "./transformers/tasks.ts";
+
+export const INSTALL: Install = { pip: ["peft", "transformers[torch]"] };
+
+/** Is it an adapter, and not a complete model? Merged models also name a base model. */
+export function isAdapter(model: Model): boolean {
+  if (valueIn(model.config, "peft") !== undefined) return true;
+  const files = filesOf(model);
+  if (files !== undefined) return files.includes("adapter_config.json");
+  const names = tagsOf(model, "base_model:adapter:").length > 0;
+  const isNamed = model.tags.includes("peft") || /\b(q?lora|adapter)\b/i.test(nameOf(model));
+  // The Hub counts the parameters of complete models only.
+  return names && isNamed && model.safetensors === undefined;
+}
+
+/** Loads an adapter and its base model. */
+export function adapter(model: Model): LoadCode | Absence {
+  const base = baseOf(model);
+  const type = typeOf(model, base ?? "");
+  if (type === "ASR") return { purpose: "Transcribe audio", code: hear(model), install: HEARS };
+  const task = Object.hasOwn(TASKS, type) ? TASKS[type] : undefined;
+  if (type === "") {
+    const reason = `The library of the base model loads adapters for ${model.pipeline_tag ?? "diffusers"}.`;
+    return absent({ code: "other-task", reason, fix: "See the model card." });
+  }
+  if (task === undefined && type !== "IMAGE_TEXT") return missing(python`# Task type is invalid.`);
+  if (base === undefined) return missing(python`# Base model is not found.`);
+  if (task !== undefined)
+    return {
+      purpose: task.purpose,
+      code: run(model, base, task),
+      install: withLoader(INSTALL, base),
+    };
+  return {
+    purpose: "Ask about an image",
+    code: see(model, base),
+    install: withLoader(VISION, base),
+  };
+}
+
+const tagsOf = (model: Model, prefix: string): readonly string[] =>
+  model.tags.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
+
+interface Task {
+  readonly purpose: string;
+  readonly loader: string;
+  readonly inputs: (model: Model) => Code<"python">;
+  readonly use: Code<"python">;
+  /** Its last layer has one output for each label. */
+  readonly labels?: true;
+  /** PEFT has a class that also resizes the embeddings for new tokens. */
+  readonly auto?: string;
+}
+
+const text =
+  (otherwise: string) =>
+  (model: Model): Code<"python"> =>
+    python`${example(model, "text") ?? otherwise}`;
+
+// The text to rewrite, if the record has no example.
+function rewritten(model: Model): string {
+  if (model.pipeline_tag === "translation") return textToTranslate(model);
+  return model.pipeline_tag === "summarization" ? NEWS : INSTRUCTION;
+}
+
+function requestOf(model: Model): string {
+  if (model.pipeline_tag === "translation") return translationRequest(model);
+  return model.pipeline_tag === "summarization" ? `Summarize: ${NEWS}` : BEGINNING;
+}
+
+function generate(first: Readonly<Record<string, Code<"python">>> = {}): Code<"python"> {
+  return python`
+    tokens = model.generate(${python.args([python`**inputs`], { ...first, max_new_tokens: 100 })})
+
+    print(tokenizer.decode(tokens[0], skip_special_tokens=True))
+  `;
+}
+
+const TASKS: Readonly<Record<string, Task>> = {
+  CAUSAL_LM: {
+    purpose: "Generate text",
+    loader: "AutoModelForCausalLM",
+    auto: "AutoPeftModelForCausalLM",
+    inputs: (model) => text(requestOf(model))(model),
+    use: generate(),
+  },
+  SEQ_2_SEQ_LM: {
+    purpose: "Transform text",
+    loader: "AutoModelForSeq2SeqLM",
+    auto: "AutoPeftModelForSeq2SeqLM",
+    inputs: (model) => text(rewritten(model))(model),
+    use: generate(),
+  },
+  TOKEN_CLS: {
+    purpose: "Label words",
+    loader: "AutoModelForTokenClassification",
+    inputs: text(NAMES),
+    labels: true,
+    use: python`
+      labels = model(**inputs).logits.argmax(-1)[0].tolist()
+
+      print(list(zip(inputs.tokens(), labels)))
+    `,
+  },
+  SEQ_CLS: {
+    purpose: "Classify text",
+    loader: "AutoModelForSequenceClassification",
+    inputs: text(OPINION),
+    labels: true,
+    use: python`print(model(**inputs).logits.softmax(-1))`,
+  },
+  QUESTION_ANS: {
+    purpose: "Answer a question from a text",
+    loader: "AutoModelForQuestionAnswering",
+    inputs: (model) =>
+      python.args([example(model, "text") ?? NEWS_QUESTION, example(model, "context") ?? NEWS]),
+    use: python`
+      outputs = model(**inputs)
+      start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
+
+      print(tokenizer.decode(inputs["input_ids"][0, start : end + 1]))
+    `,
+  },
+  FEATURE_EXTRACTION: {
+    purpose: "Embed text",
+    loader: "AutoModel",
+    inputs: text(OPINION),
+    use: python`print(model(**inputs).last_hidden_state.shape)`,
+  },
+};
+
+// By the model's task, for records without a config.
+const TYPES: Readonly<Record<string, string>> = {
+  "automatic-speech-recognition": "ASR",
+  "feature-extraction": "FEATURE_EXTRACTION",
+  "sentence-similarity": "FEATURE_EXTRACTION",
+  "text-classification": "SEQ_CLS",
+  "text-generation": "CAUSAL_LM",
+  "token-classification": "TOKEN_CLS",
+};
+// Trainers save CAUSAL_LM for models with images, too.
+const WITH_IMAGES: readonly string[] = [
+  "any-to-any",
+  "image-text-to-text",
+  "image-to-text",
+  "visual-question-answering",
+];
+const REWRITES: readonly string[] = ["summarization", "text2text-generation", "translation"];
+// Most adapters of these tasks are for language models, so others must have a name of their family.
+const ENCODER_DECODERS = /t5|bart|pegasus|nllb|m2m|marian|opus-mt|madlad/i;
+const ENCODERS = /bert|electra|deberta|mpnet|longformer|xlm/i;
+
+function typeOf(model: Model, base: string): string {
+  const { pipeline_tag: task = "other", config, tags } = model;
+  if (WITH_IMAGES.includes(task)) return "IMAGE_TEXT";
+  const named = textIn(config, "peft", "task_type");
+  if (named !== undefined) return named;
+  if (REWRITES.includes(task)) return ENCODER_DECODERS.test(base) ? "SEQ_2_SEQ_LM" : "CAUSAL_LM";
+  if (task === "question-answering") return ENCODERS.test(base) ? "QUESTION_ANS" : "CAUSAL_LM";
+  if (task === "other") return tags.includes("diffusers") ? "" : "CAUSAL_LM";
+  return Object.hasOwn(TYPES, task) ? TYPES[task]! : "";
+}
+
+const ON_HUB = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
+
+// Trainers also save the local folder of the model; then the Hub's tag has the id.
+function baseOf(model: Model): string | undefined {
+  return [namedBy(model), ...tagsOf(model, "base_model:adapter:")].find((id) => ON_HUB.test(id));
+}
+
+const namedBy = ({ config }: Model): string =>
+  textIn(config, "peft", "base_model_name_or_path") ?? "";
+
+// An adapter with new tokens has its own tokenizer.
+const hasTokenizer = (model: Model): boolean =>
+  valueIn(model.config, "tokenizer_config") !== undefined ||
+  filesOf(model)?.includes("tokenizer_config.json") === true;
+
+function run(model: Model, base: string, task: Task): Code {
+  const { loader, auto, inputs, use, labels } = task;
+  const translates = model.pipeline_tag === "translation" && task === TASKS["SEQ_2_SEQ_LM"];
+  const codes = translates ? codesOf(model, base) : undefined;
+  const reader = python.args([hasTokenizer(model) ? model.id : base], {
+    ...trust(model),
+    ...(codes === undefined ? {} : { src_lang: codes.source }),
+  });
+  const first = codes && python`tokenizer.convert_tokens_to_ids(${codes.token})`;
+  const whole = ON_HUB.test(namedBy(model)) ? auto : undefined;
+  return python`
+    from transformers import AutoTokenizer
+
+    ${warning(model)}
+    tokenizer = AutoTokenizer.from_pretrained(${reader})
+    ${whole === undefined ? onBase(model, base, loader, labels) : byAuto(model, whole)}
+
+    inputs = tokenizer(${inputs(model)}, return_tensors="pt").to(model.device)
+    ${first === undefined ? use : generate({ forced_bos_token_id: first })}
+  `;
+}
+
+function byAuto(model: Model, auto: string): Code<"python"> {
+  const name = python.name(auto);
+  return python`
+    ${python.requires("peft", auto)}
+    model = ${name}.from_pretrained(${python.args([model.id], { device_map: "auto", ...trust(model) })})
+  `;
+}
+
+function onBase(model: Model, base: string, loader: string, labels = false): Code<"python"> {
+  const named = {
+    ...(labels ? { num_labels: python`labels` } : {}),
+    device_map: "auto",
+    ...trust(model),
+  };
+  return python`
+    ${python.requires("peft", "PeftModel")}
+    ${python.requires("transformers", loader)}
+    ${labels ? countLabels(model) : python``}
+    base = ${python.name(loader)}.from_pretrained(${python.args([base], named)})
+    model = PeftModel.from_pretrained(base, ${model.id})
+  `;
+}
+
+// The record does not have the number of labels, but the last layer of the adapter has.
+function countLabels(model: Model): Code<"python"> {
+  return python`
+    ${python.requires("peft", "load_peft_weights")}
+    last = (".classifier.weight", ".score.weight", ".out_proj.weight")
+    weights = load_peft_weights(${model.id}, device="cpu")
+    labels = next((len(weights[name]) for name in weights if name.endswith(last)), 2)
+  `;
+}
+
+// Weights in four bits need their loader.
+const withLoader = (install: Install, base: string): Install =>
+  /bnb-4bit/i.test(base) ? { pip: [...(install.pip ?? []), "bitsandbytes"] } : install;
+
+const VISION: Install = { pip: ["peft", "transformers[torch,vision]"] };
+
+function see(model: Model, base: string): Code {
+  const task = taskOf(model, "image-text-to-text");
+  return python`
+    from peft import PeftModel
+    from transformers import AutoModelForImageTextToText, AutoProcessor
+
+    ${warning(model)}
+    processor = AutoProcessor.from_pretrained(${python.args([base], trust(model))})
+    base = AutoModelForImageTextToText.from_pretrained(${python.args([base], { device_map: "auto", ...trust(model) })})
+    model = PeftModel.from_pretrained(base, ${model.id})
+
+    ${chatWith(model, task, python`processor`)}
+  `;
+}
+
+const HEARS: Install = {
+  ...INSTALL,
+  note: "The recording is read by the program ffmpeg, which must be installed.",
+};
+
+// The pipeline loads the base model, too.
+function hear(model: Model): Code {
+  return python`
+    from transformers import pipeline
+
+    ${warning(model)}
+    pipe = pipeline(${python.args(["automatic-speech-recognition"], { model: model.id, ...trust(model) })})
+    result = pipe(${example(model, "src") ?? AUDIO})
+
+    print(result["text"])
+  `;
+}

@@ -1,0 +1,32 @@
+// Samples as files next to the program, for functions that read a path and not a URL.
+import { type Code, python, sh } from "hubsmith/code";
+import { AUDIO, DOCUMENT, IMAGE, OTHER_VOICE, VIDEO } from "../tasks/sample-inputs.ts";
+
+/** A sample, and its file name. */
+export interface SampleFile {
+  readonly url: string;
+  readonly path: string;
+}
+
+export const RECORDING: SampleFile = { url: AUDIO, path: "recording.flac" };
+/** Another speaker than that of `RECORDING`. */
+export const OTHER_RECORDING: SampleFile = { url: OTHER_VOICE, path: "other.flac" };
+export const PICTURE: SampleFile = { url: IMAGE, path: "image.png" };
+/** A page with text on it. */
+export const PAGE: SampleFile = { url: DOCUMENT, path: "page.png" };
+/** A man with a guitar. */
+export const PERSON: SampleFile = {
+  url: "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png",
+  path: "person.png",
+};
+export const FILM: SampleFile = { url: VIDEO, path: "video.mp4" };
+
+/** Downloads a sample, in Python. */
+export function fetched({ url, path }: SampleFile): Code<"python"> {
+  return python`${python.requires("urllib.request", "urlretrieve")}urlretrieve(${url}, ${path})`;
+}
+
+/** Downloads a sample, in a shell. */
+export function fetchedInShell({ url, path }: SampleFile): Code<"sh"> {
+  return sh`curl -fsSL -o ${path} ${url}`;
+}

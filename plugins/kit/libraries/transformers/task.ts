@@ -1,0 +1,166 @@
+// The definition of a task: its pipeline, its model class, and the sample inputs.
+import { isConversational, type Model, textIn, valueIn } from "hubsmith";
+import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
+import { example, exampleLabels } from "../../tasks/record.ts";
+import * as samples from "../../tasks/sample-inputs.ts";
+import { translationRequest } from "../../tasks/translation.ts";
+import { pictureFor, textsFor } from "../../tasks/sample-texts.ts";
+
+type Python = Code<"python">;
+
+export interface Task {
+  readonly takes: "text" | "table" | "image" | "audio" | "video";
+  /** The suffix of its class after AutoModelFor; omitted for AutoModel. */
+  readonly head?: string;
+  /** The input if the record has no example. */
+  sample?(model: Model): string;
+  /** What the model needs before the text of an example. */
+  before?(model: Model): string;
+  /** The languages of a multilingual translator, and the first token of its output. */
+  codes?(model: Model): { readonly source: string; readonly token: string } | undefined;
+  /** The suffix of the class, if it differs by model. */
+  headOf?(model: Model): string;
+  readonly hasNoPipeline?: true;
+  /** The pipeline does more than one call of the model. */
+  readonly isOnlyPipeline?: true;
+  readonly packages?: readonly string[];
+  /** Requirements that pip does not install. */
+  readonly note?: string;
+  /** The pipeline's arguments, if the sample alone is not enough. */
+  asks?(sample: Hole<"python">, model: Model): Python;
+  /** How the pipeline's result is used; by default it is printed. */
+  readonly shows?: Python;
+  /** The processor's arguments except the sample. */
+  beside?(model: Model): ValueObject;
+  /** Its models take messages, even if the record does not say that they are chats. */
+  takesMessages?(model: Model): boolean;
+}
+
+/** A record without a task, or with an unknown one. */
+export const UNKNOWN: Task = { takes: "text", hasNoPipeline: true, isOnlyPipeline: true };
+
+/** The type of the model: config.json names it, and a tag. */
+export const typesOf = ({ config, tags }: Model): readonly string[] => [
+  textIn(config, "model_type") ?? "",
+  ...tags,
+];
+
+// Types of models that take images, and have no chat template.
+const PLAIN: ReadonlySet<string> = new Set([
+  "blip",
+  "blip-2",
+  "florence2",
+  "fuyu",
+  "git",
+  "idefics",
+  "instructblip",
+  "instructblipvideo",
+  "kosmos-2",
+  "kosmos-2.5",
+  "paligemma",
+  "pix2struct",
+  "pp_formulanet",
+  "udop",
+  "vision-encoder-decoder",
+]);
+
+/** Heads and classes of models that generate text. */
+export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
+
+/** Is the model a chat? A task without text output is never a chat, even with the tag. */
+export function converses(model: Model, task: Task): boolean {
+  if (task.takesMessages?.(model) === true && !typesOf(model).some((one) => PLAIN.has(one)))
+    return true;
+  return (task === UNKNOWN || GENERATES.test(task.head ?? "")) && isConversational(model);
+}
+
+interface Medium {
+  readonly sample: string;
+  readonly question: string;
+}
+
+function mediumOf(model: Model, { takes }: Task): Medium | undefined {
+  switch (takes) {
+    case "image": {
+      const { image, question } = pictureFor(model);
+      return { sample: image, question };
+    }
+    case "audio":
+      return { sample: samples.AUDIO, question: samples.ASKED_OF.audio };
+    case "video":
+      return { sample: samples.VIDEO, question: samples.ASKED_OF.video };
+    default:
+      return undefined;
+  }
+}
+
+/** The messages of a chat. */
+export function messagesFor(model: Model, task: Task): Value {
+  const medium = mediumOf(model, task);
+  if (medium !== undefined) {
+    const part = { type: task.takes, url: example(model, "src") ?? medium.sample };
+    return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
+  }
+  const own = valueIn(model.widgetData?.[0], "messages");
+  return Array.isArray(own) && own.length > 0
+    ? own
+    : [{ role: "user", content: requestFor(model) ?? textsFor(model).asked }];
+}
+
+/** The task of a language model that translates or summarizes. */
+export function requestFor(model: Model): string | undefined {
+  if (model.pipeline_tag === "translation") return translationRequest(model);
+  return model.pipeline_tag === "summarization" ? `Summarize: ${textsFor(model).news}` : undefined;
+}
+
+/** The statements of a chat with a model, by the variable of its tokenizer or processor. */
+export function chatWith(model: Model, task: Task, variable: Python): Python {
+  return python`
+    messages = ${messagesFor(model, task)}
+    inputs = ${variable}.apply_chat_template(
+        messages,
+        add_generation_prompt=True,
+        tokenize=True,
+        return_dict=True,
+        return_tensors="pt",
+    ).to(model.device)
+    outputs = model.generate(**inputs, max_new_tokens=200)
+
+    print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
+  `;
+}
+
+/** The input outside chats; if the record has no mask token, the tokenizer's is used. */
+export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
+  const medium = mediumOf(model, task);
+  const given = example(model, medium === undefined ? "text" : "src");
+  const before = task.before?.(model) ?? "";
+  const own = given?.startsWith(before) === false ? before + given : given;
+  const sample = own ?? task.sample?.(model) ?? medium?.sample;
+  if (sample !== undefined) return sample;
+  const { gap } = textsFor(model);
+  return model.mask_token === undefined
+    ? python`${gap[0]} + ${tokenizer}.mask_token + ${gap[1]}`
+    : gap.join(model.mask_token);
+}
+
+/** The question about a medium, from the record's example or a default. */
+export function askedOf(medium: keyof typeof samples.ASKED_OF, model: Model): string {
+  const otherwise = medium === "image" ? pictureFor(model).question : samples.ASKED_OF[medium];
+  return example(model, "text") ?? otherwise;
+}
+
+/** The labels to choose from. */
+export function labelsFor(model: Model, otherwise: readonly string[]): readonly string[] {
+  return exampleLabels(model) ?? otherwise;
+}
+
+/** A table with cells as strings, as the library requires, and a question about it. */
+export function tableOf(model: Model): ValueObject {
+  const own = valueIn(model.widgetData?.[0], "table");
+  const query = example(model, "text");
+  if (query === undefined || typeof own !== "object" || own === null)
+    return { table: samples.TABLE, query: samples.TABLE_QUESTION };
+  const columns = Object.entries(own).map(([name, cells]) => [name, [cells].flat().map(String)]);
+  return { table: Object.fromEntries(columns) as ValueObject, query };
+}

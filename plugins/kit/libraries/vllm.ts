@@ -1,0 +1,57 @@
+// Programs of vLLM: a batch in Python, and a server.
+import type { LoadCode, Model } from "hubsmith";
+import { type Code, python, sh } from "hubsmith/code";
+import { textsFor } from "../tasks/sample-texts.ts";
+import { trust, warning } from "./custom-code.ts";
+
+/** Chats with a model in Python, and serves it. */
+export function inference(model: Model): readonly LoadCode[] {
+  const install = { pip: isMistral(model) ? ["vllm", "mistral-common"] : ["vllm"] };
+  return [
+    { purpose: "Use it in Python", code: ask(model), install },
+    { purpose: "Start a local server", code: serve(model), install },
+  ];
+}
+
+// Mistral's own repositories have a format of their own.
+const isMistral = ({ tags }: Model): boolean => tags.includes("mistral-common");
+
+const MISTRAL = { tokenizer_mode: "mistral", config_format: "mistral", load_format: "mistral" };
+
+function ask(model: Model): Code {
+  return python`
+    from vllm import LLM, SamplingParams
+
+    ${warning(model)}
+    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model) })})
+    ${chats(model) ? chat(model) : python`outputs = llm.generate(${textsFor(model).beginning}, SamplingParams(max_tokens=200))`}
+
+    print(outputs[0].outputs[0].text)
+  `;
+}
+
+function chat(model: Model): Code<"python"> {
+  return python`
+    messages = [{"role": "user", "content": ${textsFor(model).asked}}]
+    outputs = llm.chat(messages, SamplingParams(max_tokens=200))
+  `;
+}
+
+// A complete record of a model without a chat template has no such tag; the names of base models often say so.
+const chats = ({ id, tags }: Model): boolean =>
+  tags.includes("conversational") ||
+  /chat|instruct|-it\b/i.test(id) ||
+  !/-(?:base|v0\.\d)$|-pt\b/i.test(id);
+
+function serve(model: Model): Code {
+  const trusts = Object.keys(trust(model)).length > 0;
+  const formats = isMistral(model) ? Object.entries(MISTRAL) : [];
+  const options = [
+    ...formats.map(([name, value]) => sh`${`--${name}`} ${value}`),
+    ...(trusts ? [sh`--trust-remote-code`] : []),
+  ];
+  return sh`
+    ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}
+    ${sh.command([sh`vllm serve ${model.id}`, ...options])}
+  `;
+}

@@ -1,0 +1,114 @@
+// The requests of fal's queue, and its responses: every app can be called with the queue and without; the client
+// decides.
+import {
+  bases,
+  type Contract,
+  type Exchange,
+  fact,
+  open,
+  type Reply,
+  reply,
+  takes,
+  url,
+  type Members,
+  type Pattern,
+  type TaskKey,
+  type Url,
+} from "hubsmith/contract";
+import type { Piece } from "#core/testing/contract/pattern";
+import { MP3, MP4, PNG, WAV } from "../tasks/response-media.ts";
+
+const QUEUE = "https://queue.fal.run";
+const ROUTED = "https://router.huggingface.co/fal-ai";
+const JOB = "/fal-ai/sample/requests/b3c9";
+const REFUSED = "The prompt was flagged by a content checker (sample).";
+/** The location of the files that apps create. */
+export const MEDIA = "https://v3.fal.media/files/sample";
+
+const media: readonly Exchange[] = [
+  { get: [url(`${MEDIA}/image.png`)], secret: "none", replies: [reply.file(PNG, "image/png")] },
+  { get: [url(`${MEDIA}/mask.png`)], secret: "none", replies: [reply.file(PNG, "image/png")] },
+  { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
+  { get: [url(`${MEDIA}/audio.mp3`)], secret: "none", replies: [reply.file(MP3, "audio/mpeg")] },
+  { get: [url(`${MEDIA}/audio.wav`)], secret: "none", replies: [reply.file(WAV, "audio/wav")] },
+];
+
+/** The calls with the queue; the results of apps differ, with one sample for the router, and one for fal itself. */
+export function job(
+  task: TaskKey,
+  result: Reply,
+  members: Members,
+  {
+    direct = result,
+    also = [],
+  }: { readonly direct?: Reply; readonly also?: readonly Reply[] } = {},
+): Contract["tasks"][number] {
+  // A failed job is also completed: the result has the error.
+  const detail = [{ loc: ["body"], msg: REFUSED, type: "content_policy_violation" }];
+  const failed = [reply.json({ detail })];
+  return takes(
+    task,
+    ...exchanges(result, open(members), also.length === 0 ? { failed } : { failed, also }, direct),
+  );
+}
+
+/** The calls without the queue, and the other format of some responses. */
+export function speech(
+  task: TaskKey,
+  result: Reply,
+  members: Members,
+  also: readonly Reply[] = [],
+): Contract["tasks"][number] {
+  const ends = also.length === 0 ? {} : { also };
+  return takes(task, ...exchanges(result, open(members), ends));
+}
+
+function exchanges(
+  result: Reply,
+  json: Pattern,
+  ends: Pick<Exchange, "also" | "failed">,
+  direct = result,
+): readonly Exchange[] {
+  const responses = JSON.stringify([result, direct]);
+  const routed = (path: readonly Piece[]): readonly Url[] =>
+    bases(ROUTED)(path, { _subdomain: "queue" });
+  const inQueue = (path: readonly Piece[]): readonly Url[] => [
+    url(QUEUE, ...path),
+    ...routed(path),
+  ];
+  // fal's client for JavaScript does not read the URLs of the response: it makes them of the app's id.
+  const ofApp = ["/", fact.providerId, "/requests/b3c9"];
+  return [
+    { post: inQueue(["/", fact.providerId]), json, replies: [ticket("IN_QUEUE")] },
+    {
+      // fal's own clients choose whether to get the logs.
+      get: [
+        ...inQueue([`${JOB}/status`]),
+        ...bases(QUEUE)(`${JOB}/status`, { logs: "false" }),
+        ...bases(QUEUE)([...ofApp, "/status"], { logs: "0" }),
+      ],
+      replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
+    },
+    { get: routed([JOB]), replies: [result], ...ends },
+    { get: [url(QUEUE, JOB), url(QUEUE, ...ofApp)], replies: [withUrl(direct)], ...ends },
+    { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
+    ...media.filter(({ get }) => get?.some(({ path: [file] }) => responses.includes(String(file)))),
+  ];
+}
+
+// fal's own client shows the URL of a file.
+function withUrl(result: Reply): Reply {
+  const [found] = /https:[^"]*/.exec(JSON.stringify(result)) ?? [];
+  return "json" in result && found !== undefined ? { ...result, shows: found } : result;
+}
+
+function ticket(status: string): Reply {
+  return reply.json({
+    status,
+    request_id: "b3c9",
+    response_url: QUEUE + JOB,
+    status_url: `${QUEUE}${JOB}/status`,
+    cancel_url: `${QUEUE}${JOB}/cancel`,
+    logs: null,
+  });
+}

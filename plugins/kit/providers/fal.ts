@@ -1,0 +1,71 @@
+// fal's queue: how to submit a request, poll a job, and send a recording.
+import {
+  absent,
+  type Absence,
+  type RequestContext,
+  type Job,
+  pathAt,
+  type SentRequest,
+  type RequestSpec,
+  isAbsence,
+} from "hubsmith";
+import { base64, type FileRef, text, type ValueObject } from "hubsmith/code";
+import { type Text } from "hubsmith/language";
+import { lorasOf } from "./lora.ts";
+
+// The types of recordings, and fal's names for them; it supports no others.
+const AUDIO: ReadonlyMap<string, string> = new Map([
+  ["audio/mpeg", "audio/mpeg"],
+  ["audio/mp3", "audio/mpeg"],
+  ["audio/wav", "audio/x-wav"],
+  ["audio/wave", "audio/x-wav"],
+  ["audio/x-wav", "audio/x-wav"],
+  ["audio/webm", "video/webm"],
+  ["video/webm", "video/webm"],
+]);
+
+/** A recording as a data URL; an absence if fal does not support its type. */
+export function recordingOf(file: FileRef): Text | Absence {
+  const type = AUDIO.get(file.type.split(";")[0]!.trim().toLowerCase());
+  if (type !== undefined) return text(`data:${type};base64,`, base64(file));
+  return absent({
+    code: "unfit-file-type",
+    reason: `fal does not support audio of type ${file.type}.`,
+    fix: "Use an mp3, wav or webm file.",
+  });
+}
+
+/** A request for a job. */
+export function queued(
+  { providerId, target }: RequestContext<unknown>,
+  json: ValueObject,
+): RequestSpec {
+  return {
+    baseUrl: "https://queue.fal.run",
+    path: providerId,
+    query: target === "routed" ? { _subdomain: "queue" } : {},
+    json,
+  };
+}
+
+/** A request for a job of a model that may be a LoRA. */
+export function queuedWithLoras(
+  ask: RequestContext<unknown>,
+  json: ValueObject,
+): RequestSpec | Absence {
+  const loras = lorasOf(ask);
+  if (isAbsence(loras)) return loras;
+  return queued(ask, loras.length === 0 ? json : { ...json, loras });
+}
+
+// The path of a job is not that of the model: the ticket has it.
+/** How a job is polled. */
+export function follow({ base, query }: SentRequest): Job {
+  return {
+    state: "status",
+    waiting: ["IN_QUEUE", "IN_PROGRESS"],
+    status: [base, pathAt("response_url"), `/status${query}`],
+    result: [base, pathAt("response_url"), query],
+    interval: 1,
+  };
+}

@@ -1,0 +1,124 @@
+// Records to test Diffusers on.
+import { type Fields, files, recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
+
+const base = { cardData: { base_model: "example-org/base" } };
+const prompt = { widgetData: [{ text: "A boat made of glass" }] };
+const saved = (_class_name: string): Fields => ({ config: { diffusers: { _class_name } } });
+const lora = (base_model: string, pipeline_tag: string): Fields => ({
+  pipeline_tag,
+  tags: ["lora"],
+  cardData: { base_model },
+});
+const controlNet = (base_model: string): Fields => ({
+  tags: ["controlnet"],
+  cardData: { base_model },
+});
+
+const NAMED = recordsOf("diffusers", {
+  "text-to-image": { pipeline_tag: "text-to-image", ...prompt },
+  "text-to-image, instance prompt": {
+    pipeline_tag: "text-to-image",
+    cardData: { instance_prompt: "a photo of sks teapot" },
+  },
+  "text-to-image, its files": { pipeline_tag: "text-to-image", ...files("model_index.json") },
+  "text-to-image, parts alone": { pipeline_tag: "text-to-image", ...files("unet/config.json") },
+  "no task": {},
+  unconditional: { pipeline_tag: "unconditional-image-generation" },
+  "text-to-video": { pipeline_tag: "text-to-video" },
+  "text-to-audio": { pipeline_tag: "text-to-audio" },
+  "text-to-audio, AudioLDM": {
+    pipeline_tag: "text-to-audio",
+    tags: ["diffusers:AudioLDM2Pipeline"],
+  },
+  "text-to-audio, a spectrogram": {
+    pipeline_tag: "text-to-audio",
+    config: { diffusers: { _class_name: "StableDiffusionPipeline" } },
+  },
+  "image-to-image, its class in a tag": {
+    pipeline_tag: "image-to-image",
+    tags: ["diffusers:StableDiffusionXLPipeline"],
+  },
+  "text-to-audio, ACE-Step": { pipeline_tag: "text-to-audio", tags: ["diffusers:AceStepPipeline"] },
+  "video-to-video": { pipeline_tag: "video-to-video" },
+  "image-to-3d": { pipeline_tag: "image-to-3d" },
+  "image-to-image": { pipeline_tag: "image-to-image" },
+  "image-to-image, saved for text": { pipeline_tag: "image-to-image", ...saved("FluxPipeline") },
+  "image-to-video": { pipeline_tag: "image-to-video" },
+  "image-to-video, no prompt": {
+    pipeline_tag: "image-to-video",
+    ...saved("StableVideoDiffusionPipeline"),
+  },
+  "image-to-video, ltx": { pipeline_tag: "image-to-video", ...saved("LTXPipeline") },
+  "image-to-video, ltx 2": { pipeline_tag: "image-to-video", ...saved("LTX2Pipeline") },
+  "image-text-to-image": { pipeline_tag: "image-text-to-image" },
+  "image-text-to-video": { pipeline_tag: "image-text-to-video" },
+  inpainting: tagged("StableDiffusionInpaintPipeline"),
+  "inpainting, half precision": {
+    tags: ["diffusers:StableDiffusionXLInpaintPipeline"],
+    ...files("model_index.json", "unet/diffusion_pytorch_model.fp16.safetensors"),
+  },
+  "flux fill": tagged("FluxFillPipeline"),
+  "flux fill, saved": saved("FluxFillPipeline"),
+  controlnet: { ...base, tags: ["controlnet"] },
+  "controlnet, by its name": { id: "example-org/controlnet-canny-sdxl", tags: ["controlnet"] },
+  "controlnet, by a tag": tagged("controlnet", "stable-diffusion"),
+  "controlnet, own prompt": {
+    ...controlNet("stable-diffusion-v1-5/stable-diffusion-v1-5"),
+    ...prompt,
+  },
+  "controlnet, sdxl union": {
+    id: "example-org/controlnet-union-sdxl",
+    ...controlNet("stabilityai/stable-diffusion-xl-base-1.0"),
+  },
+  "controlnet, sd 3": controlNet("stabilityai/stable-diffusion-3.5-large"),
+  "controlnet, flux": controlNet("black-forest-labs/FLUX.1-dev"),
+  "controlnet, flux union": {
+    id: "example-org/flux-controlnet-union",
+    ...controlNet("black-forest-labs/FLUX.1-dev"),
+  },
+  "controlnet, qwen": controlNet("Qwen/Qwen-Image"),
+  lora: { ...lora("example-org/base", "text-to-image"), ...prompt },
+  "lora, image-to-image": lora("example-org/base", "image-to-image"),
+  "lora, text-to-video": lora("example-org/base", "text-to-video"),
+  "lora, image-to-video": lora("example-org/base", "image-to-video"),
+  "lora, image-to-video, ltx": lora("Lightricks/LTX-Video", "image-to-video"),
+  "lora, several base models": {
+    pipeline_tag: "text-to-image",
+    tags: ["lora"],
+    cardData: { base_model: ["example-org/base", "example-org/other"] },
+  },
+  "lora, base models in one text": lora("example-org/base, example-org/other", "text-to-image"),
+  "lora, base model in a tag": tagged(
+    "lora",
+    "base_model:adapter:example-org/base",
+    "base_model:example-org/base",
+  ),
+  "lora, a base model in another repository": tagged("lora", "base_model:Lightricks/LTX-2.3"),
+  "no class among the tags": { pipeline_tag: "text-to-image", tags: ["region:us"] },
+  "a part by its name": { id: "acme/otter-vae" },
+  "lora, no base model": { pipeline_tag: "text-to-image", tags: ["lora"] },
+  "textual inversion": { ...base, tags: ["textual_inversion"] },
+  "textual inversion, own prompt": {
+    ...base,
+    tags: ["textual_inversion"],
+    widgetData: [{ text: "A photo of <sks> on the moon" }],
+  },
+  "textual inversion, no base model": tagged("textual_inversion"),
+});
+
+export default [
+  ...NAMED,
+  ...unnamed("diffusers", {
+    "another library": { library_name: "pytorch", tags: ["diffusers"] },
+    "another library with a pipeline": {
+      library_name: "acme",
+      tags: ["diffusers", "diffusers:StableDiffusionPipeline"],
+    },
+    "a modular pipeline": { id: "acme/MiniMax-H3", library_name: "diffusers" },
+    "lora of a known base model": {
+      ...tagged("lora", "base_model:black-forest-labs/FLUX.1-dev"),
+      pipeline_tag: "text-to-image",
+    },
+    "lora of another base model": tagged("lora", "base_model:example-org/base"),
+  }),
+];

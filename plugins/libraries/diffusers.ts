@@ -1,0 +1,139 @@
+// Diffusers: a complete pipeline, a ControlNet, or weights for a base model; the task decides the inputs and the
+// output.
+import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { type Hole, python } from "hubsmith/code";
+import { filesOf } from "../kit/tasks/record.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { controlNet } from "../kit/libraries/diffusers/control-net.ts";
+import { fill, inpaint } from "../kit/libraries/diffusers/inpainting.ts";
+import {
+  baseOf,
+  INSTALL,
+  isOf,
+  load,
+  NO_BASE,
+  promptOf,
+  savedClass,
+  saveImage,
+} from "../kit/libraries/diffusers/pipeline.ts";
+import { isIncomplete } from "../kit/libraries/transformers/evidence.ts";
+import { loaderFor, taskOf } from "../kit/libraries/diffusers/tasks.ts";
+
+export default defineLibrary({
+  id: "diffusers",
+  prettyLabel: "Diffusers",
+  repoName: "🤗/diffusers",
+  repoUrl: "https://github.com/huggingface/diffusers",
+  docsUrl: "https://huggingface.co/docs/hub/diffusers",
+  filter: true,
+  tasks: [
+    "text-to-image",
+    "image-to-image",
+    "image-to-video",
+    "unconditional-image-generation",
+    "text-to-video",
+    "image-text-to-image",
+    "image-text-to-video",
+    "text-to-3d",
+    "image-to-3d",
+    "video-to-video",
+  ],
+  hostedInferenceTasks: ["image-to-image", "text-to-image"],
+  isTriedUnnamed: true,
+  install: { pip: INSTALL },
+  snippets: (model) => {
+    const has = (tag: string): boolean => model.tags.includes(tag);
+    if (!isNamed(model, "diffusers") && !isShown(model)) return NOT_SHOWN;
+    if (isOfOther(model)) return OTHER;
+    if (isOf(model, "StableDiffusionInpaintPipeline", "StableDiffusionXLInpaintPipeline"))
+      return inpaint(model);
+    if (has("controlnet")) return controlNet(model);
+    if (has("lora")) return lora(model);
+    if (has("textual_inversion")) return textualInversion(model);
+    if (isOf(model, "FluxFillPipeline")) return fill(model);
+    return whole(model);
+  },
+});
+
+// Libraries with a format of their own have the tag, too, if they use Diffusers.
+function isOfOther(model: Model): boolean {
+  const { library_name: library = "diffusers", tags } = model;
+  // Diffusers has it only as a modular pipeline.
+  if (/minimax-?h3/i.test(model.id)) return true;
+  const isPipeline = savedClass(model) ?? tags.find((tag) => tag.startsWith("diffusers:"));
+  return library !== "diffusers" && isPipeline === undefined && !tags.includes("lora");
+}
+
+const OTHER = absent({
+  code: "other-library",
+  reason: "The record names another library, and no pipeline of Diffusers.",
+  fix: "Use the library that the record names.",
+});
+
+// A LoRA for a model that Diffusers loads.
+function isShown(model: Model): boolean {
+  return model.tags.includes("lora") && LOADS.test(baseOf(model) ?? "");
+}
+
+const LOADS =
+  /^(black-forest-labs\/FLUX|stabilityai\/(stable-diffusion|sdxl)|stable-diffusion-v1-5\/|runwayml\/stable-diffusion|Qwen\/Qwen-Image|Tongyi-MAI\/Z-Image|Lightricks\/LTX|diffusers\/|Wan-AI\/Wan2\.\d.*-Diffusers|HiDream-ai\/HiDream-I1|nvidia\/Cosmos)/;
+
+// Names of single parts of a pipeline.
+const PART = /(?:^|[-_/])(?:vae|unet|text[-_]encoder)(?=[-_]|$)/i;
+
+// The Hub tags a complete pipeline with its class; only incomplete records lack the tag.
+function isPart(model: Model): boolean {
+  const hasClass = savedClass(model) ?? model.tags.find((tag) => tag.startsWith("diffusers:"));
+  return hasClass === undefined && (PART.test(model.id) || !isIncomplete(model));
+}
+
+function whole(model: Model): LoadCode | Absence {
+  const files = filesOf(model);
+  if (files === undefined ? isPart(model) : !files.includes("model_index.json")) {
+    const reason = "The repository has no model_index.json, so it is not a complete pipeline.";
+    return absent({
+      code: "no-pipeline",
+      reason,
+      fix: "See the model card for how to load its parts.",
+    });
+  }
+  const { purpose, pip, call } = taskOf(model);
+  // The unconditional pipelines cannot convert bfloat16 to an image.
+  const dtype = model.pipeline_tag === "unconditional-image-generation" ? {} : undefined;
+  const code = python`
+    ${load(loaderFor(model, model.id), model.id, dtype)}
+
+    ${call}
+  `;
+  return { purpose, install: { pip }, code };
+}
+
+function lora(model: Model): LoadCode | Absence {
+  const base = baseOf(model);
+  if (base === undefined) return NO_BASE;
+  const { purpose, pip, call } = taskOf(model);
+  const code = python`
+    ${load(loaderFor(model, base), base)}
+    pipe.load_lora_weights(${model.id})
+
+    ${call}
+  `;
+  return { purpose, install: { pip: [...pip, "peft"] }, code };
+}
+
+// The model's own example contains the word for the learned concept; without an example, a word is chosen here.
+function textualInversion(model: Model): LoadCode | Absence {
+  const base = baseOf(model);
+  if (base === undefined) return NO_BASE;
+  const own = promptOf(model);
+  const named: Readonly<Record<string, Hole<"python">>> =
+    own === undefined ? { token: "<concept>" } : {};
+  const prompt = own ?? "A photo of <concept> on a wooden table";
+  const code = python`
+    ${load("DiffusionPipeline", base)}
+    pipe.load_textual_inversion(${python.args([model.id], named)})
+
+    ${saveImage({ prompt })}
+  `;
+  return { purpose: "Generate an image", code };
+}

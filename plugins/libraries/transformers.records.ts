@@ -1,0 +1,388 @@
+// Records to test Transformers on: every task once as the Hub describes its models, and what leads to another class.
+import { type Fields, recordsOf, unnamed } from "../kit/libraries/records-of.ts";
+
+const TEMPLATE = "{% for message in messages %}{{ message['content'] }}{% endfor %}";
+
+/** A model of a task, its class behind AutoModel and its processor behind Auto; no processor where it is "". */
+function of(pipeline_tag: string, auto: string, processor: string, more: Fields = {}): Fields {
+  const info = { auto_model: `AutoModel${auto}` };
+  return {
+    pipeline_tag,
+    transformersInfo: processor === "" ? info : { ...info, processor: `Auto${processor}` },
+    ...more,
+    tags: [pipeline_tag, ...((more["tags"] as readonly string[] | undefined) ?? [])],
+  };
+}
+
+const own = (widget: Fields): Fields => ({ widgetData: [widget] });
+const writes = (more: Fields = {}): Fields =>
+  of("text-generation", "ForCausalLM", "Tokenizer", more);
+const quantized = (quant_method: string): Fields =>
+  writes({ config: { quantization_config: { quant_method } } });
+
+const NAMED = recordsOf("transformers", {
+  "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
+  "text generation, conversational": writes({
+    tags: ["conversational"],
+    config: {
+      architectures: ["GemmaForCausalLM"],
+      tokenizer_config: { chat_template: TEMPLATE },
+    },
+    ...own({ messages: [{ role: "user", content: "Name three rivers." }] }),
+  }),
+  "text generation, conversational, no example": writes({ tags: ["conversational"] }),
+  "text generation, conversational, template of the processor": writes({
+    tags: ["conversational"],
+    config: { processor_config: { chat_template: TEMPLATE } },
+  }),
+  "text generation, hosted as a chat": writes({
+    inferenceProviderMapping: [
+      { provider: "example", providerId: "acme/otter", status: "live", task: "conversational" },
+    ],
+  }),
+  "text generation, conversational, no template": writes({
+    tags: ["conversational"],
+    config: { architectures: ["GemmaForCausalLM"] },
+  }),
+  "text generation, custom code": writes({
+    tags: ["custom_code", "conversational"],
+    config: {
+      chat_template_jinja: TEMPLATE,
+      auto_map: { AutoModelForCausalLM: "modeling_otter.OtterForCausalLM" },
+    },
+  }),
+  "text generation, custom code, another class": writes({
+    tags: ["custom_code"],
+    config: { auto_map: { AutoConfig: "otter.OtterConfig", AutoModel: "otter.OtterModel" } },
+  }),
+  "text generation, custom code, class not told": {
+    pipeline_tag: "text-generation",
+    tags: ["custom_code"],
+    config: { auto_map: { AutoModelForCausalLM: "modeling_otter.OtterForCausalLM" } },
+  },
+  "no task, but a task of the class": { transformersInfo: { pipeline_tag: "fill-mask" } },
+  "no task, but an architecture": { config: { architectures: ["T5ForConditionalGeneration"] } },
+  "another task, but a tag": { pipeline_tag: "other", tags: ["bert", "token-classification"] },
+  "no task, but the tag of a server": { tags: ["text-generation-inference"] },
+  "text generation, quantized": quantized("gptq"),
+  "text generation, quantized, by a tag": writes({ tags: ["awq"] }),
+  "text generation, quantized for kernels": quantized("mxfp4"),
+  "text generation, quantized in an unknown way": quantized("abacus"),
+  "any-to-any": of("any-to-any", "ForMultimodalLM", "Processor"),
+  "image-text-to-text, conversational": of(
+    "image-text-to-text",
+    "ForImageTextToText",
+    "Processor",
+    { tags: ["conversational"], config: { processor_config: { chat_template: TEMPLATE } } },
+  ),
+  "image-text-to-text, conversational, own example": of(
+    "image-text-to-text",
+    "ForImageTextToText",
+    "Processor",
+    { tags: ["conversational"], ...own({ src: "https://example.org/otter.png" }) },
+  ),
+  "image-text-to-text": of("image-text-to-text", "ForImageTextToText", "Processor"),
+  "image-text-to-text, no chat template": of(
+    "image-text-to-text",
+    "ForImageTextToText",
+    "Processor",
+    { config: { model_type: "paligemma" } },
+  ),
+  "audio-text-to-text": of("audio-text-to-text", "ForMultimodalLM", "Processor", {
+    tags: ["conversational"],
+  }),
+  "video-text-to-text": of("video-text-to-text", "ForMultimodalLM", "Processor", {
+    tags: ["conversational"],
+  }),
+  "text classification": of(
+    "text-classification",
+    "ForSequenceClassification",
+    "Tokenizer",
+    own({ text: "The soup was cold, and I loved it." }),
+  ),
+  "text classification in another language": of(
+    "text-classification",
+    "ForSequenceClassification",
+    "Tokenizer",
+    { tags: ["fr"] },
+  ),
+  "token classification": of(
+    "token-classification",
+    "ForTokenClassification",
+    "Tokenizer",
+    own({ text: "Ada Lovelace lived in London." }),
+  ),
+  "fill-mask": of("fill-mask", "ForMaskedLM", "Tokenizer", {
+    mask_token: "[MASK]",
+    ...own({ text: "Bees make [MASK]." }),
+  }),
+  "fill-mask, no example": of("fill-mask", "ForMaskedLM", "Tokenizer", { mask_token: "<mask>" }),
+  "fill-mask, mask not named": of("fill-mask", "ForMaskedLM", "Tokenizer"),
+  "question answering": of(
+    "question-answering",
+    "ForQuestionAnswering",
+    "Tokenizer",
+    own({ text: "Where is the key?", context: "The key is under the red pot." }),
+  ),
+  "question answering, no example": of("question-answering", "ForQuestionAnswering", "Tokenizer"),
+  "table question answering": of(
+    "table-question-answering",
+    "ForTableQuestionAnswering",
+    "Tokenizer",
+    own({ text: "Which tree is tallest?", table: { Tree: ["Oak", "Fir"], Metres: [21, 48] } }),
+  ),
+  "table question answering, no example": of(
+    "table-question-answering",
+    "ForTableQuestionAnswering",
+    "Tokenizer",
+  ),
+  "document question answering": of(
+    "document-question-answering",
+    "ForDocumentQuestionAnswering",
+    "Processor",
+    own({ text: "What is the total?", src: "invoice.png" }),
+  ),
+  "visual question answering": of(
+    "visual-question-answering",
+    "ForVisualQuestionAnswering",
+    "Processor",
+    own({ text: "How many boats are there?", src: "harbour.jpg" }),
+  ),
+  "visual question answering, among answers": of(
+    "visual-question-answering",
+    "ForVisualQuestionAnswering",
+    "Processor",
+    { config: { model_type: "vilt" } },
+  ),
+  "zero-shot classification": of(
+    "zero-shot-classification",
+    "ForSequenceClassification",
+    "Tokenizer",
+    own({
+      text: "My parcel has not come.",
+      candidate_labels: "delivery, refund",
+      multi_class: true,
+    }),
+  ),
+  "zero-shot classification, no example": of(
+    "zero-shot-classification",
+    "ForSequenceClassification",
+    "Tokenizer",
+  ),
+  "zero-shot image classification": of(
+    "zero-shot-image-classification",
+    "ForZeroShotImageClassification",
+    "Processor",
+    own({ src: "barn.png", candidate_labels: "owl, bat" }),
+  ),
+  "zero-shot object detection": of(
+    "zero-shot-object-detection",
+    "ForZeroShotObjectDetection",
+    "Processor",
+  ),
+  "zero-shot audio classification": of("zero-shot-audio-classification", "", "Processor"),
+  summarization: of("summarization", "ForSeq2SeqLM", "Tokenizer"),
+  "summarization, with a prefix": of("summarization", "ForSeq2SeqLM", "Tokenizer", {
+    config: { task_specific_params: { summarization: { prefix: "summarize: " } } },
+    ...own({ text: "Bees make honey, and have done so for a very long time." }),
+  }),
+  "summarization by a language model": of("summarization", "ForCausalLM", "Tokenizer", {
+    tags: ["conversational"],
+  }),
+  translation: of("translation", "ForSeq2SeqLM", "Tokenizer"),
+  "translation, with a prefix": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["en", "fr", "ro"],
+    config: { task_specific_params: { translation_en_to_ro: { prefix: "to Romanian: " } } },
+  }),
+  "translation by a language model": of("translation", "ForCausalLM", "Tokenizer", {
+    tags: ["conversational", "zh", "en"],
+  }),
+  "translation by a language model, no chat": of("translation", "ForCausalLM", "Tokenizer", {
+    config: { architectures: ["GemmaForCausalLM"] },
+  }),
+  "translation with codes of languages": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["m2m_100", "nllb", "en", "uk"],
+  }),
+  "translation with codes of languages, mBART": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["mbart", "bg", "ca"],
+  }),
+  "translation with codes of languages, M2M100": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    tags: ["m2m_100"],
+  }),
+  "translation of one pair": of("translation", "ForSeq2SeqLM", "Tokenizer", {
+    id: "example-org/opus-mt-de-en",
+  }),
+  "a file of SentencePiece": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer", {
+    siblings: [{ rfilename: "config.json" }, { rfilename: "spiece.model" }],
+  }),
+  "a file of SentencePiece, and another": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer", {
+    siblings: [{ rfilename: "tokenizer.json" }, { rfilename: "spiece.model" }],
+  }),
+  "text2text generation": of("text2text-generation", "ForSeq2SeqLM", "Tokenizer"),
+  "feature extraction": of("feature-extraction", "", "Tokenizer"),
+  "sentence similarity": of("sentence-similarity", "", "Tokenizer"),
+  "audio classification": of("audio-classification", "ForAudioClassification", "FeatureExtractor"),
+  "automatic speech recognition": of(
+    "automatic-speech-recognition",
+    "ForSpeechSeq2Seq",
+    "Processor",
+  ),
+  "automatic speech recognition with torchaudio": of(
+    "automatic-speech-recognition",
+    "ForSpeechSeq2Seq",
+    "Processor",
+    { tags: ["granite_speech"] },
+  ),
+  "text-to-speech": of("text-to-speech", "ForTextToWaveform", "Processor"),
+  "text ranking": of("text-ranking", "ForSequenceClassification", "Tokenizer"),
+  "text ranking by a language model": { pipeline_tag: "text-ranking", tags: ["text-generation"] },
+  "text-to-audio": of("text-to-audio", "ForTextToWaveform", "Processor"),
+  "image classification": of("image-classification", "ForImageClassification", "ImageProcessor"),
+  "image features": of("image-feature-extraction", "", "ImageProcessor"),
+  "image segmentation": of("image-segmentation", "ForImageSegmentation", "ImageProcessor"),
+  "image segmentation, no class": { pipeline_tag: "image-segmentation" },
+  "image segmentation, semantic": of(
+    "image-segmentation",
+    "ForSemanticSegmentation",
+    "ImageProcessor",
+  ),
+  "image segmentation, panoptic": {
+    pipeline_tag: "image-segmentation",
+    config: { architectures: ["Mask2FormerForUniversalSegmentation"] },
+  },
+  "image segmentation, instances": { pipeline_tag: "image-segmentation", tags: ["rf_detr"] },
+  "a background remover": {
+    pipeline_tag: "image-segmentation",
+    tags: ["custom_code"],
+    config: { architectures: ["BiRefNet"] },
+  },
+  "a background remover with a pipeline": {
+    pipeline_tag: "image-segmentation",
+    tags: ["custom_code"],
+    config: { architectures: ["BriaRMBG"] },
+  },
+  "image segmentation, custom code": {
+    pipeline_tag: "image-segmentation",
+    tags: ["custom_code"],
+  },
+  "image segmentation, DETR": { pipeline_tag: "image-segmentation", tags: ["detr"] },
+  "object detection": of("object-detection", "ForObjectDetection", "ImageProcessor"),
+  "image-to-image": of("image-to-image", "ForImageToImage", "ImageProcessor"),
+  "image-to-text": of("image-to-text", "ForVision2Seq", "Processor"),
+  "image-to-text by messages": of("image-to-text", "ForImageTextToText", "Processor", {
+    tags: ["qwen2_5_vl"],
+  }),
+  "image-to-text, pages": of("image-to-text", "ForImageTextToText", "Processor", {
+    id: "example-org/pix2struct-docvqa-otter",
+  }),
+  "image-to-text, charts": of("image-to-text", "ForImageTextToText", "Processor", {
+    id: "example-org/deplot",
+  }),
+  "image-text-to-text, pages": of("image-text-to-text", "ForImageTextToText", "Processor", {
+    id: "example-org/otter-ocr",
+    tags: ["conversational"],
+  }),
+  "image-text-to-text, pages by a tag": of(
+    "image-text-to-text",
+    "ForImageTextToText",
+    "Processor",
+    {
+      tags: ["conversational", "ocr"],
+    },
+  ),
+  "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
+  "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
+  "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),
+  "custom code of a known type": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "deepseek_v3", "custom_code"],
+  },
+  "custom code that sees": {
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "otter", "custom_code"],
+  },
+  "custom code without a task": { tags: ["safetensors", "otter", "custom_code"] },
+  "a backbone of timm": { pipeline_tag: "object-detection", config: { model_type: "detr" } },
+  "weights for MLX": { pipeline_tag: "text-generation", tags: ["mlx", "4-bit"] },
+  "a part of a model that sees": {
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "qwen3_5_text"],
+    config: { model_type: "qwen3_5_text" },
+  },
+  "no processor": { transformersInfo: { auto_model: "AutoModel" } },
+  "no class": { pipeline_tag: "text-generation" },
+  "no class, image classification": { pipeline_tag: "image-classification" },
+  "no class, image features": { pipeline_tag: "image-feature-extraction" },
+  "no class, image-to-text": { pipeline_tag: "image-to-text" },
+  "no class, zero-shot image classification": { pipeline_tag: "zero-shot-image-classification" },
+  "no class, speech recognition": { pipeline_tag: "automatic-speech-recognition" },
+  "a class of its own": {
+    transformersInfo: { auto_model: "BarkModel", processor: "BarkProcessor" },
+  },
+  "odd class name": {
+    pipeline_tag: "text-generation",
+    transformersInfo: { auto_model: "not a class", processor: "AutoTokenizer" },
+  },
+  "odd class name, no task": { transformersInfo: { auto_model: "not a class" } },
+  "a name that no model has": { transformersInfo: { auto_model: "None" } },
+  "a draft model": { id: "acme/otter-8b-eagle3", tags: ["base_model:acme/otter-8b"] },
+  "a draft model, no target": { id: "acme/otter-8b-eagle3" },
+  "an adapter": {
+    pipeline_tag: "text-generation",
+    tags: ["peft", "base_model:adapter:example-org/base"],
+  },
+  "an adapter, by its files": {
+    pipeline_tag: "text-generation",
+    tags: ["base_model:adapter:example-org/base"],
+    siblings: [{ rfilename: "adapter_config.json" }],
+  },
+  "an adapter, by its config": {
+    pipeline_tag: "text-generation",
+    config: { peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" } },
+  },
+  "a merged adapter": {
+    pipeline_tag: "text-generation",
+    tags: ["peft", "base_model:adapter:example-org/base"],
+    safetensors: { total: 247577856 },
+  },
+  "neither a task nor a class": {},
+});
+
+export default [
+  ...NAMED,
+  ...unnamed("transformers", {
+    "GGUF only, by its tags": { tags: ["transformers", "gguf", "region:us"] },
+    "GGUF only, by its files": {
+      library_name: "transformers",
+      siblings: [{ rfilename: "otter.Q4_K_M.gguf" }],
+    },
+    "GGUF beside other weights": {
+      library_name: "transformers",
+      pipeline_tag: "text-generation",
+      siblings: [{ rfilename: "otter.gguf" }, { rfilename: "model.safetensors" }],
+    },
+    "a type of model that writes": { tags: ["safetensors", "qwen3", "region:us"] },
+    "a type of model that sees": { tags: ["safetensors", "qwen3_5", "region:us"] },
+    "a type of model in config.json": {
+      pipeline_tag: "token-classification",
+      tags: ["region:us"],
+      config: { model_type: "bert" },
+    },
+    "a type of model without a usual task": { tags: ["safetensors", "bert", "region:us"] },
+    "no known type of model": {
+      pipeline_tag: "text-generation",
+      tags: ["safetensors", "otter", "qwen3", "region:us"],
+    },
+    "custom code": {
+      pipeline_tag: "text-generation",
+      tags: ["safetensors", "otter", "custom_code", "region:us"],
+    },
+    "custom code of another task": {
+      pipeline_tag: "image-to-image",
+      tags: ["safetensors", "otter", "custom_code", "region:us"],
+    },
+    "an incomplete record": { pipeline_tag: "image-segmentation" },
+    "an incomplete record of an embedder": { pipeline_tag: "sentence-similarity" },
+    "an incomplete record of a table": { pipeline_tag: "tabular-classification" },
+  }),
+];

@@ -1,0 +1,234 @@
+// The Transformers class that loads a model, its pipeline, and its inputs.
+import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
+import { describe, expect, test } from "vitest";
+import transformers from "./transformers.ts";
+
+const hub = createHub([transformers]);
+const offer = (record: object): ReturnType<typeof loadSnippets> =>
+  loadSnippets(hub, parseModel({ id: "acme/m", library_name: "transformers", ...record }).model!);
+const contents = (record: object): readonly string[] =>
+  offer(record).snippets.map(({ content }) => content);
+const installs = (record: object): readonly (string | undefined)[] =>
+  offer(record).snippets.map(({ install }) => install);
+const info = (auto_model: string, processor?: string): object => ({
+  transformersInfo: { auto_model, ...(processor === undefined ? {} : { processor }) },
+});
+
+describe("the pipeline", () => {
+  test("uses the model's own example", () => {
+    const widgetData = [{ text: 'It\'s "fine"' }];
+    const [pipe] = contents({ pipeline_tag: "text-classification", widgetData });
+    expect(pipe).toBe(`from transformers import pipeline
+
+pipe = pipeline("text-classification", model="acme/m")
+result = pipe('It\\'s "fine"')
+
+print(result)`);
+  });
+
+  test.each([
+    "image-to-image",
+    "image-to-text",
+    "question-answering",
+    "summarization",
+    "text2text-generation",
+    "translation",
+    "visual-question-answering",
+  ])("is not offered for %s, which version 5 removed", (pipeline_tag) => {
+    const [only, ...more] = contents({ pipeline_tag });
+    expect(more).toEqual([]);
+    expect(only).not.toContain("pipeline(");
+    expect(only).toMatch(/print\((?!model\))/);
+  });
+
+  test("finds the mask token if the record does not name it", () => {
+    const [named] = contents({ pipeline_tag: "fill-mask", mask_token: "<m>" });
+    expect(named).toContain('pipe("The sun rises in the <m>.")');
+    const [found, parts] = contents({ pipeline_tag: "fill-mask" });
+    expect(found).toContain('pipe("The sun rises in the " + pipe.tokenizer.mask_token + ".")');
+    expect(parts).toContain('"The sun rises in the " + tokenizer.mask_token + "."');
+  });
+
+  test("splits labels, and converts the cells of a table to strings", () => {
+    const labels = [{ text: "x", candidate_labels: "a, b,c" }];
+    expect(contents({ pipeline_tag: "zero-shot-classification", widgetData: labels })[0]).toContain(
+      'pipe("x", candidate_labels=["a", "b", "c"])',
+    );
+    const table = [{ text: "How many?", table: { Stars: [36542, null], "": ["x", "y"] } }];
+    expect(contents({ pipeline_tag: "table-question-answering", widgetData: table })[0]).toContain(
+      'table={"Stars": ["36542", "null"], "": ["x", "y"]}',
+    );
+  });
+});
+
+describe("a chat", () => {
+  const chat = { pipeline_tag: "text-generation", tags: ["conversational"] };
+  const template = { config: { tokenizer_config: { chat_template: "{{ messages }}" } } };
+
+  test.each([
+    ["the tag and a template", { ...chat, ...template }, true],
+    ["the tag alone, in a record without a config", chat, true],
+    ["the tag without a template", { ...chat, config: {} }, false],
+    ["the tag and a null", { ...chat, config: { chat_template_jinja: null } }, false],
+    ["no tag", { ...chat, ...template, tags: [] }, false],
+    ["a task that writes nothing", { ...chat, ...template, pipeline_tag: "fill-mask" }, false],
+  ])("with %s", (_, record, expected) => {
+    const [pipe, parts] = contents(record);
+    expect(pipe!.includes("messages =")).toBe(expected);
+    expect(parts!.includes("tokenizer.apply_chat_template(")).toBe(expected);
+  });
+
+  test.each([
+    ["image-text-to-text", "qwen2_5_vl", true],
+    ["any-to-any", "gemma4", true],
+    ["image-to-text", "qwen2_5_vl", true],
+    ["image-to-text", "blip", false],
+    ["image-text-to-text", "paligemma", false],
+  ])("without the tag: %s of the type %s", (pipeline_tag, type, expected) => {
+    const found = contents({ pipeline_tag, tags: [type] });
+    expect(found.every((content) => content.includes("messages ="))).toBe(expected);
+  });
+
+  test("is not a chat if the processor is unknown", () => {
+    const [, ...parts] = contents({ ...chat, ...template, ...info("AutoModelForCausalLM") });
+    expect(parts).toEqual([]);
+  });
+
+  test.each([
+    ["image-text-to-text", "image"],
+    ["any-to-any", "image"],
+    ["audio-text-to-text", "audio"],
+    ["video-text-to-text", "video"],
+  ])("of %s shows one %s", (pipeline_tag, type) => {
+    const last = contents({ ...chat, pipeline_tag }).at(-1);
+    expect(last).toContain(`"type": "${type}",`);
+    expect(last).toContain("processor.apply_chat_template(");
+  });
+
+  test("uses the author's messages", () => {
+    const widgetData = [{ messages: [{ role: "user", content: "Arr?" }] }];
+    expect(contents({ ...chat, widgetData })[0]).toContain(
+      'messages = [{"role": "user", "content": "Arr?"}]',
+    );
+  });
+});
+
+describe("the class", () => {
+  test("of a base model completes a prompt", () => {
+    const record = {
+      pipeline_tag: "text-generation",
+      ...info("AutoModelForCausalLM", "AutoTokenizer"),
+    };
+    expect(contents(record)[1]).toBe(`from transformers import AutoModelForCausalLM, AutoTokenizer
+
+tokenizer = AutoTokenizer.from_pretrained("acme/m")
+model = AutoModelForCausalLM.from_pretrained("acme/m", device_map="auto")
+
+inputs = tokenizer(
+    "The lighthouse keeper opened the door and",
+    return_tensors="pt",
+).to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=100)
+
+print(tokenizer.decode(outputs[0], skip_special_tokens=True))`);
+  });
+
+  test.each([
+    ["AutoModelForVision2Seq", "AutoModelForImageTextToText"],
+    ["ViltForVisualQuestionAnswering", "AutoModelForImageTextToText"],
+    ["__import__('os')", "AutoModelForImageTextToText"],
+  ])("%s becomes %s", (named, expected) => {
+    const record = { pipeline_tag: "image-to-text", ...info(named, "AutoProcessor") };
+    expect(contents(record)[0]).toContain(`model = ${expected}.from_pretrained(`);
+  });
+
+  test.each([
+    ["BarkModel", "BarkModel"],
+    ["None", "AutoModel"],
+    ["os; import", "AutoModel"],
+  ])("%s without a task becomes %s", (named, expected) => {
+    expect(contents(info(named))).toEqual([
+      `from transformers import ${expected}
+
+model = ${expected}.from_pretrained("acme/m", device_map="auto")
+
+print(model)`,
+    ]);
+  });
+
+  test("a processor that is not a class of the library becomes AutoProcessor", () => {
+    const record = {
+      pipeline_tag: "image-classification",
+      ...info("AutoModelForImageClassification", "print"),
+    };
+    expect(contents(record)[1]).toContain("processor = AutoProcessor.from_pretrained(");
+  });
+
+  test("of custom code is one that config.json maps, with a warning", () => {
+    const config = { auto_map: { AutoConfig: "c.C", AutoModel: "m.M" } };
+    const record = { pipeline_tag: "text-generation", tags: ["custom_code"], config };
+    expect(contents({ ...record, ...info("AutoModelForCausalLM", "AutoTokenizer") })).toEqual([
+      `from transformers import AutoModel, AutoTokenizer
+
+# This runs the repository's code: read it, and pin revision="<commit>".
+tokenizer = AutoTokenizer.from_pretrained("acme/m", trust_remote_code=True)
+model = AutoModel.from_pretrained("acme/m", trust_remote_code=True, device_map="auto")
+
+print(model)`,
+    ]);
+    expect(contents({ ...record, tags: [] }).join()).not.toContain("trust_remote_code");
+  });
+
+  test.each(["robotics", "constructor", "__proto__", "toString"])(
+    "is reported as missing: %s",
+    (pipeline_tag) => {
+      const { snippets } = offer({ pipeline_tag });
+      expect(snippets.map(({ content, install }) => [content, install])).toEqual([
+        ["# ⚠️ Type of model unknown", undefined],
+      ]);
+    },
+  );
+});
+
+describe("the installed packages", () => {
+  const install = (...pip: readonly string[]): string | undefined => installText({ pip });
+
+  test("loads quantized weights by the method that config.json names", () => {
+    const config = { quantization_config: { quant_method: "gptq" } };
+    expect(installs({ pipeline_tag: "fill-mask", config })).toEqual([
+      install("transformers[torch]", "optimum", "gptqmodel"),
+      install("transformers[torch]", "optimum", "gptqmodel"),
+    ]);
+  });
+
+  test.each(["eetq", "fp8", "mxfp4", "mxfp8", "nvfp4"])(
+    "installs kernels in a version that Transformers supports, for %s",
+    (quant_method) => {
+      const config = { quantization_config: { quant_method } };
+      expect(installs({ pipeline_tag: "image-to-text", config })).toEqual([
+        install("transformers[torch,vision,kernels]"),
+      ]);
+    },
+  );
+
+  test.each(["; rm -rf ~", "constructor"])("is nothing for the method %j", (quant_method) => {
+    const config = { quantization_config: { quant_method } };
+    expect(installs({ pipeline_tag: "image-to-text", config })).toEqual([
+      install("transformers[torch,vision]"),
+    ]);
+  });
+
+  test("saves the output of the task", () => {
+    expect(installs({ pipeline_tag: "text-to-speech" })).toEqual([
+      install("transformers[torch]", "soundfile"),
+    ]);
+  });
+
+  test.each([
+    ["automatic-speech-recognition", "ffmpeg"],
+    ["document-question-answering", "tesseract"],
+  ])("for %s, %s is named, which pip cannot install", (pipeline_tag, program) => {
+    expect(installs({ pipeline_tag })[0]).toMatch(new RegExp(`^# .* program ${program},.*\npip `));
+    expect(contents({ pipeline_tag })[0]).not.toContain(program);
+  });
+});

@@ -1,0 +1,316 @@
+// Transformers: a pipeline if the task has one, and the processor with the model.
+import { absent, defineLibrary, type Install, type LoadCode, type Model, textIn } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { trust, warning } from "../kit/libraries/custom-code.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
+import { filesOf } from "../kit/tasks/record.ts";
+import { draftOf } from "../kit/libraries/draft.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
+import { adapter, isAdapter } from "../kit/libraries/peft.ts";
+import { missing } from "../kit/libraries/missing.ts";
+import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
+import {
+  hasOnlyGguf,
+  ONLY_GGUF,
+  isIncomplete,
+  isEmbedder,
+  modelTypeOf,
+  needsCode,
+  OTHER_FORMAT,
+  taskOfType,
+} from "../kit/libraries/transformers/evidence.ts";
+import { useParts } from "../kit/libraries/transformers/parts.ts";
+import {
+  converses,
+  GENERATES,
+  messagesFor,
+  sampleFor,
+  type Task,
+  UNKNOWN,
+} from "../kit/libraries/transformers/task.ts";
+import { taskIdOf, taskOf } from "../kit/libraries/transformers/tasks.ts";
+
+export default defineLibrary({
+  id: "transformers",
+  prettyLabel: "Transformers",
+  repoName: "🤗/transformers",
+  repoUrl: "https://github.com/huggingface/transformers",
+  docsUrl: "https://huggingface.co/docs/hub/transformers",
+  filter: true,
+  tasks: [
+    "text-classification",
+    "token-classification",
+    "table-question-answering",
+    "question-answering",
+    "zero-shot-classification",
+    "translation",
+    "summarization",
+    "feature-extraction",
+    "text-generation",
+    "fill-mask",
+    "text-to-speech",
+    "text-to-audio",
+    "automatic-speech-recognition",
+    "audio-classification",
+    "audio-text-to-text",
+    "depth-estimation",
+    "image-classification",
+    "object-detection",
+    "image-segmentation",
+    "image-to-text",
+    "image-to-image",
+    "video-classification",
+    "reinforcement-learning",
+    "tabular-to-text",
+    "table-to-text",
+    "multiple-choice",
+    "text-ranking",
+    "image-text-to-text",
+    "visual-question-answering",
+    "document-question-answering",
+    "zero-shot-image-classification",
+    "graph-ml",
+    "mask-generation",
+    "zero-shot-object-detection",
+    "image-feature-extraction",
+    "video-text-to-text",
+    "keypoint-detection",
+    "visual-document-retrieval",
+    "any-to-any",
+  ],
+  hostedInferenceTasks: [
+    "audio-classification",
+    "automatic-speech-recognition",
+    "depth-estimation",
+    "document-question-answering",
+    "feature-extraction",
+    "fill-mask",
+    "image-classification",
+    "image-feature-extraction",
+    "image-segmentation",
+    "image-to-image",
+    "image-to-text",
+    "image-text-to-text",
+    "mask-generation",
+    "object-detection",
+    "question-answering",
+    "summarization",
+    "table-question-answering",
+    "text-classification",
+    "text-generation",
+    "text-to-audio",
+    "text-to-speech",
+    "token-classification",
+    "translation",
+    "video-classification",
+    "visual-question-answering",
+    "zero-shot-classification",
+    "zero-shot-image-classification",
+    "zero-shot-object-detection",
+  ],
+  isTriedUnnamed: true,
+  install: { pip: ["transformers[torch]"] },
+  snippets: (model) => {
+    if (hasOnlyGguf(model)) return ONLY_GGUF;
+    if (isNamed(model, "mlx")) return MLX;
+    if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
+    if (isAdapter(model)) return adapter(model);
+    const draft = draftOf(model);
+    if (draft !== undefined) return draft;
+    const task = taskOf(model);
+    if (isPrompted(model)) return PROMPTED;
+    if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
+    const pipe = usePipeline(model, task);
+    const parts = useParts(model, task, pipe === undefined);
+    const found = [pipe, parts].filter((snippet) => snippet !== undefined);
+    const install = installFor(model, task);
+    if (found.length > 0) return found.map((snippet) => ({ ...snippet, install }));
+    return missing(python`# ⚠️ Type of model unknown`);
+  },
+});
+
+const MLX = absent({ code: "mlx-weights", reason: "The weights are for MLX.", fix: "Use MLX." });
+
+// Does a record without the library's name show that its model is for Transformers?
+function isShown(model: Model): boolean {
+  const { pipeline_tag: task = "", library_name: library, tags } = model;
+  if (isEmbedder(model) || taskOf(model) === UNKNOWN || OTHER_FORMAT.test(model.id)) return false;
+  if (library === undefined && isIncomplete(model)) return true;
+  if (tags.includes("custom_code") && tags.includes("safetensors"))
+    return mappedBy(model).length > 0 || task === "text-generation";
+  const type = modelTypeOf(model);
+  // Other libraries have formats of their own, except for language models.
+  const isKnown = library === undefined || GENERAL.has(library);
+  return type !== undefined && (isKnown || taskOfType(type) !== undefined);
+}
+
+// Names that say nothing about the format.
+const GENERAL: ReadonlySet<string> = new Set(["custom", "other", "pytorch", "safetensors"]);
+
+function usePipeline(model: Model, task: Task): LoadCode | undefined {
+  const mapped = mappedBy(model);
+  const isMapped = mapped.length === 0 || mapped.includes(classFor(model, task));
+  const isOwn = mapped.length === 0 && needsCode(model) && generatesFromMedia(task);
+  if (task.hasNoPipeline || !isMapped || isOwn) return undefined;
+  const code = python`
+    from transformers import pipeline
+
+    ${warning(model)}
+    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model), ...placed(task) })})
+    ${converses(model, task) ? talk(model, task) : ask(model, task)}
+  `;
+  return { purpose: "Use a pipeline", code };
+}
+
+function talk(model: Model, task: Task): Code<"python"> {
+  return python`
+    messages = ${messagesFor(model, task)}
+    result = pipe(messages, max_new_tokens=200)
+
+    print(result[0]["generated_text"][-1]["content"])
+  `;
+}
+
+function ask(model: Model, task: Task): Code<"python"> {
+  const sample = sampleFor(model, task, python`pipe.tokenizer`);
+  return python`
+    result = pipe(${task.asks?.(sample, model) ?? python.args([sample])})
+
+    ${task.shows ?? python`print(result)`}
+  `;
+}
+
+function installFor(model: Model, task: Task): Install {
+  const method = methodOf(model);
+  const quantizer = Object.hasOwn(QUANTIZERS, method) ? QUANTIZERS[method]! : [];
+  const extras = [
+    EXTRAS[task.takes],
+    ...(KERNELS.has(method) ? ["kernels"] : []),
+    ...(WITH_TIMM.has(modelTypeOf(model) ?? "") ? ["timm"] : []),
+    ...(needsSentencePiece(model) ? ["sentencepiece"] : []),
+  ];
+  const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
+  const pip = [
+    `transformers[${extras.join(",")}]`,
+    ...(task.packages ?? []),
+    ...audio,
+    ...quantizer,
+  ];
+  return task.note === undefined ? { pip } : { pip, note: task.note };
+}
+
+// A reranker that is a language model scores the answers of a prompt, which differs by model.
+const isPrompted = ({ config, pipeline_tag, tags }: Model): boolean =>
+  pipeline_tag === "text-ranking" &&
+  (tags.includes("text-generation") ||
+    textIn(config, "architectures", 0)?.endsWith("CausalLM") === true);
+
+const PROMPTED = absent({
+  code: "prompted-reranker",
+  reason: "This reranker is a language model with its own prompt.",
+  fix: "See the model card for its prompt.",
+});
+
+const isRemover = (model: Model): boolean =>
+  model.tags.includes("custom_code") && /birefnet|rmbg/i.test(cluesOf(model));
+
+const cluesOf = ({ id, config }: Model): string =>
+  `${id} ${textIn(config, "architectures", 0) ?? ""}`;
+
+// Version 1.4 of RMBG has its own pipeline, which returns an image; the newer one is a BiRefNet.
+function remover(model: Model): { readonly code: Code; readonly install: Install } {
+  if (!/BriaRMBG|RMBG-1/i.test(cluesOf(model)))
+    return { code: removeBackground(model), install: BIREFNET };
+  const code = python`
+    from transformers import pipeline
+
+    ${warning(model)}
+    pipe = pipeline(${python.args(["image-segmentation"], { model: model.id, ...trust(model) })})
+    ${python.requires("numpy")}
+    ${python.requires("PIL", "Image")}
+    result = pipe(${IMAGE})
+
+    Image.fromarray(numpy.array(result)).save("foreground.png")
+  `;
+  return { code, install: { pip: ["transformers[torch,vision]", "scikit-image"] } };
+}
+
+// The method that config.json names, or a tag of the Hub.
+function methodOf({ config, tags }: Model): string {
+  const named = textIn(config, "quantization_config", "quant_method");
+  const known = [...Object.keys(QUANTIZERS), ...KERNELS];
+  return named ?? known.find((method) => tags.includes(method)) ?? "";
+}
+
+// Models that generate text are often too large for one GPU, and are divided among the devices.
+const placed = ({ head = "" }: Task): { readonly device_map?: "auto" } =>
+  GENERATES.test(head) ? { device_map: "auto" } : {};
+
+const EXTRAS: Readonly<Record<Task["takes"], string>> = {
+  text: "torch",
+  table: "torch",
+  image: "torch,vision",
+  // The extra "audio" includes torchaudio, whose newest version does not fit the newest torch.
+  audio: "torch",
+  video: "torch,vision,video",
+};
+
+// Types of models whose inputs are created with torchaudio.
+const USES_TORCHAUDIO: ReadonlySet<string> = new Set([
+  "fun_asr_nano",
+  "granite_speech",
+  "granite_speech5",
+  "granite_speech_plus",
+  "musicgen_melody",
+]);
+
+// Types of models with a backbone of timm.
+const WITH_TIMM: ReadonlySet<string> = new Set([
+  "conditional_detr",
+  "dab-detr",
+  "deformable_detr",
+  "detr",
+  "edgetam",
+  "fast_vlm",
+  "gemma3n",
+  "perception_lm",
+  "table-transformer",
+]);
+
+// Without a tokenizer.json, Transformers converts the file of SentencePiece; for some types it always reads that.
+function needsSentencePiece(model: Model): boolean {
+  const files = filesOf(model);
+  const type = modelTypeOf(model) ?? (/opus-mt/i.test(model.id) ? "marian" : "");
+  if (READS_SENTENCEPIECE.has(type) && !/nllb/i.test(model.id)) return true;
+  if (files?.includes("tokenizer.json")) return false;
+  return files?.some((path) => /(?:^|\/)(?:spiece|sentencepiece\.bpe)\.model$/.test(path)) ?? false;
+}
+
+const READS_SENTENCEPIECE: ReadonlySet<string> = new Set([
+  "m2m_100",
+  "marian",
+  "siglip",
+  "speech_to_text",
+  "speecht5",
+]);
+
+// Methods that use kernels from the Hub; the package that downloads them must have a version that Transformers
+// supports.
+const KERNELS: ReadonlySet<string> = new Set(["eetq", "fp8", "mxfp4", "mxfp8", "nvfp4"]);
+
+// Additional packages to load quantized weights, by the method in config.json.
+const QUANTIZERS: Readonly<Record<string, readonly string[]>> = {
+  aqlm: ["aqlm[gpu,cpu]"],
+  "auto-round": ["auto-round"],
+  awq: ["gptqmodel"],
+  bitsandbytes: ["bitsandbytes"],
+  "compressed-tensors": ["compressed-tensors"],
+  gptq: ["optimum", "gptqmodel"],
+  hqq: ["hqq"],
+  quanto: ["optimum-quanto"],
+  spqr: ["spqr_quant[gpu]"],
+  torchao: ["torchao"],
+  vptq: ["vptq"],
+};
