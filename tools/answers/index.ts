@@ -7,7 +7,7 @@ import { loadServices } from "../services.ts";
 import { isCheck, writeOrCheck } from "../written.ts";
 import { recordText } from "./record.ts";
 
-const FOLDER = "plugins/providers/answers";
+const FOLDER = "plugins/answers";
 const COMMAND = "npm run answers";
 
 const { providers, tasks, contracts, replies } = await loadServices();
