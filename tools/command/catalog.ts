@@ -84,7 +84,7 @@ async function rowsOf(
   kind: Kind,
   isJson: boolean,
 ): Promise<readonly Row[]> {
-  const { list: all } = registryOf(entries, kind);
+  const all = registryOf(entries, kind).list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (kind === "quantization")
     return (await loaded(all)).flatMap((one) => formatRows(one as Plugin<"quantization">));
   return isJson ? manifestsOf(all, entries) : (all as readonly unknown[] as readonly Row[]);

@@ -2,7 +2,15 @@
 import { Command, CommanderError } from "commander";
 import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
-import { createTerminal, type Io, isFailure, manifest, type Terminal, visible } from "./io.ts";
+import {
+  asError,
+  createTerminal,
+  type Io,
+  isFailure,
+  manifest,
+  type Terminal,
+  visible,
+} from "./io.ts";
 import { EXIT } from "./options.ts";
 import {
   type Answered,
@@ -68,6 +76,7 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
     .configureOutput({
       writeOut: (text) => void (printed += text),
       writeErr: (text) => void io.stderr.write(visible(text)),
+      outputError: (text, write) => write(asError(text.replace(/^error: /, ""))),
     })
     .addHelpText("after", EXAMPLES);
   for (const [name, [description]] of Object.entries(SUBCOMMANDS))
@@ -89,10 +98,10 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
     return code;
   } catch (error) {
     if (isFailure(error)) {
-      await terminal.say(`error: ${error.message}`);
+      await terminal.say(asError(error.message));
       return error.exitCode;
     }
-    await terminal.say(`error: hubsmith failed: ${errorText(error)}. Please report it.`);
+    await terminal.say(asError(`internal error: ${errorText(error)}. Please report it.`));
     return 70;
   }
 }
@@ -138,9 +147,9 @@ const EXAMPLES = `
 Examples:
   $ hubsmith list providers
   $ hubsmith show library transformers --json
-  $ hubsmith snippets model.json --format text
-  $ hubsmith files model.json --memory 16GiB --format text
-  $ hubsmith snippets --client requests < models.jsonl | jq .inference
+  $ hubsmith snippets model.json
+  $ hubsmith files model.json --memory 16GiB
+  $ hubsmith snippets --client requests --json < models.jsonl | jq .inference
   $ hubsmith doctor ./birdnet.ts
   $ curl -s https://huggingface.co/api/models/Qwen/Qwen3-8B | hubsmith snippets
 ${EXIT}`;
