@@ -14,6 +14,7 @@ import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalog";
 import { formatOf } from "hubsmith/formats";
 import { bold, counted, didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
+import { oneOf } from "./options.ts";
 import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
 import type { Subcommand } from "./program.ts";
 
@@ -25,10 +26,11 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ["clients", "client"],
   ["quantizations", "quantization"],
 ]);
-const kindOf = (name: string): Kind => KINDS.get(name) ?? (name as Kind);
 const addKind = (command: Command): Command =>
   addPluginOptions(command).addArgument(
-    new Argument("<kind>", "a kind of plugins").choices([...KINDS.keys(), ...KINDS.values()]),
+    new Argument("<kind>", [...KINDS.keys()].join(", ")).argParser(
+      (name) => KINDS.get(name) ?? oneOf([...KINDS.keys(), ...KINDS.values()])(name),
+    ),
   );
 
 type Flags = AddFlags & { readonly json?: boolean };
@@ -42,10 +44,10 @@ export const list: Subcommand = {
     addKind(command)
       .option("--json", "print an array of manifests")
       .addHelpText("after", LIST)
-      .action(async (name: string, { json = false, ...flags }: Flags) => {
+      .action(async (kind: Kind, { json = false, ...flags }: Flags) => {
         const all = await withAdded(await entries(), terminal, flags);
-        const rows = await rowsOf(all, kindOf(name), json);
-        await print(terminal, json ? rows : tableOf(kindOf(name), rows));
+        const rows = await rowsOf(all, kind, json);
+        await print(terminal, json ? rows : tableOf(kind, rows));
       }),
 };
 
@@ -61,9 +63,9 @@ export const show: Subcommand = {
       .argument("<id>", "its id or an alias")
       .option("--json", "print its manifest")
       .addHelpText("after", SHOW)
-      .action(async (name: string, id: string, { json, ...flags }: Flags) => {
+      .action(async (kind: Kind, id: string, { json, ...flags }: Flags) => {
         const all = await withAdded(await entries(), terminal, flags);
-        const row = await find(all, kindOf(name), id);
+        const row = await find(all, kind, id);
         await print(terminal, json ? row : fieldsOf(row));
       }),
 };

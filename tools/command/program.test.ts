@@ -73,9 +73,12 @@ describe("show", () => {
 
 test.each<readonly [line: string, ...messages: string[]]>([
   ["", "Usage: hubsmith", "Examples:"],
-  ["lst", "unknown command 'lst'", "Did you mean list?"],
-  ["list libary", "'libary' is invalid", "tasks, libraries, providers"],
-  ["list tasks --jsn", "Did you mean --json?", "Run it with --help for its options."],
+  ["lst", "unknown command 'lst'", "Did you mean list?", "`hubsmith --help` lists"],
+  ["lst --help", "unknown command 'lst'", "Did you mean list?"],
+  ["help lst", "unknown command 'lst'", "Did you mean list?"],
+  ["new libary x --outside x", "'libary' is invalid", 'Did you mean "library"?'],
+  ["list libary", "'libary' is invalid", "tasks, libraries, providers", 'Did you mean "library"?'],
+  ["list tasks --jsn", "Did you mean --json?", "`hubsmith list --help` lists all options."],
   ["show library snkae", 'Unknown library: "snkae". Did you mean "snake"?', "list libraries"],
   ["snippets --format json", "unknown option '--format'"],
   ["snippets --temperature hot", "'--temperature <number>' argument 'hot'", "a number"],

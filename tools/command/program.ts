@@ -71,7 +71,7 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
     .description("Generate code snippets for the models of the Hugging Face Hub.")
     .version(manifest().version, "-v, --version", "print the version")
     .exitOverride()
-    .showHelpAfterError("Run it with --help for its options.")
+    .showHelpAfterError("`hubsmith --help` lists all commands.")
     // Help is collected, because only an awaited write reports a full disk.
     .configureOutput({
       writeOut: (text) => void (printed += text),
@@ -80,17 +80,21 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
     })
     .addHelpText("after", EXAMPLES);
   for (const [name, [description]] of Object.entries(SUBCOMMANDS))
-    program.command(name).description(description);
+    program
+      .command(name)
+      .description(description)
+      .showHelpAfterError(`\`hubsmith ${name} --help\` lists all options.`);
   try {
     const [first, second] = argv;
-    const called = program.commands.find(
-      (one) => one.name() === (first === "help" ? second : first),
-    );
+    const name = (first === "help" ? second : first) ?? "help";
+    const called = program.commands.find((one) => one.name() === name);
     if (called !== undefined) {
       const [, load] = SUBCOMMANDS[called.name()]!;
       (await load()).define(called, { ...catalog, terminal, done: (result) => (code = result) });
     }
-    await program.parseAsync(argv, { from: "user" }).catch((error: unknown) => {
+    // Commander would answer `lst --help` with its own help.
+    const isKnown = called !== undefined || name === "help" || name.startsWith("-");
+    await program.parseAsync(isKnown ? argv : [name], { from: "user" }).catch((error: unknown) => {
       if (!(error instanceof CommanderError)) throw error;
       code = error.exitCode === 0 ? 0 : 2;
     });
