@@ -132,9 +132,9 @@ async function run({ name, script, more = [], count }: Step, isStreamed: boolean
   const start = performance.now();
   const [command, ...options] = script.split(" ");
   const title = `\n── ${name} (npm run ${[command, ...options].join(" -- ")})\n`;
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn("npm", ["run", "--silent", command!, "--", ...options, ...more], {
-    env: { ...process.env, ...colours },
+    env: { ...process.env, ...colors },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
