@@ -47,7 +47,7 @@ test("a snippet of a gated repository is unchanged in a language without comment
     label: "Plain",
     extension: ".txt",
     spans: [],
-    print: JSON.stringify,
+    print: (value) => JSON.stringify(value),
   });
   const shows = library("shows", { snippets: ({ id }) => plain`load ${id}` });
   const gated = model({ library_name: "shows", gated: "auto" });
