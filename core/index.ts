@@ -3,7 +3,7 @@ export { type Config, type Entry, defineConfig } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/hub.ts";
 export { type Absence, absent, type Diagnostic, isAbsence } from "./base/issue.ts";
 export { type ClientSpec, defineClient, type ClientTemplate, template } from "./kinds/client.ts";
-export { type Install } from "./kinds/install.ts";
+export type { Install, Requirement } from "./kinds/install.ts";
 export { type LibrarySpec, type LoadCode, defineLibrary } from "./kinds/library.ts";
 export { defineProvider } from "./kinds/provider.ts";
 export { defineQuantization } from "./kinds/quantization.ts";

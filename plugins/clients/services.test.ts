@@ -24,6 +24,8 @@ import { runEach } from "#core/running/run/run-each";
 import type { Returned } from "#core/running/service/mock";
 import { isMedia, type Seen } from "#core/running/service/received";
 import { expect, test } from "vitest";
+import type { StreamOptions } from "#core/http/response";
+import { CHAT_STREAM } from "../kit/tasks/chat-api.ts";
 import conversational from "../tasks/conversational.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
@@ -67,6 +69,7 @@ interface Row {
   readonly request?: (inputs: FileRef) => Omit<RequestSpec, "path">;
   readonly job?: Job;
   readonly keyInQuery?: string;
+  readonly stream?: StreamOptions;
   readonly options?: InferenceOptions;
   readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
@@ -116,6 +119,52 @@ const page: Reply = { type: "text/html; charset=utf-8", body: "<html>Not found</
 const WIDE = "voilà 🗼\u2028\u0085.";
 const LONG = `data:image/png;base64,${"A".repeat(200_000)}`;
 const VALUES = { vectors: [[0.5, -1e-9]], text: 'é/"' };
+
+const messages: StreamOptions = { format: "sse", at: "delta.text" };
+const NAMED = [
+  { type: "message_start", message: { content: [], error: null } },
+  { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+  { type: "ping" },
+  { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "Río " } },
+  { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "Pará 🛶" } },
+  { type: "content_block_delta", index: 1, delta: { type: "input_json_delta" } },
+  { type: "content_block_stop", index: 0, delta: null },
+  { type: "odd", delta: "text" },
+  { type: "odd", delta: [] },
+  { type: "message_stop" },
+]
+  .map((one) => `event: ${one.type}\n${event(one)}`)
+  .join("");
+const lines: StreamOptions = { format: "json lines", at: "message.content" };
+const line = (content: unknown): string => `${JSON.stringify({ message: { content } })}\n`;
+const LINES = `${line("Río ")}${line("Pará 🛶")}${line(null)}{"done":true,"error":null}\n`;
+const parts: StreamOptions = { format: "sse", at: "candidates.1.content.parts.0.text" };
+const PARTS = [
+  { candidates: [{ content: { parts: [{ text: "Not this" }] } }] },
+  ...["Río ", "Pará 🛶"].map((text) => ({ candidates: [{}, { content: { parts: [{ text }] } }] })),
+  { candidates: [{}, { content: { parts: [] } }] },
+  { candidates: [{}, { finish: "stop" }] },
+  { usage: {} },
+];
+/** Streams in formats other than OpenAI's. */
+const STREAMS: readonly (readonly [what: string, StreamOptions, body: string])[] = [
+  ["named events", messages, NAMED],
+  ["the line ends of Windows", messages, NAMED.replaceAll("\n", "\r\n")],
+  ["no last line end", messages, NAMED.trimEnd()],
+  ["a last word", { ...messages, done: "END" }, `${NAMED}data: END\n\n`],
+  ["arrays", parts, PARTS.map((one) => event(one)).join("")],
+  [
+    "an odd name",
+    { ...messages, at: "the-delta.x'y" },
+    event({ "the-delta": { "x'y": "Río Pará 🛶" } }),
+  ],
+  ["JSON lines", lines, LINES],
+  ["JSON lines without a last line end", lines, line("Río Pará 🛶").trimEnd()],
+  ["JSON lines with empty lines", lines, `\n${LINES.replaceAll("\n", "\r\n\r\n")}`],
+  ["long JSON lines", lines, `${LINES}${JSON.stringify({ context: "1".repeat(200_000) })}\n`],
+];
+const typeOf = ({ format }: StreamOptions): string =>
+  format === "sse" ? "text/event-stream" : "application/x-ndjson";
 const PROGRAMS: readonly Language[] = ["js", "php", "python"];
 
 const ROWS: readonly Row[] = [
@@ -230,6 +279,36 @@ const ROWS: readonly Row[] = [
     reply: () => ({ ...stream(piece("Am") + more)(), ...(more === "" ? { breaks: true } : {}) }),
     fails: "always",
   })),
+  ...STREAMS.map(([what, format, body]): Row => ({
+    what: `a stream of ${what}`,
+    languages: PROGRAMS,
+    task: chat,
+    options: { streaming: true },
+    stream: format,
+    reply: () => ({ type: typeOf(format), body }),
+    out: /^Río Pará 🛶$/,
+  })),
+  ...(
+    [
+      [messages, NAMED, event({ type: "error", ...refusal })],
+      [lines, LINES, '{"error":"Out."}\n'],
+    ] as const
+  ).flatMap(([format, start, end]) =>
+    [false, true].map((breaks): Row => ({
+      what: `${breaks ? "a cut stream" : "a stream with an error"}, of ${format.format}`,
+      languages: PROGRAMS,
+      task: chat,
+      options: { streaming: true },
+      stream: format,
+      reply: () => ({
+        type: typeOf(format),
+        body: breaks ? start : start + end,
+        ...(breaks ? { breaks } : {}),
+      }),
+      out: breaks ? /^/ : /Río Pará 🛶/,
+      fails: "always",
+    })),
+  ),
   ...[{ n: 2 }, { n: 2, tools: [] }].map((parameters): Row => ({
     what: `a chat with ${JSON.stringify(parameters)}`,
     task: chat,
@@ -270,8 +349,10 @@ const ROWS: readonly Row[] = [
   ),
 ];
 
-const chatAnswer = (streaming: boolean): Answer =>
-  streaming ? answer.stream() : answer.json("choices.0.message.content", "string");
+const chatAnswer =
+  (stream: StreamOptions) =>
+  (streaming: boolean): Answer =>
+    streaming ? answer.stream(stream) : answer.json("choices.0.message.content", "string");
 
 function programOf(language: Language, row: Row): string {
   const { task, answer: read = answer.json(), request, options } = row;
@@ -289,7 +370,7 @@ function programOf(language: Language, row: Row): string {
             ? { json: { messages: inputs as never, ...parameters } }
             : send(inputs as FileRef)),
         }),
-        answer: task === chat ? chatAnswer : read,
+        answer: task === chat ? chatAnswer(row.stream ?? CHAT_STREAM) : read,
         ...(row.job === undefined ? {} : { job: () => row.job! }),
       }),
     ],

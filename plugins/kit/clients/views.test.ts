@@ -4,6 +4,7 @@ import { env, file, text } from "hubsmith/code";
 import { absent, type Answer, answer, type Call, type HttpRequest, type Job } from "hubsmith";
 import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
 import { refuseUnlessOpenAi } from "./refusals.ts";
+import { CHAT_STREAM, chatAnswer } from "../tasks/chat-api.ts";
 
 const cat = file("pets/cat.png", "image/png");
 const wire = (more: Partial<HttpRequest>): HttpRequest => ({
@@ -30,6 +31,12 @@ test("the parts of a form are in order, with file names without folders", () => 
 describe("a reading", () => {
   const read = (one: Answer, parameters = {}, task = "echo"): unknown =>
     answerPlan(call({ answer: one }, parameters, task));
+
+  test("is of a stream", () => {
+    const stream = answer.stream({ format: "sse", at: "choices.0.text", done: "[DONE]" });
+    const path = ["choices", 0, "text"];
+    expect(read(stream)).toEqual({ kind: "stream", format: "sse", path, done: "[DONE]" });
+  });
 
   test.each<[string, readonly string[], unknown]>([
     ["one path if they differ in the last step", ["a.b", "a.c"], ["a", ["b", "c"]]],
@@ -86,9 +93,9 @@ test("a call without an HTTP request has the client's reason", () => {
 
 test("the reason why OpenAI's SDKs are not offered names the URL or the key", () => {
   const headers = { Authorization: text("Bearer ", env("KEY")) };
-  const why = (url: HttpRequest["url"]): string | undefined => {
+  const why = (url: HttpRequest["url"], read = chatAnswer(false)): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
-    const made = { ...chat, request: wire({ url, headers }) } as unknown as Call;
+    const made = { ...chat, request: wire({ url, headers, answer: read }) } as unknown as Call;
     const absence = refuseUnlessOpenAi(made, "The SDK");
     return absence && `${absence.reason} ${absence.fix}`;
   };
@@ -101,4 +108,11 @@ test("the reason why OpenAI's SDKs are not offered names the URL or the key", ()
   expect(why(text("https://api.example/v1/chat/completions?key=", env("KEY")))).toContain(
     "which Acme does not accept",
   );
+  const chat = "https://api.example/v1/chat/completions";
+  expect(why(chat, chatAnswer(true))).toBeUndefined();
+  for (const other of [{ at: "delta.text" }, { format: "json lines" as const }])
+    expect(why(chat, answer.stream({ ...CHAT_STREAM, ...other }))).toBe(
+      "The SDK cannot read the stream of Acme, which has another format than OpenAI's. Choose another client.",
+    );
+  expect(why(chat, answer.json("text"))).toContain("cannot read the response of Acme");
 });
