@@ -15,7 +15,7 @@ const ALONE = [
 ];
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
-  "core/running/run/{environment,fork,shared-process}.test.ts",
+  "core/running/run/{environment,fork}.test.ts",
   "tools/{boundaries,ends,generate,hubsmith}.test.ts",
   "tools/{outside,prove-hosts}/*.test.ts",
   "tools/prove/{static/static,streams}.test.ts",

@@ -19,13 +19,13 @@ import {
   valueAt,
 } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
+import type { StreamOptions } from "#core/http/response";
+import { CHAT_STREAM } from "../kit/tasks/chat-api.ts";
 import { type Ended, run } from "#core/running/run/environment";
 import { runEach } from "#core/running/run/run-each";
 import type { Returned } from "#core/running/service/mock";
 import { isMedia, type Seen } from "#core/running/service/received";
 import { expect, test } from "vitest";
-import type { StreamOptions } from "#core/http/response";
-import { CHAT_STREAM } from "../kit/tasks/chat-api.ts";
 import conversational from "../tasks/conversational.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
@@ -119,9 +119,14 @@ const page: Reply = { type: "text/html; charset=utf-8", body: "<html>Not found</
 const WIDE = "voilà 🗼\u2028\u0085.";
 const LONG = `data:image/png;base64,${"A".repeat(200_000)}`;
 const VALUES = { vectors: [[0.5, -1e-9]], text: 'é/"' };
+const PROGRAMS: readonly Language[] = ["js", "php", "python"];
 
-const messages: StreamOptions = { format: "sse", at: "delta.text" };
-const NAMED = [
+// Anthropic's Messages, Ollama's chat, and Gemini's candidates.
+const MESSAGES: StreamOptions = { format: "sse", at: "delta.text" };
+const LINES: StreamOptions = { format: "json lines", at: "message.content" };
+const PARTS: StreamOptions = { format: "sse", at: "candidates.1.content.parts.0.text" };
+const TEXT = "Río Pará 🛶";
+const messages = [
   { type: "message_start", message: { content: [], error: null } },
   { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
   { type: "ping" },
@@ -135,39 +140,72 @@ const NAMED = [
 ]
   .map((one) => `event: ${one.type}\n${event(one)}`)
   .join("");
-const lines: StreamOptions = { format: "json lines", at: "message.content" };
 const line = (content: unknown): string => `${JSON.stringify({ message: { content } })}\n`;
-const LINES = `${line("Río ")}${line("Pará 🛶")}${line(null)}{"done":true,"error":null}\n`;
-const parts: StreamOptions = { format: "sse", at: "candidates.1.content.parts.0.text" };
-const PARTS = [
+const lines = `${line("Río ")}${line("Pará 🛶")}${line(null)}{"done":true,"error":null}\n`;
+const parts = [
   { candidates: [{ content: { parts: [{ text: "Not this" }] } }] },
   ...["Río ", "Pará 🛶"].map((text) => ({ candidates: [{}, { content: { parts: [{ text }] } }] })),
   { candidates: [{}, { content: { parts: [] } }] },
   { candidates: [{}, { finish: "stop" }] },
   { usage: {} },
-];
-/** Streams in formats other than OpenAI's. */
-const STREAMS: readonly (readonly [what: string, StreamOptions, body: string])[] = [
-  ["named events", messages, NAMED],
-  ["the line ends of Windows", messages, NAMED.replaceAll("\n", "\r\n")],
-  ["no last line end", messages, NAMED.trimEnd()],
-  ["a last word", { ...messages, done: "END" }, `${NAMED}data: END\n\n`],
-  ["arrays", parts, PARTS.map((one) => event(one)).join("")],
-  [
-    "an odd name",
-    { ...messages, at: "the-delta.x'y" },
-    event({ "the-delta": { "x'y": "Río Pará 🛶" } }),
-  ],
-  ["JSON lines", lines, LINES],
-  ["JSON lines without a last line end", lines, line("Río Pará 🛶").trimEnd()],
-  ["JSON lines with empty lines", lines, `\n${LINES.replaceAll("\n", "\r\n\r\n")}`],
-  ["long JSON lines", lines, `${LINES}${JSON.stringify({ context: "1".repeat(200_000) })}\n`],
-];
-const typeOf = ({ format }: StreamOptions): string =>
-  format === "sse" ? "text/event-stream" : "application/x-ndjson";
-const PROGRAMS: readonly Language[] = ["js", "php", "python"];
+]
+  .map((one) => event(one))
+  .join("");
+const streamed = (what: string, stream: StreamOptions, body: string, more: Partial<Row>): Row => ({
+  what: `another stream ${what}`,
+  languages: PROGRAMS,
+  task: chat,
+  stream,
+  options: { streaming: true },
+  reply: () => ({
+    type: stream.format === "sse" ? "text/event-stream" : "application/x-ndjson",
+    body,
+  }),
+  out: RegExp(`^${TEXT}\n?$`),
+  ...more,
+});
 
 const ROWS: readonly Row[] = [
+  ...[
+    ["with named events", MESSAGES, messages],
+    ["with the line ends of Windows", MESSAGES, messages.replaceAll("\n", "\r\n")],
+    ["without a last line end", MESSAGES, messages.trimEnd()],
+    ["with a last word", { ...MESSAGES, done: "END" }, `${messages}data: END\n\n`],
+    ["with arrays", PARTS, parts],
+    [
+      "with an odd name",
+      { ...MESSAGES, at: "the-delta.x'y" },
+      event({ "the-delta": { "x'y": TEXT } }),
+    ],
+    ["of JSON lines", LINES, lines],
+    ["of JSON lines without a last line end", LINES, line(TEXT).trimEnd()],
+    ["of JSON lines with empty lines", LINES, `\n${lines.replaceAll("\n", "\r\n\r\n")}`],
+    ["of long JSON lines", LINES, `${lines}${JSON.stringify({ context: "1".repeat(200_000) })}\n`],
+  ].map(([what, format, body]) =>
+    streamed(what as string, format as StreamOptions, body as string, {}),
+  ),
+  ...[
+    [MESSAGES, messages + event({ type: "error", error: { message: "Out." } })],
+    [LINES, `${lines}{"error":"Out."}\n`],
+  ].map(([format, body], at) =>
+    streamed(`with an error, ${at}`, format as StreamOptions, body as string, {
+      fails: "always",
+      out: RegExp(`^${TEXT}`),
+    }),
+  ),
+  ...(
+    [
+      [MESSAGES, messages],
+      [LINES, lines],
+    ] as const
+  ).map(([format, body]) => {
+    const reply = (): Reply => ({ body, breaks: true });
+    return streamed(`cut, of ${format.format}`, format, body, {
+      reply,
+      fails: "always",
+      out: /^/,
+    });
+  }),
   ...[answer.bytes("image/png"), answer.base64("data.0", "image/png"), link].map((read): Row => ({
     ...picture(read, `saved from ${JSON.stringify(read)}`, (url) =>
       read.kind === "bytes" || url.endsWith("/cat")
@@ -279,36 +317,6 @@ const ROWS: readonly Row[] = [
     reply: () => ({ ...stream(piece("Am") + more)(), ...(more === "" ? { breaks: true } : {}) }),
     fails: "always",
   })),
-  ...STREAMS.map(([what, format, body]): Row => ({
-    what: `a stream of ${what}`,
-    languages: PROGRAMS,
-    task: chat,
-    options: { streaming: true },
-    stream: format,
-    reply: () => ({ type: typeOf(format), body }),
-    out: /^Río Pará 🛶$/,
-  })),
-  ...(
-    [
-      [messages, NAMED, event({ type: "error", ...refusal })],
-      [lines, LINES, '{"error":"Out."}\n'],
-    ] as const
-  ).flatMap(([format, start, end]) =>
-    [false, true].map((breaks): Row => ({
-      what: `${breaks ? "a cut stream" : "a stream with an error"}, of ${format.format}`,
-      languages: PROGRAMS,
-      task: chat,
-      options: { streaming: true },
-      stream: format,
-      reply: () => ({
-        type: typeOf(format),
-        body: breaks ? start : start + end,
-        ...(breaks ? { breaks } : {}),
-      }),
-      out: breaks ? /^/ : /Río Pará 🛶/,
-      fails: "always",
-    })),
-  ),
   ...[{ n: 2 }, { n: 2, tools: [] }].map((parameters): Row => ({
     what: `a chat with ${JSON.stringify(parameters)}`,
     task: chat,
@@ -349,10 +357,8 @@ const ROWS: readonly Row[] = [
   ),
 ];
 
-const chatAnswer =
-  (stream: StreamOptions) =>
-  (streaming: boolean): Answer =>
-    streaming ? answer.stream(stream) : answer.json("choices.0.message.content", "string");
+const chatAnswer = (streams: boolean, stream = CHAT_STREAM): Answer =>
+  streams ? answer.stream(stream) : answer.json("choices.0.message.content", "string");
 
 function programOf(language: Language, row: Row): string {
   const { task, answer: read = answer.json(), request, options } = row;
@@ -370,7 +376,7 @@ function programOf(language: Language, row: Row): string {
             ? { json: { messages: inputs as never, ...parameters } }
             : send(inputs as FileRef)),
         }),
-        answer: task === chat ? chatAnswer(row.stream ?? CHAT_STREAM) : read,
+        answer: task === chat ? (streams) => chatAnswer(streams, row.stream) : read,
         ...(row.job === undefined ? {} : { job: () => row.job! }),
       }),
     ],

@@ -32,10 +32,10 @@ describe("a reading", () => {
   const read = (one: Answer, parameters = {}, task = "echo"): unknown =>
     answerPlan(call({ answer: one }, parameters, task));
 
-  test("is of a stream", () => {
-    const stream = answer.stream({ format: "sse", at: "choices.0.text", done: "[DONE]" });
+  test("of a stream is its format", () => {
+    const one = answer.stream({ format: "sse", at: "choices.0.text", done: "[DONE]" });
     const path = ["choices", 0, "text"];
-    expect(read(stream)).toEqual({ kind: "stream", format: "sse", path, done: "[DONE]" });
+    expect(read(one)).toEqual({ kind: "stream", format: "sse", path, done: "[DONE]" });
   });
 
   test.each<[string, readonly string[], unknown]>([
