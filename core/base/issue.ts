@@ -1,7 +1,7 @@
 // Defines diagnostics and absences, and calls plugin code that may throw.
 import { truncate, withPeriod } from "./describe.ts";
 
-/** The codes of `Diagnostic`. @public */
+/** The codes of `Diagnostic`. New versions may add codes, so a program needs a default case. @public */
 export type DiagnosticCode =
   | "not-a-plugin"
   | "unknown-version"
@@ -23,7 +23,19 @@ export type DiagnosticCode =
   | "parameter-dropped"
   | "parameter-range";
 
-/** A problem with a plugin or an input. @public */
+/**
+ * A problem with a plugin or an input. Nothing throws: the rest of the result is still usable.
+ * @example
+ * ```ts
+ * import { type Diagnostic, parseModel } from "hubsmith";
+ *
+ * const { diagnostics } = parseModel({ id: "owner/name", tags: "gguf" });
+ * const [first]: readonly Diagnostic[] = diagnostics;
+ * first?.code; // → "wrong-type"
+ * first?.path; // → "tags"
+ * ```
+ * @public
+ */
 export interface Diagnostic {
   /** A stable code to branch on. */
   readonly code: DiagnosticCode;
@@ -35,7 +47,21 @@ export interface Diagnostic {
   readonly plugin?: string;
 }
 
-/** Why something is not available, and how to change that. @public */
+/**
+ * Why something is not available, and how to fix it. A function that may have no result returns one; test it with
+ * `"reason" in result`.
+ * @example
+ * ```ts
+ * import type { Absence } from "hubsmith";
+ *
+ * const noWeights: Absence = {
+ *   code: "no-weights",
+ *   reason: "The repository has no weights.",
+ *   fix: "Upload a safetensors file.",
+ * };
+ * ```
+ * @public
+ */
 export interface Absence {
   /** A stable code to branch on, e.g. `needs-provider-id`. */
   readonly code: string;
@@ -45,7 +71,29 @@ export interface Absence {
   readonly fix: string;
 }
 
-/** Creates an absence: `absent({ code: "no-config", reason: "The model has no config.", fix: "Add a config.json." })`. @public */
+/**
+ * Creates an absence. A plugin returns it instead of code or a request. Never throws.
+ * @param absence - Complete sentences for `reason` and `fix`, because users read them.
+ * @returns The same absence.
+ * @example
+ * ```ts
+ * import { absent, defineLibrary } from "hubsmith";
+ * import { python } from "hubsmith/code";
+ *
+ * export const headliner = defineLibrary({
+ *   id: "headliner",
+ *   prettyLabel: "Headliner",
+ *   repoName: "headliner",
+ *   filter: false,
+ *   repoUrl: "https://github.com/example-org/headliner",
+ *   snippets: ({ id, config }) =>
+ *     config === undefined
+ *       ? absent({ code: "no-config", reason: "The model has no config.", fix: "Add a config.json." })
+ *       : python`headliner.load(${id})`,
+ * });
+ * ```
+ * @public
+ */
 export const absent = (absence: Absence): Absence => absence;
 
 /** A plugin error with a diagnostic code. @internal */

@@ -1,6 +1,18 @@
 // What a program needs, by package manager.
 
-/** The packages that a snippet needs, by package manager. `installText` prints the commands. @public */
+/**
+ * The packages that a program needs, by package manager. Each command may list several packages.
+ * @see https://pip.pypa.io/en/stable/reference/requirement-specifiers/ for `pip`
+ * @see https://docs.npmjs.com/cli/commands/npm-install for `npm`
+ * @example
+ * ```ts
+ * import { type Install, installText } from "hubsmith";
+ *
+ * const install: Install = { pip: ["transformers[torch]"], note: "Needs a GPU." };
+ * installText(install); // → "# Needs a GPU.\npip install -U 'transformers[torch]'"
+ * ```
+ * @public
+ */
 export interface Install {
   /** Requirement specifiers, e.g. `transformers[torch]`. */
   readonly pip?: readonly string[];

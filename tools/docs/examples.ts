@@ -32,7 +32,7 @@ function fencesOf(comment: ts.JSDoc, file: ts.SourceFile): readonly Example[] {
   const where = `${relative(resolve("."), resolve(file.fileName))}:${line}`;
   const text = comment.getText(file).replace(/^[ \t]*\*(?: |$)/gm, "");
   return text
-    .split(/^@example\b/m)
+    .split(/^(?:\/\*\*[ \t]*)?@example\b/m)
     .slice(1)
     .map((rest) => {
       const [, language, code] = /^\s*```(tsx?)\n([\s\S]*?)\n```/.exec(rest) ?? [];

@@ -11,7 +11,20 @@ import { planOf } from "./plan.ts";
 import { type Place, runEach } from "./run-each.ts";
 import type { Runner } from "./runner.ts";
 
-/** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
+/**
+ * Cases that fail because of an SDK. It is a fault if all of them pass.
+ * @example
+ * ```ts
+ * import type { KnownFailure } from "hubsmith/testing";
+ *
+ * const known: KnownFailure = {
+ *   client: "python/huggingface_hub",
+ *   cases: /text-to-video/,
+ *   why: "It does not poll the jobs of this provider.",
+ * };
+ * ```
+ * @public
+ */
 export interface KnownFailure {
   /** The client as `language/name`. */
   readonly client: string;
@@ -29,7 +42,7 @@ export interface Cache {
   readonly name: string;
 }
 
-/** The options of a run. @public */
+/** The options of `runSnippets`. `plugins` and `contracts` are enough. @public */
 export interface RunOptions {
   /** Tasks, providers and clients. */
   readonly plugins: readonly unknown[];
@@ -90,7 +103,21 @@ export interface RunReport {
   readonly failed: number;
 }
 
-/** Runs the inference snippets of plugins, and judges each run. @public */
+/**
+ * Runs the inference snippets of plugins unchanged, with their real clients, against a mock of each service on this
+ * machine, and judges each run: its requests, its output and its exit code. No request leaves the machine.
+ * @param options - The plugins, the contracts of their services, and the programs that run languages.
+ * @returns The counts of each client, and the faults before the run. `report` receives each fault of a snippet.
+ * @throws The promise rejects if a runner cannot be started.
+ * @example
+ * ```ts
+ * import { runSnippets } from "hubsmith/testing";
+ *
+ * const { failed, faults } = await runSnippets({ plugins: [], contracts: [] });
+ * failed; // → 0
+ * ```
+ * @public
+ */
 export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const { known: failures = [], report = () => {} } = options;
   const used = new Set<KnownFailure>();

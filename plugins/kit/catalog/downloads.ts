@@ -59,7 +59,21 @@ export const defaultDownloads: DownloadRule = downloads.any(
 );
 
 /**
- * The files of a record that the Hub counts. The library that the record names sets the rule; GGUF files always count.
+ * Lists the files of a record that the Hub counts as downloads. The library that the record names sets the rule; GGUF
+ * files always count. Never throws.
+ * @param hub - A hub with libraries.
+ * @param model - A record with `siblings`.
+ * @returns The files, the rule, and a caveat if the count would mislead.
+ * @see https://huggingface.co/docs/hub/models-download-stats
+ * @example
+ * ```ts
+ * import { createHub, parseModel } from "hubsmith";
+ * import { countDownloads } from "hubsmith/catalog";
+ *
+ * const siblings = [{ rfilename: "config.json" }, { rfilename: "model.safetensors" }];
+ * const { model } = parseModel({ id: "owner/name", siblings });
+ * countDownloads(createHub([]), model!).files; // → ["config.json"]
+ * ```
  * @public
  */
 export function countDownloads(hub: Hub, model: Model): CountedDownloads {
