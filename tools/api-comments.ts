@@ -24,16 +24,15 @@ export function commentFaults(
     const module = checker.getSymbolAtLocation(program.getSourceFile(source)!)!;
     for (const one of checker.getExportsOfModule(module)) {
       const symbol = targetOf(one, checker);
-      if (!isData && !exported.has(symbol)) faults.push(...missingParts(symbol, checker));
+      if (!isData && !exported.has(symbol)) faults.push(...missingParts(symbol));
       exported.add(symbol);
     }
   }
   const reached = reachedFrom(exported, checker);
-  const isGenerated = (file: ts.SourceFile): boolean =>
-    entries.some(({ source, isData }) => isData && file.fileName === resolve(source));
   for (const symbol of reached)
     for (const node of symbol.declarations!)
-      if (commentOf(node) !== undefined && !isPublic(node) && !isGenerated(node.getSourceFile()))
+      // A constant that is only part of a type, as in `typeof task`, is not a name for users.
+      if (commentOf(node)?.includes("@internal") && (exported.has(symbol) || isType(symbol)))
         faults.push(`${placeOf(node)}: ${symbol.name} is in a report. Tag it @public.`);
   for (const file of program.getSourceFiles().filter(isOwn))
     ts.forEachChild(file, (node) => {
@@ -50,6 +49,8 @@ export function commentFaults(
 
 const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const isType = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Type) !== 0;
 
 const isOwn = ({ fileName }: ts.SourceFile): boolean => !fileName.includes("/node_modules/");
 
@@ -68,19 +69,18 @@ function placeOf(node: ts.Node): string {
   return `${relative(resolve("."), file.fileName)}:${line + 1}`;
 }
 
-function missingParts(symbol: ts.Symbol, checker: ts.TypeChecker): readonly string[] {
+function missingParts(symbol: ts.Symbol): readonly string[] {
   const [node] = symbol.declarations!;
   if (node === undefined || !(symbol.flags & ts.SymbolFlags.Value)) return [];
   const comment = commentOf(node) ?? "";
-  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  // A template tag is described by its example.
-  const isFunction = ts.isFunctionDeclaration(node) || (node as ts.VariableDeclaration).initializer?.kind === ts.SyntaxKind.ArrowFunction;
+  const isFunction =
+    ts.isFunctionDeclaration(node) ||
+    (ts.isVariableDeclaration(node) && node.initializer?.kind === ts.SyntaxKind.ArrowFunction);
   const parts = [
     ["@example", comment.includes("@example")],
     ["@returns", !isFunction || comment.includes("@returns")],
     ["@throws, or “Never throws”", !isFunction || /@throws|\bNever\s[\s*]*throws\b/.test(comment)],
   ] as const;
-  void signatures;
   return parts.flatMap(([part, isThere]) =>
     isThere ? [] : `${placeOf(node)}: the comment of ${symbol.name} has no ${part}. Add it.`,
   );

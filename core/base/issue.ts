@@ -131,7 +131,7 @@ export function tryCall<T>(
   }
 }
 
-/** Calls plugin code; if it throws, reports it to `diagnostics` and returns an absence. @public */
+/** Calls plugin code; if it throws, reports it to `diagnostics` and returns an absence. @internal */
 export function tryCallOrAbsent<T>(
   plugin: string,
   doing: string,

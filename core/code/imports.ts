@@ -10,7 +10,7 @@ export interface ImportRef {
   readonly name?: string;
 }
 
-/** Makes an import. @public */
+/** Makes an import. @internal */
 export const importRef = (module: string, name?: string): ImportRef =>
   name === undefined ? { module } : { module, name };
 
@@ -72,7 +72,7 @@ export function importLines(
   };
 }
 
-/** The items of a list that is separated by commas. @public */
+/** The items of a list that is separated by commas. @internal */
 export function splitList(text: string): readonly string[] {
   return text
     .split(",")

@@ -10,7 +10,6 @@ export const MAX_CODE_DEPTH = 500;
 
 /**
  * How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`, by its name.
- * @see https://www.npmjs.com/package/@repomix/tree-sitter-wasms
  * @public
  */
 export type LanguageCheck =

@@ -58,7 +58,7 @@ const codeOf = <L extends string>(
   holes: readonly Hole<string>[] = [],
 ): Code<L> => new Node(language, shape, holes) as object as Code<L>;
 
-/** Code of several parts; unlike `tag.join`, it allows any separator. For the helpers of a language. @public */
+/** Code of several parts; unlike `tag.join`, it allows any separator. For the helpers of a language. @internal */
 export function joinUnchecked<L extends string>(
   tag: { readonly language: Language<L> },
   parts: readonly Code<L>[],
@@ -70,7 +70,7 @@ export function joinUnchecked<L extends string>(
 /**
  * Code of the items of a call, or of an object in braces: each item has a prefix, such as a name and an equals sign. For
  * the helpers of a language.
- * @public
+ * @internal
  */
 export function itemList<L extends string>(
   tag: { readonly language: Language<L> },

@@ -95,7 +95,7 @@ export function valueKind(value: unknown): string | undefined {
 /**
  * Is this a value that is only known when the program runs: a variable, a file, base64 or a string of parts? Never
  * throws.
- * @public
+ * @internal
  */
 export function isRuntimeValue(value: unknown): value is RuntimeValue {
   const kind = valueKind(value);
@@ -134,7 +134,7 @@ export function isFile(value: unknown): value is FileRef {
   return valueKind(value) === "file";
 }
 
-/** Is this a base64 string of a file? @public */
+/** Is this a base64 string of a file? @internal */
 export function isBase64(value: unknown): value is Base64 {
   return valueKind(value) === "base64";
 }
@@ -155,7 +155,7 @@ export function isText(value: unknown): value is Text {
   return valueKind(value) === "text";
 }
 
-/** The files in a value, in order, each path once. @public */
+/** The files in a value, in order, each path once. @internal */
 export function filesIn(value: Value): readonly FileRef[] {
   const found = new Map<string, FileRef>();
   const walk = (item: Value): void => {

@@ -30,7 +30,7 @@ export type Answer =
       readonly type: string;
     };
 
-/** Parses a dotted path, e.g. `data.0.url`. @public */
+/** Parses a dotted path, e.g. `data.0.url`. @internal */
 export const toPath = (path: string): JsonPath =>
   path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
@@ -174,7 +174,7 @@ export interface Job {
   readonly interval: number;
 }
 
-/** Is the token sent to this URL? Only if its first part is a string or `Text`: the base URL of the request. @public */
+/** Is the token sent to this URL? Only if its first part is a string or `Text`: the base URL of the request. @internal */
 export const carriesToken = ([first]: readonly UrlPart[]): boolean =>
   typeof first === "string" || (typeof first === "object" && "parts" in first);
 

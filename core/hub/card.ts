@@ -58,7 +58,7 @@ export type IdOf<E extends Entry, K extends Kind> = Extract<E, { readonly kind: 
 /**
  * Creates entries from rows: an id, a load function, and a value for each column. A value that is `undefined` or missing
  * is left out of the card. Generated indexes use rows because they are a third of the size.
- * @public
+ * @internal
  */
 export function entriesOf<K extends Kind, Id extends string>(
   kind: K,
@@ -73,11 +73,11 @@ export function entriesOf<K extends Kind, Id extends string>(
   return Object.freeze(entries) as readonly object[] as readonly Entry<K, Id>[];
 }
 
-/** Joins several arrays of entries. A bundler can drop the call if its result is unused. @public */
+/** Joins several arrays of entries. A bundler can drop the call if its result is unused. @internal */
 export const allEntries = <E extends Entry>(...lists: readonly (readonly E[])[]): readonly E[] =>
   Object.freeze(lists.flat());
 
-/** The display name of a plugin, which is also its sort key. @public */
+/** The display name of a plugin, which is also its sort key. @internal */
 export const labelOf = ({
   prettyLabel,
   label = "",

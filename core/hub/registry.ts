@@ -109,7 +109,7 @@ function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): R
   });
 }
 
-/** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @public */
+/** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @internal */
 export function registryOf<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,

@@ -6,6 +6,7 @@ import { provider } from "./provider.ts";
 import { quantization } from "./quantization.ts";
 import { task } from "./task.ts";
 
+/** The definition of each kind, from which the types of plugins and cards are read. @public */
 type Definitions = {
   readonly task: typeof task;
   readonly library: typeof library;
@@ -23,6 +24,7 @@ export type Kind = keyof Definitions;
 /** The names of the kinds, in the order of lists. @internal */
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];
 
+/** The types of the spec and of the card of a kind. @public */
 type TypesOf<K extends Kind> = NonNullable<Definitions[K]["~types"]>;
 
 /** The spec of each kind: the fields of its plugins. @public */

@@ -170,7 +170,7 @@ const MIME_TYPES = [
 /**
  * The MIME type of a file, by its extension; `undefined` if the extension is unknown. Pass `medium`, e.g. `video`, for
  * extensions with several types, such as webm.
- * @public
+ * @internal
  */
 export function mediaType(path: string, medium?: string): string | undefined {
   const dot = path.lastIndexOf(".");
@@ -181,7 +181,7 @@ export function mediaType(path: string, medium?: string): string | undefined {
   return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
 }
 
-/** The file name for saving media of a MIME type, e.g. `image.jpg`. @public */
+/** The file name for saving media of a MIME type, e.g. `image.jpg`. @internal */
 export function fileNameFor(type: string): string {
   const [extension = "bin"] = MIME_TYPES.find(([, mime]) => mime === type) ?? [];
   return `${type.split("/")[0]}.${extension}`;

@@ -146,7 +146,7 @@ export type ParameterMapping =
 /**
  * The names of parameters with their meanings, which an editor shows where a provider maps them. Tasks add theirs by
  * declaration merging.
- * @internal
+ * @public
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface ParameterDocs {}

@@ -117,12 +117,12 @@ export interface Task<T = unknown, N extends string = string>
     PluginStamp<"task">,
     Callable<Inputs, T, N> {}
 
-/** Can providers be called for this task? @public */
+/** Can providers be called for this task? @internal */
 export function isCallable(task: TaskSpec & PluginStamp<"task">): task is Task {
   return task.inputs !== undefined && task.output !== undefined && task.sample !== undefined;
 }
 
-/** The name of a client's template for a task, e.g. `textToImage` or `conversationalStream`. @public */
+/** The name of a client's template for a task, e.g. `textToImage` or `conversationalStream`. @internal */
 export function templateKind({ id }: TaskSpec, streaming: boolean): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return streaming ? `${name}Stream` : name;

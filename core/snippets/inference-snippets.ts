@@ -46,7 +46,7 @@ export interface InferenceSnippet {
   readonly content: string;
 }
 
-/** The clients of a hub in display order: by language, then by `order`. @public */
+/** The clients of a hub in display order: by language, then by `order`. @internal */
 export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer(({ clients }) =>
   clients.list.toSorted(
     (a, b) =>
@@ -113,7 +113,7 @@ function requestedProvider(request: InferenceRequest): string {
   return "value" in provider ? provider.value : "";
 }
 
-/** Builds the call that a client prints, or returns why there is none. Never throws. @public */
+/** Builds the call that a client prints, or returns why there is none. Never throws. @internal */
 export const clientCall = (
   hub: Hub,
   client: Plugin<"client">,
@@ -198,7 +198,7 @@ function findTemplate(
 /**
  * Returns the template of a client for a task.
  * Throws `Template not found: {language}/{client}/{kind}` if it has none.
- * @public
+ * @internal
  */
 export function templateOf(
   client: Plugin<"client">,

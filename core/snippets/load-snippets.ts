@@ -129,7 +129,7 @@ function gatedNotice({ gated }: Model, { comment }: Language): string {
   return gated === true && comment !== undefined ? `${comment} ${GATED}\n` : "";
 }
 
-/** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @public */
+/** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @internal */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
   const names = [model.library_name ?? "", ...model.tags];
   const found = names.map((name) => hub.libraries.get(name));

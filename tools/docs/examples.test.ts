@@ -1,14 +1,10 @@
 // The examples in the doc comments compile, and have the results that they state.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { comparisonOf, type Example, examplesIn, typeFaults, writeModules } from "./examples.ts";
+import { packageSources } from "../source-program.ts";
 
-const SOURCES = ["core", "plugins/kit", "app"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
-const examples = SOURCES.flatMap((path) => examplesIn(path, readFileSync(path, "utf8")));
+const examples = packageSources().flatMap((path) => examplesIn(path, readFileSync(path, "utf8")));
 
 const planted = (...lines: readonly string[]): Example => {
   const comment = ["/**", " * A name.", " * @example", " * ```ts"];
@@ -25,7 +21,9 @@ test("all examples compile, and only the planted one does not", { timeout: 120_0
 
 const stated = examples.filter((example) => comparisonOf(example) !== undefined);
 const wrong = planted('import { textIn } from "hubsmith";', 'textIn({ a: "b" }, "a"); // → "c"');
-const modules = writeModules(".cache/examples/run", [...stated, wrong], (one) => comparisonOf(one)!);
+const modules = writeModules(".cache/examples/run", [...stated, wrong], (one) =>
+  comparisonOf(one)!,
+);
 
 test.each(stated.map(({ where }, at) => [where, modules[at]!] as const))(
   "the results of %s",

@@ -1,7 +1,8 @@
 // Finds the examples in doc comments, checks their types, and makes modules that compare their results.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, relative, resolve } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, relative, resolve } from "node:path";
 import ts from "typescript";
+import { sourceProgram } from "../source-program.ts";
 
 /** A snippet in an `@example` of a doc comment. */
 export interface Example {
@@ -95,25 +96,12 @@ export function typeFaults(
   paths: readonly string[],
   examples: readonly Example[],
 ): readonly string[] {
-  const { compilerOptions } = JSON.parse(readFileSync("tsconfig.base.json", "utf8")) as {
-    readonly compilerOptions: object;
-  };
-  const settings = {
-    ...compilerOptions,
-    ...{ composite: false, isolatedDeclarations: false, noEmit: true, types: ["node"] },
-    ...{ lib: ["ES2023", "DOM", "DOM.Iterable"], jsx: "react-jsx" },
-    ...{ module: "ESNext", moduleResolution: "Bundler", rewriteRelativeImportExtensions: false },
-  };
-  const { options, errors } = ts.convertCompilerOptionsFromJson(settings, resolve("."));
-  const styles = join(resolve(".cache"), "styles.d.ts");
-  writeFileSync(styles, 'declare module "*.css";\n');
-  const program = ts.createProgram([...paths, styles], options);
-  const found = paths.flatMap((path, at) =>
+  const program = sourceProgram(paths);
+  return paths.flatMap((path, at) =>
     ts
       .getPreEmitDiagnostics(program, program.getSourceFile(path))
       .map((one) => `${examples[at]!.where}: ${messageOf(one)}`),
   );
-  return [...errors.map(messageOf), ...found];
 }
 
 const messageOf = ({ messageText, file, start }: ts.Diagnostic): string => {

@@ -33,7 +33,7 @@ export function manifestOf(plugin: Plugin): Manifest {
   return JSON.parse(JSON.stringify({ ...spec, ...dataFields(stamp.kind, plugin) })) as Manifest;
 }
 
-/** The card of a plugin. A provider's card also lists those of `tasks` that it serves without naming them. @public */
+/** The card of a plugin. A provider's card also lists those of `tasks` that it serves without naming them. @internal */
 export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
   const { "~hub": stamp, id, aliases, replaces } = plugin;
   const label = labelOf(plugin);
@@ -148,7 +148,7 @@ function tryOr<T>(fallback: T, call: () => T): T {
 /**
  * The type of a response, in TypeScript syntax, e.g. `{ data: { b64_json: base64 }[] }`. A file or a
  * stream is described in words.
- * @public
+ * @internal
  */
 export function responseType(answer: Answer): string {
   switch (answer.kind) {

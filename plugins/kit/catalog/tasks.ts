@@ -3,7 +3,7 @@ import type { Entry } from "hubsmith";
 import type { Modality } from "#core/kinds/task";
 import type { TaskPage } from "./task-page.ts";
 
-/** The label of each modality, in the Hub's order. @public */
+/** The label of each modality, in the Hub's order. @internal */
 export const modalityLabels: Readonly<Record<Modality, string>> = {
   multimodal: "Multimodal",
   nlp: "Natural Language Processing",

@@ -68,7 +68,7 @@ export function bodyOf({ body }: HttpRequest): Body {
 export const quoteName = (name: string): string =>
   `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
 
-/** The files that a request reads, without duplicates. @public */
+/** The files that a request reads, without duplicates. @internal */
 export function filesOf({ body }: HttpRequest): readonly FileRef[] {
   return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 }

@@ -4,7 +4,7 @@ import { type Absence, type Call, type HttpRequest, absent } from "hubsmith";
 
 const CHAT_PATH = "/chat/completions";
 
-/** Is this a chat? @public */
+/** Is this a chat? @internal */
 export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
 /**
@@ -52,18 +52,18 @@ export function requireRequest({ request: wire }: Call): HttpRequest {
   return wire;
 }
 
-/** The base URL for OpenAI's SDKs. @public */
+/** The base URL for OpenAI's SDKs. @internal */
 export function openAiBase(call: Call): string {
   return (requireRequest(call).url as string).slice(0, -CHAT_PATH.length);
 }
 
-/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @public */
+/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @internal */
 export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest["headers"] {
   const { Authorization: _, ...others } = headers;
   return others;
 }
 
-/** Why OpenAI's SDKs cannot make a call, or `undefined`. @public */
+/** Why OpenAI's SDKs cannot make a call, or `undefined`. @internal */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request: wire } = call;
   const other = "Choose another client.";

@@ -54,13 +54,13 @@ export function formatOf(quantization: QuantizationSpec, name: string): FormatFa
   return tableOf(quantization).get(name.toUpperCase());
 }
 
-/** The facts of all formats, the preferred order first. @public */
+/** The facts of all formats, the preferred order first. @internal */
 export function formatsIn(quantization: QuantizationSpec): readonly FormatFacts[] {
   const all = [...new Set(tableOf(quantization).values())];
   return all.toSorted((a, b) => compareFormats(quantization, a.name, b.name));
 }
 
-/** Orders two formats from most to least precise, as `sort` expects. Names that are not in the order come last. @public */
+/** Orders two formats from most to least precise, as `sort` expects. Names that are not in the order come last. @internal */
 export function compareFormats(quantization: QuantizationSpec, a: string, b: string): number {
   return rankOf(quantization, a) - rankOf(quantization, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
@@ -206,7 +206,7 @@ const PLAIN = 0.01;
 // The vocabulary and the metadata in the header of a file.
 const METADATA = 16 * 1024 * 1024;
 
-/** The number of weights of a model, if its record has it. @public */
+/** The number of weights of a model, if its record has it. @internal */
 export function weightsOf({ gguf, safetensors }: Model): number | undefined {
   const counts = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
   return counts.find(
