@@ -48,7 +48,12 @@ const SETTINGS = resolve("api-extractor.json");
 // Reports are made from the built declarations, which import each other by the package's names.
 const AS_BUILT = {
   extends: "./tsconfig.base.json",
-  compilerOptions: { composite: false, paths: {}, types: ["node"] },
+  compilerOptions: {
+    composite: false,
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    paths: {},
+    types: ["node"],
+  },
 };
 const HINTS: Readonly<Record<string, string>> = {
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",

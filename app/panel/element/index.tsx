@@ -24,7 +24,7 @@ const RECORD = ["model", "task", "library", "tags"];
 const CHOICE = ["provider", "language", "client"] as const;
 const HERE = { childList: true, characterData: true, subtree: true };
 
-// A server that renders pages has no custom elements, but may import this.
+/** The base class of the element, which may be imported where there are no elements. @public */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
