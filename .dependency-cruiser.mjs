@@ -102,7 +102,7 @@ export default {
       "A contract imports hubsmith/contract beside what a plugin imports.",
       { path: CONTRACTS },
       {
-        pathNot: ["^core/(index\\.ts$|record/)", "^core/testing/contract/", "^plugins/"],
+        pathNot: ["^core/(index\\.ts$|kinds/|record/)", "^core/testing/contract/", "^plugins/"],
       },
     ),
     rule(
@@ -121,7 +121,7 @@ export default {
       "page-apart",
       "The page of a task is heavy: the index alone names it, and loads it when a page opens.",
       { path: "^plugins/", pathNot: [TEST, INDEXES] },
-      { path: "^plugins/tasks/[^/]+/page\\.ts$" },
+      { path: "^plugins/tasks/[^/]+/page\\.json$" },
     ),
     rule(
       "plugin-alone",

@@ -11,7 +11,13 @@ export {
 export { createHub, type Hub, type HubOptions, type Logger } from "./hub/hub.ts";
 export { loadPlugins, neededEntries } from "./hub/load-plugins.ts";
 export type { Registry } from "./hub/registry.ts";
-export { type Absence, absent, type Diagnostic, type DiagnosticCode } from "./base/issue.ts";
+export {
+  type Absence,
+  absent,
+  type Diagnostic,
+  type DiagnosticCode,
+  isAbsence,
+} from "./base/issue.ts";
 export type { Call } from "./kinds/call.ts";
 export { type ClientSpec, type ClientTemplate, defineClient, template } from "./kinds/client.ts";
 export { type DownloadRule, downloads, type FileField } from "./kinds/downloads.ts";
@@ -83,6 +89,7 @@ export {
   type MissingSnippet,
   type PrintOptions,
   type SnippetResult,
+  templateOf,
 } from "./snippets/inference-snippets.ts";
 export { installText } from "./snippets/install.ts";
 export { type LoadSnippet, loadSnippets } from "./snippets/load-snippets.ts";

@@ -48,18 +48,8 @@ export interface Diagnostic {
 }
 
 /**
- * Why something is not available, and how to fix it. A function that may have no result returns one; test it with
- * `"reason" in result`.
- * @example
- * ```ts
- * import type { Absence } from "hubsmith";
- *
- * const noWeights: Absence = {
- *   code: "no-weights",
- *   reason: "The repository has no weights.",
- *   fix: "Upload a safetensors file.",
- * };
- * ```
+ * Why something is not available, and how to fix it. A function that may have no result returns one. Made by `absent`,
+ * and told apart by `isAbsence`.
  * @public
  */
 export interface Absence {
@@ -71,10 +61,13 @@ export interface Absence {
   readonly fix: string;
 }
 
+// Not enumerable, so that a copy of an absence is plain data. Values of users never have it.
+const ABSENCE = Symbol.for("hubsmith.absence");
+
 /**
  * Creates an absence. A plugin returns it instead of code or a request. Never throws.
  * @param absence - Complete sentences for `reason` and `fix`, because users read them.
- * @returns The same absence.
+ * @returns An absence, for `isAbsence`.
  * @example
  * ```ts
  * import { absent, defineLibrary } from "hubsmith";
@@ -94,7 +87,25 @@ export interface Absence {
  * ```
  * @public
  */
-export const absent = (absence: Absence): Absence => absence;
+export const absent = ({ code, reason, fix }: Absence): Absence =>
+  Object.defineProperty({ code, reason, fix }, ABSENCE, { value: true });
+
+/**
+ * Is the result of a function an absence? Never throws.
+ * @param result - The result, such as that of `inferenceCall`.
+ * @returns Whether `absent` made it. An object with the same fields is no absence.
+ * @example
+ * ```ts
+ * import { absent, isAbsence } from "hubsmith";
+ *
+ * const fix = "Add a config.json.";
+ * isAbsence(absent({ code: "no-config", reason: "The model has no config.", fix })); // → true
+ * isAbsence({ code: "no-config", reason: "The model has no config.", fix }); // → false
+ * ```
+ * @public
+ */
+export const isAbsence = (result: unknown): result is Absence =>
+  typeof result === "object" && result !== null && ABSENCE in result;
 
 /** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
@@ -115,34 +126,22 @@ export class PluginError extends TypeError {
   }
 }
 
-/** Calls plugin code; returns its value, or a diagnostic if it throws. @internal */
+/** Calls plugin code. If it throws, reports that to `diagnostics`, and returns an absence. @internal */
 export function tryCall<T>(
-  plugin: string,
-  doing: string,
-  call: () => T,
-): { readonly value: T } | { readonly fault: Diagnostic } {
-  try {
-    return { value: call() };
-  } catch (error) {
-    const problem = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
-    if (PluginError.is(error))
-      return { fault: { code: error.diagnosticCode, message: problem, plugin } };
-    return { fault: { code: "plugin-threw", message: `${problem} ${TELL_AUTHOR}`, plugin } };
-  }
-}
-
-/** Calls plugin code; if it throws, reports it to `diagnostics` and returns an absence. @internal */
-export function tryCallOrAbsent<T>(
   plugin: string,
   doing: string,
   diagnostics: Diagnostic[],
   call: () => T,
-): { readonly value: T } | Absence {
-  const result = tryCall(plugin, doing, call);
-  if ("value" in result) return result;
-  const { code, message } = result.fault;
-  diagnostics.push(result.fault);
-  return absent({ code, reason: message.replace(` ${TELL_AUTHOR}`, ""), fix: TELL_AUTHOR });
+): T | Absence {
+  try {
+    return call();
+  } catch (error) {
+    const reason = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
+    const isOurs = PluginError.is(error);
+    const code = isOurs ? error.diagnosticCode : "plugin-threw";
+    diagnostics.push({ code, message: isOurs ? reason : `${reason} ${TELL_AUTHOR}`, plugin });
+    return absent({ code, reason, fix: TELL_AUTHOR });
+  }
 }
 
 /** The advice for errors that only the plugin's author can fix. @internal */

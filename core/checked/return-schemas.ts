@@ -157,7 +157,7 @@ export function wrongReturn(name: string, returned: unknown, wanted: string): Ty
 }
 
 /** Is the value an absence, with a code, a reason and a fix that are not empty? @internal */
-export function isAbsence(value: unknown): value is Absence {
+export function isWholeAbsence(value: unknown): value is Absence {
   const fields = ["code", "reason", "fix"].map((name) => get(value, name));
   return fields.every((field) => typeof field === "string" && field !== "");
 }

@@ -271,7 +271,7 @@ export function dataUrl(of: FileRef): Text {
  * import { env, render, sh, text } from "hubsmith/code";
  *
  * const header = text("Authorization: Bearer ", env("HF_TOKEN"));
- * render(sh`echo ${header}`); // → 'echo "Authorization: Bearer ${HF_TOKEN}"'
+ * render(sh`echo ${header}`); // → 'echo "Authorization: Bearer ${HF_TOKEN:?}"'
  * ```
  * @public
  */

@@ -10,7 +10,19 @@ const MANAGERS = {
   go: "go get",
 } as const;
 
-/** Prints install commands, one per line; `undefined` if there are none. @public */
+/**
+ * Prints the commands that install packages, one per line. Words that a shell would interpret are quoted. Never throws.
+ * @param install - The packages of a library, a client or a load snippet.
+ * @returns The commands; `undefined` if there are none.
+ * @example
+ * ```ts
+ * import { installText } from "hubsmith";
+ *
+ * installText({ pip: ["transformers", "torch"] }); // → "pip install -U transformers torch"
+ * installText({}); // → undefined
+ * ```
+ * @public
+ */
 export function installText(install: Install | undefined): string | undefined {
   if (install === undefined) return undefined;
   const { note, dotnet = [], swift = [] } = install;

@@ -7,7 +7,11 @@ import type { Target, HttpRequest } from "../http/request.ts";
 /** The URL of Hugging Face's router. @internal */
 export const ROUTER = "https://router.huggingface.co";
 
-/** The options for the token and the billing. @public */
+/**
+ * The options for the token and the billing.
+ * @see https://huggingface.co/docs/inference-providers/pricing
+ * @public
+ */
 export interface TokenOptions {
   /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
   readonly accessToken?: string;
@@ -17,7 +21,10 @@ export interface TokenOptions {
   readonly billTo?: string;
 }
 
-/** The options for the target. `directRequest` and `endpointUrl` cannot be combined. @public */
+/**
+ * The options for the target: through the router by default. `directRequest` and `endpointUrl` cannot be combined.
+ * @public
+ */
 export type TargetOptions =
   | {
       /** Calls the provider directly instead of the router. */

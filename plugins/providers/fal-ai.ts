@@ -8,6 +8,7 @@ import {
   serves,
   type RequestSpec,
   type TaskHandler,
+  isAbsence,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value } from "hubsmith/code";
 import audioToAudio from "../tasks/audio-to-audio/index.ts";
@@ -131,7 +132,7 @@ export default defineProvider({
     serves(audioToAudio, {
       request: (ask) => {
         const recording = recordingOf(ask.inputs);
-        if ("reason" in recording) return recording;
+        if (isAbsence(recording)) return recording;
         return queued(ask, { audio_url: recording, ...ask.parameters });
       },
       answer: sound(["audio_file.url", "audio.url"], "audio/wav"),
@@ -149,7 +150,7 @@ export default defineProvider({
       parameters: { return_timestamps: false },
       request: ({ providerId, inputs, parameters }) => {
         const recording = recordingOf(inputs);
-        if ("reason" in recording) return recording;
+        if (isAbsence(recording)) return recording;
         return { path: providerId, json: { audio_url: recording, ...parameters } };
       },
       answer: answer.json("text", "string"),

@@ -7,6 +7,7 @@ import {
   type InferenceOptions,
   type Plugin,
   type HttpRequest,
+  isAbsence,
 } from "hubsmith";
 import { base64, file, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
@@ -49,11 +50,11 @@ function ask(
     provider: provider.id,
     options,
   });
-  return "reason" in call ? call : call.request;
+  return isAbsence(call) ? call : call.request;
 }
 
 function bodyOf(asked: HttpRequest | Absence): ValueObject {
-  if ("reason" in asked) throw new Error(asked.reason);
+  if (isAbsence(asked)) throw new Error(asked.reason);
   if (!("json" in asked.body)) throw new Error("The body is not JSON.");
   return asked.body.json;
 }

@@ -9,6 +9,7 @@ import {
   pathAt,
   type SentRequest,
   type RequestSpec,
+  isAbsence,
 } from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
@@ -81,7 +82,7 @@ function predict({ providerId }: RequestContext<unknown>, input: ValueObject): R
 function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): RequestSpec | Absence {
   // Without a path, the SDKs of Hugging Face would call the base model.
   const loras = lorasOf(ask);
-  if ("reason" in loras) return loras;
+  if (isAbsence(loras)) return loras;
   const weights =
     loras.length === 0 ? {} : { lora_weights: `https://huggingface.co/${ask.modelId}` };
   return predict(ask, { ...input, ...weights });

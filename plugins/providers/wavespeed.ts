@@ -8,6 +8,7 @@ import {
   pathAt,
   type SentRequest,
   type RequestSpec,
+  isAbsence,
 } from "hubsmith";
 import { base64, type FileRef, type Value, type ValueObject } from "hubsmith/code";
 import imageTextToImage from "../tasks/image-text-to-image/index.ts";
@@ -31,9 +32,7 @@ export default defineProvider({
       request: (ask) => {
         const { width, height, ...parameters } = ask.parameters;
         const size = sizeOf(width, height, "*");
-        return "reason" in size
-          ? size
-          : submit(ask, { prompt: ask.inputs, ...parameters, ...size });
+        return isAbsence(size) ? size : submit(ask, { prompt: ask.inputs, ...parameters, ...size });
       },
       answer: file("image/jpeg"),
       job: follow(2),

@@ -12,6 +12,7 @@ import {
   type Plugin,
   type Task,
   valueIn,
+  isAbsence,
 } from "hubsmith";
 import { isCallable, type Output } from "#core/kinds/task";
 import type { Inputs, InputType } from "#core/kinds/inputs";
@@ -73,7 +74,7 @@ function call(task: Task, options: object): Call {
     found,
   );
   expect(found).toEqual([]);
-  if ("reason" in made) throw new Error(made.reason);
+  if (isAbsence(made)) throw new Error(made.reason);
   return made;
 }
 
@@ -348,7 +349,7 @@ describe("the model's own samples", () => {
 });
 
 function sent({ request: wire }: Call): ValueObject {
-  if ("reason" in wire || !("json" in wire.body)) throw new Error("no JSON was sent");
+  if (isAbsence(wire) || !("json" in wire.body)) throw new Error("no JSON was sent");
   return wire.body.json;
 }
 

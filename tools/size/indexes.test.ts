@@ -33,7 +33,7 @@ describe("a page that imports", () => {
     const modules = await modulesOf(
       'import { taskEntries } from "hubsmith/plugins"; console.log(taskEntries);',
     );
-    expect(modules).toContain("plugins/tasks/text-to-image/page.ts");
+    expect(modules).toContain("plugins/tasks/text-to-image/page.json");
     expect(kindsIn(modules)).toEqual(["tasks"]);
   });
 

@@ -10,6 +10,7 @@ import {
   inferenceSnippets,
   loadPlugins,
   valueIn,
+  isAbsence,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
@@ -51,7 +52,7 @@ function cellsOf(provider: string, task: string): readonly Cell[] {
     streams.flatMap((streaming): readonly Cell[] => {
       const request = requestFor(provider, task, { ...route, streaming });
       const call = inferenceCall(hub, request);
-      if ("reason" in call) return [];
+      if (isAbsence(call)) return [];
       const name = `${provider} | ${task} | ${call.target}${streaming ? " | streamed" : ""}`;
       return [{ name, request, call, sample: findSample(samples.get(provider), call) }];
     }),
@@ -101,7 +102,7 @@ function isFound(sample: Sample, { answer }: HttpRequest): boolean {
 
 test("the printed output is where the program reads it", () => {
   const wrong = sampled().filter(
-    ({ sample, call: { request } }) => "reason" in request || !isFound(sample, request),
+    ({ sample, call: { request } }) => isAbsence(request) || !isFound(sample, request),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The sample response of a call, or why there is none; and how it is read, in words.
-import { type Answer, type Call, valueIn } from "hubsmith";
+import { type Answer, type Call, valueIn, isAbsence } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { JsonPath } from "#core/http/response";
 import type { Sentence } from "../../providers/words.ts";
@@ -13,7 +13,7 @@ export type SampledCall = Pick<Call, "target" | "request" | "providerLabel" | "s
 /** The sample of a call among those of its provider, or a sentence with the reason if there is none. */
 export function findSample(samples: Samples | undefined, call: SampledCall): Sample | string {
   const { providerLabel, request, streaming, target, task } = call;
-  if ("reason" in request)
+  if (isAbsence(request))
     return `This call has no single request. ${request.reason} ${request.fix}`;
   if (samples === undefined) return `There are no sample responses of ${providerLabel}.`;
   const ofTask = Object.hasOwn(samples.tasks, task.id) ? samples.tasks[task.id]! : [];

@@ -1,4 +1,5 @@
 // Snippets are run: those of a good client pass, and each fault of a client is reported.
+import { isAbsence } from "../../base/issue.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { Code } from "../../code/tag.ts";
 import { text, type Value, type ValueObject } from "../../code/value.ts";
@@ -144,7 +145,7 @@ const clients = Object.entries(CLIENTS).map(([name, print]) =>
     order: 1,
     refuses: (call) =>
       call.task.id !== (name === "endless" ? draw : label).id ||
-      "reason" in call.request ||
+      isAbsence(call.request) ||
       call.target === "endpoint"
         ? absent({ code: "other", reason: "It does something else.", fix: "Ask for another." })
         : undefined,

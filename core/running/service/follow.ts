@@ -1,4 +1,5 @@
 // The reference client: sends a request and polls its job, only with the data of the call.
+import { isAbsence } from "../../base/issue.ts";
 import { type Env, isText, type Text } from "hubsmith/language";
 import type { Value, ValueObject } from "../../code/value.ts";
 import {
@@ -168,7 +169,7 @@ export function converse(
   watch?: (seen: Seen, returned: Returned) => void,
 ): Talk | undefined {
   const call = inferenceCall(hub, request, diagnostics);
-  if ("reason" in call || "reason" in call.request) return undefined;
+  if (isAbsence(call) || isAbsence(call.request)) return undefined;
   const wire = call.request;
   const { receive, happened } = createService(
     situationOf({

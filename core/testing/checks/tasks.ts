@@ -1,4 +1,5 @@
 // The checks of tasks: samples have the declared types, and tasks that plugins refer to are registered.
+import { isAbsence } from "../../base/issue.ts";
 import { isDeepStrictEqual } from "node:util";
 import { closestName } from "../../base/describe.ts";
 import { createCheckedHub } from "../../checked/index.ts";
@@ -38,7 +39,7 @@ function* exampleFaults({ id, parameters }: Task): Iterable<Finding> {
     // Samples of parameters are part of every call, and the kernel rejects invalid ones.
     const spec = { id, parameters: { [name]: { ...one, example, sample: () => undefined } } };
     const read = parseParameters(spec, { [name]: example }, anyModel.model);
-    if ("value" in read) continue;
+    if (!isAbsence(read)) continue;
     const message = `The example of a parameter does not fit its type. ${read.reason} Fix \`example\`.`;
     yield { message };
   }

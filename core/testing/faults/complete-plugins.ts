@@ -1,4 +1,5 @@
 // Complete plugins, which become faulty, and the valid plugins in the hub with them.
+import { isAbsence } from "../../base/issue.ts";
 import { js, python } from "hubsmith/code";
 import type { Kind } from "../../kinds/index.ts";
 import type { ImportForm } from "../../code/imports.ts";
@@ -52,7 +53,7 @@ const served = (task: Task<string>): TaskHandler =>
 /** The program that a client prints for a call. */
 const say = ({ task, request: wire, parameters }: Call): readonly unknown[] => [
   task.id,
-  "reason" in wire ? wire.code : wire,
+  isAbsence(wire) ? wire.code : wire,
   parameters,
 ];
 /** Two of each kind. */

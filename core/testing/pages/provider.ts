@@ -1,4 +1,5 @@
 // The page of a provider: the request of each task, how the response is read, and how a job is polled.
+import { isAbsence } from "../../base/issue.ts";
 import { createCheckedHub } from "../../checked/index.ts";
 import {
   type Absence,
@@ -80,9 +81,9 @@ export function providerPage(
   ): { readonly wire: HttpRequest | Absence; readonly diagnostics: readonly Diagnostic[] } => {
     const diagnostics: Diagnostic[] = [];
     const call = inferenceCall(hub, request, diagnostics);
-    return { wire: "reason" in call ? call : call.request, diagnostics };
+    return { wire: isAbsence(call) ? call : call.request, diagnostics };
   };
-  const isOffered = (request: InferenceRequest): boolean => !("reason" in wireOf(request).wire);
+  const isOffered = (request: InferenceRequest): boolean => !isAbsence(wireOf(request).wire);
   const byTask = new Map<Task, NamedRequest[]>();
   for (const one of requestsTo(hub, provider, [], isOffered)) {
     if (isShown(provider, one)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
@@ -93,7 +94,7 @@ export function providerPage(
     let first: Parts | undefined;
     for (const { variant, request } of requests) {
       const { wire, diagnostics } = wireOf(request);
-      if ("reason" in wire) {
+      if (isAbsence(wire)) {
         absences.push([`${task.id}, ${variant}`, wire]);
         continue;
       }

@@ -1,4 +1,5 @@
 // Small plugins for tests of the kernel: one task, a provider that serves it, and functions that make the others.
+import { isAbsence } from "../../base/issue.ts";
 import { js } from "hubsmith/code";
 import {
   answer,
@@ -48,7 +49,7 @@ export const client = (id: string, more: Partial<ClientSpec> | object = {}): Plu
     label: id,
     language: js.language,
     order: 1,
-    refuses: ({ request }) => ("reason" in request ? request : undefined),
+    refuses: ({ request }) => (isAbsence(request) ? request : undefined),
     templates: [
       template(label, ({ request }) => js`fetch(${"url" in request ? request.url : ""})`),
     ],

@@ -117,6 +117,7 @@ const tokens = (end: number): object => ({
   tokens: [{ type: "N", start: 2, end }],
 });
 const tabular = (...table: readonly (readonly string[])[]): object => ({ type: "tabular", table });
+const model = { id: "a/b", description: "Small." };
 const related = (id: string): unknown => page({ related: [{ id, when: "An image goes in." }] });
 const pages: Samples = {
   "": {
@@ -136,6 +137,8 @@ const pages: Samples = {
     "a use without a text": page({ uses: [{ title: "Birds", body: "Count them." }] }),
     "a table with rows of different lengths": showing(tabular(["a", "b"], ["1"])),
     "a token beyond the string": showing(tokens(7)),
+    "a model twice": page({ models: [model, model] }),
+    "a widget model twice": page({ widgetModels: ["a/b", "c/d", "a/b"] }),
     "related to itself": related("sample-hear"),
     "an unknown canonical task": page({ canonicalId: "none-such" }),
     "a page with nearly the id of the task": page({}, "sample-heer"),

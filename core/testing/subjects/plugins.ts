@@ -1,4 +1,5 @@
 // The subjects of plugins: records for libraries and tasks, requests for providers and clients.
+import { isAbsence } from "../../base/issue.ts";
 import { python } from "hubsmith/code";
 import type { Kind } from "../../kinds/index.ts";
 import { createCheckedHub } from "../../checked/index.ts";
@@ -34,9 +35,9 @@ const standInClient: Plugin<"client"> = defineClient({
   language: python.language,
   order: 1,
   templates: [],
-  refuses: ({ request }) => ("reason" in request ? request : undefined),
+  refuses: ({ request }) => (isAbsence(request) ? request : undefined),
   fallback: ({ request }) => {
-    if ("reason" in request) throw new TypeError(request.reason);
+    if (isAbsence(request)) throw new TypeError(request.reason);
     const { url, headers, body } = request;
     const content = "json" in body ? body.json : "file" in body ? body.file : body.form;
     return python`request = (${url}, ${headers}, ${content})`;

@@ -1,6 +1,6 @@
 // Why a client cannot make a call, for the reasons that several clients share.
 import { isText } from "hubsmith/language";
-import { type Absence, type Call, type HttpRequest, absent } from "hubsmith";
+import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
 const CHAT_PATH = "/chat/completions";
 
@@ -29,7 +29,7 @@ export const isChat = ({ task }: Call): boolean => task.id === "conversational";
  * @public
  */
 export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined {
-  return "reason" in wire ? wire : undefined;
+  return isAbsence(wire) ? wire : undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined 
  * @public
  */
 export function requireRequest({ request: wire }: Call): HttpRequest {
-  if ("reason" in wire) throw new TypeError(wire.reason);
+  if (isAbsence(wire)) throw new TypeError(wire.reason);
   return wire;
 }
 
@@ -73,7 +73,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
       reason: `${label} supports chat models only.`,
       fix: other,
     });
-  if ("reason" in wire) return wire;
+  if (isAbsence(wire)) return wire;
   const { url, headers } = wire;
   if (typeof url === "string" && !url.endsWith(CHAT_PATH))
     return absent({

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { env, file, text } from "hubsmith/code";
 import {
+  absent,
   type Answer,
   answer,
   type Call,
@@ -36,7 +37,7 @@ const job: Job = {
 describe("a body", () => {
   test("of a form is its parts, in order, with file names without folders", () => {
     expect(bodyOf(wire({ body: { form: { size: "2", image: cat } } }))).toEqual({
-      is: "form",
+      kind: "form",
       parts: [
         { name: "size", text: "2" },
         { name: "image", file: cat, fileName: "cat.png" },
@@ -45,8 +46,11 @@ describe("a body", () => {
   });
 
   test("has its content type, and the files that it reads", () => {
-    expect(bodyOf(wire({}))).toEqual({ is: "json", json: {}, type: "application/json" });
-    expect(bodyOf(wire({ body: { file: cat } }))).toMatchObject({ is: "file", type: "image/png" });
+    expect(bodyOf(wire({}))).toEqual({ kind: "json", json: {}, type: "application/json" });
+    expect(bodyOf(wire({ body: { file: cat } }))).toMatchObject({
+      kind: "file",
+      type: "image/png",
+    });
     expect(filesOf(wire({ body: { json: { a: [cat, { b: cat }] } } }))).toEqual([cat]);
   });
 });
@@ -142,7 +146,7 @@ describe("a job", () => {
     expect(result).toEqual({ parts: [url], carriesToken: false });
     expect(more).toEqual({
       variables: [{ at: ["id"], kind: "id", name: "id" }, url],
-      state: "status",
+      state: ["status"],
       waiting: ["queued", "running"],
       pollFirst: true,
       interval: 1,
@@ -166,7 +170,7 @@ describe("a job", () => {
 });
 
 test("a call without an HTTP request has the client's reason", () => {
-  const reason = { code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." };
+  const reason = absent({ code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." });
   const without = { ...call({}), request: reason };
   expect(refuseWithoutHttp(without)).toBe(reason);
   expect(() => requireRequest(without)).toThrow("No HTTP.");

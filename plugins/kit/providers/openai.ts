@@ -1,5 +1,5 @@
 // Serves tasks other than chats as OpenAI's API does.
-import { answer, serves, type TaskHandler } from "hubsmith";
+import { answer, serves, type TaskHandler, isAbsence } from "hubsmith";
 import type { ParameterMappings } from "#core/kinds/parameters";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
 import featureExtraction from "../../tasks/feature-extraction/index.ts";
@@ -123,7 +123,7 @@ export function images(path = "v1/images/generations"): TaskHandler {
     },
     request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
       const size = sizeOf(width, height);
-      if ("reason" in size) return size;
+      if (isAbsence(size)) return size;
       return {
         path,
         json: { model, prompt: inputs, ...size, ...parameters, response_format: "b64_json" },
