@@ -93,7 +93,7 @@ export const absent = ({ code, reason, fix }: Absence): Absence =>
 /**
  * Is the result of a function an absence? Never throws.
  * @param result - The result, such as that of `inferenceCall`.
- * @returns Whether `absent` made it. An object with the same fields is no absence.
+ * @returns Whether `absent` made it. An object with the same fields is not an absence.
  * @example
  * ```ts
  * import { absent, isAbsence } from "hubsmith";
