@@ -19,7 +19,19 @@ export interface Proofs {
   readonly published?: PublishedSources;
 }
 
-/** The context of a panel; all fields are optional. @public */
+/**
+ * What the page around a panel provides: links and stored data. All fields are optional.
+ * @example
+ * ```ts
+ * import type { PanelHost } from "hubsmith/panel";
+ *
+ * const host: PanelHost = {
+ *   linkTo: (kind, id) => (kind === "library" ? `/libraries/${id}` : undefined),
+ *   linkOf: ({ provider }) => `https://hub.example/model?provider=${provider}`,
+ * };
+ * ```
+ * @public
+ */
 export interface PanelHost {
   /**
    * The URL of a page; undefined if there is none, and then there is no link. The id of a proof is that of its task,

@@ -64,9 +64,9 @@ export interface LanguageSpec<L extends string = string> {
   readonly id: L;
   /** The display name: `Python`. */
   readonly label: string;
-  /** The file extension: `.py`. */
+  /** The file extension with its dot: `.py`. */
   readonly extension: string;
-  /** Its position among the languages; by default last. */
+  /** The position among the languages: smaller numbers come first. Default: last. */
   readonly order?: number;
   /** The shiki grammar that highlights it; by default `text`. */
   readonly highlight?: string;

@@ -52,17 +52,17 @@ export type FormFields = Readonly<Record<string, string | FileRef>>;
  * @public
  */
 export interface RequestSpec {
-  /** The path below the base URL. It is encoded for you. */
+  /** The path below the base URL, without a leading slash. It is encoded for you. */
   readonly path: string;
   /** The query parameters. They are encoded for you. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Another base URL for direct requests. */
+  /** Another base URL for direct requests, without a trailing slash. */
   readonly baseUrl?: string;
   /** Additional headers. The key and the content type are added for you. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body as JSON. */
   readonly json?: ValueObject;
-  /** The body as the content of a file. */
+  /** The body as the content of a file. Its MIME type is the content type. */
   readonly file?: FileRef;
   /** The body as a multipart form. */
   readonly form?: FormFields;

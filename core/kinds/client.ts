@@ -47,11 +47,14 @@ export interface ClientSpec extends PluginFields {
   readonly label: string;
   /** The language of its programs, e.g. `python.language`. */
   readonly language: Language;
-  /** Position among the clients of its language. */
+  /** The position among the clients of its language: smaller numbers come first. */
   readonly order: number;
   /** How to install it; undefined if it is part of the language. */
   readonly install?: Install;
-  /** Whether it always calls providers directly, with their own keys. Used unless the options conflict. */
+  /**
+   * Whether it always calls providers directly, with their own keys. Ignored if the options of a request conflict with
+   * it.
+   */
   readonly isDirect?: boolean;
   /** Returns why it cannot make this call; undefined if it can. */
   refuses?(call: Call): Absence | undefined;

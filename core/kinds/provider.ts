@@ -18,7 +18,7 @@ import type { RequestContext, Target, RequestSpec } from "../http/request.ts";
  * @public
  */
 export interface SentRequest {
-  /** The request's URL up to its path. */
+  /** The URL of the request up to its path, without a trailing slash. */
   readonly base: string;
   /** The query of the URL, with the question mark. Empty if there is none. */
   readonly query: string;
@@ -105,9 +105,11 @@ export function serves<T, N extends string>(
 export interface ProviderSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
-  /** The organization's name on the Hub. */
+  /** The name of its organization on the Hub, e.g. `togethercomputer`. */
   readonly hubOrg?: string;
-  /** The base URL of direct requests. Omit it for a policy, which only the router supports. */
+  /**
+   * The base URL of direct requests, without a trailing slash. Omit it for a policy, which only the router supports.
+   */
   readonly baseUrl?: string;
   /** How direct requests send the key. */
   readonly auth?: Auth;

@@ -18,7 +18,7 @@ import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp 
 export interface Format {
   /** The name, as in file names: `Q4_K_M`. */
   readonly name: string;
-  /** Its number in files that store one. */
+  /** Its number in files that store one, such as the type of a tensor in GGUF. */
   readonly code?: number;
   /** The id of its family. */
   readonly family?: string;

@@ -39,15 +39,17 @@ export interface Model {
   readonly config?: ValueObject;
   /** The metadata of the model card. `base_model` is always an array. */
   readonly cardData?: ValueObject;
-  /** The example inputs of the model card. */
+  /** The example inputs of the model card, e.g. objects with `text`, or with `src` for the URL of a file. */
   readonly widgetData?: readonly ValueObject[];
-  /** The Transformers classes that load the model. */
+  /** The Transformers classes that load the model, such as `auto_model` and `processor`. */
   readonly transformersInfo?: ValueObject;
-  /** The files of the repository. `rfilename` is the path. */
+  /** The files of the repository. `rfilename` is the path. With `?blobs=true`, the Hub adds `size`, in bytes. */
   readonly siblings?: readonly { readonly rfilename: string }[];
-  /** Metadata of the GGUF files. */
+  /**
+   * Metadata of the GGUF files, such as `total` (the number of weights), `architecture` and `context_length` (in tokens).
+   */
   readonly gguf?: ValueObject;
-  /** The number of parameters, in total and per data type. */
+  /** The numbers of weights: `total`, and `parameters` by data type, such as `BF16`. */
   readonly safetensors?: ValueObject;
   /** The providers that serve the model, and its id there. */
   readonly inferenceProviderMapping?: readonly ProviderMapping[];

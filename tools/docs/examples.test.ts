@@ -1,10 +1,13 @@
 // The examples in the doc comments compile, and have the results that they state.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { comparisonOf, type Example, examplesIn, typeFaults, writeModules } from "./examples.ts";
 import { packageSources } from "../source-program.ts";
 
-const examples = packageSources().flatMap((path) => examplesIn(path, readFileSync(path, "utf8")));
+const GENERATED = readdirSync("plugins/index").filter((name) => name.endsWith(".ts"));
+const examples = [...packageSources(), ...GENERATED.map((name) => `plugins/index/${name}`)].flatMap(
+  (path) => examplesIn(path, readFileSync(path, "utf8")),
+);
 
 const planted = (...lines: readonly string[]): Example => {
   const comment = ["/**", " * A name.", " * @example", " * ```ts"];

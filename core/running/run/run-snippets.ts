@@ -42,7 +42,22 @@ export interface Cache {
   readonly name: string;
 }
 
-/** The options of `runSnippets`. `plugins` and `contracts` are enough. @public */
+/**
+ * The options of `runSnippets`. `plugins` and `contracts` are enough.
+ * @example
+ * ```ts
+ * import { type RunOptions } from "hubsmith/testing";
+ *
+ * const options: RunOptions = {
+ *   plugins: [],
+ *   contracts: [],
+ *   quick: true,
+ *   python: ".venv/bin/python",
+ *   report: (name, lines) => console.error(name, lines),
+ * };
+ * ```
+ * @public
+ */
 export interface RunOptions {
   /** Tasks, providers and clients. */
   readonly plugins: readonly unknown[];
@@ -56,9 +71,9 @@ export interface RunOptions {
   readonly python?: string;
   /** Runners for languages other than Python, JavaScript and shell. */
   readonly runners?: readonly Runner[];
-  /** How many are run at the same time; more than the processors, because snippets wait for jobs. */
+  /** How many are run at the same time. Default: 4 for each processor and 8 more, because snippets wait for jobs. */
   readonly jobs?: number;
-  /** The timeout of a snippet. */
+  /** The time after which a snippet is ended and fails, in seconds. Default: 120. */
   readonly seconds?: number;
   /**
    * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
@@ -111,10 +126,13 @@ export interface RunReport {
  * @throws The promise rejects if a runner cannot be started.
  * @example
  * ```ts
+ * import requests from "hubsmith/plugins/clients/python/requests";
+ * import together from "hubsmith/plugins/providers/together";
+ * import contract from "hubsmith/plugins/providers/together.contract";
  * import { runSnippets } from "hubsmith/testing";
  *
- * const { failed, faults } = await runSnippets({ plugins: [], contracts: [] });
- * failed; // → 0
+ * const plugins = [together, requests];
+ * export const run = () => runSnippets({ plugins, contracts: [contract], quick: true });
  * ```
  * @public
  */

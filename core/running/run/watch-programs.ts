@@ -42,7 +42,7 @@ export interface WatchedRequest extends Pick<Seen, "method" | "url" | "headers">
 
 /** The response to a request. @public */
 export interface WatchedReply {
-  /** By default 200. */
+  /** The HTTP status. Default: 200. */
   readonly status?: number;
   /** A string is sent unchanged, anything else as JSON. */
   readonly body: unknown;
@@ -80,7 +80,8 @@ export interface WatchProgramsOptions extends Pick<
  * ```ts
  * import { watchPrograms } from "hubsmith/testing";
  *
- * await watchPrograms([], { reply: () => ({ body: { ok: true } }) }); // → []
+ * const program = { name: "a call", language: "sh", content: "curl https://api.press.example/" };
+ * export const run = () => watchPrograms([program], { reply: () => ({ body: { ok: true } }) });
  * ```
  * @public
  */

@@ -39,7 +39,7 @@ export interface LoopStep<L extends string> {
   readonly state: Code<L>;
   /** The states in which it is not done. */
   readonly waiting: readonly string[];
-  /** How many seconds to wait. */
+  /** The time between two polls, in seconds. */
   readonly interval: number;
   /** The statement that polls it. */
   readonly poll: Code<L>;

@@ -21,9 +21,9 @@ import { type Bytes, estimateBytes, formatOf, usualBits, weightsOf } from "./tab
  * @public
  */
 export interface MemoryBudget {
-  /** In bytes. */
+  /** The available memory, in bytes. */
   readonly memory: number;
-  /** The length of the context. */
+  /** The length of the context, in tokens. */
   readonly tokens: number;
 }
 
@@ -43,7 +43,7 @@ export interface Fit {
   readonly set: FileSet;
   /** `perhaps` if it depends on something that is not in the record. */
   readonly fits: "yes" | "perhaps" | "no" | "unknown";
-  /** In total; undefined if unknown. */
+  /** The memory in total, in bytes; undefined if unknown. */
   readonly bytes?: Bytes;
   /** The memory it needs, part by part. */
   readonly needs: readonly MemoryPart[];

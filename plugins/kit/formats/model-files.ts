@@ -10,7 +10,7 @@ export interface FileSet {
   readonly stem: string;
   /** In the order of their parts. */
   readonly paths: readonly string[];
-  /** The size of all parts, if the record has each. */
+  /** The size of all parts, in bytes, if the record has each. */
   readonly bytes?: number;
   /** How many parts are not in the repository; above 0, the set cannot be used. */
   readonly missing: number;
@@ -173,7 +173,7 @@ function joinShards(
   });
 }
 
-/** A format in which a model is stored. @public */
+/** A format in which a model is stored, and the quantization that has it. @public */
 export interface ModelFormat extends FoundFormat {
   /** The id of the quantization. */
   readonly quantization: string;
