@@ -148,7 +148,6 @@ export type ParameterMapping =
  * declaration merging.
  * @public
  */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface ParameterDocs {}
 
 /**
