@@ -23,7 +23,7 @@ export { type ClientSpec, type ClientTemplate, defineClient, template } from "./
 export { type DownloadRule, downloads, type FileField } from "./kinds/downloads.ts";
 export type { Kind, Plugin } from "./kinds/index.ts";
 export type { Inputs, InputsOf, InputType } from "./kinds/inputs.ts";
-export type { Install } from "./kinds/install.ts";
+export type { Install, Requirement } from "./kinds/install.ts";
 export type { PluginFields, PluginStamp } from "./kinds/kind.ts";
 export { defineLibrary, type LibrarySpec, type LoadCode } from "./kinds/library.ts";
 export type {
@@ -76,6 +76,8 @@ export {
   type JsonPath,
   pathAt,
   type ResponseSchema,
+  type StreamOptions,
+  type TextStream,
   urlAt,
   type UrlPart,
   valueAt,

@@ -75,7 +75,7 @@ const PARTS: readonly (readonly [name: string, RegExp])[] = [
   ],
   [
     "calls",
-    /\/plugins\/(?:clients\/|tasks\/[^/]+\/index\.ts$|kit\/(?:clients|tasks)\/|providers\/auto\.ts$)/,
+    /\/plugins\/(?:clients\/|tasks\/[^/.]+\.ts$|kit\/(?:clients|tasks)\/|providers\/auto\.ts$)/,
   ],
 ];
 

@@ -44,9 +44,9 @@ function write(name: string, text: string): void {
 function writePages(): void {
   rmSync(`${FOLDER}/pages`, { recursive: true, force: true });
   mkdirSync(`${FOLDER}/pages`);
-  for (const file of filesIn("tasks", "/page.json"))
+  for (const file of filesIn("tasks", ".page.json"))
     write(
-      `pages/${file.split("/")[1]!}`,
+      `pages/${file.slice("tasks/".length, -".page.json".length)}`,
       `// A page as a module. ${NOTE}\nexport { default } from "../../${file}" with { type: "json" };\n`,
     );
 }
@@ -60,7 +60,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
     const card: Readonly<Record<string, unknown>> = { ...cardOf(plugin, tasks as Task[]) };
     const cells = columnsOf(kind).map((column) => {
       if (column !== "page") return JSON.stringify(card[column]);
-      const hasPage = existsSync(`plugins/tasks/${id}/page.json`);
+      const hasPage = existsSync(`plugins/tasks/${id}.page.json`);
       return hasPage ? loader(`index/pages/${id}.ts`) : undefined;
     });
     while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
@@ -119,24 +119,22 @@ export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<Plugin
   `;
 }
 
-// A key is named after its folder, so that it can be written before any plugin is read. Tasks without inputs are only
+// A key is named after its file, so that it can be written before any plugin is read. Tasks without inputs are only
 // listed, because their keys are not used.
 function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
-  const folders = sourcesIn("tasks").filter(
-    (file) =>
-      /^tasks\/[^/]+\/index\.ts$/.test(file) &&
-      /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
+  const files = sourcesIn("tasks").filter((file) =>
+    /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
   );
   const faults: string[] = [];
-  const lines = folders.map((file) => {
-    const id = file.split("/")[1]!;
+  const lines = files.map((file) => {
+    const id = file.slice("tasks/".length, -".ts".length);
     const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (!/^[a-z]\w*$/i.test(name))
       faults.push(`plugins/${file}: "${name}" is not a TypeScript identifier. Rename the task.`);
     const [, about = `The task ${id}.`] =
       /^\/\/ (.+)\n/.exec(readFileSync(`plugins/${file}`, "utf8")) ?? [];
     // Editors show the comment of a constant, but not of a re-export.
-    return `import ${name}Task from "../tasks/${id}/index.ts";
+    return `import ${name}Task from "../tasks/${id}.ts";
       /** ${about} @public */
       export const ${name}: typeof ${name}Task = ${name}Task;`;
   });
@@ -177,7 +175,7 @@ function contracts(): string {
       .map(([file, id]) => `{ ${kind}: ${JSON.stringify(id)}, load: ${loader(file)} }`)
       .join();
   const providers = filesIn("providers", ".contract.ts");
-  const tasks = filesIn("tasks", "/contract.ts");
+  const tasks = filesIn("tasks", ".contract.ts");
   return `// What services take and reply, provider by provider, and the replies of the Hub's own servers, task by task. ${NOTE}
 
 import type { Contract, Reply } from "hubsmith/contract";
@@ -218,7 +216,7 @@ export const contracts: readonly ContractEntry[] = [${of(providers, "provider", 
  * \`\`\`
  * @public
  */
-export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\/contract\.ts$/)}];
+export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\.contract\.ts$/)}];
   `;
 }
 
@@ -231,7 +229,7 @@ function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
       ...filesIn(folder, ".contract.ts").map(
         (file) => [file, `${folder}/`, ".contract.ts"] as const,
       ),
-      ...filesIn(folder, "/page.json").map((file) => [file, `${folder}/`, "/page.json"] as const),
+      ...filesIn(folder, ".page.json").map((file) => [file, `${folder}/`, ".page.json"] as const),
       ...filesIn(`golden/${folder}`, ".md").map(
         (file) => [file, `golden/${folder}/`, ".md"] as const,
       ),

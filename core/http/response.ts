@@ -15,8 +15,8 @@ export type Answer =
       /** The value may be an object with the URL of a text as this member. The text is printed, requested without the token. */
       readonly textUrl?: string;
     }
-  /** Server-sent events in the format of OpenAI's chat completions. */
-  | { readonly kind: "stream" }
+  /** A streamed text to print as it arrives. */
+  | ({ readonly kind: "stream" } & TextStream)
   /** The body is the file. `type` is its MIME type. */
   | { readonly kind: "bytes"; readonly type: string }
   /** A file. Its content or URL is the string at the first path that exists. URLs are requested without the token. */
@@ -29,6 +29,28 @@ export type Answer =
       /** The MIME type that the provider sends by default. It sets the extension of the saved file. */
       readonly type: string;
     };
+
+/**
+ * The format of a streamed text.
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html for `sse`
+ * @see https://jsonlines.org for `json lines`
+ * @example
+ * ```ts
+ * import type { TextStream } from "hubsmith";
+ *
+ * const messages: TextStream = { format: "sse", path: ["delta", "text"] };
+ * const lines: TextStream = { format: "json lines", path: ["message", "content"] };
+ * ```
+ * @public
+ */
+export interface TextStream {
+  /** Server-sent events with JSON objects as their data, or one JSON object a line. */
+  readonly format: "sse" | "json lines";
+  /** The path of the text in an event. Events without it are skipped. */
+  readonly path: JsonPath;
+  /** The data of the last event if it is not JSON, e.g. `[DONE]`. By default the stream ends with the response. */
+  readonly done?: string;
+}
 
 /** Parses a dotted path, e.g. `data.0.url`. @internal */
 export const toPath = (path: string): JsonPath =>
@@ -43,6 +65,22 @@ const toPaths = (paths: Paths): readonly JsonPath[] => [paths].flat().map(toPath
 export interface DownloadOptions {
   /** The value may be an array, whose first item is used. */
   readonly list?: boolean;
+}
+
+/**
+ * The options of `answer.stream`.
+ * @example
+ * ```ts
+ * import { answer, type StreamOptions } from "hubsmith";
+ *
+ * const chat: StreamOptions = { format: "sse", at: "choices.0.delta.content", done: "[DONE]" };
+ * answer.stream(chat);
+ * ```
+ * @public
+ */
+export interface StreamOptions extends Omit<TextStream, "path"> {
+  /** The dotted path of the text in an event, e.g. `choices.0.delta.content`. Events without it are skipped. */
+  readonly at: string;
 }
 
 /**
@@ -65,9 +103,9 @@ export const answer = {
   json(at: Paths = "", ...schemas: readonly ResponseSchema[]): Answer {
     return { kind: "json", at: toPaths(at), ...(schemas.length > 0 && { schemas }) };
   },
-  /** Server-sent events in the format of OpenAI's chat completions. */
-  stream(): Answer {
-    return { kind: "stream" };
+  /** A streamed text to print as it arrives. @internal */
+  stream({ at, ...stream }: StreamOptions): Answer {
+    return { kind: "stream", ...stream, path: toPath(at) };
   },
   /** The body is the file. */
   bytes(type: string): Answer {

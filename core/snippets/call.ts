@@ -1,5 +1,5 @@
-// A call is what a client prints: the plan of a request with its inputs, and the HTTP request that the handler builds. If there
-// is no HTTP request, the call says why, because an SDK may still make the call.
+// A call is what a client prints: the plan of a request with its inputs, and the HTTP request that the handler builds. If it
+// cannot be built, the call says why, because an SDK may still make the call.
 import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
 import { abbreviate, isObject, describe } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";

@@ -12,11 +12,11 @@ import {
   isAbsence,
 } from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { lorasOf } from "../kit/providers/lora.ts";
 
 // Some models return one file, others an array.

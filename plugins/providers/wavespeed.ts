@@ -11,12 +11,12 @@ import {
   isAbsence,
 } from "hubsmith";
 import { base64, type FileRef, type Value, type ValueObject } from "hubsmith/code";
-import imageTextToImage from "../tasks/image-text-to-image/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import imageTextToImage from "../tasks/image-text-to-image.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { sizeOf } from "../kit/providers/size.ts";
 
 const file = (type: string) => answer.download("data.outputs.0", type);

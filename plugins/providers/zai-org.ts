@@ -9,8 +9,8 @@ import {
   isAbsence,
 } from "hubsmith";
 import { dataUrl } from "hubsmith/code";
-import imageToText from "../tasks/image-to-text/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
+import imageToText from "../tasks/image-to-text.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { chat } from "../kit/providers/chat.ts";
 import { sizeOf } from "../kit/providers/size.ts";
 

@@ -164,7 +164,7 @@ function isWhatItSays(name: string, bytes: Buffer): boolean {
   return name.endsWith(".mp3") && bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0;
 }
 
-/** What a demo of ours must show in addition to what the kit checks. */
+/** What a demo of the first party must show in addition to what the kit checks. */
 function faultsOf(item: DemoItem): readonly string[] {
   switch (item.type) {
     case "text":

@@ -19,29 +19,31 @@ import type { Inputs, InputType } from "#core/kinds/inputs";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";
-import conversational from "./conversational/index.ts";
-import fillMask from "./fill-mask/index.ts";
-import imageTextToText from "./image-text-to-text/index.ts";
+import conversational from "./conversational.ts";
+import fillMask from "./fill-mask.ts";
+import imageTextToText from "./image-text-to-text.ts";
 import * as media from "../kit/tasks/response-media.ts";
 import { tableIn } from "../kit/tasks/tables.ts";
 import { textsIn } from "../kit/tasks/text-lists.ts";
-import tableQuestionAnswering from "./table-question-answering/index.ts";
-import tabularRegression from "./tabular-regression/index.ts";
-import text2textGeneration from "./text2text-generation/index.ts";
-import textGeneration from "./text-generation/index.ts";
-import textToImage from "./text-to-image/index.ts";
-import zeroShotClassification from "./zero-shot-classification/index.ts";
+import tableQuestionAnswering from "./table-question-answering.ts";
+import tabularRegression from "./tabular-regression.ts";
+import text2textGeneration from "./text2text-generation.ts";
+import textGeneration from "./text-generation.ts";
+import textToImage from "./text-to-image.ts";
+import zeroShotClassification from "./zero-shot-classification.ts";
 
 const defaults = <T>(
   modules: Readonly<Record<string, { readonly default: T }>>,
 ): ReadonlyMap<string, T> =>
-  new Map(Object.entries(modules).map(([path, module]) => [path.split("/")[1]!, module.default]));
+  new Map(
+    Object.entries(modules).map(([path, module]) => [/[^/.]+/.exec(path)![0], module.default]),
+  );
 
 const all = defaults(
-  import.meta.glob<{ readonly default: Plugin<"task"> }>("./*/index.ts", { eager: true }),
+  import.meta.glob<{ readonly default: Plugin<"task"> }>(["./*.ts", "!./*.*.ts"], { eager: true }),
 );
 const replies = defaults(
-  import.meta.glob<{ readonly default: Reply }>("./*/contract.ts", { eager: true }),
+  import.meta.glob<{ readonly default: Reply }>("./*.contract.ts", { eager: true }),
 );
 const tasks = [...all.values()].filter(isCallable);
 // Sends the inputs unchanged, so that the request shows how the kernel changed them.
@@ -149,7 +151,7 @@ it("has a response for each task that Hugging Face's servers run, and for no oth
 });
 
 describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id, task) => {
-  it("has the id of its folder", () => {
+  it("has the id of its file", () => {
     expect(all.get(id)).toBe(task);
   });
 

@@ -36,7 +36,7 @@ const alt = primitive("a description of the image or the recording", '"…"', ha
 const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
 const score = primitive("a number from 0 to 1", "0.5", isShare);
 
-/** An array in which no two items have the same name: a field of theirs, or the item itself. */
+/** An array in which no two items have the same name: a field, or the item itself. */
 const unique =
   (item: Schema, nameOf: (item: unknown) => unknown): Schema =>
   (value, at, ...more) => {

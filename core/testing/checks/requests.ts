@@ -20,7 +20,7 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { type Check, type Finding, isMisused, onlyOf } from "./check.ts";
+import { byKind, type Check, type Finding, isMisused, onlyOf } from "./check.ts";
 import { type Printed, printedBy, withoutComments } from "../subjects/client-hub.ts";
 import { shown, urlStrings } from "./hostile-strings.ts";
 import { plainRequests, type Subject } from "../subjects/index.ts";
@@ -90,13 +90,10 @@ export const inputsCheck: Check = {
   what: "Each request and each client's program changes with every input and with the model. Paths are valid.",
   why: "A service may accept a request without the reader's input, and return a wrong result.",
   fix: "Put every input into the body, and queries into `query`. In a client, print the inputs and the model in ${…}.",
-  find: (plugin, { subjects }) => {
-    const { kind } = plugin["~hub"];
-    if (kind === "provider") return unsent(subjects);
-    return kind === "client" && !isMisused(subjects)
-      ? unprinted(plugin as Plugin<"client">, subjects)
-      : [];
-  },
+  find: byKind({
+    provider: (_, { subjects }) => unsent(subjects),
+    client: (client, { subjects }) => (isMisused(subjects) ? [] : unprinted(client, subjects)),
+  }),
 };
 
 /** Inputs on which the requests of a provider do not depend, and wrong paths. */

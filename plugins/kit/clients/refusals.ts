@@ -2,6 +2,8 @@
 import { isText } from "hubsmith/language";
 import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
+import { isChatAnswer } from "../tasks/chat-api.ts";
+
 const CHAT_PATH = "/chat/completions";
 
 /** Is this a chat? @internal */
@@ -63,6 +65,18 @@ export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest[
   return others;
 }
 
+/** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
+export function refuseOtherChat(call: Call, label: string): Absence | undefined {
+  const { providerLabel, request: wire } = call;
+  if (!isChat(call) || "reason" in wire || isChatAnswer(wire.answer)) return undefined;
+  const isStream = wire.answer.kind === "stream";
+  return absent({
+    code: "sdk-misreads-answer",
+    reason: `${label} cannot read the ${isStream ? "stream" : "response"} of ${providerLabel}, which has another format than OpenAI's.`,
+    fix: "Choose another client.",
+  });
+}
+
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. @internal */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request: wire } = call;
@@ -85,7 +99,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
   const lead = isText(key) ? key.parts[0] : key;
   // A URL with a variable has the key in its query.
   if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
-    return undefined;
+    return refuseOtherChat(call, label);
   const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
   return absent({ code: "key-elsewhere", reason, fix: other });
 }

@@ -9,8 +9,8 @@ import {
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { expect, test } from "vitest";
-import conversational from "../../tasks/conversational/index.ts";
-import textToImage from "../../tasks/text-to-image/index.ts";
+import conversational from "../../tasks/conversational.ts";
+import textToImage from "../../tasks/text-to-image.ts";
 import cerebras from "../../providers/cerebras.ts";
 import clarifai from "../../providers/clarifai.ts";
 import cohere from "../../providers/cohere.ts";

@@ -1,11 +1,11 @@
 // Serves tasks other than chats as OpenAI's API does.
 import { answer, serves, type TaskHandler, isAbsence } from "hubsmith";
 import type { ParameterMappings } from "#core/kinds/parameters";
-import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
-import featureExtraction from "../../tasks/feature-extraction/index.ts";
-import textGenerationTask from "../../tasks/text-generation/index.ts";
-import textToImageTask from "../../tasks/text-to-image/index.ts";
-import textToSpeech from "../../tasks/text-to-speech/index.ts";
+import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition.ts";
+import featureExtraction from "../../tasks/feature-extraction.ts";
+import textGenerationTask from "../../tasks/text-generation.ts";
+import textToImageTask from "../../tasks/text-to-image.ts";
+import textToSpeech from "../../tasks/text-to-speech.ts";
 import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
