@@ -77,7 +77,6 @@ export {
   pathAt,
   type ResponseSchema,
   type StreamOptions,
-  type TextStream,
   urlAt,
   type UrlPart,
   valueAt,

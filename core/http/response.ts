@@ -36,7 +36,7 @@ export type Answer =
  * @see https://jsonlines.org for `json lines`
  * @example
  * ```ts
- * import type { TextStream } from "hubsmith";
+ * import type { TextStream } from "hubsmith/clients";
  *
  * const messages: TextStream = { format: "sse", path: ["delta", "text"] };
  * const lines: TextStream = { format: "json lines", path: ["message", "content"] };

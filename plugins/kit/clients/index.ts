@@ -12,3 +12,4 @@ export {
 export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 export { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
+export type { TextStream } from "#core/http/response";
