@@ -13,7 +13,7 @@ export interface Group {
   readonly kind: "group";
 }
 
-/** How a group is broken over lines. @public */
+/** How a group is broken over lines. @internal */
 export interface GroupOptions {
   /** The text before each item, such as its key. */
   readonly prefixes?: readonly string[];
@@ -84,7 +84,7 @@ export interface Piece {
   readonly tail: number;
 }
 
-/** Makes a bracketed list that is broken over lines if it is too long for one. @public */
+/** Makes a bracketed list that is broken over lines if it is too long for one. @internal */
 export function group(
   open: string,
   items: readonly (string | Group)[],
@@ -94,7 +94,7 @@ export function group(
   return groupOf(open, items as readonly Doc[], close, options);
 }
 
-/** The same group with a quote before and after it. @public */
+/** The same group with a quote before and after it. @internal */
 export function wrapGroup(made: Group, quote: string): Group {
   const node = made as GroupNode;
   return groupOf(quote + node.open, node.items, node.close + quote, node);

@@ -20,7 +20,7 @@ export interface Template extends SegmentList {
   readonly openImports: readonly Segment[];
 }
 
-/** How the text around a hole affects the value in it. @public */
+/** How the text around a hole affects the value in it, e.g. whether it needs parentheses. @public */
 export interface HoleContext {
   /** Is it an operand, as in `${…} ** 2`? */
   readonly inOperator: boolean;

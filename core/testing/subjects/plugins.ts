@@ -44,7 +44,7 @@ const standInClient: Plugin<"client"> = defineClient({
   },
 });
 
-/** The calls with which a plugin is checked. @public */
+/** The calls with which a plugin is checked. @internal */
 export function subjectsOf(
   plugin: Plugin,
   {

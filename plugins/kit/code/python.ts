@@ -134,7 +134,19 @@ function prefixOf(name: string): string {
   return `${name}=`;
 }
 
-/** The template tag for Python 3. @public */
+/**
+ * The template tag for Python 3. Programs are formatted as by ruff.
+ * @see https://docs.python.org/3/reference/
+ * @see https://docs.astral.sh/ruff/formatter/
+ * @example
+ * ```ts
+ * import { python, render } from "hubsmith/code";
+ *
+ * const load = python`load(${python.args(["owner/name"], { bits: 4 })})`;
+ * render(load); // → 'load("owner/name", bits=4)'
+ * ```
+ * @public
+ */
 export const python: Tag<"python"> & {
   /** Call arguments: positional ones, then named ones. Throws a TypeError if a name is not an identifier. */
   args(
