@@ -84,22 +84,6 @@ export interface Piece {
   readonly tail: number;
 }
 
-/** Makes a bracketed list that is broken over lines if it is too long for one. @public */
-export function group(
-  open: string,
-  items: readonly (string | Group)[],
-  close: string,
-  options?: GroupOptions,
-): Group {
-  return groupOf(open, items as readonly Doc[], close, options);
-}
-
-/** The same group with a quote before and after it. @public */
-export function wrapGroup(made: Group, quote: string): Group {
-  const node = made as GroupNode;
-  return groupOf(quote + node.open, node.items, node.close + quote, node);
-}
-
 const NONE: readonly string[] = [];
 
 /** Makes a group. All groups have the same fields, which V8 reads faster. @internal */

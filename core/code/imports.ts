@@ -1,6 +1,6 @@
 // Imports are data: imports of templates and of printed values are merged, and printed on top of the program.
 import { oncePer } from "../base/freeze.ts";
-import { escapePattern, matchAt } from "./lexer.ts";
+import { matchAt } from "./lexer.ts";
 
 /** An import: a module, or a name in it. @public */
 export interface ImportRef {
@@ -34,38 +34,6 @@ export interface ImportForm {
   readonly prologue?: RegExp;
   /** Does the language run imports first, wherever they are in the program? */
   readonly hoisted?: boolean;
-}
-
-/**
- * Imports of whole modules: the text before and after a module, and what matches one, such as
- * `importLines("using ", ";", /[\w.]+/)`.
- * @public
- */
-export function importLines(
-  open: string,
-  close: string,
-  module: RegExp,
-  more: Partial<ImportForm> = {},
-): ImportForm {
-  return {
-    pattern: new RegExp(
-      `${escapePattern(open)}(?:${module.source})${escapePattern(close)}(?=\\n|$)`,
-    ),
-    parse: (statement) => [
-      importRef(statement.slice(open.length, statement.length - close.length)),
-    ],
-    print: (name) => open + name + close,
-    module: new RegExp(`^(?:${module.source})$`),
-    ...more,
-  };
-}
-
-/** The items of a list that is separated by commas. @public */
-export function splitList(text: string): readonly string[] {
-  return text
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
 }
 
 /** Throws a TypeError if the language cannot import this. @internal */

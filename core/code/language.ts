@@ -1,7 +1,6 @@
 // The definition of a language: its name, how values print, and how its templates are parsed.
 import type { ImportForm } from "./imports.ts";
 import type { Group } from "./doc.ts";
-import type { HoleContext } from "./template.ts";
 import type { Span } from "./lexer.ts";
 import type { Value } from "./value.ts";
 
@@ -12,6 +11,28 @@ export const MAX_CODE_DEPTH = 500;
 export type LanguageCheck =
   | { readonly parser: "python" | "javascript" | "shell" | "json" | "none" }
   | { readonly grammar: string };
+
+/** How the text around a hole affects the value in it. @public */
+export interface HoleContext {
+  /** Is it an operand, as in `${…} ** 2`? */
+  readonly inOperator: boolean;
+  /** Does a dot follow, as in `${5}.toFixed()`? */
+  readonly beforeDot: boolean;
+  /** Would a brace open a block, as in `() => ${…}`? */
+  readonly atStatementStart: boolean;
+  /** Is it the key of an object, as in `{ ${…}: 1 }`? */
+  readonly isKey: boolean;
+}
+
+/** Between commas or brackets. @internal */
+export const NEUTRAL: HoleContext = {
+  inOperator: false,
+  beforeDot: false,
+  atStatementStart: false,
+  isKey: false,
+};
+/** Between operators. @internal */
+export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
 
 /** The rendering, as a printer sees it. @public */
 export interface Printing {
@@ -80,10 +101,6 @@ export interface LanguageSpec<L extends string = string> {
   /** Its imports, if it has any. */
   readonly imports?: ImportForm;
 }
-
-/** The words of a name as `statusUrl`. @public */
-export const camelCase = ([first = "", ...others]: readonly string[]): string =>
-  first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 
 /** A target language, made by `defineLanguage`. @public */
 export interface Language<L extends string = string> extends Required<

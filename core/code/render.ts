@@ -1,18 +1,18 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
 import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Segment } from "./doc.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
-import { type CallForm, type Language, MAX_CODE_DEPTH, type Printing } from "./language.ts";
-import { outputFor, printDoc } from "./print-doc.ts";
-import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
 import {
-  blockOf,
-  type CallShape,
+  type CallForm,
   type HoleContext,
-  type HolePlace,
+  type Language,
+  MAX_CODE_DEPTH,
   NEUTRAL,
   OPERAND,
-  type Template,
-} from "./template.ts";
+  type Printing,
+} from "./language.ts";
+import { outputFor, printDoc } from "./print-doc.ts";
+import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
+import { blockOf, type CallShape, type HolePlace, type Template } from "./template.ts";
 
 /**
  * Turns code into a string without a line end at its end.

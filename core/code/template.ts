@@ -1,7 +1,7 @@
 // Parses a template once: its lines, its holes and what surrounds them, its calls and its imports.
 import { type Block, DEFAULT_INDENT, type Doc, type Piece, type Segment } from "./doc.ts";
 import { extractImports, type ImportRef } from "./imports.ts";
-import type { CallForm, Language } from "./language.ts";
+import type { CallForm, HoleContext, Language } from "./language.ts";
 import { type BlankOut, templateError } from "./lexer.ts";
 
 /** A template without the author's indentation. @internal */
@@ -19,28 +19,6 @@ export interface Template extends SegmentList {
   /** The lines of imports with holes. */
   readonly openImports: readonly Segment[];
 }
-
-/** How the text around a hole affects the value in it. @public */
-export interface HoleContext {
-  /** Is it an operand, as in `${…} ** 2`? */
-  readonly inOperator: boolean;
-  /** Does a dot follow, as in `${5}.toFixed()`? */
-  readonly beforeDot: boolean;
-  /** Would a brace open a block, as in `() => ${…}`? */
-  readonly atStatementStart: boolean;
-  /** Is it the key of an object, as in `{ ${…}: 1 }`? */
-  readonly isKey: boolean;
-}
-
-/** Between commas or brackets. @internal */
-export const NEUTRAL: HoleContext = {
-  inOperator: false,
-  beforeDot: false,
-  atStatementStart: false,
-  isKey: false,
-};
-/** Between operators. @internal */
-export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
 
 /** The context of a hole, and its neighbors. @internal */
 export interface HolePlace extends HoleContext {

@@ -15,8 +15,10 @@ import {
 } from "hubsmith/language";
 import { type Code, type Hole, isCode, joinUnchecked, itemList, unsafe } from "#core/code/tag";
 import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
-import { group, type Group } from "#core/code/doc";
-import { type ImportForm, splitList, importRef } from "#core/code/imports";
+import type { Group } from "#core/code/doc";
+import { type ImportForm, importRef } from "#core/code/imports";
+import { group } from "../language/group.ts";
+import { splitList } from "../language/import-form.ts";
 import { preferFewerEscapes, quoteJson } from "../language/escape.ts";
 
 const quote = (value: string): string => preferFewerEscapes(quoteJson(value));

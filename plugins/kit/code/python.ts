@@ -11,7 +11,8 @@ import {
 import { type Code, type Hole, itemList } from "#core/code/tag";
 import { type FileRef, isEnv, type TextPart } from "#core/code/value";
 import { hex, preferFewerEscapes, quoteString } from "../language/escape.ts";
-import { type ImportForm, splitList, importRef } from "#core/code/imports";
+import { type ImportForm, importRef } from "#core/code/imports";
+import { splitList } from "../language/import-form.ts";
 
 // As ruff and Black format it.
 const WIDTH = 88;
