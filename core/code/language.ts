@@ -1,6 +1,6 @@
 // The definition of a language: its name, how values print, and how its templates are parsed.
 import type { ImportForm } from "./imports.ts";
-import type { Group } from "./doc.ts";
+import type { Formatter, Group } from "./doc.ts";
 import type { Span } from "./lexer.ts";
 import type { Value } from "./value.ts";
 
@@ -56,8 +56,6 @@ export type Printer = (value: Value, printing: Printing, neighbors: HoleContext)
 export interface CallForm {
   /** After the last argument of a broken call: a comma, or an empty string. */
   readonly trailing: string;
-  /** Does an object or list that is the last argument open on the line of the call? */
-  readonly hugs?: boolean;
   /** Are lists, dictionaries and tuples in templates also broken? */
   readonly brackets?: boolean;
 }
@@ -88,12 +86,10 @@ export interface LanguageSpec<L extends string = string> {
   readonly width?: number;
   /** One level of indentation in its programs; by default four spaces, which templates always use. */
   readonly indent?: string;
-  /** Are the values of an object aligned, as in gofmt? */
-  readonly aligns?: boolean;
   /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where an assigned string or sum goes that is too long for its line; by default it stays. */
-  readonly assigns?: "in parentheses" | "on the next line";
+  /** The rules of its formatter for long lines; by default each item of a list or a call has its own line. */
+  readonly formatter?: Formatter;
   /** Keywords, separated by spaces. */
   readonly keywords?: string;
   /** Writes the name of a variable from its words, such as `$statusUrl`; by default `status_url`. */
@@ -104,7 +100,7 @@ export interface LanguageSpec<L extends string = string> {
 
 /** A target language, made by `defineLanguage`. @public */
 export interface Language<L extends string = string> extends Required<
-  Omit<LanguageSpec<L>, "imports" | "id" | "calls" | "assigns">
+  Omit<LanguageSpec<L>, "imports" | "id" | "calls">
 > {
   /** The id, as in client ids and types. */
   readonly id: L;
@@ -112,6 +108,4 @@ export interface Language<L extends string = string> extends Required<
   readonly imports?: ImportForm;
   /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where an assigned string or sum goes that is too long for its line. */
-  readonly assigns?: "in parentheses" | "on the next line";
 }

@@ -160,7 +160,7 @@ function templateToDoc(
   const { headerCount, imports, openImports, places, segments, whole } = template;
   for (const one of imports) context.written.push(one);
   if (whole !== undefined) return whole;
-  const { assigns, calls } = context.target;
+  const { calls } = context.target;
   const docs: Doc[] = [];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at]!;
@@ -168,7 +168,7 @@ function templateToDoc(
     if ((place.touchesNext || place.touchesPreviousHole) && !isCode(hole))
       assertSeparate(place, docs[at - 1], context);
     const doc = toDoc(hole, context, place);
-    docs.push(place.isAssigned && assigns !== undefined ? { kind: "assigned", doc } : doc);
+    docs.push(place.isAssigned ? { kind: "assigned", doc } : doc);
   }
   for (const shape of template.calls) docs.push(callToDoc(shape, docs, calls!));
   for (const line of openImports) readImport(line, docs, context);
@@ -220,7 +220,7 @@ function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): Grou
     } else if (doc !== "") prefixes[items.push(doc) - 1] = "";
   }
   if (!isCondition) {
-    return groupOf(open, items, close, { prefixes, last: form.trailing, hugs: form.hugs === true });
+    return groupOf(open, items, close, { prefixes, last: form.trailing, isCall: open === "(" });
   }
   const made = groupOf(open, items, close, { prefixes });
   const [test] = items;

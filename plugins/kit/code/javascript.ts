@@ -5,6 +5,7 @@ import {
   defineLanguage,
   isText,
   literals,
+  prettier,
   type Printing,
   quoted,
   forbidden,
@@ -33,7 +34,7 @@ function read({ path }: FileRef, printing: Printing): string {
 function blob(file: FileRef, printing: Printing): Group {
   const type = group("{", [quote(file.type)], "}", { prefixes: ["type: "], pad: " ", last: "," });
   const items = [`[${read(file, printing)})]`, type];
-  return group("new Blob(", items, ")", { last: ",", hugs: true });
+  return group("new Blob(", items, ")", { last: ",", isCall: true });
 }
 
 const escapeForTemplate = (part: string): string =>
@@ -162,8 +163,8 @@ const tag: Tag<"js"> = defineLanguage({
   check: { parser: "javascript" },
   comment: "//",
   hasOperators: true,
-  calls: { trailing: ",", hugs: true },
-  assigns: "on the next line",
+  calls: { trailing: "," },
+  formatter: prettier,
   print: (value, printing, place) =>
     value === "__proto__" && place.isKey ? `["__proto__"]` : printValue(value, printing, place),
   spans,

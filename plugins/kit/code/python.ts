@@ -6,6 +6,7 @@ import {
   literals,
   type Printing,
   quoted,
+  ruff,
   type Tag,
 } from "hubsmith/language";
 import { type Code, type Hole, itemList } from "#core/code/tag";
@@ -96,7 +97,7 @@ const tag: Tag<"python"> = defineLanguage({
   hasOperators: true,
   width: WIDTH,
   calls: { trailing: ",", brackets: true },
-  assigns: "in parentheses",
+  formatter: ruff,
   print: literals({
     quote,
     env: ({ name }, printing) => envExpression(name, printing),
