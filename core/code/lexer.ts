@@ -25,25 +25,36 @@ const BLANK = "\ufffc";
 
 /** Makes the lexer of a language. @internal */
 export function lexer(language: string, spans: readonly Span[]): BlankOut {
-  // Two groups per span. The first that matches at a place decides: a complete span, or an error.
-  const all = new RegExp(spans.map(({ open, whole }) => `(${whole})|(${open})`).join("|"), "g");
   if (spans.length === 0) return (text) => text;
+  // Such as ("[^"]*")|(")|(#.*)|(#): each span has a group for all of it, and one for its start. The first that matches at a
+  // place decides. If only the start matches, the span has a hole, or no end.
+  const all = new RegExp(spans.map(({ open, whole }) => `(${whole})|(${open})`).join("|"), "g");
   return (text) => {
-    const read = (part: string, from: number): string =>
-      part.replace(all, (found: string, ...groups: readonly unknown[]) => {
-        const which = groups.findIndex((group) => group !== undefined);
-        const one = spans[which >> 1]!;
-        let at = from + (groups[2 * spans.length] as number);
-        if (which % 2 === 1) throw spanError(language, text, at, one);
-        if (one.kind === "comment") return " ".repeat(found.length);
-        return (one.code ? found.split(one.code) : [found])
-          .map((piece, index) => {
-            at += piece.length;
-            return index % 2 === 1 ? read(piece, at - piece.length) : BLANK.repeat(piece.length);
-          })
-          .join("");
-      });
-    return read(text, 0);
+    const blankPart = (part: string, from: number): string => {
+      let blanked = "";
+      for (const match of part.matchAll(all)) {
+        const [found, ...groups] = match;
+        const group = groups.findIndex((one) => one !== undefined);
+        const span = spans[Math.floor(group / 2)]!;
+        const isWhole = group % 2 === 0;
+        if (!isWhole) throw spanError(language, text, from + match.index, span);
+        blanked += part.slice(blanked.length, match.index);
+        blanked += blankSpan(span, found, from + match.index);
+      }
+      return blanked + part.slice(blanked.length);
+    };
+    const blankSpan = ({ code, kind }: Span, found: string, from: number): string => {
+      if (kind === "comment") return " ".repeat(found.length);
+      if (code === undefined) return BLANK.repeat(found.length);
+      let blanked = "";
+      // The pattern has one group, so every second piece is code.
+      for (const [at, piece] of found.split(code).entries()) {
+        const isCode = at % 2 === 1;
+        blanked += isCode ? blankPart(piece, from + blanked.length) : BLANK.repeat(piece.length);
+      }
+      return blanked;
+    };
+    return blankPart(text, 0);
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type Joined,
   type GroupNode,
   type Line,
+  type Piece,
 } from "./doc.ts";
 import type { Language } from "./language.ts";
 
@@ -96,12 +97,8 @@ function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: num
 }
 
 // Where a segment collapsed, the blank lines around it become one; none are left at the start and the end.
-function writeBlock(
-  out: Output,
-  { headerCount, docs, segments }: Block,
-  indent: string,
-  outer: number,
-): void {
+function writeBlock(out: Output, block: Block, indent: string, tail: number): void {
+  const { headerCount, docs, segments } = block;
   const isTop = headerCount > 0 && out.text === "";
   let isFirst = true;
   let collapsed = false;
@@ -117,45 +114,65 @@ function writeBlock(
       newLine(out, indent);
     }
     isFirst = false;
-    const { pieces } = segment;
-    for (let index = 0; index < pieces.length; index += 1) {
-      const { hole, lines, margin, tail, text } = pieces[index]!;
-      if (lines.length === 1) out.text += text;
-      else {
-        out.text += indent === "" ? text : lines.join(`\n${indent}`);
-        out.line = out.text.length - lines.at(-1)!.length - indent.length;
-      }
-      if (hole === undefined) continue;
-      const next = pieces[index + 1]!;
-      const isLast = next.hole === undefined && at === segments.length - 1;
-      const more = isLast
-        ? outer
-        : next.hole === undefined || next.lines.length > 1
-          ? 0
-          : headOf(docs[next.hole]!);
-      printDoc(out, docs[hole]!, indent + margin, tail + more);
-    }
+    const isLast = at === segments.length - 1;
+    writePieces(out, segment.pieces, docs, indent, isLast ? tail : 0);
   }
   if (isTop && headerCount === segments.length) out.top = out.text.length;
 }
 
+// A piece is text and the hole after it; the last piece is text only.
+function writePieces(
+  out: Output,
+  pieces: readonly Piece[],
+  docs: readonly Doc[],
+  indent: string,
+  tail: number,
+): void {
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at]!;
+    writeLines(out, piece, indent);
+    if (piece.hole === undefined) continue;
+    const { hole, lines } = pieces[at + 1]!;
+    // What follows the text after the hole, if that text ends no line.
+    let next = 0;
+    if (hole === undefined) next = tail;
+    else if (lines.length === 1) next = headOf(docs[hole]!);
+    printDoc(out, docs[piece.hole]!, indent + piece.margin, piece.tail + next);
+  }
+}
+
+function writeLines(out: Output, { lines, text }: Piece, indent: string): void {
+  if (lines.length === 1) {
+    out.text += text;
+    return;
+  }
+  out.text += indent === "" ? text : lines.join(`\n${indent}`);
+  out.line = out.text.length - lines.at(-1)!.length - indent.length;
+}
+
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {
   const { parts, separator } = doc;
+  if (separator === "") return writeAdjacent(out, parts, indent, tail);
   const hasLines = separator.includes("\n");
   const between =
     indent === "" || !hasLines ? separator : separator.replaceAll(/\n(?!\n)/g, `\n${indent}`);
-  // The spaces that end a separator are part of the indentation.
-  const inner = hasLines ? indent + (/\n( *)$/.exec(separator)?.[1] ?? "") : indent;
-  // Parts without a separator share a line, and leave room for the parts after them.
-  const isLine = separator === "";
+  // The spaces that end a separator are part of the indentation of the next parts.
+  const inner = indent + (/\n([ \t]*)$/.exec(separator)?.[1] ?? "");
   for (let at = 0; at < parts.length; at += 1) {
     if (at > 0) writeText(out, between);
-    let behind = tail;
-    for (let next = parts.length - 1; isLine && next > at; next -= 1) {
-      const doc = parts[next]!;
-      behind =
-        typeof doc !== "string" || flatOf(doc) === undefined ? headOf(doc) : headOf(doc) + behind;
-    }
-    printDoc(out, parts[at]!, at === 0 ? indent : inner, behind);
+    printDoc(out, parts[at]!, at === 0 ? indent : inner, tail);
   }
+}
+
+// Parts without a separator share a line, so each leaves room for the parts after it.
+function writeAdjacent(out: Output, parts: readonly Doc[], indent: string, tail: number): void {
+  const tails: number[] = [];
+  let next = tail;
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const part = parts[at]!;
+    tails[at] = next;
+    const isWord = typeof part === "string" && flatOf(part) !== undefined;
+    next = isWord ? part.length + next : headOf(part);
+  }
+  for (let at = 0; at < parts.length; at += 1) printDoc(out, parts[at]!, indent, tails[at]!);
 }
