@@ -14,7 +14,7 @@ import {
 } from "hubsmith";
 import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
 import { cardOf } from "./manifest.ts";
-import { allEntries } from "#core/hub/card";
+import { allEntries } from "./entries.ts";
 
 const taskOf = (id: string): Task<string, "n"> =>
   defineTask({
