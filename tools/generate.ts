@@ -10,7 +10,7 @@ import { filesIn, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-f
 const FOLDER = "plugins/index";
 const NOTE = "Made from the plugin files; not to be edited.";
 
-// The columns of an index after the id and the import, in this order: see `entriesOf`.
+// The columns of an index after the id and the import, in this order: see `entriesOf` of plugins/kit/catalog/entries.ts.
 const columnsOf = (kind: Kind): readonly string[] => [
   ...(kind === "task" ? ["page"] : []),
   "label",
@@ -69,7 +69,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ids = ofKind.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
 import type { Entry } from "hubsmith";
-import { entriesOf } from "#core/hub/card";
+import { entriesOf } from "../kit/catalog/entries.ts";
 
 type ${idOf(kind)} = ${ids};
 
@@ -97,7 +97,7 @@ function index(): string {
   const lists = KINDS.map(listOf);
   const from = (kind: Kind): string => `from "./${kinds[kind].folder}.ts";`;
   return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
-import { allEntries } from "#core/hub/card";
+import { allEntries } from "../kit/catalog/entries.ts";
 ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
 export { ${lists.join()} };

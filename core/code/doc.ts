@@ -19,7 +19,7 @@ export interface Formatter {
   readonly kind: "formatter";
 }
 
-/** How a group is broken over lines. @public */
+/** How a group is broken over lines. @internal */
 export interface GroupOptions {
   /** The text before each item, such as its key. */
   readonly prefixes?: readonly string[];
@@ -27,8 +27,8 @@ export interface GroupOptions {
   readonly pad?: string;
   /** After the last item if each item has its own line. */
   readonly last?: string;
-  /** Are the items the arguments of a call? */
-  readonly isCall?: boolean;
+  /** Are the items the arguments of a call, or is it the condition of a statement? By default, it is a list. */
+  readonly role?: "call" | "condition" | "list";
   /** Does a line hold as many items as fit? */
   readonly fills?: boolean;
   /** Is it broken even if it fits on one line? */
@@ -118,7 +118,7 @@ export function groupOf(
   close: string,
   options: GroupOptions = {},
 ): GroupNode {
-  const { prefixes = NONE, pad = "", last = "", isCall = false } = options;
+  const { prefixes = NONE, pad = "", last = "", role = "list" } = options;
   const { fills = false, breaks = false } = options;
   const start = open.replace("\n", " ") + (items.length === 0 ? "" : pad);
   let flat = breaks ? undefined : start;
@@ -131,7 +131,7 @@ export function groupOf(
     }
   }
   if (flat !== undefined) flat += items.length === 0 ? close : pad + close;
-  return { kind: "group", open, items, prefixes, close, pad, last, flat, isCall, fills, breaks };
+  return { kind: "group", open, items, prefixes, close, pad, last, flat, role, fills, breaks };
 }
 
 /** Joins docs. @internal */

@@ -232,13 +232,7 @@ function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): Grou
       for (const part of doc.parts) prefixes[items.push(part) - 1] = "";
     } else if (doc !== "") prefixes[items.push(doc) - 1] = "";
   }
-  if (!isCondition) {
-    return groupOf(open, items, close, { prefixes, last: form.trailing, isCall: open === "(" });
-  }
-  const made = groupOf(open, items, close, { prefixes });
-  const [test] = items;
-  // Like Prettier, a broken condition has a line for each operand.
-  return typeof test === "object" && test.kind === "joined" && test.separator.trim() !== ""
-    ? { ...made, items: [{ ...test, separator: `${test.separator.trimEnd()}\n` }] }
-    : made;
+  return isCondition
+    ? groupOf(open, items, close, { prefixes, role: "condition" })
+    : groupOf(open, items, close, { prefixes, last: form.trailing, role: "call" });
 }

@@ -4,7 +4,8 @@ import { assertImportable, type ImportRef, importRef } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
 import { lexer } from "./lexer.ts";
 import { parseTemplate, type Template } from "./template.ts";
-import { valueKind, kindSymbol, type Value } from "./value.ts";
+import { valueKind, type Value } from "./value.ts";
+import { kindSymbol } from "../base/freeze.ts";
 
 /**
  * Program text of the language `L`. Made by a tag, and read by `render`. It is not a string, so that nothing can be

@@ -1,7 +1,5 @@
 // Values that every language can print: JSON, environment variables and files.
-
-/** The key that marks runtime values and code. A symbol, so that JSON cannot forge it. @internal */
-export const kindSymbol: unique symbol = Symbol.for("hubsmith.node");
+import { kindSymbol } from "../base/freeze.ts";
 
 /**
  * A reference to an environment variable, which prints as code that reads it. Secrets are references, never strings.

@@ -34,7 +34,7 @@ function read({ path }: FileRef, printing: Printing): string {
 function blob(file: FileRef, printing: Printing): Group {
   const type = group("{", [quote(file.type)], "}", { prefixes: ["type: "], pad: " ", last: "," });
   const items = [`[${read(file, printing)})]`, type];
-  return group("new Blob(", items, ")", { last: ",", isCall: true });
+  return group("new Blob(", items, ")", { last: ",", role: "call" });
 }
 
 const escapeForTemplate = (part: string): string =>

@@ -11,35 +11,73 @@ import {
   groupOf,
 } from "#core/code/doc";
 
-/** Breaks only the last argument of a call, if it is a list or an object; by default each argument has its own line. @public */
+/**
+ * Prettier's rules for calls: only the last argument is broken, if it is a list or an object.
+ * @example
+ * ```ts
+ * import { php } from "hubsmith/code";
+ * import { huggedLast } from "hubsmith/language";
+ *
+ * php.language.formatter === huggedLast; // → true
+ * ```
+ * @public
+ */
 export const huggedLast: Formatter = rules({
-  group: (group, line) => hugLast(group, line) ?? group,
+  group: (group, line) => hugLast(group, line) ?? breakCondition(group, operatorsLast),
 });
 
-/** The rules of Prettier, for JavaScript. @public */
+/**
+ * The rules of Prettier, for JavaScript.
+ * @example
+ * ```ts
+ * import { js } from "hubsmith/code";
+ * import { prettier } from "hubsmith/language";
+ *
+ * js.language.formatter === prettier; // → true
+ * ```
+ * @public
+ */
 export const prettier: Formatter = rules({
-  group: (group, line) => hugLast(group, line) ?? moveValues(group, line),
+  group: (group, line) =>
+    hugLast(group, line) ?? moveValues(breakCondition(group, operatorsLast), line),
   assigned: (value, line) => {
     if (isString(value)) return below(value, line);
-    if (!isSum(value)) return value;
-    const operands = joinedOf(value.parts, ` ${value.separator.trim()}\n`);
-    return below(flatBelow(value, line) ?? operands, line);
+    return isSum(value) ? below(flatBelow(value, line) ?? operatorsLast(value), line) : value;
   },
 });
 
-/** The rules of ruff and Black, for Python. @public */
+/**
+ * The rules of ruff and Black, for Python.
+ * @example
+ * ```ts
+ * import { python } from "hubsmith/code";
+ * import { ruff } from "hubsmith/language";
+ *
+ * python.language.formatter === ruff; // → true
+ * ```
+ * @public
+ */
 export const ruff: Formatter = rules({
+  group: (group) => breakCondition(group, operatorsFirst),
   assigned: (value, line) => {
     const flat = flatBelow(value, line);
-    if (isSum(value)) {
-      return inParentheses(flat ?? joinedOf(value.parts, `\n${value.separator.trim()} `));
-    }
+    if (isSum(value)) return inParentheses(flat ?? operatorsFirst(value));
     // A string stays on its line if parentheses would not make it fit.
     return isString(value) && flat !== undefined ? inParentheses(flat) : value;
   },
 });
 
-/** The rules of gofmt, for Go. @public */
+/**
+ * The rules of gofmt, for Go.
+ * @example
+ * ```ts
+ * import { go } from "hubsmith/code";
+ * import { gofmt } from "hubsmith/language";
+ *
+ * go.language.formatter === gofmt; // → true
+ * ```
+ * @public
+ */
 export const gofmt: Formatter = rules({ group: alignValues });
 
 function rules(of: Omit<FormatterRules, "kind">): Formatter {
@@ -53,7 +91,7 @@ const isSum = (value: Doc): value is Joined =>
   typeof value === "object" &&
   value.kind === "joined" &&
   value.parts.length > 1 &&
-  value.separator !== "";
+  value.separator.trim() !== "";
 
 /** How many characters a line has that is one level deeper. */
 const roomBelow = ({ indent, step, width }: Line): number => width - indent.length - step.length;
@@ -68,13 +106,29 @@ const below = (doc: Doc, { step }: Line): Joined => joinedOf(["", doc], `\n${ste
 
 const inParentheses = (doc: Doc): GroupNode => groupOf("(", [doc], ")", { breaks: true });
 
+// One line per operand.
+const operatorsFirst = ({ parts, separator }: Joined): Joined =>
+  joinedOf(parts, `\n${separator.trim()} `);
+const operatorsLast = ({ parts, separator }: Joined): Joined =>
+  joinedOf(parts, ` ${separator.trim()}\n`);
+
+// while (
+//     a &&
+//     b
+// )
+function breakCondition(group: GroupNode, broken: (sum: Joined) => Joined): GroupNode {
+  const [test] = group.items;
+  if (group.role !== "condition" || test === undefined || !isSum(test)) return group;
+  return { ...group, items: [broken(test)] };
+}
+
 // f(a, {          The arguments before the last one must fit on the line, and the argument before it must be of another
 //     b: c,       kind. A list of numbers must be the only argument.
 // })
 function hugLast(call: GroupNode, { column, width }: Line): Joined | undefined {
-  const { close, isCall, items, open, prefixes } = call;
+  const { close, items, open, prefixes, role } = call;
   const last = items.at(-1);
-  if (!isCall || typeof last !== "object" || last.kind !== "group") return undefined;
+  if (role !== "call" || typeof last !== "object" || last.kind !== "group") return undefined;
   if (last.items.length === 0 || (last.open !== "{" && last.open !== "[")) return undefined;
   const before = items.at(-2);
   if (before !== undefined && last.fills) return undefined;

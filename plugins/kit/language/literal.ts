@@ -8,9 +8,11 @@ import {
   type Env,
   type FileRef,
   classNameOf,
+  isBase64,
+  isEnv,
+  isFile,
   isRuntimeValue,
   isText,
-  kindSymbol,
   valueKind,
   type RuntimeValue,
   type Text,
@@ -215,24 +217,24 @@ function specialsOf(
     );
   const print = (value: RuntimeValue | string, printing: Printing): string | Group => {
     if (typeof value === "string") return quote(value, printing);
-    switch (value[kindSymbol]) {
-      case "env":
-        if (env === undefined) return refused("an environment variable", printing);
-        if (typeof env === "function") return env(value, printing);
-        return printed(env, quote(value.name, printing), printing);
-      case "file":
-        if (file === undefined) return refused("a file", printing);
-        if (typeof file === "function") return file(value, printing);
-        return printed(file, quote(value.path, printing), printing);
-      case "base64":
-        if (base64 === undefined) return refused("a file as base64", printing);
-        if (typeof base64 === "function") return base64(value, printing);
-        return printed(base64, print(value.file, printing), printing);
-      default:
-        if (text === undefined) return refused("a string of several parts", printing);
-        if (typeof text === "function") return text(value, printing);
-        return value.parts.map((part) => print(part, printing)).join(text);
+    if (isEnv(value)) {
+      if (env === undefined) return refused("an environment variable", printing);
+      if (typeof env === "function") return env(value, printing);
+      return printed(env, quote(value.name, printing), printing);
     }
+    if (isFile(value)) {
+      if (file === undefined) return refused("a file", printing);
+      if (typeof file === "function") return file(value, printing);
+      return printed(file, quote(value.path, printing), printing);
+    }
+    if (isBase64(value)) {
+      if (base64 === undefined) return refused("a file as base64", printing);
+      if (typeof base64 === "function") return base64(value, printing);
+      return printed(base64, print(value.file, printing), printing);
+    }
+    if (text === undefined) return refused("a string of several parts", printing);
+    if (typeof text === "function") return text(value, printing);
+    return value.parts.map((part) => print(part, printing)).join(text);
   };
   return print as (value: RuntimeValue, printing: Printing) => string | GroupNode;
 }
