@@ -58,7 +58,7 @@ const WORDS: readonly (readonly [odd: RegExp, better: string, why: string])[] = 
   [/\b(is|are|be) refused\b/gi, "is rejected", "personifies code"],
   [/\bor the like\b|\bplugins of (others|third parties)\b/gi, "another, third-party", "vague"],
   [/(?<!Mono)behaviour|neighbour|favour|honour|(?<!water)colour/gi, "-or, as in color", AMERICAN],
-  [/catalogue(?!Item)|analyse(?!s)|analysing/gi, "catalog, analyze", AMERICAN],
+  [/catalogue|analyse(?!s)|analysing/gi, "catalog, analyze", AMERICAN],
   [/licence|defence|centre|\bmetres?\b|grey/gi, "license, defense, center, meter, gray", AMERICAN],
   [
     /(?<!aria-)labell(ed|ing)|cancell(ed|ing)|modell(ed|ing)/gi,
@@ -78,7 +78,14 @@ const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
 ];
 
 function oddWords(path: string, source: string): readonly string[] {
-  const newest = path === "CHANGELOG.md" ? source.split(/\n(?=## )/, 2).join("\n") : source;
+  // Older changes stay as they were published, and code has the former names.
+  const newest =
+    path === "CHANGELOG.md"
+      ? source
+          .split(/\n(?=## )/, 2)
+          .join("\n")
+          .replace(/`[^`\n]*`/g, "")
+      : source;
   return WORDS.flatMap(([odd, better, why]) =>
     [...newest.matchAll(odd)].map(({ index, 0: word }) => {
       const line = newest.slice(0, index).split("\n").length;
