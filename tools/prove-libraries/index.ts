@@ -11,6 +11,7 @@ import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
 import { describeFault } from "./faults.ts";
 import type { Asking } from "./packages.ts";
 import { proveInstalls } from "./installs.ts";
+import { countReal } from "./real.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
 
@@ -18,8 +19,10 @@ const { values } = parseArgs({
   options: {
     // Parses and compares with the record, without the network.
     check: { type: "boolean", default: false },
-    // Only counts the real records that get only a download or only comments, and writes the page.
-    count: { type: "boolean", default: false },
+    // Only writes the page of the record.
+    page: { type: "boolean", default: false },
+    // Only counts the real records of a file that get only a download or only comments.
+    count: { type: "string" },
     // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
     records: { type: "string" },
     // The id of a library; may be repeated.
@@ -49,7 +52,8 @@ try {
     ...(repositories === undefined ? {} : { repositories }),
   };
   if (values.installs) await installs();
-  else if (values.count) await write(readRecord(), (await readBlocks()).shown);
+  else if (values.count !== undefined) console.log(await countReal(values.count));
+  else if (values.page) write(readRecord(), (await readBlocks()).shown);
   else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
   fail(errorText(error));
@@ -75,8 +79,10 @@ async function prove(asking: Asking): Promise<void> {
   (await unformatted(programs)).forEach(fail);
   if (isCheck) {
     for (const one of inspected) fail(describeFault(one));
-    comparison(shown, before, isWhole).forEach(fail);
-    if (isWhole && !(await write(before, shown))) failed += 1;
+    const { faults, notes } = comparison(shown, before, isWhole);
+    faults.forEach(fail);
+    for (const note of notes) console.log(`note: ${note}`);
+    if (isWhole && !write(before, shown)) failed += 1;
     summary(shown, before);
   } else {
     const { faults, needless, proofs } = await proveTypes(shown, inspected, asking);
@@ -87,7 +93,7 @@ async function prove(asking: Asking): Promise<void> {
     for (const one of ran?.faults ?? []) fail(one);
     const rows = new Map(isWhole ? [] : before);
     for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
-    await write(rows, isWhole ? shown : (await readBlocks()).shown);
+    write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
 }

@@ -6,7 +6,6 @@ import type { Block, Shown } from "./blocks.ts";
 import type { Fault, Level } from "./faults.ts";
 import { programsOf, type Ran, type Run } from "./run/index.ts";
 import type { Sourced } from "./packages.ts";
-import { type Counted, countReal } from "./real.ts";
 
 export interface Row extends Omit<Proof, "absent"> {
   /** The digest of its programs and install commands; if it differs, they are not proven. */
@@ -177,7 +176,7 @@ const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
   shown: "A program does not parse, or uses an undefined name.",
 };
 
-const ABOUT = `The number after a level is the number of libraries. The table has the number of programs, those of all test records of the library.
+const ABOUT = `The table has the number of programs, those of all test records of the library.
 
 - **Python and JavaScript** programs are typed if imports, attributes and arguments fit the source, where it has types.
 - **Shell** programs are typed if the source declares each command, and each subcommand and option. It is enough that a string literal, a field of the command's configuration or a function of its command line has that name. Arguments of commands of the system and of package managers are not checked.
@@ -199,23 +198,12 @@ const commitsOf = (repositories: Row["repositories"] = {}): readonly string[] =>
 const programsText = ({ all, typed, run = 0 }: Programs): string =>
   run === 0 ? `${typed} of ${all} typed` : `${run} of ${all} run, ${typed} typed`;
 
-/** The page of sorted rows; `labels` are the display names of libraries. */
+/** The page of sorted rows; `labels` are the display names of libraries. It has no totals, so that branches merge. */
 function pageOf(
   rows: readonly (readonly [string, Row])[],
   labels: ReadonlyMap<string, string>,
-  { records, downloads, comments }: Counted,
 ): string {
-  const levels = (Object.keys(LEVELS) as Row["level"][]).filter((level) =>
-    rows.some(([, row]) => row.level === level),
-  );
-  const legend = levels.map((level) => {
-    const count = rows.filter(([, row]) => row.level === level).length;
-    return `- **${level}** (${count}): ${LEVELS[level]}`;
-  });
-  const sum = (of: (programs: Programs) => number): number =>
-    rows.reduce((total, [, { programs }]) => total + of(programs), 0);
-  const all = { all: sum((one) => one.all), typed: sum((one) => one.typed) };
-  const totals = programsText({ ...all, run: sum(({ run = 0 }) => run) });
+  const legend = Object.entries(LEVELS).map(([level, meaning]) => `- **${level}**: ${meaning}`);
   const lines = rows.map(([id, { level, programs, packages, repositories, reason = "", run }]) => {
     const name = labels.get(id) ?? id;
     const sources = [...versionsOf(packages), ...commitsOf(repositories)].join(", ");
@@ -229,10 +217,6 @@ function pageOf(
     "",
     ...legend,
     "",
-    `Programs: ${totals}.`,
-    "",
-    `Of ${records.toLocaleString("en")} real model records, ${downloads.toLocaleString("en")} get only the download of their files, and ${comments.toLocaleString("en")} only comments. \`npm run prove:libraries -- --count\` counts them again.`,
-    "",
     ABOUT,
     "",
     "| Library | Level | Programs | Sources | Why not all are typed |",
@@ -241,42 +225,46 @@ function pageOf(
   ].join("\n")}\n`;
 }
 
-/** A sentence for each difference; rows of removed libraries are only checked if all libraries are shown. */
-export function comparison(
-  shown: readonly Shown[],
-  record: Rows,
-  isWhole: boolean,
-): readonly string[] {
-  const ids = new Set(shown.map(({ library }) => library.id));
-  const gone = isWhole ? [...record.keys()].filter((id) => !ids.has(id)) : [];
-  return [
-    ...gone.map((id) => `${id}: The record has it, and there is no such library with records.`),
-    ...shown.flatMap((one) => {
-      const { id } = one.library;
-      const again = `Run \`npm run prove:libraries -- --only ${id}\``;
-      const row = record.get(id);
-      if (row === undefined) return [`${id}: It was never proven. ${again}.`];
-      if (row.digest !== digestOf(one)) {
-        const how = row.level === "run" ? `${again}, and with \`--run\`` : again;
-        return [`${id}: Its programs changed since they were proven. ${how}.`];
-      }
-      return row.level === "shown"
-        ? [`${id}: The record says that a program fails. ${again}.`]
-        : [];
-    }),
-  ];
+/** What `--check` finds. Only a fault fails; a proof that is not made yet is a note, because the nightly run makes it. */
+export interface Compared {
+  readonly faults: readonly string[];
+  readonly notes: readonly string[];
 }
 
-/** Writes the record, its page and the counts; with `--check`, only compares. `shown` are all libraries with a row. */
-export async function write(record: Rows, shown: readonly Shown[]): Promise<boolean> {
-  const counts = await countReal();
-  const counted = JSON.parse(counts.text) as Counted;
+/** Compares the record with the libraries; rows of removed libraries only if all libraries are shown. */
+export function comparison(shown: readonly Shown[], record: Rows, isWhole: boolean): Compared {
+  const ids = new Set(shown.map(({ library }) => library.id));
+  const gone = isWhole ? [...record.keys()].filter((id) => !ids.has(id)) : [];
+  const notes: string[] = [];
+  const faults = gone.map(
+    (id) => `${id}: The record has it, and there is no such library with records.`,
+  );
+  for (const one of shown) {
+    const { id } = one.library;
+    const again = `Run \`npm run prove:libraries -- --only ${id}\``;
+    const row = record.get(id);
+    if (row === undefined)
+      notes.push(`${id}: It is not proven yet; the nightly run does it. ${again} to do it now.`);
+    else if (row.digest !== digestOf(one)) {
+      const how = row.level === "run" ? `${again}, and with \`--run\`` : again;
+      notes.push(`${id}: Its programs changed since they were proven. ${how}.`);
+    } else if (row.level === "shown")
+      faults.push(`${id}: The record says that a program fails. ${again}.`);
+    else if (row.programs.all !== one.blocks.length)
+      faults.push(`${id}: The record has another number of programs. ${again}.`);
+  }
+  return { faults, notes };
+}
+
+/** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
+export function write(record: Rows, shown: readonly Shown[]): boolean {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
   const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
+  // One line for each library, so that two branches that each prove one merge.
+  const lines = rows.map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
   const files = [
-    counts,
-    { path: RECORD, text: `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n` },
-    { path: PAGE, text: pageOf(rows, labels, counted) },
+    { path: RECORD, text: `{\n${lines.join(",\n")}\n}\n` },
+    { path: PAGE, text: pageOf(rows, labels) },
   ];
-  return writeOrCheck(files, "npm run prove:libraries -- --count");
+  return writeOrCheck(files, "npm run prove:libraries -- --page");
 }
