@@ -1,0 +1,38 @@
+// The page of a plugin, as a file that a reviewer reads: plugins/golden/<folder>/<id>.md.
+import { loadPlugins, type Plugin } from "hubsmith";
+import { entries, taskEntries } from "hubsmith/plugins";
+import { type CheckOptions, fixture } from "hubsmith/testing";
+import { kinds } from "#core/kinds/index";
+import { pageOf } from "#core/testing/pages/plugin";
+import { defaultOf, filesIn, libraryRecords, type Records } from "../plugin-files.ts";
+import type { Written } from "../written.ts";
+
+/** All plugins, and what their pages are made from. */
+export interface Everything {
+  readonly plugins: readonly Plugin[];
+  readonly options: CheckOptions;
+}
+
+export async function readEverything(): Promise<Everything> {
+  const plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
+  const ofTasks = filesIn("tasks", "/records.ts").map((file) => defaultOf<Records>(file));
+  const records = [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
+  const pages = taskEntries.map(async ({ id, page }) => [id, (await page?.())?.default] as const);
+  return {
+    plugins,
+    options: {
+      companions: plugins,
+      fixtures: records.map(([name, fields]) => fixture(name, fields)),
+      pages: Object.fromEntries(await Promise.all(pages)) as NonNullable<CheckOptions["pages"]>,
+    },
+  };
+}
+
+/** The page of a plugin, and the path of its file. */
+export function goldenOf(plugin: Plugin, { plugins, options }: Everything): Written {
+  const { kind } = plugin["~hub"];
+  // The page of a task lists its libraries: a new library would change it.
+  const isCompanion = (one: Plugin): boolean => kind !== "task" || one["~hub"].kind !== "library";
+  const text = pageOf(plugin, { ...options, companions: plugins.filter(isCompanion) });
+  return { path: `plugins/golden/${kinds[kind].folder}/${plugin.id}.md`, text };
+}
