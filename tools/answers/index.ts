@@ -5,7 +5,7 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { sampleAnswers } from "./samples.ts";
-import { isCheck, writeOrCheck } from "../written.ts";
+import { isCheck, type Written, writeOrCheck } from "../written.ts";
 import { recordText } from "./record.ts";
 
 const FOLDER = "plugins/providers/answers";
@@ -39,7 +39,11 @@ const files = providers.list.flatMap((provider) => {
   });
   return [{ path: `${FOLDER}/${provider.id}.json`, text: recordText(provider.id, samples) }];
 });
-if (!writeOrCheck(files, COMMAND)) process.exitCode = 1;
+// Those of a new provider are written by the nightly run.
+const isMade = ({ path }: Written): boolean => !isCheck || existsSync(path);
+for (const { path } of files.filter((file) => !isMade(file)))
+  console.log(`note: ${path} is missing. Run \`${COMMAND}\`.`);
+if (!writeOrCheck(files.filter(isMade), COMMAND)) process.exitCode = 1;
 
 // Files of a removed provider.
 const known = new Set(files.map(({ path }) => path));

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Plugin } from "hubsmith";
 import { contracts, replies } from "hubsmith/plugins/contracts";
-import { type CheckOptions, checkPlugin, pluginChecks } from "hubsmith/testing";
+import { checkPlugin, pluginChecks } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
 import { kinds } from "#core/kinds/index";
 import { faultText, tolerant } from "../command/doctor.ts";
@@ -14,8 +14,8 @@ import { exceptionOf, patternsIn, problemOf } from "../patterns/patterns.ts";
 import { filesIn } from "../plugin-files.ts";
 import { type Ended, ended } from "../process.ts";
 
-// All values are tried in some places, and some values in all; the nightly run tries all of them everywhere.
-const STRINGS_PER_PLACE = 4;
+// The tests of all plugins try more hostile strings, and every client with every provider.
+const STRINGS_PER_PLACE = 1;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +52,7 @@ async function check(plugin: Plugin, everything: Everything): Promise<void> {
       run("node_modules/.bin/oxfmt", "--check", ...files),
     ),
   ];
-  await checkByKit(plugin, everything.options);
+  await checkByKit(plugin, everything);
   await checkPatterns(files);
   await Promise.all(running);
   comparePages(plugin, everything);
@@ -112,12 +112,13 @@ function types(files: readonly string[]): Promise<Ended> {
   return run(process.execPath, "node_modules/typescript-7/bin/tsc", "-p", folder);
 }
 
-async function checkByKit(plugin: Plugin, options: CheckOptions): Promise<void> {
+async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Promise<void> {
   const { checks, skipped } = tolerant(pluginChecks);
   const served = contracts.map(async ({ load }) => (await load()).default);
   const replied = replies.map(async ({ task, load }) => [task, (await load()).default] as const);
   const faults = await checkPlugin(plugin, {
     ...options,
+    companions: plugins.filter((one) => one["~hub"].kind === "task"),
     contract: await Promise.all(served),
     replies: Object.fromEntries(await Promise.all(replied)),
     stringsPerPlace: STRINGS_PER_PLACE,

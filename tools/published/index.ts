@@ -44,12 +44,12 @@ for (const one of KNOWN.filter((known) => !used.has(known)))
   report(`Not found anymore, remove it from known.ts: ${JSON.stringify(one)}`);
 
 const published: Record<string, Record<string, Row["sources"]>> = {};
-for (const { provider, task, sources } of rows)
-  if (sources.length > 0) (published[provider] ??= {})[task] = sources;
+const compared = rows.filter(({ sources }) => sources.length > 0);
+for (const { provider, task, sources } of compared) (published[provider] ??= {})[task] = sources;
 const code = `// The packages with which \`npm run prove:published\` compared the contracts. Made by it; not to be edited.
   export const published = ${JSON.stringify(published)} as const;
 `;
-const lines = rows.map(({ provider, task, sources, results }) => {
+const lines = compared.map(({ provider, task, sources, results }) => {
   const names = sources.map(({ name, version }) => `${name} ${version}`).join(", ");
   return `| ${[provider, task, names, ...Object.values(results)].join(" | ")} |`;
 });
