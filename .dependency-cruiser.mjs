@@ -14,16 +14,16 @@ const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
 const TEST = "(?:\\.test\\.tsx?|^plugins/(?:sweep|local-server)\\.ts)$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
-const TASK_KEYS = ["^plugins/tasks/[^/]+/index\\.ts$", "^plugins/kit/tasks/"];
+const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/tasks/"];
 // The entries of the package for authors of plugins: `plugins/kit/<entry>` is `hubsmith/<entry>`.
 const KIT = "^plugins/kit/";
 // Languages, formats and the catalog know no plugin.
 const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
 const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
 const INDEXES = "^plugins/index/";
-const CONTRACTS = "^plugins/(?:index/contracts|.*[./]contract)\\.ts$";
+const CONTRACTS = "^plugins/(?:index/contracts|.*\\.contract|kit/providers/contract)\\.ts$";
 // What a plugin is checked by is beside it.
-const BESIDE = [CONTRACTS, "^plugins/.*[./]records\\.ts$", "^core/testing/contract/"];
+const BESIDE = [CONTRACTS, "^plugins/.*\\.records\\.ts$", "^core/testing/contract/"];
 
 const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -102,7 +102,7 @@ export default {
       "A contract imports hubsmith/contract beside what a plugin imports.",
       { path: CONTRACTS },
       {
-        pathNot: ["^core/(index\\.ts$|record/)", "^core/testing/contract/", "^plugins/"],
+        pathNot: ["^core/(index\\.ts$|kinds/|record/)", "^core/testing/contract/", "^plugins/"],
       },
     ),
     rule(
@@ -121,7 +121,7 @@ export default {
       "page-apart",
       "The page of a task is heavy: the index alone names it, and loads it when a page opens.",
       { path: "^plugins/", pathNot: [TEST, INDEXES] },
-      { path: "^plugins/tasks/[^/]+/page\\.ts$" },
+      { path: "^plugins/tasks/[^/]+\\.page\\.json$" },
     ),
     rule(
       "plugin-alone",
@@ -152,8 +152,8 @@ export default {
     rule(
       "task-alone",
       "A task imports files of its own, other tasks' keys, and hubsmith/tasks.",
-      { path: "^plugins/tasks/([^/]+)/", pathNot: TEST },
-      { path: "^plugins/", pathNot: [...TASK_KEYS, ENTRIES, "^plugins/tasks/$1/"] },
+      { path: "^plugins/tasks/([^/.]+)\\.", pathNot: TEST },
+      { path: "^plugins/", pathNot: [...TASK_KEYS, ENTRIES, "^plugins/tasks/$1\\."] },
     ),
     rule(
       "app-one-door",

@@ -11,13 +11,14 @@ const ALONE = [
   "plugins/clients/js/sdk.test.ts",
   "tools/command/export.test.ts",
   "tools/prove-{hosts,libraries}/**/*.test.ts",
+  "tools/prove/streams.test.ts",
 ];
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
   "core/running/run/{environment,fork,shared-process}.test.ts",
   "tools/{boundaries,ends,generate,hubsmith}.test.ts",
   "tools/{outside,prove-hosts}/*.test.ts",
-  "tools/prove/static/static.test.ts",
+  "tools/prove/{static/static,streams}.test.ts",
   "tools/prove-libraries/{javascript,packages,types}.test.ts",
   "tools/size/indexes.test.ts",
 ];

@@ -90,7 +90,7 @@ export const CHUNKS: {
     ),
     {
       name: "tasks",
-      test: (id) => id.startsWith(`${ROOT}plugins/tasks/`) && !/\/page\.ts$|\/media\//.test(id),
+      test: (id) => id.startsWith(`${ROOT}plugins/tasks/`) && !id.endsWith(".page.json"),
     },
     {
       name: "clients",

@@ -1,7 +1,7 @@
 // Links to a model's page: they contain the typed text; unknown and too long options are reported; a pasted key is never
 // in a link.
 import { readFile } from "node:fs/promises";
-import { type Hub, inferenceCall } from "hubsmith";
+import { type Hub, inferenceCall, isAbsence } from "hubsmith";
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -63,7 +63,7 @@ test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
   async (id) => {
     const model = models.find((one) => one.id === id)!;
     const call = inferenceCall(hub, { model, provider: "auto" });
-    if ("reason" in call) throw new Error(`${id} has no form: ${call.reason}`);
+    if (isAbsence(call)) throw new Error(`${id} has no form: ${call.reason}`);
     const page = await harness.open(`models/${id}?provider=auto`);
     await showApi(page);
     const before = await snippet(page).textContent();

@@ -170,7 +170,7 @@ describe("the build", () => {
   const FORBIDDEN =
     /\/core\/(?:testing|running)\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/index\/contracts\.ts$|^node:/;
   const PLUGIN =
-    /\/plugins\/(?:tasks\/[^/]+\/index|libraries\/[^/]+(?<!\.(?:records|test))|providers\/[^/.]+|clients\/[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
+    /\/plugins\/(?:tasks\/[^/.]+|libraries\/[^/]+(?<!\.(?:records|test))|providers\/[^/.]+|clients\/[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
   const LATER = /\/node_modules\/(?:diff|downshift|highlight\.js|lowlight)\/|\/page\.tsx?$/;
   const chunks = inject("chunks");
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);

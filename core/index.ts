@@ -1,9 +1,9 @@
 // Entry ".": creates hubs, parses records, prints snippets and defines plugins.
 export { type Config, type Entry, defineConfig } from "./hub/card.ts";
 export { createHub, type Hub } from "./hub/hub.ts";
-export { type Absence, absent, type Diagnostic } from "./base/issue.ts";
+export { type Absence, absent, type Diagnostic, isAbsence } from "./base/issue.ts";
 export { type ClientSpec, defineClient, type ClientTemplate, template } from "./kinds/client.ts";
-export { type Install } from "./kinds/install.ts";
+export type { Install, Requirement } from "./kinds/install.ts";
 export { type LibrarySpec, type LoadCode, defineLibrary } from "./kinds/library.ts";
 export { defineProvider } from "./kinds/provider.ts";
 export { defineQuantization } from "./kinds/quantization.ts";
@@ -32,6 +32,7 @@ export {
   type InferenceSnippet,
   type MissingSnippet,
   type SnippetResult,
+  templateOf,
 } from "./snippets/inference-snippets.ts";
 export { installText } from "./snippets/install.ts";
 export { type LoadSnippet, loadSnippets } from "./snippets/load-snippets.ts";

@@ -37,6 +37,7 @@ import {
   loadSnippets,
   parseModel,
   type HttpRequest,
+  isAbsence,
 } from "hubsmith";
 import { carriesToken } from "#core/http/response";
 import { base64, file, type Value, type ValueObject } from "hubsmith/code";
@@ -80,8 +81,8 @@ function make(pair: string, { as = "vendor/model", record = {}, ...options }: As
 
 function wireOf(pair: string, asked?: Asked): HttpRequest {
   const { call } = make(pair, asked);
-  if ("reason" in call) throw new Error(call.reason);
-  if ("reason" in call.request) throw new Error(call.request.reason);
+  if (isAbsence(call)) throw new Error(call.reason);
+  if (isAbsence(call.request)) throw new Error(call.request.reason);
   return call.request;
 }
 
@@ -93,8 +94,8 @@ function bodyOf(pair: string, parameters: ValueObject = {}, asked: Asked = {}): 
 /** Why there is no request. */
 function refusal(pair: string, asked?: Asked): string {
   const { call } = make(pair, asked);
-  const absence = "reason" in call ? call : call.request;
-  if (!("reason" in absence)) throw new Error("There is a request.");
+  const absence = isAbsence(call) ? call : call.request;
+  if (!isAbsence(absence)) throw new Error("There is a request.");
   expect(absence.fix).toMatch(/^[A-Z].*\.$/s);
   return absence.code;
 }
@@ -391,8 +392,7 @@ describe("jobs", () => {
     hub.providers.list.flatMap((provider) =>
       provider.tasks.flatMap(({ task }) => {
         const { call } = make(`${task.id} ${provider.id}`, { directRequest: true });
-        if ("reason" in call || "reason" in call.request || call.request.job === undefined)
-          return [];
+        if (isAbsence(call) || isAbsence(call.request) || call.request.job === undefined) return [];
         return [[`${task.id} ${provider.id}`, call.request] as const];
       }),
     );
@@ -524,7 +524,7 @@ describe("nesting", () => {
     [
       make("chat together", { messages: [{ role: "user", content: nested(levels) }] }),
       make("chat together", { parameters: { deep: nested(levels) } }),
-    ].map(({ call }) => ("reason" in call ? call.code : "made"));
+    ].map(({ call }) => (isAbsence(call) ? call.code : "made"));
 
   it("140 levels are printed, which CPython parses, and more than 150 are rejected with a reason", () => {
     expect(codes(140)).toEqual(["made", "made"]);

@@ -8,7 +8,7 @@ import { type CheckOptions, checkPlugins, fixture } from "hubsmith/testing";
 type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
 
 const records = import.meta.glob<{ readonly default: Records }>(
-  ["./libraries/*.records.ts", "./tasks/*/records.ts"],
+  "./{libraries,tasks}/*.records.ts",
   { eager: true },
 );
 const loaded = await loadPlugins(entries);

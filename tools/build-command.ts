@@ -51,7 +51,7 @@ const nameAt = (at: number): string => `p${at}`;
 
 // A record needs all clients, and few of the other plugins.
 function shelfOf(kind: string, path: string): string {
-  if (kind === "tasks") return path.endsWith("/page.ts") ? "pages" : kind;
+  if (kind === "tasks") return path.startsWith("../index/pages/") ? "pages" : kind;
   if (path === "../providers/auto.ts") return "auto";
   if (kind !== "libraries") return kind;
   const name = /([^/]+)\.ts$/.exec(path)![1]!;
@@ -75,7 +75,7 @@ const PARTS: readonly (readonly [name: string, RegExp])[] = [
   ],
   [
     "calls",
-    /\/plugins\/(?:clients\/|tasks\/[^/]+\/index\.ts$|kit\/(?:clients|tasks)\/|providers\/auto\.ts$)/,
+    /\/plugins\/(?:clients\/|tasks\/[^/.]+\.ts$|kit\/(?:clients|tasks)\/|providers\/auto\.ts$)/,
   ],
 ];
 

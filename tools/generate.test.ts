@@ -10,14 +10,14 @@ const library = (id: string, more = ""): string =>
   plugin("library", id, `prettyLabel: "L", repoName: "r", repoUrl: "u", filter: true, ${more}`);
 
 const FILES: Readonly<Record<string, string>> = {
-  "tasks/fill-mask/index.ts": plugin(
+  "tasks/fill-mask.ts": plugin(
     "task",
     "fill-mask",
     'label: "Fill", modality: "nlp", inputs: "text", output: "json", parameters: {}, sample: () => ""',
   ),
-  "tasks/fill-mask/page.ts": "throw new Error();",
-  "tasks/fill-mask/contract.ts": "throw new Error();",
-  "tasks/text-to-3d/index.ts": plugin(
+  "tasks/fill-mask.page.json": "not JSON",
+  "tasks/fill-mask.contract.ts": "throw new Error();",
+  "tasks/text-to-3d.ts": plugin(
     "task",
     "text-to-3d",
     'label: "3D", modality: "cv", isPlaceholder: true',
@@ -57,8 +57,8 @@ test("writes an index of each kind, the keys and the contracts", () => {
   ]);
   expect(read("plugins/index/libraries.ts")).toContain('type LibraryId = "adapters" | "timm";');
   expect(rowsIn("tasks")).toEqual([
-    '["fill-mask",() => import("../tasks/fill-mask/index.ts"),() => import("../tasks/fill-mask/page.ts"),"Fill","nlp"]',
-    '["text-to-3d",() => import("../tasks/text-to-3d/index.ts"),undefined,"3D","cv",true]',
+    '["fill-mask",() => import("../tasks/fill-mask.ts"),() => import("../index/pages/fill-mask.ts"),"Fill","nlp"]',
+    '["text-to-3d",() => import("../tasks/text-to-3d.ts"),undefined,"3D","cv",true]',
   ]);
   expect(rowsIn("providers")).toEqual([
     '["acme",() => import("../providers/acme.ts"),"Acme",["fill-mask"],"https://a.example"]',
@@ -70,14 +70,14 @@ test("writes an index of each kind, the keys and the contracts", () => {
     '["gguf",() => import("../quantizations/gguf.ts"),"g"]',
   ]);
   expect(read("plugins/index/task-keys.ts")).toContain(
-    'import fillMaskTask from "../tasks/fill-mask/index.ts";',
+    'import fillMaskTask from "../tasks/fill-mask.ts";',
   );
   const contracts = read("plugins/index/contracts.ts");
   expect(contracts).toContain(
     '{ provider: "acme", load: () => import("../providers/acme.contract.ts") }',
   );
   expect(contracts).toContain(
-    '{ task: "fill-mask", load: () => import("../tasks/fill-mask/contract.ts") }',
+    '{ task: "fill-mask", load: () => import("../tasks/fill-mask.contract.ts") }',
   );
 });
 
@@ -89,7 +89,7 @@ test("reports every file that is not a plugin, with the reason", () => {
   write("libraries/deep/f.ts", library("f"));
   write("libraries/Timm.ts", library("Timm"));
   write("clients/js/g.ts", library("g"));
-  write("tasks/draw/page.ts", "export default 1;");
+  write("tasks/draw/help.ts", "export default 1;");
   const { status, stderr } = generate();
   expect(status).toBe(1);
   for (const fault of [
@@ -99,28 +99,30 @@ test("reports every file that is not a plugin, with the reason", () => {
     "libraries/e.ts: Expected a plugin, got an object",
     "libraries/deep/f.ts: The place of a library is plugins/libraries/*.ts",
     "clients/js/g.ts: It contains a library",
-    "tasks/draw/page.ts: The place of a task is plugins/tasks/*/index.ts",
+    "tasks/draw/help.ts: The place of a task is plugins/tasks/*.ts",
   ])
     expect(stderr).toContain(`plugins/${fault}`);
   expect(stderr).toContain("library/timm: the id is taken");
   expect(() => read("plugins/index/index.ts")).toThrow("ENOENT");
 });
 
-test("reports the page and the contract of a removed plugin", () => {
+test("reports the pages and the contract of a removed plugin", () => {
   for (const file of ["libraries/timm.ts", "providers/acme.ts"]) rmSync(`${tree}/plugins/${file}`);
+  write("tasks/draw.page.json", "{}");
   const { status, stderr } = generate();
   expect(status).toBe(1);
   expect(stderr.trimEnd().split("\n")).toEqual([
+    'plugins/tasks/draw.page.json: The task "draw" does not exist. Delete this file, or rename it.',
     'plugins/providers/acme.contract.ts: The provider "acme" does not exist. Delete this file, or rename it.',
     'plugins/golden/providers/acme.md: The provider "acme" does not exist. Delete this file, or rename it.',
   ]);
 });
 
 test("a task whose id cannot be an identifier is reported", () => {
-  write("tasks/3d/index.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
+  write("tasks/3d.ts", plugin("task", "3d", 'label: "3D", inputs: "text", modality: "cv"'));
   const { status, stderr } = generate();
   expect(status).toBe(1);
-  expect(stderr).toContain('plugins/tasks/3d/index.ts: "3d" is not a TypeScript identifier.');
+  expect(stderr).toContain('plugins/tasks/3d.ts: "3d" is not a TypeScript identifier.');
 });
 
 const rowsIn = (folder: string): readonly string[] =>

@@ -1,6 +1,6 @@
-// Writes plugins/index/ from the plugin files: the cards of each kind, the keys of the tasks, and the list of contracts. The
+// Writes plugins/index/ from the plugin files: the cards of each kind, the keys and pages of the tasks, and the contracts. The
 // folder is not committed, so that two branches that each add a plugin change no common file.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Plugin, Task } from "hubsmith";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { isCallable } from "#core/kinds/task";
@@ -25,6 +25,7 @@ async function generate(): Promise<readonly string[]> {
   if (keys.faults.length > 0) return keys.faults;
   write("task-keys", keys.text);
   write("contracts", contracts());
+  writePages();
   const { found, faults } = await readPluginFiles();
   const all = faults.length > 0 ? faults : withoutOwner(found);
   if (all.length > 0) return all;
@@ -39,6 +40,17 @@ function write(name: string, text: string): void {
   writeFileSync(`${FOLDER}/${name}.ts`, text);
 }
 
+// Node imports JSON only with the attribute, which Vite's development server removes from static imports only.
+function writePages(): void {
+  rmSync(`${FOLDER}/pages`, { recursive: true, force: true });
+  mkdirSync(`${FOLDER}/pages`);
+  for (const file of filesIn("tasks", ".page.json"))
+    write(
+      `pages/${file.slice("tasks/".length, -".page.json".length)}`,
+      `// A page as a module. ${NOTE}\nexport { default } from "../../${file}" with { type: "json" };\n`,
+    );
+}
+
 function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const tasks = plugins
     .map(({ plugin }) => plugin as Plugin<"task">)
@@ -46,10 +58,10 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ofKind = plugins.filter((plugin) => plugin.kind === kind);
   const rows = ofKind.map(({ id, file, plugin }) => {
     const card: Readonly<Record<string, unknown>> = { ...cardOf(plugin, tasks as Task[]) };
-    const page = file.replace(/index\.ts$/, "page.ts");
     const cells = columnsOf(kind).map((column) => {
       if (column !== "page") return JSON.stringify(card[column]);
-      return existsSync(`plugins/${page}`) ? loader(page) : undefined;
+      const hasPage = existsSync(`plugins/tasks/${id}.page.json`);
+      return hasPage ? loader(`index/pages/${id}.ts`) : undefined;
     });
     while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
     return `[${[JSON.stringify(id), loader(file), ...cells.map(String)].join()}]`;
@@ -88,24 +100,22 @@ export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<Plugin
   `;
 }
 
-// A key is named after its folder, so that it can be written before any plugin is read. Tasks without inputs are only
+// A key is named after its file, so that it can be written before any plugin is read. Tasks without inputs are only
 // listed, because their keys are not used.
 function taskKeys(): { readonly text: string; readonly faults: readonly string[] } {
-  const folders = sourcesIn("tasks").filter(
-    (file) =>
-      /^tasks\/[^/]+\/index\.ts$/.test(file) &&
-      /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
+  const files = sourcesIn("tasks").filter((file) =>
+    /\binputs:/.test(readFileSync(`plugins/${file}`, "utf8")),
   );
   const faults: string[] = [];
-  const lines = folders.map((file) => {
-    const id = file.split("/")[1]!;
+  const lines = files.map((file) => {
+    const id = file.slice("tasks/".length, -".ts".length);
     const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (!/^[a-z]\w*$/i.test(name))
       faults.push(`plugins/${file}: "${name}" is not a TypeScript identifier. Rename the task.`);
     const [, about = `The task ${id}.`] =
       /^\/\/ (.+)\n/.exec(readFileSync(`plugins/${file}`, "utf8")) ?? [];
     // Editors show the comment of a constant, but not of a re-export.
-    return `import ${name}Task from "../tasks/${id}/index.ts";
+    return `import ${name}Task from "../tasks/${id}.ts";
       /** ${about} @public */
       export const ${name}: typeof ${name}Task = ${name}Task;`;
   });
@@ -146,7 +156,7 @@ function contracts(): string {
       .map(([file, id]) => `{ ${kind}: ${JSON.stringify(id)}, load: ${loader(file)} }`)
       .join();
   const providers = filesIn("providers", ".contract.ts");
-  const tasks = filesIn("tasks", "/contract.ts");
+  const tasks = filesIn("tasks", ".contract.ts");
   return `// What services take and reply, provider by provider, and the replies of the Hub's own servers, task by task. ${NOTE}
 
 import type { Contract, Reply } from "hubsmith/contract";
@@ -167,7 +177,7 @@ import type { Contract, Reply } from "hubsmith/contract";
 export const contracts: readonly ContractEntry[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
 
 /** Sample replies of the tasks that Hugging Face's own servers run. @public */
-export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\/contract\.ts$/)}];
+export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\.contract\.ts$/)}];
   `;
 }
 
@@ -180,6 +190,7 @@ function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
       ...filesIn(folder, ".contract.ts").map(
         (file) => [file, `${folder}/`, ".contract.ts"] as const,
       ),
+      ...filesIn(folder, ".page.json").map((file) => [file, `${folder}/`, ".page.json"] as const),
       ...filesIn(`golden/${folder}`, ".md").map(
         (file) => [file, `golden/${folder}/`, ".md"] as const,
       ),

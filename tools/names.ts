@@ -1,5 +1,6 @@
 // The names of the packages that snippets install, as the registries have them. It looks up each new name, so that a misspelled
 // one is found; --check works without the network, and only lists the new names.
+import { packageName } from "#core/kinds/install";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -51,7 +52,7 @@ if (process.exitCode !== 1 && !writeOrCheck([file], "npm run names")) process.ex
 /** Names without options, versions, extras and URLs. */
 function namesOf(registry: "npm" | "pip"): readonly string[] {
   const packages = installs
-    .flatMap((install) => install[registry] ?? [])
+    .flatMap((install) => (install[registry] ?? []).map(packageName))
     .filter((one) => !/^git\+|:\/\//.test(one));
   const found = packages.flatMap((one) => /^(@[\w.-]+\/)?[A-Za-z0-9][\w.-]*/.exec(one)?.[0] ?? []);
   return [...new Set(found)].toSorted();

@@ -19,12 +19,11 @@ export interface PluginFile {
 // The location of the plugins of a kind: `*` is the id, or a part of it.
 const placeOf = (kind: Kind): string => {
   const { folder, hasParts } = kinds[kind];
-  if (kind === "task") return "tasks/*/index.ts";
   return hasParts === true ? `${folder}/*/*.ts` : `${folder}/*.ts`;
 };
 
 // Next to a plugin are its contract, test records, and tests.
-const BESIDE = /\.(contract|records|test|gen|d)\.ts$/;
+const BESIDE = /\.(contract|records|test)\.ts$/;
 
 /** TypeScript files below a folder of `plugins/`, without shared files and the tests and data of plugins. */
 export function sourcesIn(folder: string): readonly string[] {
@@ -44,7 +43,7 @@ export function filesIn(folder: string, ending: string): readonly string[] {
 
 /** The test records of the libraries, with the name of each. */
 export async function libraryRecords(): Promise<Records> {
-  const all = filesIn("libraries", "records.ts").map((file) => defaultOf<Records>(file));
+  const all = filesIn("libraries", ".records.ts").map((file) => defaultOf<Records>(file));
   return (await Promise.all(all)).flat();
 }
 
@@ -67,7 +66,6 @@ export async function readPluginFiles(): Promise<{
     const place = placeOf(kind);
     for (const file of sourcesIn(kinds[kind].folder)) {
       const id = idAt(file, place);
-      if (id === undefined && isPartOf(file, place)) continue;
       const read =
         id === undefined
           ? `The place of a ${kind} is plugins/${place}; move this file, into plugins/kit/ if it is a helper.`
@@ -84,13 +82,6 @@ export async function readPluginFiles(): Promise<{
 function idAt(file: string, place: string): string | undefined {
   const pattern = place.replaceAll(".", "\\.").replaceAll("*", "([^/]+)");
   return new RegExp(`^${pattern}$`).exec(file)?.slice(1).join("/");
-}
-
-// A plugin in a folder stores its other files there.
-function isPartOf(file: string, place: string): boolean {
-  const [folder, id, ...rest] = file.split("/");
-  const index = `${folder}/${id}/index.ts`;
-  return rest.length > 0 && idAt(index, place) === id && existsSync(`plugins/${index}`);
 }
 
 async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginFile | string> {

@@ -1,6 +1,6 @@
 // Applies a URL to the panel: unknown parts are dropped and reported. A link may be older than
 // the plugins, truncated, or malicious.
-import { type Entry, inferenceCall, type Model } from "hubsmith";
+import { type Entry, inferenceCall, type Model, isAbsence } from "hubsmith";
 import { registryOf } from "#core/hub/registry";
 import { type Choice, DEFAULTS, readAddress, TOKENS, VIEWS, WAYS } from "../panel/state/choice.ts";
 import { unfitIn } from "../panel/state/form.ts";
@@ -65,7 +65,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
 export function validTyped({ hub, typed, asked }: PanelState, model: Model): UrlChoice | undefined {
   const call = inferenceCall(hub, { model, provider: AUTO });
   // The call may become available, and then its fields appear.
-  if ("reason" in call) return undefined;
+  if (isAbsence(call)) return undefined;
   const { parameters } = call.task;
   const [inputs, texts] = [textsOf(typed, model.id), textsOf(asked, model.id)];
   const unfit = unfitIn(call, inputs);

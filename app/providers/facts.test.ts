@@ -1,5 +1,5 @@
 // Every provider of the app has a page with all its tasks, each with a request, or with the reason why not.
-import { parseModel } from "hubsmith";
+import { parseModel, isAbsence } from "hubsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { loadFacts, type ProviderFacts } from "./facts.ts";
@@ -45,7 +45,7 @@ test("parameters have their paths", () => {
 
 test("a route that is not available for a task does not hide the other routes", () => {
   const { routes, ways, clients } = taskOf("novita", "text-to-image");
-  expect(routes.map(({ wire }) => "reason" in wire)).toEqual([true, false]);
+  expect(routes.map(({ wire }) => isAbsence(wire))).toEqual([true, false]);
   expect(ways).toEqual(["direct"]);
   expect(clients.length).toBeGreaterThan(0);
 });

@@ -12,6 +12,7 @@ import {
   loadPlugins,
   type Plugin,
   type Task,
+  isAbsence,
 } from "hubsmith";
 import type { Way } from "../panel/state/choice.ts";
 import { byLabel } from "../ui/items-like.ts";
@@ -94,7 +95,7 @@ function routesOf(tasks: readonly TaskFacts[]): readonly Route[] {
   const ways = new Set(tasks[0]?.routes.map(({ way }) => way));
   return [...ways].map((way) => {
     const those = all.filter((one) => one.way === way);
-    return those.find(({ wire }) => !("reason" in wire)) ?? those[0]!;
+    return those.find(({ wire }) => !isAbsence(wire)) ?? those[0]!;
   });
 }
 
@@ -105,7 +106,7 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
   }));
   const call = routes.map((one) => one.call).find(isWired);
   const served = provider.tasks.find((one) => one.task.id === task.id);
-  const ways = routes.filter(({ wire }) => !("reason" in wire)).map(({ way }) => way);
+  const ways = routes.filter(({ wire }) => !isAbsence(wire)).map(({ way }) => way);
   const { snippets } = inferenceSnippets(
     hub,
     requestFor(provider, task, ways[0] ?? routes[0]!.way),
@@ -128,4 +129,4 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
 }
 
 const isWired = (call: Call | undefined): call is WiredCall =>
-  call !== undefined && !("reason" in call.request);
+  call !== undefined && !isAbsence(call.request);

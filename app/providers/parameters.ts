@@ -1,5 +1,5 @@
 // The path of each parameter of a task in a request: found by comparing two requests with different values.
-import { type Hub, type Plugin, type Task, valueIn, type HttpRequest } from "hubsmith";
+import { type Hub, type Plugin, type Task, valueIn, type HttpRequest, isAbsence } from "hubsmith";
 import type { Parameter } from "#core/kinds/parameters";
 import { plainValue, valueText } from "#plugins/kit/catalog/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
@@ -46,12 +46,12 @@ function fateOf(hub: Hub, provider: Plugin<"provider">, task: Task, way: Way, na
     const beside = together === "" ? {} : { [together]: task.parameters[together]!.example };
     const one = asking({ ...beside, [name]: example }).wire;
     const two = asking({ ...beside, [name]: other }).wire;
-    if ("reason" in one || "reason" in two) continue;
+    if (isAbsence(one) || isAbsence(two)) continue;
     const at = changedIn(one, two);
     if (at.length > 0) return together === "" ? { at } : { at, together };
   }
   return {
-    unknown: "reason" in first.wire ? first.wire.reason : "It is not in the sample request.",
+    unknown: isAbsence(first.wire) ? first.wire.reason : "It is not in the sample request.",
   };
 }
 

@@ -1,5 +1,5 @@
 // The page of a provider: its facts, its routes, its models, and the API of each task.
-import type { Model, Plugin } from "hubsmith";
+import { isAbsence, type Model, type Plugin } from "hubsmith";
 import { ROUTER } from "#core/snippets/route";
 import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
@@ -98,7 +98,7 @@ function accessRow(
   { way, call, wire }: Route,
 ): TableRow {
   const key = call !== undefined && isEnv(call.token) ? `$${call.token.name}` : "";
-  const headers = "reason" in wire ? [] : Object.entries(wire.headers);
+  const headers = isAbsence(wire) ? [] : Object.entries(wire.headers);
   const header = headers.find(([, value]) => valueText(value).includes(key));
   const routed = baseUrl === undefined ? ROUTER : `${ROUTER}/${id}`;
   const url = way === "direct" ? baseUrl : routed;

@@ -13,6 +13,7 @@ import {
   type Plugin,
   type Task,
   type HttpRequest,
+  isAbsence,
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 
@@ -89,5 +90,5 @@ export function ask(hub: Hub, request: InferenceRequest): SampleCall {
   const dropped = diagnostics
     .filter(({ code }) => code === "parameter-dropped")
     .map(({ path = "" }) => path.slice(PARAMETERS.length));
-  return "reason" in call ? { wire: call, dropped } : { call, wire: call.request, dropped };
+  return isAbsence(call) ? { wire: call, dropped } : { call, wire: call.request, dropped };
 }

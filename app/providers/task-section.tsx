@@ -1,4 +1,5 @@
 // A task of a provider: a summary, and when it is opened its parameters, requests and clients.
+import { isAbsence } from "hubsmith";
 import { pollText, requestHead, requestText } from "#plugins/kit/catalog/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -25,7 +26,7 @@ interface Props {
 export function TaskSection({ facts, isOpen }: Props): ReactNode {
   const { task, call, shape, only, routes, clients } = facts;
   const title = `${task.id}-title`;
-  const absences = routes.flatMap(({ wire }) => ("reason" in wire ? [wire.reason] : []));
+  const absences = routes.flatMap(({ wire }) => (isAbsence(wire) ? [wire.reason] : []));
   const job = call?.request.job;
   return (
     <section className="part provider-task" id={task.id} aria-labelledby={title}>
@@ -116,7 +117,7 @@ function othersOf({ task, acceptsUnknown, routes }: TaskFacts): string {
 
 const Requests = ({ facts: { task, routes } }: Pick<Props, "facts">): ReactNode =>
   routes.map(({ way, wire }) =>
-    "reason" in wire ? (
+    isAbsence(wire) ? (
       <p key={way}>
         {WAYS[way]}: {wire.reason} {wire.fix}
       </p>

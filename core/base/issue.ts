@@ -35,7 +35,7 @@ export interface Diagnostic {
   readonly plugin?: string;
 }
 
-/** Why something is not available, and how to change that. @public */
+/** Why something is not available, and how to change that. Made by `absent`. @public */
 export interface Absence {
   /** A stable code to branch on, e.g. `needs-provider-id`. */
   readonly code: string;
@@ -45,8 +45,16 @@ export interface Absence {
   readonly fix: string;
 }
 
+// Not enumerable, so that a copy of an absence is plain data. Values of users never have it.
+const ABSENCE = Symbol.for("hubsmith.absence");
+
 /** Creates an absence: `absent({ code: "no-config", reason: "The model has no config.", fix: "Add a config.json." })`. @public */
-export const absent = (absence: Absence): Absence => absence;
+export const absent = ({ code, reason, fix }: Absence): Absence =>
+  Object.defineProperty({ code, reason, fix }, ABSENCE, { value: true });
+
+/** Whether a result is an absence. @public */
+export const isAbsence = (result: unknown): result is Absence =>
+  typeof result === "object" && result !== null && ABSENCE in result;
 
 /** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
@@ -67,34 +75,22 @@ export class PluginError extends TypeError {
   }
 }
 
-/** Calls plugin code; returns its value, or a diagnostic if it throws. @internal */
+/** Calls plugin code. If it throws, reports that to `diagnostics`, and returns an absence. @internal */
 export function tryCall<T>(
-  plugin: string,
-  doing: string,
-  call: () => T,
-): { readonly value: T } | { readonly fault: Diagnostic } {
-  try {
-    return { value: call() };
-  } catch (error) {
-    const problem = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
-    if (PluginError.is(error))
-      return { fault: { code: error.diagnosticCode, message: problem, plugin } };
-    return { fault: { code: "plugin-threw", message: `${problem} ${TELL_AUTHOR}`, plugin } };
-  }
-}
-
-/** Calls plugin code; if it throws, reports it to `diagnostics` and returns an absence. @public */
-export function tryCallOrAbsent<T>(
   plugin: string,
   doing: string,
   diagnostics: Diagnostic[],
   call: () => T,
-): { readonly value: T } | Absence {
-  const result = tryCall(plugin, doing, call);
-  if ("value" in result) return result;
-  const { code, message } = result.fault;
-  diagnostics.push(result.fault);
-  return absent({ code, reason: message.replace(` ${TELL_AUTHOR}`, ""), fix: TELL_AUTHOR });
+): T | Absence {
+  try {
+    return call();
+  } catch (error) {
+    const reason = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
+    const isOurs = PluginError.is(error);
+    const code = isOurs ? error.diagnosticCode : "plugin-threw";
+    diagnostics.push({ code, message: isOurs ? reason : `${reason} ${TELL_AUTHOR}`, plugin });
+    return absent({ code, reason, fix: TELL_AUTHOR });
+  }
 }
 
 /** The advice for errors that only the plugin's author can fix. @internal */

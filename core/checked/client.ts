@@ -7,7 +7,7 @@ import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";
-import { isAbsence, wrongReturn } from "./return-schemas.ts";
+import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 import { arrayOf, looseObject, optional, type Schema, strictObject } from "./schema.ts";
 
@@ -65,7 +65,7 @@ function checkedClient(client: Plugin<"client">): Plugin<"client"> {
       client.refuses &&
       ((call) => {
         const refusal: unknown = client.refuses!(call);
-        if (refusal === undefined || isAbsence(refusal)) return refusal;
+        if (refusal === undefined || isWholeAbsence(refusal)) return refusal;
         throw wrongReturn("refuses", refusal, "absent({ code, reason, fix }), or undefined");
       }),
   });

@@ -7,7 +7,7 @@ import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import type { KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";
-import { isAbsence, wrongReturn } from "./return-schemas.ts";
+import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 import { arrayOf, looseObject, oneOf, optional, type Schema, strictObject } from "./schema.ts";
 
@@ -59,7 +59,7 @@ const LOAD_CODE =
   "code such as python`…`, an array of { purpose, code }, or absent({ code, reason, fix })";
 
 function checkedLoadCode<T>(returned: T): T {
-  if (isCode(returned) || isAbsence(returned)) return returned;
+  if (isCode(returned) || isWholeAbsence(returned)) return returned;
   const items = (Array.isArray(returned) ? returned : [returned]) as readonly unknown[];
   const invalid = items.findIndex((item) => !isCode(get(item, "code")));
   if ((!Array.isArray(returned) && invalid >= 0) || items.length === 0)

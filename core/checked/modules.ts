@@ -1,6 +1,6 @@
 // Reads the plugins in the default export of a module.
 import { get } from "../base/describe.ts";
-import { type Diagnostic, tryCall } from "../base/issue.ts";
+import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { isPlugin } from "../hub/hub.ts";
 import { type Kind, KINDS, type Plugin } from "../kinds/index.ts";
 import { validate } from "./validate.ts";
@@ -24,11 +24,11 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
     plugins: [],
     diagnostics: [{ code: "load-failed", message: `${name} ${problem}. ${FIX}` }],
   });
-  const exported = tryCall(name, "reading it", () => get(module, "default"));
-  if ("fault" in exported) return { plugins: [], diagnostics: [exported.fault] };
-  if (exported.value === undefined)
-    return namedExport(module, name) ?? failure("has no default export");
-  const found = [exported.value].flat(Infinity) as readonly unknown[];
+  const faults: Diagnostic[] = [];
+  const exported = tryCall(name, "reading it", faults, () => get(module, "default"));
+  if (faults.length > 0) return { plugins: [], diagnostics: faults };
+  if (exported === undefined) return namedExport(module, name) ?? failure("has no default export");
+  const found = [exported].flat(Infinity) as readonly unknown[];
   if (found.length === 0) return failure("exports an empty array");
   const plugins: Plugin[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -42,8 +42,8 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
 
 // A common mistake: the plugin is a named export.
 function namedExport(module: unknown, name: string): ModulePlugins | undefined {
-  const members = tryCall(name, "reading it", () => Object.entries(module ?? {}));
-  for (const [exported, value] of "value" in members ? members.value : []) {
+  const members = tryCall(name, "reading it", [], () => Object.entries(module ?? {}));
+  for (const [exported, value] of isAbsence(members) ? [] : members) {
     const kind = get(get(value, "~hub"), "kind");
     if (typeof kind !== "string" || !KINDS.includes(kind as Kind)) continue;
     const plugin = `${kind}/${String(get(value, "id"))}`;

@@ -3,7 +3,7 @@ import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { describe, isObject } from "../base/describe.ts";
 import { PluginError } from "../base/issue.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
-import { isAbsence, isPromise, requestSchema, wrongReturn } from "./return-schemas.ts";
+import { isWholeAbsence, isPromise, requestSchema, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 
 const REQUEST = "{ path, json } with one body, or absent({ code, reason, fix })";
@@ -14,7 +14,7 @@ type Ids = Pick<RequestContext, "providerId" | "modelId">;
 /** Returns a request, or throws if it is invalid. @internal */
 export function checkedRequest<T>(returned: T, ids: Ids): T {
   if (!isObject(returned) || isPromise(returned)) throw wrongReturn("request", returned, REQUEST);
-  if (isAbsence(returned)) return returned;
+  if (isWholeAbsence(returned)) return returned;
   if ("reason" in returned) throw wrongReturn("request", returned, REQUEST);
   const parts = returned as unknown as RequestSpec;
   const issue =

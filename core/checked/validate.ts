@@ -1,6 +1,6 @@
 // Validates plugins. Freezes valid plugins, and wraps their functions to check return values.
 import { isCallable } from "../kinds/task.ts";
-import { type Diagnostic, tryCall, errorText } from "../base/issue.ts";
+import { type Diagnostic, errorText, isAbsence, tryCall } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import { type Kind, kinds, type Plugin } from "../kinds/index.ts";
 import { accept, isPlugin } from "../hub/hub.ts";
@@ -32,13 +32,14 @@ export function validate(candidate: unknown): Plugin | Diagnostic {
   const cached = validated.get(candidate as object);
   if (cached !== undefined) return cached;
   const name = nameOf(candidate);
-  const checked = tryCall(name, "reading it", () => check(candidate, name));
-  if ("fault" in checked) {
-    const message = `${checked.fault.message} ${NO_GETTERS}`;
-    return { ...checked.fault, code: "not-a-plugin", message };
+  const faults: Diagnostic[] = [];
+  const checked = tryCall(name, "reading it", faults, () => check(candidate, name));
+  if (isAbsence(checked)) {
+    const [fault] = faults;
+    return { ...fault!, code: "not-a-plugin", message: `${fault!.message} ${NO_GETTERS}` };
   }
-  if (!isPlugin(checked.value)) return checked.value;
-  const plugin = deepFreeze(checksOf(checked.value["~hub"].kind).withCheckedReturns(checked.value));
+  if (!isPlugin(checked)) return checked;
+  const plugin = deepFreeze(checksOf(checked["~hub"].kind).withCheckedReturns(checked));
   validated.set(candidate as object, plugin);
   validated.set(plugin, plugin);
   return plugin;
@@ -47,9 +48,8 @@ export function validate(candidate: unknown): Plugin | Diagnostic {
 // Reads kind and id separately: if one of them throws, the other is still in the name.
 function nameOf(candidate: unknown): string {
   const readString = (field: () => unknown): string => {
-    const result = tryCall("A plugin", "reading its fields", field);
-    if (!("value" in result) || typeof result.value !== "string") return "unknown";
-    return truncate(result.value, 80);
+    const value = tryCall("A plugin", "reading its fields", [], field);
+    return typeof value === "string" ? truncate(value, 80) : "unknown";
   };
   const kind = readString(() => get(get(candidate, "~hub"), "kind"));
   return `${kind}/${readString(() => get(candidate, "id"))}`;

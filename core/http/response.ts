@@ -15,8 +15,8 @@ export type Answer =
       /** The value may be an object with the URL of a text as this member. The text is printed, requested without the token. */
       readonly textUrl?: string;
     }
-  /** Server-sent events in the format of OpenAI's chat completions. */
-  | { readonly kind: "stream" }
+  /** A streamed text to print as it arrives. */
+  | ({ readonly kind: "stream" } & TextStream)
   /** The body is the file. `type` is its MIME type. */
   | { readonly kind: "bytes"; readonly type: string }
   /** A file. Its content or URL is the string at the first path that exists. URLs are requested without the token. */
@@ -29,6 +29,16 @@ export type Answer =
       /** The MIME type that the provider sends by default. It sets the extension of the saved file. */
       readonly type: string;
     };
+
+/** The format of a streamed text. @public */
+export interface TextStream {
+  /** Server-sent events with JSON objects as their data, or one JSON object a line. */
+  readonly format: "sse" | "json lines";
+  /** The path of the text in an event. Events without it are skipped. */
+  readonly path: JsonPath;
+  /** The data of the last event if it is not JSON, e.g. `[DONE]`. By default the stream ends with the response. */
+  readonly done?: string;
+}
 
 /** Parses a dotted path, e.g. `data.0.url`. @public */
 export const toPath = (path: string): JsonPath =>
@@ -45,15 +55,21 @@ export interface DownloadOptions {
   readonly list?: boolean;
 }
 
+/** The options of `answer.stream`. @public */
+export interface StreamOptions extends Omit<TextStream, "path"> {
+  /** The dotted path of the text in an event, e.g. `choices.0.delta.content`. Events without it are skipped. */
+  readonly at: string;
+}
+
 /** Creates descriptions of how to read a response. Paths are dotted: `data.0.b64_json`. `type` is a MIME type. @public */
 export const answer = {
   /** JSON to print: the complete response or the value at a path. `schemas` has the schema at each path. */
   json(at: Paths = "", ...schemas: readonly ResponseSchema[]): Answer {
     return { kind: "json", at: toPaths(at), ...(schemas.length > 0 && { schemas }) };
   },
-  /** Server-sent events in the format of OpenAI's chat completions. */
-  stream(): Answer {
-    return { kind: "stream" };
+  /** A streamed text to print as it arrives. @internal */
+  stream({ at, ...stream }: StreamOptions): Answer {
+    return { kind: "stream", ...stream, path: toPath(at) };
   },
   /** The body is the file. */
   bytes(type: string): Answer {

@@ -1,6 +1,6 @@
 // A hub is an immutable set of plugins: a registry for each kind, and the conflicts between them.
 import { describe, get, isObject } from "../base/describe.ts";
-import { type Diagnostic, tryCall } from "../base/issue.ts";
+import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import { VERSION } from "../kinds/kind.ts";
 import { type FolderOf, type Kind, KINDS, kinds, type Plugin } from "../kinds/index.ts";
@@ -71,13 +71,13 @@ interface Contents {
 function flattened(list: readonly unknown[], above: readonly unknown[] = []): readonly unknown[] {
   const isList = (item: unknown): item is readonly unknown[] => Array.isArray(item);
   const flat = (item: unknown): readonly unknown[] => {
-    const found = tryCall("A list of plugins", "reading it", () =>
+    const found = tryCall("A list of plugins", "reading it", [], () =>
       isList(item) && !above.includes(item) ? flattened(item, [...above, item]) : [item],
     );
-    return "value" in found ? found.value : [undefined];
+    return isAbsence(found) ? [undefined] : found;
   };
-  const items = tryCall("A list of plugins", "reading it", () => [...list]);
-  return "value" in items ? items.value.flatMap(flat) : [undefined];
+  const items = tryCall("A list of plugins", "reading it", [], () => [...list]);
+  return isAbsence(items) ? [undefined] : items.flatMap(flat);
 }
 
 function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {

@@ -6,24 +6,31 @@ import { provider } from "./provider.ts";
 import { quantization } from "./quantization.ts";
 import { task } from "./task.ts";
 
-type Definitions = {
+/** The definition of each kind. @public */
+export interface KindDefinitions {
+  /** The kind of tasks. */
   readonly task: typeof task;
+  /** The kind of libraries. */
   readonly library: typeof library;
+  /** The kind of providers. */
   readonly provider: typeof provider;
+  /** The kind of clients. */
   readonly client: typeof client;
+  /** The kind of quantizations. */
   readonly quantization: typeof quantization;
-};
+}
 
 /** The definition of each kind, in the order of lists. @internal */
-export const kinds: Definitions = { task, library, provider, client, quantization };
+export const kinds: KindDefinitions = { task, library, provider, client, quantization };
 
 /** The names of the kinds. @public */
-export type Kind = keyof Definitions;
+export type Kind = keyof KindDefinitions;
 
 /** The names of the kinds, in the order of lists. @internal */
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];
 
-type TypesOf<K extends Kind> = NonNullable<Definitions[K]["~types"]>;
+/** The types of a kind. @public */
+export type TypesOf<K extends Kind> = NonNullable<KindDefinitions[K]["~types"]>;
 
 /** The spec of each kind: the fields of its plugins. @public */
 export type PluginSpecs = { readonly [K in Kind]: TypesOf<K>["spec"] };
@@ -32,7 +39,7 @@ export type PluginSpecs = { readonly [K in Kind]: TypesOf<K>["spec"] };
 export type Cards = { readonly [K in Kind]: TypesOf<K>["card"] };
 
 /** The name of the registry of a kind in a hub, and the folder of its plugins. @public */
-export type FolderOf<K extends Kind> = Definitions[K]["folder"];
+export type FolderOf<K extends Kind> = KindDefinitions[K]["folder"];
 
 /** A plugin: the spec of its kind, and a stamp. @public */
 export type Plugin<K extends Kind = Kind> = {

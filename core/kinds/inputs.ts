@@ -9,7 +9,7 @@ import {
   type ValueObject,
 } from "../code/value.ts";
 import { abbreviate } from "../base/describe.ts";
-import { type Absence, absent } from "../base/issue.ts";
+import { type Absence, absent, isAbsence } from "../base/issue.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
 /** The type of an input. `texts` is an array of strings; `image`, `audio` and `video` are files. @public */
@@ -34,14 +34,12 @@ interface HasInputs {
   readonly inputs: Inputs;
 }
 
-type Parsed = { readonly value: Value } | Absence;
-
 /**
  * Parses untrusted inputs, e.g. `{"question": …, "context": …}`. A file is a path, or an object with `path` and `type`.
  * Returns an absence if an input has the wrong type or the MIME type of a file is unknown.
  * @internal
  */
-export function parseInputs(task: HasInputs, given: Value): Parsed {
+export function parseInputs(task: HasInputs, given: Value): Value | Absence {
   const { id, inputs } = task;
   if (typeof inputs === "string") return parseInput(task, inputs, given, "");
   if (!isPlainObject(given)) return wrongInputs(task, "", "an object");
@@ -49,11 +47,11 @@ export function parseInputs(task: HasInputs, given: Value): Parsed {
   for (const [name, type] of Object.entries(inputs)) {
     if (!Object.hasOwn(given, name)) return wrongInputs(task, `.${name}`, TYPES[type].wanted);
     const parsed = parseInput(task, type, given[name]!, `.${name}`);
-    if ("reason" in parsed) return parsed;
-    members.push([name, parsed.value]);
+    if (isAbsence(parsed)) return parsed;
+    members.push([name, parsed]);
   }
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(inputs, name));
-  if (unknown === undefined) return { value: Object.fromEntries(members) };
+  if (unknown === undefined) return Object.fromEntries(members);
   const reason = `${id} has no input "${abbreviate(unknown)}".`;
   return absent({
     code: "wrong-inputs",
@@ -88,14 +86,19 @@ function wrongInputs(task: HasInputs, where: string, wanted: string): Absence {
   });
 }
 
-function parseInput(task: HasInputs, type: InputType, value: Value, where: string): Parsed {
+function parseInput(
+  task: HasInputs,
+  type: InputType,
+  value: Value,
+  where: string,
+): Value | Absence {
   const { wanted, fits } = TYPES[type];
-  if (fits(value)) return { value };
+  if (fits(value)) return value;
   return (fits === isFile && parseFile(type, value)) || wrongInputs(task, where, wanted);
 }
 
 // The file of a path; `undefined` if there is no path, or it is of another medium.
-function parseFile(medium: InputType, value: Value): Parsed | undefined {
+function parseFile(medium: InputType, value: Value): FileRef | Absence | undefined {
   const given: Json = typeof value === "string" ? { path: value } : ((value ?? {}) as Json);
   const { path, type } = given;
   if (typeof path !== "string" || path === "") return undefined;
@@ -114,7 +117,7 @@ function parseFile(medium: InputType, value: Value): Parsed | undefined {
     kind === medium || !Object.hasOwn(TYPES, kind) || (medium === "audio" && kind === "video");
   if (!fits) return undefined;
   try {
-    return { value: file(path, mime) };
+    return file(path, mime);
   } catch {
     const reason = `${JSON.stringify(abbreviate(mime))} is not a MIME type.`;
     return absent({ code: "unknown-file-type", reason, fix: 'Pass a type such as "image/png".' });

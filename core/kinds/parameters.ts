@@ -92,7 +92,7 @@ export function parseParameters(
   task: HasParameters,
   given: ValueObject,
   model: Model,
-): { readonly value: ValueObject } | Absence {
+): ValueObject | Absence {
   const result = new Map<string, Value>();
   for (const [name, { sample }] of Object.entries(task.parameters)) {
     const example = sample?.(model);
@@ -112,7 +112,7 @@ export function parseParameters(
     }
     result.set(name ?? givenName, value);
   }
-  return { value: Object.fromEntries(result) };
+  return Object.fromEntries(result);
 }
 
 /**

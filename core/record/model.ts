@@ -1,7 +1,7 @@
 // Parses, normalizes and freezes model records from untrusted JSON.
 import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import type { Diagnostic } from "../base/issue.ts";
+import { type Absence, absent, type Diagnostic } from "../base/issue.ts";
 import { Cache, deepFreeze } from "../base/freeze.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
@@ -203,11 +203,13 @@ export function parseModel(record: unknown): {
 }
 
 /** Parses a record, unless `parseModel` returned it. Adds problems to `diagnostics`. @internal */
-export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | undefined {
+export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | Absence {
   if (isObject(given) && Cache.of(given) !== undefined) return given as unknown as Model;
-  const result = parseModel(given);
-  diagnostics.push(...result.diagnostics);
-  return result.model;
+  const { model, diagnostics: found } = parseModel(given);
+  diagnostics.push(...found);
+  if (model !== undefined) return model;
+  const { code, message } = found[0]!;
+  return absent({ code, reason: message, fix: "Pass a record that parseModel accepts." });
 }
 
 function normalizeRecord(model: Json): Json {

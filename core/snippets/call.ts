@@ -1,4 +1,5 @@
-// Builds the call of a request, including its HTTP request.
+// A call is what a client prints: the plan of a request with its inputs, and the HTTP request that the handler builds. If it
+// cannot be built, the call says why, because an SDK may still make the call.
 import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
 import { abbreviate, isObject, describe } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
@@ -6,15 +7,16 @@ import {
   absent,
   type Absence,
   type Diagnostic,
-  tryCallOrAbsent,
-  tryCall,
+  isAbsence,
   PluginError,
+  tryCall,
 } from "../base/issue.ts";
 import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import type { Call } from "../kinds/call.ts";
-import { isHeaderText, isHubUrl, type Route, ROUTER } from "./route.ts";
+import type { TaskHandler } from "../kinds/provider.ts";
+import { isHeaderText, isHubUrl, type Route } from "./route.ts";
 import { parseInputs } from "../kinds/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { firstHandler } from "./hosting.ts";
@@ -28,7 +30,7 @@ import {
   reportUnknownOptions,
 } from "./options.ts";
 import { type Parameters, reportParameters } from "./parameters.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { type Handler, type Plan, planOf } from "./plan.ts";
 
 /** Builds the call that the snippets of a request print, or returns why there is none. Never throws. @public */
 export function inferenceCall(
@@ -36,71 +38,80 @@ export function inferenceCall(
   request: InferenceRequest,
   diagnostics: Diagnostic[] = [],
 ): Call | Absence {
-  const result = tryCall("The request", "building its call", () =>
+  const faults: Diagnostic[] = [];
+  const call = tryCall("The request", "building its call", faults, () =>
     callOf(hub, request, diagnostics),
   );
-  if ("value" in result) return result.value;
+  const [fault] = faults;
+  if (fault === undefined) return call;
   const fix = "Pass a model record, a provider and options.";
-  return absent({ code: "bad-request", reason: result.fault.message, fix });
+  return absent({ code: "bad-request", reason: fault.message, fix });
 }
 
 function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]): Call | Absence {
   const { options = {} } = request;
   reportUnknownOptions(request, diagnostics);
-  const invalid: Diagnostic[] = [];
-  const model = asModel(request.model, invalid);
-  diagnostics.push(...invalid);
-  if (model === undefined)
-    return absent({
-      code: invalid[0]!.code,
-      reason: invalid[0]!.message,
-      fix: "Pass a record that parseModel accepts.",
-    });
+  const model = asModel(request.model, diagnostics);
+  if (isAbsence(model)) return model;
   const wrongOption = nonStringOption(request);
   if (wrongOption !== undefined) return wrongOption;
-  const before = diagnostics.length;
   const plan = planOf(hub, model, request, diagnostics);
-  if ("reason" in plan) return plan;
-  const inputs = inputsOf(plan, options, diagnostics);
-  if ("reason" in inputs) return inputs;
-  if (plan.call !== undefined && plan.call.inputs === inputs.value) return plan.call;
+  if (isAbsence(plan)) return plan;
+  const found: Diagnostic[] = [];
+  const inputs = inputsOf(plan, options, found);
+  if (!isAbsence(inputs) && plan.last !== undefined && plan.last.call.inputs === inputs) {
+    diagnostics.push(...plan.last.diagnostics);
+    return plan.last.call;
+  }
+  const call = isAbsence(inputs) ? inputs : callWith(plan, options, inputs, found);
+  diagnostics.push(...found);
+  if (!isAbsence(call)) plan.last = { call, diagnostics: found };
+  return call;
+}
+
+function callWith(
+  plan: Plan,
+  options: InferenceOptions,
+  inputs: Value,
+  diagnostics: Diagnostic[],
+): Call | Absence {
   const { parameters } = plan;
-  if ("absence" in parameters) return parameters.absence;
+  if (isAbsence(parameters)) return parameters;
   if (options.billTo && plan.route.billTo === undefined) {
     const message = `billTo was ignored: this request is not billed through Hugging Face.`;
     diagnostics.push({ code: "option-ignored", message, path: "options.billTo" });
   }
   const { streaming } = parameters;
-  const given = { streaming, inputs: inputs.value, parameters: parameters.byTaskName };
-  const built = requestOf(plan, given, parameters, diagnostics);
+  const given = { streaming, inputs, parameters: parameters.byTaskName };
+  const request = requestOf(plan, given, parameters, diagnostics);
+  const code = isAbsence(request) ? request.code : undefined;
   // SDKs would call that URL, too.
-  if ("reason" in built && built.code === "other-api") return built;
-  const isSent = !("reason" in built && built.code === "parameter-clash");
-  reportParameters(plan, parameters, isSent, diagnostics);
+  if (code === "other-api") return request as Absence;
+  reportParameters(plan, parameters, code !== "parameter-clash", diagnostics);
   // Own fields before the spread: the other order is much slower in V8.
-  const call: Call = { request: Object.freeze(built), ...given, ...plan.fields };
-  if (diagnostics.length === before) plan.call = Cache.addTo(call);
-  return Object.freeze(call);
+  const call: Call = { request: Object.freeze(request), ...given, ...plan.fields };
+  return Object.freeze(Cache.addTo(call));
 }
 
 // The requested inputs, or by default the sample of the task for the model.
 function inputsOf(
-  { call, task, model }: Plan,
+  { last, task, model }: Plan,
   options: InferenceOptions,
   diagnostics: Diagnostic[],
-): { readonly value: Value } | Absence {
+): Value | Absence {
+  // Inputs with the same content are the same object, so that the last call is found.
   const frozen = (value: Value): Value =>
-    call !== undefined && isSame(call.inputs, value) ? call.inputs : frozenClone(value);
+    last !== undefined && isSame(last.call.inputs, value) ? last.call.inputs : frozenClone(value);
   const given = task.inputs === "json" ? (options.messages ?? options.inputs) : options.inputs;
   const owner = `task/${task.id}`;
   if (given !== undefined && given !== null) {
     const parsed = parseInputs(task, given as Value);
-    if ("reason" in parsed) return parsed;
-    return tryCallOrAbsent(owner, "converting inputs", diagnostics, () =>
-      frozen(task.convert?.(parsed.value, model) ?? parsed.value),
+    if (isAbsence(parsed)) return parsed;
+    return tryCall(owner, "converting inputs", diagnostics, () =>
+      frozen(task.convert?.(parsed, model) ?? parsed),
     );
   }
-  return tryCallOrAbsent(owner, "reading sample inputs", diagnostics, () =>
+  return tryCall(owner, "reading sample inputs", diagnostics, () =>
     frozen(task.sample(model) as Value),
   );
 }
@@ -111,38 +122,78 @@ type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 function requestOf(
   plan: Plan,
   given: Given,
-  { byTaskName, byProviderName, unknown }: Parameters,
+  { byProviderName, unknown }: Parameters,
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
-  const { provider, served, builder, viaRouter, model, fields, task, route } = plan;
-  const needs = builder === undefined ? firstHandler(plan.hub, model, provider, task) : served;
-  const missing = viaRouter
-    ? undefined
-    : needs?.requires?.find((name) => !Object.hasOwn(byTaskName, name));
-  const lacking =
-    missing === undefined
-      ? undefined
-      : absent({
-          code: "needs-parameter",
-          reason: `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
-          fix: `Pass \`${missing}\`.`,
-        });
-  if (builder === undefined) {
-    if (lacking !== undefined) return lacking;
-    return absent({
-      code: "needs-sdk",
-      reason: `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
-      fix: "Choose a provider by name.",
-    });
+  const { provider, handler, model, fields, task, route } = plan;
+  if (handler === undefined) {
+    const first = firstHandler(plan.hub, model, provider, task);
+    return missingParameter(plan, first, given) ?? needsSdk(plan);
   }
-  const id = viaRouter ? fields.chatModelId : fields.mapping?.providerId;
-  if (id === undefined) {
-    return absent({
-      code: "needs-provider-id",
-      reason: `${provider.label}'s model id for ${model.id} is unknown.`,
-      fix: "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
-    });
-  }
+  const id = handler.modelId;
+  const unfit = id === undefined ? needsProviderId(plan) : unfitModel(plan, handler, id);
+  if (unfit !== undefined) return unfit;
+  const context: Omit<RequestContext, "parameters"> = {
+    inputs: given.inputs,
+    providerId: id!,
+    modelId: model.id,
+    target: route.target,
+    ...(fields.mapping === undefined ? {} : { mapping: fields.mapping }),
+  };
+  const build = (parameters: ValueObject): RequestSpec | Absence => {
+    Object.freeze(parameters);
+    const parts = handler.request(Object.freeze({ parameters, ...context }));
+    // A plugin may return the fields of an absence.
+    return "reason" in parts ? absent(parts) : (unsafeHeader(plan, parts) ?? parts);
+  };
+  const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
+  return tryCall(handler.owner, `building a request for ${task.id}`, diagnostics, () => {
+    const sent = { ...byProviderName, ...unknown };
+    const parts = build(given.streaming ? withStream(sent) : sent);
+    if (isAbsence(parts)) return parts;
+    const known = task.streams === true ? withStream(byProviderName) : byProviderName;
+    return (
+      parameterCollision(provider.label, known, unknown, build) ??
+      missingParameter(plan, handler, given) ??
+      otherApi(route, parts, task) ??
+      httpRequestOf(plan, handler, given, parts)
+    );
+  });
+}
+
+function missingParameter(
+  { provider, task }: Plan,
+  handler: TaskHandler | undefined,
+  { parameters }: Given,
+): Absence | undefined {
+  const missing = handler?.requires?.find((name) => !Object.hasOwn(parameters, name));
+  if (missing === undefined) return undefined;
+  return absent({
+    code: "needs-parameter",
+    reason: `${provider.label} requires the parameter \`${missing}\` for ${task.id}.`,
+    fix: `Pass \`${missing}\`.`,
+  });
+}
+
+const needsSdk = ({ provider, task }: Plan): Absence =>
+  absent({
+    code: "needs-sdk",
+    reason: `${provider.label} needs an SDK for ${task.id}; raw HTTP must name a provider.`,
+    fix: "Choose a provider by name.",
+  });
+
+const needsProviderId = ({ provider, model }: Plan): Absence =>
+  absent({
+    code: "needs-provider-id",
+    reason: `${provider.label}'s model id for ${model.id} is unknown.`,
+    fix: "Pass `providerId`, or use a record with `inferenceProviderMapping`.",
+  });
+
+function unfitModel(
+  { provider, task }: Plan,
+  { models }: TaskHandler,
+  id: string,
+): Absence | undefined {
   const issue = unsafeId(id, provider.modelBase);
   if (issue !== undefined) {
     return absent({
@@ -151,48 +202,23 @@ function requestOf(
       fix: "Fix `providerId`, or the record's mapping.",
     });
   }
-  if (builder === served && served.models?.includes(id) === false) {
-    return absent({
-      code: "unfit-model",
-      reason: `${provider.label} supports ${task.id} only with ${served.models.join(", ")}, not with ${abbreviate(id)}.`,
-      fix: "Choose another provider.",
-    });
-  }
-  const context: Omit<RequestContext, "parameters"> = {
-    inputs: given.inputs,
-    providerId: id,
-    modelId: model.id,
-    target: route.target,
-    ...(fields.mapping === undefined ? {} : { mapping: fields.mapping }),
-  };
-  const build = (parameters: ValueObject): RequestSpec | Absence => {
-    Object.freeze(parameters);
-    const parts = builder.request(Object.freeze({ parameters, ...context }));
-    return "reason" in parts ? parts : (unsafeHeader(plan, parts) ?? parts);
-  };
-  const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
-  const owner = viaRouter ? `task/${task.id}` : `provider/${provider.id}`;
-  const built = tryCallOrAbsent(owner, `building a request for ${task.id}`, diagnostics, () => {
-    const sent = { ...byProviderName, ...unknown };
-    const parts = build(given.streaming ? withStream(sent) : sent);
-    if ("reason" in parts) return parts;
-    const known = task.streams === true ? withStream(byProviderName) : byProviderName;
-    const collision = parameterCollision(provider.label, known, unknown, build);
-    if (collision !== undefined) return collision;
-    return lacking ?? otherApi(route, parts, task) ?? httpRequestOf(plan, given, parts, id);
+  if (models?.includes(id) !== false) return undefined;
+  return absent({
+    code: "unfit-model",
+    reason: `${provider.label} supports ${task.id} only with ${models.join(", ")}, not with ${abbreviate(id)}.`,
+    fix: "Choose another provider.",
   });
-  return "value" in built ? built.value : built;
 }
 
 function httpRequestOf(
-  plan: Plan,
+  { route, hub }: Plan,
+  handler: Handler,
   { inputs, streaming }: Given,
   parts: RequestSpec,
-  id: string,
 ): HttpRequest {
-  const { route, viaRouter, builder, served, hub } = plan;
-  const { url, ...sent } = requestUrl(viaRouter ? { ...route, baseUrl: ROUTER } : route, parts);
-  const job = viaRouter || served?.job === undefined ? undefined : served.job({ ...sent });
+  const { baseUrl = route.baseUrl, modelId } = handler;
+  const { url, ...sent } = requestUrl({ ...route, baseUrl }, parts);
+  const job = handler.job?.({ ...sent });
   return Object.freeze({
     method: "POST",
     url,
@@ -203,7 +229,7 @@ function httpRequestOf(
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
-    answer: frozenClone(builder!.answer(streaming, route.target, id)),
+    answer: frozenClone(handler.answer(streaming, route.target, modelId!)),
   });
 }
 
@@ -267,7 +293,7 @@ function parameterCollision(
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
-  const { form, json, text: body }: Partial<RequestSpec> = "reason" in parts ? {} : parts;
+  const { form, json, text: body }: Partial<RequestSpec> = isAbsence(parts) ? {} : parts;
   const sent = body === undefined ? (form ?? json) : parseJson(body);
   const parent = findSentinelParent((sent ?? {}) as Json);
   const name =

@@ -1,4 +1,5 @@
 // Faults: a plugin that throws loses only its own snippets, and every absence has a reason.
+import { isAbsence } from "../base/issue.ts";
 import { describe, expect, test } from "vitest";
 import { createCheckedHub } from "../checked/index.ts";
 import { js, python, sh } from "hubsmith/code";
@@ -15,7 +16,7 @@ import {
   template,
 } from "../index.ts";
 import { client, label, library, model, serving } from "../testing/samples/small.ts";
-import { isAbsence } from "../checked/return-schemas.ts";
+import { isWholeAbsence } from "../checked/return-schemas.ts";
 import { clientCall, templateOf } from "./inference-snippets.ts";
 import { librariesOf } from "./load-snippets.ts";
 
@@ -180,7 +181,7 @@ describe("every absence has a reason", () => {
       absent({ code: "", reason: "b", fix: "c" }),
       { code: "a" },
     ])
-      expect(isAbsence(odd)).toBe(false);
+      expect(isWholeAbsence(odd)).toBe(false);
   });
 });
 
@@ -198,7 +199,7 @@ test("clientCall() returns the call that the client prints", () => {
   const hub = createHub([label, serving(), client("js/any", target), direct]);
   const targetOf = (id: string, more: object = {}): string => {
     const call = clientCall(hub, hub.clients.get(id)!, { ...request, ...more });
-    return "reason" in call ? call.code : call.target;
+    return isAbsence(call) ? call.code : call.target;
   };
   expect(contents(inferenceSnippets(hub, request))).toEqual(['call("routed")', 'call("direct")']);
   expect([targetOf("js/any"), targetOf("js/direct")]).toEqual(["routed", "direct"]);

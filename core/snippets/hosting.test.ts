@@ -1,4 +1,5 @@
 // Hosting: which providers a record's mapping allows, and the reason if it does not.
+import { isAbsence } from "../base/issue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sh } from "hubsmith/code";
@@ -76,7 +77,7 @@ function asked(
   const model = { id, tags, pipeline_tag: tag, ...hosts } as never;
   const request = { model, provider: name, ...more };
   const call = inferenceCall(hub, request);
-  if ("reason" in call) return `${call.code}: ${call.reason} ${call.fix}`;
+  if (isAbsence(call)) return `${call.code}: ${call.reason} ${call.fix}`;
   return inferenceSnippets(hub, request).snippets[0]!.content;
 }
 

@@ -1,7 +1,7 @@
 // Decides from the record of a model whether a provider hosts it.
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "./route.ts";
@@ -47,11 +47,11 @@ export function resolveHosting(
     const isUnverified = !isPolicy && !isDirectOnly;
     if (isHuggingFace) return { ...mapped(model.id), isUnverified };
     const name = `provider/${provider.id}`;
-    const found = tryCallOrAbsent(name, "looking up its model id", diagnostics, () =>
+    const id = tryCall(name, "looking up its model id", diagnostics, () =>
       provider.providerIdOf?.(model),
     );
-    if (!("value" in found)) return found;
-    return { ...(found.value === undefined ? {} : mapped(found.value)), isUnverified };
+    if (isAbsence(id)) return id;
+    return { ...(id === undefined ? {} : mapped(id)), isUnverified };
   }
   // A router policy selects one of the providers that the router supports.
   const isRouted = ({ provider: id }: ProviderMapping): boolean =>
@@ -79,12 +79,13 @@ export const firstHandler = (
   return hub.providers.get(first?.provider ?? "")?.tasks.find((one) => one.task.id === task.id);
 };
 
-/** The task for which a provider hosts a model whose record names none; for a policy, that of any provider. @internal */
-export const mappedTask = (hub: Hub, model: Model, provider: ProviderSpec): string | undefined =>
-  (provider.baseUrl === undefined
-    ? model.inferenceProviderMapping
-    : mappingsOf(hub, model, provider)
-  )?.find((mapping) => isLive(mapping) && mapping.task !== undefined)?.task;
+/** The task of a model whose record names none: the first task that a provider hosts it for. @internal */
+export function mappedTask(hub: Hub, model: Model, provider: ProviderSpec): string | undefined {
+  const isPolicy = provider.baseUrl === undefined;
+  // The router may choose any provider.
+  const listed = isPolicy ? model.inferenceProviderMapping : mappingsOf(hub, model, provider);
+  return listed?.find((mapping) => isLive(mapping) && mapping.task !== undefined)?.task;
+}
 
 const isLive = ({ status }: ProviderMapping): boolean => status === undefined || status === "live";
 
@@ -108,10 +109,10 @@ function matchesTask(
   if (isOwn && task.hubServers?.alsoServes?.includes(id)) return true;
   const mapped = hub.tasks.get(id);
   if (mapped === undefined || !isCallable(mapped)) return false;
-  const called = tryCallOrAbsent(`task/${id}`, "choosing the task to call", [], () =>
+  const called = tryCall(`task/${id}`, "choosing the task to call", [], () =>
     mapped.callAs?.({ id: "any", tags: [] }),
   );
-  return "value" in called && called.value?.id === task.id;
+  return !isAbsence(called) && called?.id === task.id;
 }
 
 // The live mappings that match a task. Duplicates are removed first, because the array may be long.

@@ -3,7 +3,7 @@ import type { Language } from "../code/language.ts";
 import type { Code } from "../code/tag.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { Cache, oncePer } from "../base/freeze.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { compare } from "../hub/registry.ts";
@@ -70,11 +70,16 @@ export function inferenceSnippets(
 ): SnippetResult<InferenceSnippet> {
   // If a plugin is a proxy, reading any of its fields may throw.
   const doing = "reading its fields";
-  const found = tryCall("A plugin", doing, () => findSnippets(hub, request, options));
-  if ("value" in found) return found.value;
-  const { code, message } = found.fault;
-  const why = absent({ code, reason: message, fix: "Remove the plugin that was added last." });
-  return { snippets: [], notOffered: [why], diagnostics: [{ code, message }] };
+  const diagnostics: Diagnostic[] = [];
+  const result = tryCall("A plugin", doing, diagnostics, () => findSnippets(hub, request, options));
+  if (!isAbsence(result)) return result;
+  const { code, message } = diagnostics[0]!;
+  const fix = "Remove the plugin that was added last.";
+  return {
+    snippets: [],
+    notOffered: [absent({ code, reason: message, fix })],
+    diagnostics: [{ code, message }],
+  };
 }
 
 function findSnippets(
@@ -87,11 +92,12 @@ function findSnippets(
   const diagnostics: Diagnostic[] = [];
   const provider = requestedProvider(request);
   const call = inferenceCall(hub, request, diagnostics);
+  const reported = [...diagnostics];
   for (const client of clientsInOrder(hub)) {
     if (clients?.includes(client.id) === false) continue;
     const name = client.id.slice(client.id.indexOf("/") + 1);
-    const ownCall = callFor(hub, client, request, call, diagnostics);
-    const printed = "reason" in ownCall ? ownCall : print(client, ownCall, diagnostics);
+    const ownCall = callFor(hub, client, request, call, reported, diagnostics);
+    const printed = isAbsence(ownCall) ? ownCall : print(client, ownCall, diagnostics);
     const language = client.language.id;
     if (typeof printed === "string")
       snippets.push({ provider, language, client: name, content: printed });
@@ -109,8 +115,10 @@ function findSnippets(
 
 // The request is not validated yet: the provider may be any value, even one that String() rejects.
 function requestedProvider(request: InferenceRequest): string {
-  const provider = tryCall("The request", "reading its provider", () => String(request?.provider));
-  return "value" in provider ? provider.value : "";
+  const provider = tryCall("The request", "reading its provider", [], () =>
+    String(request?.provider),
+  );
+  return isAbsence(provider) ? "" : provider;
 }
 
 /** Builds the call that a client prints, or returns why there is none. Never throws. @public */
@@ -118,11 +126,11 @@ export const clientCall = (
   hub: Hub,
   client: Plugin<"client">,
   request: InferenceRequest,
-): Call | Absence => callFor(hub, client, request, inferenceCall(hub, request), []);
+): Call | Absence => callFor(hub, client, request, inferenceCall(hub, request), [], []);
 
 /**
  * Returns the call that a client prints. It is the call of the request, or a direct call if the client only supports
- * direct calls and the options do not conflict.
+ * direct calls and the options do not conflict. What the first call has `reported` is not reported again.
  * @internal
  */
 export function callFor(
@@ -130,26 +138,30 @@ export function callFor(
   client: Plugin<"client">,
   request: InferenceRequest,
   call: Call | Absence,
+  reported: readonly Diagnostic[],
   diagnostics: Diagnostic[],
 ): Call | Absence {
-  const canBeDirect = "reason" in call ? call.code === "token-mismatch" : call.target === "routed";
+  const canBeDirect = isAbsence(call) ? call.code === "token-mismatch" : call.target === "routed";
   if (client.isDirect !== true || !canBeDirect || refuses(client, call)) return call;
   // A routed call, or a call with the wrong token for the router, has no endpoint in its options.
   const options = { ...request.options, directRequest: true } as InferenceOptions;
-  const known = new Set(diagnostics.map(({ message }) => message));
   const found: Diagnostic[] = [];
   const direct = inferenceCall(hub, { ...request, options }, found);
+  const known = new Set(reported.map(keyOf));
   for (const diagnostic of found)
-    if (!known.has(diagnostic.message))
+    if (!known.has(keyOf(diagnostic)))
       diagnostics.push({ ...diagnostic, message: `${client.label}: ${diagnostic.message}` });
   return direct;
 }
 
+// What a diagnostic is about: both calls of a client find the same things.
+const keyOf = ({ code, path, plugin }: Diagnostic): string => JSON.stringify([code, path, plugin]);
+
 // Direct clients support few providers. If one refuses the first call, a second call is not needed.
 function refuses(client: Plugin<"client">, call: Call | Absence): boolean {
-  if ("reason" in call) return false;
-  const refusal = tryCall(`client/${client.id}`, "checking a call", () => client.refuses?.(call));
-  return !("value" in refusal) || refusal.value !== undefined;
+  if (isAbsence(call)) return false;
+  const owner = `client/${client.id}`;
+  return tryCall(owner, "checking a call", [], () => client.refuses?.(call)) !== undefined;
 }
 
 function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]): string | Absence {
@@ -157,21 +169,24 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
   const known = programs?.get(client);
   if (known !== undefined) return known;
   const doing = `printing ${call.task.id}`;
-  const result = tryCallOrAbsent(`client/${client.id}`, doing, diagnostics, () => {
+  const found: Diagnostic[] = [];
+  const printed = tryCall(`client/${client.id}`, doing, found, () => {
     const refusal = client.refuses?.(call);
-    if (refusal !== undefined) return refusal;
-    const template = findTemplate(client, call.task);
-    if (template === undefined) {
+    // A plugin may return the fields of an absence.
+    if (refusal !== undefined) return absent(refusal);
+    if (!hasTemplate(client, call.task)) {
       const reason = `${client.label} does not support ${call.task.id}.`;
       return absent({ code: "no-template", reason, fix: "Choose another client." });
     }
-    const text = withHostingNote(render(template(call)), call, client.language);
+    const code = templateOf(client, call.task, call.streaming)(call);
+    const text = withHostingNote(render(code), call, client.language);
     const reason = `${client.label} printed nothing for this call.`;
     return text || absent({ code: "empty", reason, fix: "Choose another client." });
   });
-  if (!("value" in result)) return result;
-  programs?.set(client, result.value);
-  return result.value;
+  diagnostics.push(...found);
+  // A program that threw is printed again, so that it is reported again.
+  if (found.length === 0) programs?.set(client, printed);
+  return printed;
 }
 
 // A label may contain line breaks. They are removed, so that the note stays one comment line.
@@ -185,15 +200,8 @@ function withHostingNote(
   return `${comment} ${name} may not host this model: its record lists no providers.\n${text}`;
 }
 
-// The template of a client for a task; undefined if it has none.
-function findTemplate(
-  client: Plugin<"client">,
-  { id }: TaskSpec,
-): ((call: Call) => Code) | undefined {
-  const own = client.templates.find(({ task }) => task.id === id);
-  if (own !== undefined) return (call) => own.print(call);
-  return client.fallback && ((call) => client.fallback!(call));
-}
+const hasTemplate = ({ fallback, templates }: Plugin<"client">, { id }: TaskSpec): boolean =>
+  fallback !== undefined || templates.some(({ task }) => task.id === id);
 
 /**
  * Returns the template of a client for a task.
@@ -205,7 +213,8 @@ export function templateOf(
   task: TaskSpec,
   streaming = false,
 ): (call: Call) => Code {
-  const template = findTemplate(client, task);
-  if (template !== undefined) return template;
+  const own = client.templates.find((template) => template.task.id === task.id);
+  if (own !== undefined) return (call) => own.print(call);
+  if (client.fallback !== undefined) return (call) => client.fallback!(call);
   throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
 }

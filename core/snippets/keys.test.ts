@@ -1,4 +1,5 @@
 // Key safety: a key is sent only to its own server, and no id, header or URL leads to another server.
+import { isAbsence } from "../base/issue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { env, text } from "../code/value.ts";
@@ -65,13 +66,13 @@ function hubOf({ auth = {}, baseUrl = BASE, isHuggingFace = false, ...more }: Sp
 const request = { model: model({ pipeline_tag: "label" }), provider: "acme", providerId: "small" };
 function called(hub: Hub, options: InferenceOptions = {}, providerId = "small"): Call {
   const call = inferenceCall(hub, { ...request, providerId, options });
-  if ("reason" in call) throw new Error(call.reason);
+  if (isAbsence(call)) throw new Error(call.reason);
   return call;
 }
 const wireOf = (...of: Parameters<typeof called>): HttpRequest | Absence => called(...of).request;
 const codeOf = (...of: Parameters<typeof called>): string => {
   const wire = wireOf(...of);
-  return "reason" in wire ? wire.code : "sent";
+  return isAbsence(wire) ? wire.code : "sent";
 };
 
 describe("the token of Hugging Face", () => {
@@ -138,7 +139,7 @@ describe("a header", () => {
       fc.property(fc.array(part), (parts) => {
         const id = parts.join("");
         const wire = wireOf(fromId, {}, id);
-        if ("reason" in wire) return;
+        if (isAbsence(wire)) return;
         expect(wire.headers["X-Model"]).toBe(id);
         expect(id).toMatch(/^([!-~]([ -~]*[!-~])?)?$/);
       }),
@@ -170,7 +171,7 @@ describe("an id", () => {
       fc.property(id, fc.boolean(), (providerId, directRequest) => {
         for (const hub of hubs) {
           const wire = wireOf(hub, { directRequest }, providerId);
-          if ("reason" in wire) continue;
+          if (isAbsence(wire)) continue;
           const base = directRequest ? BASE : `${ROUTER}/acme`;
           const { href, hash, username } = new URL(String(wire.url));
           expect(href.startsWith(`${base}/`)).toBe(true);
@@ -235,7 +236,7 @@ describe("the URL of a job", () => {
     fc.assert(
       fc.property(bases, fc.array(piece, { maxLength: 4 }), (base, more) => {
         const wire = wireOf(hubOf({ job: () => ({ ...JOB, status: [base, ...more] }) }), DIRECT);
-        if ("reason" in wire) return;
+        if (isAbsence(wire)) return;
         expect(wire.job!.status[0]).toMatch(/^https:\/\/api\.acme\.example([/?]|$)/);
         expect(
           wire.job!.status.slice(1).some((one) => typeof one === "object" && "urlAt" in one),
@@ -252,7 +253,7 @@ describe("the URL of a job", () => {
     };
     const bases = [{}, DIRECT].map((options) => {
       const wire = wireOf(hubOf(own), options);
-      return "reason" in wire ? wire.reason : wire.job!.status[0];
+      return isAbsence(wire) ? wire.reason : wire.job!.status[0];
     });
     expect(bases).toEqual([`${ROUTER}/acme/jobs/`, "https://queue.acme.example/jobs/"]);
   });

@@ -3,7 +3,7 @@ import { type Code, isCode } from "../code/tag.ts";
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, tryCallOrAbsent, tryCall } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { abbreviate } from "../base/describe.ts";
 import { oncePer } from "../base/freeze.ts";
 import type { LoadCode } from "../kinds/library.ts";
@@ -35,39 +35,42 @@ export interface LoadSnippet {
 
 /** Prints the load snippets of a model. Never throws. @public */
 export function loadSnippets(hub: Hub, record: Model): SnippetResult<LoadSnippet> {
-  const snippets: LoadSnippet[] = [];
-  const notOffered: MissingSnippet[] = [];
-  const diagnostics: Diagnostic[] = [];
-  const outcome = tryCall("The record", "reading it", () => {
+  const result: Draft = { snippets: [], notOffered: [], diagnostics: [] };
+  const { notOffered, diagnostics } = result;
+  const faults: Diagnostic[] = [];
+  tryCall("The record", "reading it", faults, () => {
     const model = asModel(record, diagnostics);
-    if (model === undefined) {
-      const [{ code, message } = { code: "not-a-model", message: "" }] = diagnostics;
-      notOffered.push(
-        absent({ code, reason: message, fix: "Pass a record that parseModel accepts." }),
-      );
-      return;
-    }
-    notOffered.push(...unknownLibrary(hub, model));
-    const named = librariesOf(hub, model);
-    const print = (library: Plugin<"library">): void => {
-      const doing = "printing its load snippets";
-      const name = `library/${library.id}`;
-      const called = tryCallOrAbsent(name, doing, diagnostics, () => snippetsOf(library, model));
-      const printed = "value" in called ? called.value : called;
-      if (!("reason" in printed)) snippets.push(...printed);
-      else if (named.includes(library)) notOffered.push({ library: library.id, ...printed });
-    };
-    const tried = named.length > 0 ? named : inferredOf(hub);
-    tried.forEach(print);
-    if (snippets.length > 0) return;
-    if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
-    fallbacksOf(hub).forEach(print);
+    if (isAbsence(model)) notOffered.push(model);
+    else printInto(result, hub, model);
   });
-  if ("fault" in outcome) {
+  for (const { message } of faults) {
     const fix = "Pass a record that parseModel accepts.";
-    notOffered.push(absent({ code: "bad-request", reason: outcome.fault.message, fix }));
+    notOffered.push(absent({ code: "bad-request", reason: message, fix }));
   }
-  return { snippets, notOffered, diagnostics };
+  return result;
+}
+
+interface Draft {
+  readonly snippets: LoadSnippet[];
+  readonly notOffered: MissingSnippet[];
+  readonly diagnostics: Diagnostic[];
+}
+
+function printInto({ snippets, notOffered, diagnostics }: Draft, hub: Hub, model: Model): void {
+  notOffered.push(...unknownLibrary(hub, model));
+  const named = librariesOf(hub, model);
+  const print = (library: Plugin<"library">): void => {
+    const doing = "printing its load snippets";
+    const name = `library/${library.id}`;
+    const printed = tryCall(name, doing, diagnostics, () => snippetsOf(library, model));
+    if (!isAbsence(printed)) snippets.push(...printed);
+    else if (named.includes(library)) notOffered.push({ library: library.id, ...printed });
+  };
+  const tried = named.length > 0 ? named : inferredOf(hub);
+  tried.forEach(print);
+  if (snippets.length > 0) return;
+  if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
+  fallbacksOf(hub).forEach(print);
 }
 
 const inferredOf = oncePer(({ libraries }: Hub) =>
@@ -85,7 +88,8 @@ function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnip
     });
   }
   const returned = library.snippets(model);
-  if ("reason" in returned) return returned;
+  // A plugin may return the fields of an absence.
+  if ("reason" in returned) return absent(returned);
   const snippets = loadCodes(returned)
     .map((loadCode) => toSnippet(library, model, loadCode))
     .filter(({ content }) => content !== "");
@@ -126,7 +130,7 @@ const GATED =
 
 // Added to every program, because it is unknown which programs download from the repository.
 function gatedNotice({ gated }: Model, { comment }: Language): string {
-  return gated === true && comment !== undefined ? `${comment} ${GATED}\n` : "";
+  return gated === true && comment !== "" ? `${comment} ${GATED}\n` : "";
 }
 
 /** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @public */

@@ -1,4 +1,5 @@
 // Unknown names are reported with a suggestion, abbreviated, and at most a hundred times.
+import { isAbsence } from "../base/issue.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -54,7 +55,7 @@ const request = (more: object = {}): InferenceRequest => ({
 });
 const changeOf = (more: object): string | undefined => {
   const call = inferenceCall(hub, request(more));
-  return "reason" in call ? call.fix : undefined;
+  return isAbsence(call) ? call.fix : undefined;
 };
 const messagesOf = (more: object): readonly string[] =>
   inferenceSnippets(hub, request(more)).diagnostics.map(({ message }) => message);

@@ -1,4 +1,5 @@
 // Parameters reach the request under the provider's names; ignored ones are reported.
+import { isAbsence } from "../base/issue.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { file, type Value, type ValueObject } from "../code/value.ts";
@@ -74,7 +75,7 @@ function callWith(
   const diagnostics: Diagnostic[] = [];
   const request = { ...REQUEST, model: model({ pipeline_tag: "draw" }), options };
   const call = inferenceCall(createHub([draw, provider], { logger }), request, diagnostics);
-  if ("reason" in call) throw new Error(`${call.code}: ${call.reason}`);
+  if (isAbsence(call)) throw new Error(`${call.code}: ${call.reason}`);
   return { call, diagnostics };
 }
 
@@ -98,7 +99,7 @@ function isRefused(parameters: ValueObject, names: object): boolean {
 }
 
 function bodyOf({ request: wire }: Call): unknown {
-  if ("reason" in wire) throw new Error(wire.reason);
+  if (isAbsence(wire)) throw new Error(wire.reason);
   return "json" in wire.body ? wire.body.json : wire.body;
 }
 

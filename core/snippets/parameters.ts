@@ -1,7 +1,7 @@
 // The parameters of a call, with the task's names and with the provider's names.
 import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, isObject } from "../base/describe.ts";
-import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { frozenClone } from "../base/freeze.ts";
 import { isJson } from "../kinds/inputs.ts";
 import { MAX_JSON_DEPTH } from "../record/json.ts";
@@ -10,6 +10,7 @@ import {
   canonicalName,
   parseParameters,
   type ParameterMapping,
+  type ParameterMappings,
 } from "../kinds/parameters.ts";
 import type { Task } from "../kinds/task.ts";
 import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
@@ -31,19 +32,53 @@ export interface Parameters {
   readonly streaming: boolean;
 }
 
+/** What the parameters of a call depend on, besides the options. @internal */
+export type Choices = Pick<Plan, "provider" | "task" | "model" | "handler">;
+
 /** Resolves the parameters of a call, or returns why they cannot be sent. @internal */
 export function parametersOf(
-  {
-    provider,
-    task,
-    model,
-    served,
-    viaRouter,
-  }: Pick<Plan, "provider" | "task" | "model" | "served" | "viaRouter">,
+  { provider, task, model, handler }: Choices,
   options: InferenceOptions,
   diagnostics: Diagnostic[],
-): Parameters | { readonly absence: Absence } {
-  const { temperature, max_tokens, top_p, parameters = {} } = options;
+): Parameters | Absence {
+  const given = givenParameters(task, options, diagnostics);
+  if (isAbsence(given)) return given;
+  const owner = `task/${task.id}`;
+  const parsed = tryCall(owner, "reading sample parameters", diagnostics, () =>
+    parseParameters(task, given, model),
+  );
+  if (isAbsence(parsed)) return parsed;
+  // Frozen because plugins share the values, and copied because the caller may own them.
+  const values = frozenClone(parsed);
+  const supported: ParameterMappings = handler?.parameters ?? {};
+  const sent = Object.keys(values).filter((name) => !isDropped(supported, name));
+  const streaming = isStreamed(task, options, sent, diagnostics);
+  const names = streaming ? supported : { ...supported, ...withoutStreaming(task) };
+  const unknown = handler?.acceptsUnknown;
+  const acceptsUnknown = (name: string): boolean =>
+    typeof unknown === "object" ? !unknown.but.includes(name) : unknown !== false;
+  const mapped = tryCall(`provider/${provider.id}`, "converting parameters", diagnostics, () =>
+    mapParameters(task, names, acceptsUnknown, values),
+  );
+  if (isAbsence(mapped)) return mapped;
+  const dropped = new Set(mapped.dropped);
+  const kept = Object.entries(values).filter(([name]) => !dropped.has(name));
+  return {
+    byTaskName: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(kept)),
+    byProviderName: frozenClone(mapped.taken),
+    unknown: frozenClone(mapped.others),
+    requested: new Set(Object.keys(given).map((name) => canonicalName(task, name) ?? name)),
+    dropped,
+    streaming,
+  };
+}
+
+// The parameters of the options: those of a chat have options of their own.
+function givenParameters(
+  task: Task,
+  { temperature, max_tokens, top_p, parameters = {} }: InferenceOptions,
+  diagnostics: Diagnostic[],
+): ValueObject | Absence {
   const chat: Record<string, Value> = {};
   for (const [name, value] of Object.entries({ temperature, max_tokens, top_p })) {
     if (value === undefined || value === null) continue;
@@ -53,43 +88,15 @@ export function parametersOf(
       diagnostics.push({ code: "option-ignored", message, path: `options.${name}` });
     }
   }
-  if (!isObject(parameters) || !isJson(parameters)) {
-    const reason = `The parameters of ${task.id} must be a JSON object nested at most ${MAX_JSON_DEPTH} levels deep.`;
-    return { absence: absent({ code: "wrong-parameter", reason, fix: "Pass names and values." }) };
-  }
-  const given = { ...chat, ...(parameters as ValueObject) };
-  const parsed = tryCallOrAbsent(`task/${task.id}`, "reading sample parameters", diagnostics, () =>
-    parseParameters(task, given, model),
-  );
-  if (!("value" in parsed)) return { absence: parsed };
-  if (!("value" in parsed.value)) return { absence: parsed.value };
-  // Frozen because plugins share the values, and copied because the caller may own them.
-  const values = frozenClone(parsed.value.value);
-  const own = Object.entries(served?.parameters ?? {}) as [string, ParameterMapping][];
-  // The router has the task's names, and passes them on: what the provider does not support is left out.
-  const supported = Object.fromEntries(viaRouter ? own.filter(([, name]) => name === false) : own);
-  const sent = Object.keys(values).filter((name) => supported[name] !== false);
-  const streaming = isStreamed(task, options, sent, diagnostics);
-  const names = streaming ? supported : { ...supported, ...withoutStreaming(task) };
-  const others = served?.acceptsUnknown;
-  const acceptsUnknown = (name: string): boolean =>
-    typeof others === "object" ? !others.but.includes(name) : others !== false;
-  const owner = `provider/${provider.id}`;
-  const mapped = tryCallOrAbsent(owner, "converting parameters", diagnostics, () =>
-    mapParameters(task, names, acceptsUnknown, values),
-  );
-  if (!("value" in mapped)) return { absence: mapped };
-  const dropped = new Set(mapped.value.dropped);
-  const kept = Object.entries(values).filter(([name]) => !dropped.has(name));
-  return {
-    byTaskName: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(kept)),
-    byProviderName: frozenClone(mapped.value.taken),
-    unknown: frozenClone(mapped.value.others),
-    requested: new Set(Object.keys(given).map((name) => canonicalName(task, name) ?? name)),
-    dropped,
-    streaming,
-  };
+  if (isObject(parameters) && isJson(parameters))
+    return { ...chat, ...(parameters as ValueObject) };
+  const reason = `The parameters of ${task.id} must be a JSON object nested at most ${MAX_JSON_DEPTH} levels deep.`;
+  return absent({ code: "wrong-parameter", reason, fix: "Pass names and values." });
 }
+
+const isDropped = (names: ParameterMappings, name: string): boolean =>
+  Object.hasOwn(names, name) &&
+  (names as Readonly<Record<string, ParameterMapping>>)[name] === false;
 
 function isStreamed(
   { parameters, streams }: Task,
@@ -113,13 +120,13 @@ const withoutStreaming = ({ parameters }: Task): Readonly<Record<string, false>>
 
 /** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
-  { provider, task, served }: Plan,
+  { provider, task, handler }: Plan,
   { requested, dropped, byTaskName, streaming }: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],
 ): void {
-  const others = served?.acceptsUnknown;
-  const documented = (typeof others === "object" ? others.documented : undefined) ?? [];
+  const unknown = handler?.acceptsUnknown;
+  const documented = (typeof unknown === "object" ? unknown.documented : undefined) ?? [];
   const isUnknown = (name: string): boolean =>
     isSent && !Object.hasOwn(task.parameters, name) && !documented.includes(name);
   const limitsOf = (name: string): string | undefined => {

@@ -1,42 +1,57 @@
-// Plans: the parts of a call that do not depend on its inputs. They are cached for each model.
+// A plan has everything of a call but its inputs: the provider, the task that the model is called as, the route with its
+// token, who builds the request, and the parameters. A form with one field for the prompt asks for the same plan at each
+// key, so a model keeps the last plan of each provider.
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, tryCallOrAbsent } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import { type Route, routeOf } from "./route.ts";
+import { type Route, routeOf, ROUTER } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
 import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../kinds/inputs.ts";
+import type { ParameterMapping } from "../kinds/parameters.ts";
 import { parametersOf, type Parameters } from "./parameters.ts";
 import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
-/** The provider, task, route and request builder of a call. @internal */
+/**
+ * Who builds the request of a call: the provider, or the router, whose API for a task is the same for all providers.
+ * @internal
+ */
+export interface Handler extends TaskHandler {
+  /** The plugin, in messages: `provider/together`. */
+  readonly owner: string;
+  /** The model's id for the request; undefined if it is unknown. */
+  readonly modelId: string | undefined;
+  /** The base URL, if it is not that of the route. */
+  readonly baseUrl?: string;
+}
+
+/** The parts of a call that do not depend on its inputs. @internal */
 export interface Plan {
   readonly hub: Hub;
   readonly provider: ProviderSpec;
   readonly task: Task;
   readonly model: Model;
   readonly route: Route;
-  readonly served: TaskHandler | undefined;
-  /** Builds the request: the router API or the provider; undefined if only an SDK can. */
-  readonly builder: NonNullable<Task["routerApi"]> | TaskHandler | undefined;
-  readonly viaRouter: boolean;
-  /** The fields of the call that do not depend on its inputs. */
+  /** Undefined if only an SDK can make the call. */
+  readonly handler: Handler | undefined;
+  /** The fields of the call. */
   readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;
-  readonly parameters: Parameters | { readonly absence: Absence };
+  readonly parameters: Parameters | Absence;
+  /** What was found while planning. It is reported again when the plan is used again. */
+  readonly diagnostics: readonly Diagnostic[];
   /** What the plan depends on besides the hub and the model. */
   readonly cacheKey: ValueObject;
-  /** The last call without diagnostics. */
-  call?: Call;
+  /** The last call, and what was found while it was built. */
+  last?: { readonly call: Call; readonly diagnostics: readonly Diagnostic[] };
 }
 
 /**
- * Returns the plan of a call, or why there is none. A model caches the last plan without diagnostics of each provider,
- * routed and direct.
+ * Returns the plan of a call, or why there is none. A model caches the last plan of each provider, routed and direct.
  * @internal
  */
 export function planOf(
@@ -47,15 +62,18 @@ export function planOf(
 ): Plan | Absence {
   const { inputs: _inputs, messages: _messages, ...options } = request.options ?? {};
   const settings = { ...options, providerId: request.providerId } as object as ValueObject;
-  if (!isJson(Object.values(settings).map((value) => value ?? null)))
-    return makePlan(hub, model, request, {}, diagnostics);
+  const isCached = isJson(Object.values(settings).map((value) => value ?? null));
+  const plans = isCached ? Cache.of<string, Plan>(model) : undefined;
   const key = `${options.directRequest === true ? "direct" : "routed"} ${request.provider}`;
-  const plans = Cache.of<string, Plan>(model);
   const known = plans?.get(key);
-  if (known?.hub === hub && isSame(known.cacheKey, settings)) return known;
-  const before = diagnostics.length;
-  const plan = makePlan(hub, model, request, frozenClone(settings), diagnostics);
-  if (!("reason" in plan) && diagnostics.length === before) plans?.set(key, plan);
+  if (known?.hub === hub && isSame(known.cacheKey, settings)) {
+    diagnostics.push(...known.diagnostics);
+    return known;
+  }
+  const found: Diagnostic[] = [];
+  const plan = makePlan(hub, model, request, isCached ? frozenClone(settings) : {}, found);
+  diagnostics.push(...found);
+  if (!isAbsence(plan)) plans?.set(key, plan);
   return plan;
 }
 
@@ -63,7 +81,7 @@ function makePlan(
   hub: Hub,
   model: Model,
   request: InferenceRequest,
-  settings: ValueObject,
+  cacheKey: ValueObject,
   diagnostics: Diagnostic[],
 ): Plan | Absence {
   const { options = {} } = request;
@@ -83,19 +101,18 @@ function makePlan(
     });
   }
   const task = resolveTask(hub, model, provider, diagnostics);
-  if ("reason" in task) return task;
+  if (isAbsence(task)) return task;
   const route = routeOf(provider, options);
-  if ("reason" in route) return route;
-  const served = handlerOf(provider, task, diagnostics);
+  if (isAbsence(route)) return route;
+  const served = servedBy(provider, task, diagnostics);
   if (served === undefined && provider.baseUrl !== undefined) {
     logMissing(task.id);
     const reason = `${provider.label} does not support ${task.id}.`;
     return absent({ code: "task-not-served", reason, fix: "Choose another provider." });
   }
   const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
-  if ("reason" in hosting) return hosting;
+  if (isAbsence(hosting)) return hosting;
   const mapping = frozenClone(hosting.mapping);
-  const routerApi = route.target === "routed" ? task.routerApi : undefined;
   const fields: Plan["fields"] = {
     target: route.target,
     task,
@@ -111,11 +128,34 @@ function makePlan(
     ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
-  const builder = routerApi ?? served;
-  const viaRouter = routerApi !== undefined;
-  const choices = { provider, task, model, served, viaRouter };
+  const handler =
+    route.target === "routed" && task.routerApi !== undefined
+      ? routerHandler(task, task.routerApi, served, fields.chatModelId)
+      : served && { ...served, owner: `provider/${provider.id}`, modelId: mapping?.providerId };
+  const choices = { provider, task, model, handler };
   const parameters = parametersOf(choices, options, diagnostics);
-  return { hub, ...choices, route, builder, fields, parameters, cacheKey: settings };
+  return { hub, ...choices, route, fields, parameters, diagnostics, cacheKey };
+}
+
+// The router has the task's names, and passes them on: what the provider does not support is left out.
+function routerHandler(
+  task: Task,
+  { request, answer }: NonNullable<Task["routerApi"]>,
+  served: TaskHandler | undefined,
+  modelId: string,
+): Handler {
+  const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
+  const acceptsUnknown = served?.acceptsUnknown;
+  return {
+    task,
+    parameters: Object.fromEntries(names.filter(([, name]) => name === false)),
+    ...(acceptsUnknown === undefined ? {} : { acceptsUnknown }),
+    request,
+    answer,
+    owner: `task/${task.id}`,
+    modelId,
+    baseUrl: ROUTER,
+  };
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.
@@ -151,16 +191,15 @@ function resolveTask(
     return absent({ code: "unknown-task", reason, fix });
   }
   const doing = "choosing the task to call";
-  const called = tryCallOrAbsent(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
-  const other = "value" in called ? called.value : undefined;
-  if (other === undefined) return task;
+  const other = tryCall(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
+  if (other === undefined || isAbsence(other)) return task;
   // A provider may host a conversational model only for the model's own task.
   const isHosted = (as: Task): boolean => isHostedAs(hub, model, provider, as);
   return isHosted(task) && !isHosted(other) ? task : other;
 }
 
 /** Returns how a provider handles a task; undefined if it does not support it. */
-function handlerOf(
+function servedBy(
   provider: ProviderSpec,
   task: Task,
   diagnostics: Diagnostic[],
@@ -168,10 +207,8 @@ function handlerOf(
   const listed = provider.tasks.find((handler) => handler.task.id === task.id);
   if (listed !== undefined || provider.handlerOf === undefined) return listed;
   const name = `provider/${provider.id}`;
-  const called = tryCallOrAbsent(name, `serving ${task.id}`, diagnostics, () =>
-    provider.handlerOf!(task),
-  );
-  return "value" in called ? called.value : undefined;
+  const found = tryCall(name, `serving ${task.id}`, diagnostics, () => provider.handlerOf!(task));
+  return isAbsence(found) ? undefined : found;
 }
 
 // A provider without a URL is a router policy. Its aliases, such as `fastest`, are other policies.

@@ -1,4 +1,5 @@
 // Routes: each target with each kind of token, and the URLs and headers of the requests.
+import { isAbsence } from "../base/issue.ts";
 import { describe, expect, test } from "vitest";
 import { env, text } from "../code/value.ts";
 import {
@@ -40,12 +41,12 @@ function callOf(
   const request = { model: record, provider: spec.id, options: options as InferenceOptions };
   const hub = createHub([defineProvider(spec), label]);
   const call = inferenceCall(hub, spec.id === "auto" ? request : { ...request, providerId: "m" });
-  return "reason" in call ? `${call.code}: ${call.reason} ${call.fix}` : call;
+  return isAbsence(call) ? `${call.code}: ${call.reason} ${call.fix}` : call;
 }
 function wireOf(...of: Parameters<typeof callOf>): HttpRequest {
   const call = callOf(...of);
   if (typeof call === "string") throw new Error(call);
-  if ("reason" in call.request) throw new Error(`${call.request.code}: ${call.request.reason}`);
+  if (isAbsence(call.request)) throw new Error(`${call.request.code}: ${call.request.reason}`);
   return call.request;
 }
 const codeOf = (...of: Parameters<typeof callOf>): string => {
@@ -85,7 +86,7 @@ describe("each target with each kind of token", () => {
       const { token: key, request: wire } = call;
       const printed = typeof key === "string" ? key : `$${(key as { readonly name: string }).name}`;
       // A policy has no direct request.
-      if ("reason" in wire) return printed;
+      if (isAbsence(wire)) return printed;
       const value = typeof key === "string" ? `Bearer ${key}` : text("Bearer ", key as never);
       const base = { routed: `${ROUTER}/${own.id}`, direct: own.baseUrl, endpoint: MINE };
       expect(wire).toMatchObject({
@@ -176,7 +177,7 @@ describe("the key of a provider", () => {
   ])("%s with %j is billed to %j: %s", (name, options, billTo, isBilled) => {
     const call = callOf(PROVIDERS[name]!, { ...options, billTo }) as Call;
     expect(call.billTo).toBe(isBilled ? billTo : undefined);
-    const headers = "reason" in call.request ? {} : call.request.headers;
+    const headers = isAbsence(call.request) ? {} : call.request.headers;
     const isHeader = isBilled && name !== "policy";
     expect(headers["X-HF-Bill-To"]).toBe(isHeader ? billTo : undefined);
   });

@@ -13,7 +13,9 @@ import {
 } from "hubsmith";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Ended, localServer, type LocalServer, type Respond } from "../local-server.ts";
-import conversational from "../tasks/conversational/index.ts";
+import type { StreamOptions } from "#core/http/response";
+import { CHAT_STREAM } from "../kit/tasks/chat-api.ts";
+import conversational from "../tasks/conversational.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
 import requests from "./python/requests.ts";
@@ -52,16 +54,17 @@ interface Asked {
   readonly header?: string;
   readonly options?: InferenceOptions;
   readonly task?: Task;
+  readonly stream?: StreamOptions;
 }
 
 function run(
   language: Language,
-  { answer: read, job, header, options = {}, task = draw }: Asked,
+  { answer: read, job, header, options = {}, task = draw, stream = CHAT_STREAM }: Asked,
   respond: Respond,
   env: Readonly<Record<string, string>> = { SVC_API_KEY: KEY },
 ): Promise<Ended> {
   const chat = (streaming: boolean): Answer =>
-    streaming ? answer.stream() : answer.json("choices.0.message.content", "string");
+    streaming ? answer.stream(stream) : answer.json("choices.0.message.content", "string");
   const provider = defineProvider({
     id: "svc",
     label: "Svc",
@@ -242,9 +245,9 @@ describe.each(LANGUAGES)("%s", (language) => {
       .join("");
   const usual = event(piece("Ama")) + event(piece("zon")) + done;
   const streaming: Asked = { task: conversational as Task, options: { streaming: true } };
-  const streamed = (body: string, breaks = false): Promise<Ended> =>
-    run(language, streaming, () => ({
-      type: "text/event-stream",
+  const streamed = (body: string, breaks = false, stream = CHAT_STREAM): Promise<Ended> =>
+    run(language, { ...streaming, stream }, () => ({
+      type: stream.format === "sse" ? "text/event-stream" : "application/x-ndjson",
       body,
       ...(breaks ? { breaks: true as const } : {}),
     }));
@@ -273,6 +276,69 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect((await streamed(event(piece("Am")), true)).code).not.toBe(0);
     const error = await streamed(event(piece("Am")) + event({ error: { message: "Out." } }));
     expect(language === "sh" || error.code !== 0).toBe(true);
+  });
+
+  describe("another stream", () => {
+    const messages: StreamOptions = { format: "sse", at: "delta.text" };
+    const started = { type: "message_start", message: { content: [], error: null } };
+    const blocks = [
+      started,
+      { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+      { type: "ping" },
+      { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "Río " } },
+      { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "Pará 🛶" } },
+      { type: "content_block_delta", index: 1, delta: { type: "input_json_delta" } },
+      { type: "content_block_stop", index: 0, delta: null },
+      { type: "odd", delta: "text" },
+      { type: "odd", delta: [] },
+      { type: "message_stop" },
+    ];
+    const named = blocks.map((one) => `event: ${one.type}\n${event(one)}`).join("");
+    const lines: StreamOptions = { format: "json lines", at: "message.content" };
+    const line = (content: unknown): string => `${JSON.stringify({ message: { content } })}\n`;
+    const chat = `${line("Río ")}${line("Pará 🛶")}${line(null)}{"done":true,"error":null}\n`;
+    const parts: StreamOptions = { format: "sse", at: "candidates.1.content.parts.0.text" };
+    const candidates = [
+      { candidates: [{ content: { parts: [{ text: "Not this" }] } }] },
+      ...["Río ", "Pará 🛶"].map((text) => ({
+        candidates: [{}, { content: { parts: [{ text }] } }],
+      })),
+      { candidates: [{}, { content: { parts: [] } }] },
+      { candidates: [{}, { finish: "stop" }] },
+      { usage: {} },
+    ];
+    test.each<[string, StreamOptions, string]>([
+      ["with named events", messages, named],
+      ["with the line ends of Windows", messages, named.replaceAll("\n", "\r\n")],
+      ["without a last line end", messages, named.trimEnd()],
+      ["with a last word", { ...messages, done: "END" }, `${named}data: END\n\n`],
+      ["with arrays", parts, candidates.map((one) => event(one)).join("")],
+      [
+        "with an odd name",
+        { ...messages, at: "the-delta.x'y" },
+        event({ "the-delta": { "x'y": "Río Pará 🛶" } }),
+      ],
+      ["of JSON lines", lines, chat],
+      ["of JSON lines without a last line end", lines, line("Río Pará 🛶").trimEnd()],
+      ["of JSON lines with empty lines", lines, `\n${chat.replaceAll("\n", "\r\n\r\n")}`],
+      ["of long JSON lines", lines, `${chat}${JSON.stringify({ context: "1".repeat(200_000) })}\n`],
+    ])("is printed, %s", async (_, stream, body) => {
+      const out = language === "sh" ? body : "Río Pará 🛶";
+      expect(await streamed(body, false, stream)).toMatchObject({ code: 0, out });
+    });
+
+    it("fails if it breaks, or contains an error", async () => {
+      const error = { type: "error", error: { message: "Out." } };
+      for (const [stream, start, end] of [
+        [messages, named, event(error)],
+        [lines, chat, '{"error":"Out."}\n'],
+      ] as const) {
+        expect((await streamed(start, true, stream)).code).not.toBe(0);
+        const { code, out } = await streamed(start + end, false, stream);
+        expect(language === "sh" || code !== 0).toBe(true);
+        expect(out).toContain(language === "sh" ? "Out." : "Río Pará 🛶");
+      }
+    });
   });
 
   it("prints both responses of a chat", async () => {

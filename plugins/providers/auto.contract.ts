@@ -1,6 +1,6 @@
 // The router itself: it accepts chats for any provider, or for the provider or policy after the colon.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
+import conversational from "../tasks/conversational.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";
 

@@ -11,7 +11,7 @@ import {
   url,
 } from "hubsmith/contract";
 import { JPEG } from "../kit/tasks/response-media.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { given } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";
 

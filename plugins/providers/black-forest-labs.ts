@@ -2,7 +2,7 @@
 // OpenAPI document requires none there, and a URL from a response never gets a key.
 // The Hub's router supported it in 2025; the SDKs of Hugging Face no longer do.
 import { answer, defineProvider, serves, urlAt } from "hubsmith";
-import textToImage from "../tasks/text-to-image/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
 
 export default defineProvider({
   id: "black-forest-labs",

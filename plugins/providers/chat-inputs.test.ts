@@ -6,6 +6,7 @@ import {
   inferenceSnippets,
   loadPlugins,
   type Diagnostic,
+  isAbsence,
 } from "hubsmith";
 import { dataUrl, file, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
@@ -24,7 +25,7 @@ function call(options: object, provider = "auto", of: object = record) {
 
 function bodyOf(options: object, provider?: string): ValueObject {
   const { made } = call(options, provider);
-  if ("reason" in made || "reason" in made.request) throw new Error(JSON.stringify(made));
+  if (isAbsence(made) || isAbsence(made.request)) throw new Error(JSON.stringify(made));
   return (made.request.body as { readonly json: ValueObject }).json;
 }
 

@@ -1,7 +1,7 @@
 // The requests that Cohere accepts, and its responses.
 import type { Value, ValueObject } from "hubsmith/code";
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
+import conversational from "../tasks/conversational.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { published } from "../proofs/published.ts";
 

@@ -1,11 +1,11 @@
 // The requests that DeepInfra accepts, and its responses.
 import { bases, defineContract, fact, oneOf, openAiErrors, takes, url } from "hubsmith/contract";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import conversational from "../tasks/conversational/index.ts";
-import featureExtraction from "../tasks/feature-extraction/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import conversational from "../tasks/conversational.ts";
+import featureExtraction from "../tasks/feature-extraction.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import {
   completionExchange,

@@ -8,17 +8,17 @@ import {
   optional,
   reply,
 } from "hubsmith/contract";
-import audioToAudio from "../tasks/audio-to-audio/index.ts";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import imageSegmentation from "../tasks/image-segmentation/index.ts";
-import imageTextToImage from "../tasks/image-text-to-image/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
-import textToAudio from "../tasks/text-to-audio/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import audioToAudio from "../tasks/audio-to-audio.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import imageSegmentation from "../tasks/image-segmentation.ts";
+import imageTextToImage from "../tasks/image-text-to-image.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
+import textToAudio from "../tasks/text-to-audio.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { job, MEDIA, speech } from "../kit/providers/fal.contract.ts";
 import { published } from "../proofs/published.ts";
 

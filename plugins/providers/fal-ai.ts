@@ -8,19 +8,20 @@ import {
   serves,
   type RequestSpec,
   type TaskHandler,
+  isAbsence,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value } from "hubsmith/code";
-import audioToAudio from "../tasks/audio-to-audio/index.ts";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import imageSegmentation from "../tasks/image-segmentation/index.ts";
-import imageTextToImage from "../tasks/image-text-to-image/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
-import textToAudio from "../tasks/text-to-audio/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import audioToAudio from "../tasks/audio-to-audio.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import imageSegmentation from "../tasks/image-segmentation.ts";
+import imageTextToImage from "../tasks/image-text-to-image.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
+import textToAudio from "../tasks/text-to-audio.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { follow, queued, queuedWithLoras, recordingOf } from "../kit/providers/fal.ts";
 
 // The apps that send JPEG by default, as `@fal-ai/client` 1.10 documents their `output_format`. The others send PNG.
@@ -131,7 +132,7 @@ export default defineProvider({
     serves(audioToAudio, {
       request: (ask) => {
         const recording = recordingOf(ask.inputs);
-        if ("reason" in recording) return recording;
+        if (isAbsence(recording)) return recording;
         return queued(ask, { audio_url: recording, ...ask.parameters });
       },
       answer: sound(["audio_file.url", "audio.url"], "audio/wav"),
@@ -149,7 +150,7 @@ export default defineProvider({
       parameters: { return_timestamps: false },
       request: ({ providerId, inputs, parameters }) => {
         const recording = recordingOf(inputs);
-        if ("reason" in recording) return recording;
+        if (isAbsence(recording)) return recording;
         return { path: providerId, json: { audio_url: recording, ...parameters } };
       },
       answer: answer.json("text", "string"),

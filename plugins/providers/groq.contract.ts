@@ -1,7 +1,7 @@
 // The requests that Groq accepts, and its responses: only chats, also for text generation.
 import { bases, defineContract, fact, open, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
+import conversational from "../tasks/conversational.ts";
+import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

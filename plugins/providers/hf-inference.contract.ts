@@ -20,8 +20,8 @@ import {
 } from "hubsmith/contract";
 import type { Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
+import conversational from "../tasks/conversational.ts";
+import textGeneration from "../tasks/text-generation.ts";
 import { type ChatDifferences, chatExchange } from "../kit/providers/chat.contract.ts";
 import { published } from "../proofs/published.ts";
 

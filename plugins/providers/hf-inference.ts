@@ -1,7 +1,7 @@
 // HF Inference: Hugging Face's own servers run every task with `hubServers`; a single file is sent as the body.
 import { answer, type RequestContext, defineProvider, serves } from "hubsmith";
 import { base64, type FileRef, isFile, type Value } from "hubsmith/code";
-import textGeneration from "../tasks/text-generation/index.ts";
+import textGeneration from "../tasks/text-generation.ts";
 import { chat } from "../kit/providers/chat.ts";
 
 // The default types of media from the servers, unless the content type differs.

@@ -1,7 +1,7 @@
 // Hyperbolic: OpenAI's API for chats, and its own API for images, which its documentation calls discontinued.
 // The Hub's router and the SDKs of Hugging Face supported it from February 2025 to June 2026.
 import { answer, defineProvider, serves } from "hubsmith";
-import textToImage from "../tasks/text-to-image/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { chat } from "../kit/providers/chat.ts";
 
 export default defineProvider({

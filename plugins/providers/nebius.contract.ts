@@ -1,10 +1,10 @@
 // The requests that Nebius Token Factory accepts, and its responses.
 import { defineContract, errorsOf, fact, open, reply, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import featureExtraction from "../tasks/feature-extraction/index.ts";
+import conversational from "../tasks/conversational.ts";
+import featureExtraction from "../tasks/feature-extraction.ts";
 import { PNG } from "../kit/tasks/response-media.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, embeddingExchange, given } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

@@ -1,7 +1,7 @@
 // Nebius Token Factory, formerly Nebius AI Studio: OpenAI's API for chats, completions, embeddings and images.
 // The Hub's router and the SDKs of Hugging Face supported it from February 2025 to June 2026.
 import { answer, defineProvider, serves } from "hubsmith";
-import textToImage from "../tasks/text-to-image/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { chat } from "../kit/providers/chat.ts";
 import { embeddings, textGeneration } from "../kit/providers/openai.ts";
 

@@ -12,12 +12,12 @@ import {
   url,
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
-import conversational from "../tasks/conversational/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
+import conversational from "../tasks/conversational.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
 import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, given } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

@@ -12,9 +12,9 @@ import {
   type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { chat } from "../kit/providers/chat.ts";
 import { textGeneration } from "../kit/providers/openai.ts";
 

@@ -1,7 +1,7 @@
 // The requests that Nscale accepts, and its responses.
 import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
+import conversational from "../tasks/conversational.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { imageExchange } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

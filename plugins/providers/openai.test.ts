@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createHub, inferenceSnippets, parseModel } from "hubsmith";
-import conversational from "../tasks/conversational/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
+import conversational from "../tasks/conversational.ts";
+import textGeneration from "../tasks/text-generation.ts";
 import requests from "../clients/python/requests.ts";
 import openai from "./openai.ts";
 

@@ -1,7 +1,7 @@
 // The requests that OVHcloud AI Endpoints accepts, and its responses.
 import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
+import conversational from "../tasks/conversational.ts";
+import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

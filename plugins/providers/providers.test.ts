@@ -7,16 +7,17 @@ import {
   type InferenceOptions,
   type Plugin,
   type HttpRequest,
+  isAbsence,
 } from "hubsmith";
 import { base64, file, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
-import audioToAudio from "../tasks/audio-to-audio/index.ts";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import conversational from "../tasks/conversational/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
+import audioToAudio from "../tasks/audio-to-audio.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import conversational from "../tasks/conversational.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
 import blackForestLabs from "./black-forest-labs.ts";
 import clarifai from "./clarifai.ts";
 import falAi from "./fal-ai.ts";
@@ -49,11 +50,11 @@ function ask(
     provider: provider.id,
     options,
   });
-  return "reason" in call ? call : call.request;
+  return isAbsence(call) ? call : call.request;
 }
 
 function bodyOf(asked: HttpRequest | Absence): ValueObject {
-  if ("reason" in asked) throw new Error(asked.reason);
+  if (isAbsence(asked)) throw new Error(asked.reason);
   if (!("json" in asked.body)) throw new Error("The body is not JSON.");
   return asked.body.json;
 }

@@ -1,6 +1,6 @@
 // The requests that Public AI accepts, and its responses.
 import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
+import conversational from "../tasks/conversational.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { published } from "../proofs/published.ts";
 

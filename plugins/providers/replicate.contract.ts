@@ -18,12 +18,12 @@ import {
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import type { TaskKey } from "hubsmith/contract";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import imageToImage from "../tasks/image-to-image.ts";
 import { MP4, WAV, WEBP } from "../kit/tasks/response-media.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { published } from "../proofs/published.ts";
 
 const API = "https://api.replicate.com";

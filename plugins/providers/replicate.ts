@@ -9,13 +9,14 @@ import {
   pathAt,
   type SentRequest,
   type RequestSpec,
+  isAbsence,
 } from "hubsmith";
 import { dataUrl, type ValueObject } from "hubsmith/code";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { lorasOf } from "../kit/providers/lora.ts";
 
 // Some models return one file, others an array.
@@ -81,7 +82,7 @@ function predict({ providerId }: RequestContext<unknown>, input: ValueObject): R
 function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): RequestSpec | Absence {
   // Without a path, the SDKs of Hugging Face would call the base model.
   const loras = lorasOf(ask);
-  if ("reason" in loras) return loras;
+  if (isAbsence(loras)) return loras;
   const weights =
     loras.length === 0 ? {} : { lora_weights: `https://huggingface.co/${ask.modelId}` };
   return predict(ask, { ...input, ...weights });

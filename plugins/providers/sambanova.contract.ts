@@ -1,7 +1,7 @@
 // The requests that SambaNova accepts, and its responses.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational/index.ts";
-import featureExtraction from "../tasks/feature-extraction/index.ts";
+import conversational from "../tasks/conversational.ts";
+import featureExtraction from "../tasks/feature-extraction.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { embeddingExchange } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

@@ -1,9 +1,9 @@
 // The requests that Scaleway accepts, and its responses.
 import { bases, defineContract, fact, optional, takes, url } from "hubsmith/contract";
 import type { ErrorReply } from "#core/testing/contract/contract";
-import conversational from "../tasks/conversational/index.ts";
-import featureExtraction from "../tasks/feature-extraction/index.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
+import conversational from "../tasks/conversational.ts";
+import featureExtraction from "../tasks/feature-extraction.ts";
+import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, embeddingExchange } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

@@ -15,16 +15,16 @@ import {
   url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
-import automaticSpeechRecognition from "../tasks/automatic-speech-recognition/index.ts";
-import conversational from "../tasks/conversational/index.ts";
-import featureExtraction from "../tasks/feature-extraction/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
+import conversational from "../tasks/conversational.ts";
+import featureExtraction from "../tasks/feature-extraction.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
 import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
-import textGeneration from "../tasks/text-generation/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToSpeech from "../tasks/text-to-speech/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import textGeneration from "../tasks/text-generation.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import {
   completionExchange,

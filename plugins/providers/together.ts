@@ -10,10 +10,10 @@ import {
   type RequestSpec,
 } from "hubsmith";
 import { dataUrl, type FileRef, type Value, type ValueObject } from "hubsmith/code";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { chat } from "../kit/providers/chat.ts";
 import { embeddings, speech, textGeneration, transcriptions } from "../kit/providers/openai.ts";
 

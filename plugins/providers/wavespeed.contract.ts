@@ -17,13 +17,13 @@ import {
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import type { TaskKey } from "hubsmith/contract";
-import imageTextToImage from "../tasks/image-text-to-image/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
+import imageTextToImage from "../tasks/image-text-to-image.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
 import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { published } from "../proofs/published.ts";
 
 const API = "https://api.wavespeed.ai";

@@ -8,14 +8,15 @@ import {
   pathAt,
   type SentRequest,
   type RequestSpec,
+  isAbsence,
 } from "hubsmith";
 import { base64, type FileRef, type Value, type ValueObject } from "hubsmith/code";
-import imageTextToImage from "../tasks/image-text-to-image/index.ts";
-import imageTextToVideo from "../tasks/image-text-to-video/index.ts";
-import imageToImage from "../tasks/image-to-image/index.ts";
-import imageToVideo from "../tasks/image-to-video/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
-import textToVideo from "../tasks/text-to-video/index.ts";
+import imageTextToImage from "../tasks/image-text-to-image.ts";
+import imageTextToVideo from "../tasks/image-text-to-video.ts";
+import imageToImage from "../tasks/image-to-image.ts";
+import imageToVideo from "../tasks/image-to-video.ts";
+import textToImage from "../tasks/text-to-image.ts";
+import textToVideo from "../tasks/text-to-video.ts";
 import { sizeOf } from "../kit/providers/size.ts";
 
 const file = (type: string) => answer.download("data.outputs.0", type);
@@ -31,9 +32,7 @@ export default defineProvider({
       request: (ask) => {
         const { width, height, ...parameters } = ask.parameters;
         const size = sizeOf(width, height, "*");
-        return "reason" in size
-          ? size
-          : submit(ask, { prompt: ask.inputs, ...parameters, ...size });
+        return isAbsence(size) ? size : submit(ask, { prompt: ask.inputs, ...parameters, ...size });
       },
       answer: file("image/jpeg"),
       job: follow(2),

@@ -12,10 +12,10 @@ import {
   type Errors,
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
-import conversational from "../tasks/conversational/index.ts";
-import imageToText from "../tasks/image-to-text/index.ts";
+import conversational from "../tasks/conversational.ts";
+import imageToText from "../tasks/image-to-text.ts";
 import { PNG } from "../kit/tasks/response-media.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { published } from "../proofs/published.ts";
 

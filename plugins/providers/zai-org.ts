@@ -1,8 +1,16 @@
 // Z.ai: OpenAI's API for chats; images are jobs, and pages are converted to Markdown.
-import { answer, defineProvider, type Job, serves, type SentRequest, valueAt } from "hubsmith";
+import {
+  answer,
+  defineProvider,
+  type Job,
+  serves,
+  type SentRequest,
+  valueAt,
+  isAbsence,
+} from "hubsmith";
 import { dataUrl } from "hubsmith/code";
-import imageToText from "../tasks/image-to-text/index.ts";
-import textToImage from "../tasks/text-to-image/index.ts";
+import imageToText from "../tasks/image-to-text.ts";
+import textToImage from "../tasks/text-to-image.ts";
 import { chat } from "../kit/providers/chat.ts";
 import { sizeOf } from "../kit/providers/size.ts";
 
@@ -44,7 +52,7 @@ export default defineProvider({
       },
       request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
         const size = sizeOf(width, height);
-        if ("reason" in size) return size;
+        if (isAbsence(size)) return size;
         return {
           path: `${API}/async/images/generations`,
           json: { model, prompt: inputs, ...size, ...parameters },

@@ -12,35 +12,38 @@ import {
   type Plugin,
   type Task,
   valueIn,
+  isAbsence,
 } from "hubsmith";
 import { isCallable, type Output } from "#core/kinds/task";
 import type { Inputs, InputType } from "#core/kinds/inputs";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import type { Reply } from "hubsmith/contract";
 import { describe, expect, it } from "vitest";
-import conversational from "./conversational/index.ts";
-import fillMask from "./fill-mask/index.ts";
-import imageTextToText from "./image-text-to-text/index.ts";
+import conversational from "./conversational.ts";
+import fillMask from "./fill-mask.ts";
+import imageTextToText from "./image-text-to-text.ts";
 import * as media from "../kit/tasks/response-media.ts";
 import { tableIn } from "../kit/tasks/tables.ts";
 import { textsIn } from "../kit/tasks/text-lists.ts";
-import tableQuestionAnswering from "./table-question-answering/index.ts";
-import tabularRegression from "./tabular-regression/index.ts";
-import text2textGeneration from "./text2text-generation/index.ts";
-import textGeneration from "./text-generation/index.ts";
-import textToImage from "./text-to-image/index.ts";
-import zeroShotClassification from "./zero-shot-classification/index.ts";
+import tableQuestionAnswering from "./table-question-answering.ts";
+import tabularRegression from "./tabular-regression.ts";
+import text2textGeneration from "./text2text-generation.ts";
+import textGeneration from "./text-generation.ts";
+import textToImage from "./text-to-image.ts";
+import zeroShotClassification from "./zero-shot-classification.ts";
 
 const defaults = <T>(
   modules: Readonly<Record<string, { readonly default: T }>>,
 ): ReadonlyMap<string, T> =>
-  new Map(Object.entries(modules).map(([path, module]) => [path.split("/")[1]!, module.default]));
+  new Map(
+    Object.entries(modules).map(([path, module]) => [/[^/.]+/.exec(path)![0], module.default]),
+  );
 
 const all = defaults(
-  import.meta.glob<{ readonly default: Plugin<"task"> }>("./*/index.ts", { eager: true }),
+  import.meta.glob<{ readonly default: Plugin<"task"> }>(["./*.ts", "!./*.*.ts"], { eager: true }),
 );
 const replies = defaults(
-  import.meta.glob<{ readonly default: Reply }>("./*/contract.ts", { eager: true }),
+  import.meta.glob<{ readonly default: Reply }>("./*.contract.ts", { eager: true }),
 );
 const tasks = [...all.values()].filter(isCallable);
 // Sends the inputs unchanged, so that the request shows how the kernel changed them.
@@ -73,7 +76,7 @@ function call(task: Task, options: object): Call {
     found,
   );
   expect(found).toEqual([]);
-  if ("reason" in made) throw new Error(made.reason);
+  if (isAbsence(made)) throw new Error(made.reason);
   return made;
 }
 
@@ -148,7 +151,7 @@ it("has a response for each task that Hugging Face's servers run, and for no oth
 });
 
 describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (id, task) => {
-  it("has the id of its folder", () => {
+  it("has the id of its file", () => {
     expect(all.get(id)).toBe(task);
   });
 
@@ -348,7 +351,7 @@ describe("the model's own samples", () => {
 });
 
 function sent({ request: wire }: Call): ValueObject {
-  if ("reason" in wire || !("json" in wire.body)) throw new Error("no JSON was sent");
+  if (isAbsence(wire) || !("json" in wire.body)) throw new Error("no JSON was sent");
   return wire.body.json;
 }
 

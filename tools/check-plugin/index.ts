@@ -76,18 +76,15 @@ function pluginFor(names: readonly string[], { plugins }: Everything): Plugin {
   );
 }
 
-/** The files of a plugin: itself, and its records, contract and page. */
+/** The files of a plugin: itself, and its records and contract; some plugins have a folder. */
 function filesOf(plugin: Plugin): readonly string[] {
   const { folder } = kinds[plugin["~hub"].kind];
   const place = `${folder}/${plugin.id}`;
+  const beside = ["", ".records", ".contract"].map((part) => `${place}${part}.ts`);
   return filesIn(folder, ".ts")
-    .filter((file) => file.startsWith(`${place}/`) || isBeside(file, place))
+    .filter((file) => file.startsWith(`${place}/`) || beside.includes(file))
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => `plugins/${file}`);
-}
-
-function isBeside(file: string, place: string): boolean {
-  return ["", ".records", ".contract"].some((part) => file === `${place}${part}.ts`);
 }
 
 async function expectPass(what: string, running: Promise<Ended>): Promise<void> {

@@ -21,7 +21,7 @@ export interface Everything {
 
 export async function readEverything(): Promise<Everything> {
   const plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
-  const ofTasks = filesIn("tasks", "/records.ts").map((file) => defaultOf<Records>(file));
+  const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
   const records = [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
   const pages = taskEntries.map(async ({ id, page }) => [id, (await page?.())?.default] as const);
   return {

@@ -11,6 +11,7 @@ import {
   type Model,
   type Plugin,
   type Task,
+  isAbsence,
 } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
@@ -132,7 +133,7 @@ function ofProviders(hub: Hub): readonly Growing[] {
   return [...hub.providers].flatMap((provider) =>
     callable(hub).flatMap((task) => {
       const request = requestFor(provider, task, {});
-      if ("reason" in inferenceCall(anew(hub), request)) return [];
+      if (isAbsence(inferenceCall(anew(hub), request))) return [];
       const name = `provider ${provider.id}, ${task.id}`;
       const inputs = requestInputs(request, task);
       return asking(name, inputs, (given) => inferenceCall(anew(hub), given));

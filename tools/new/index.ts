@@ -4,6 +4,15 @@ import { errorText } from "#core/base/issue";
 import { type Kind, kinds, KINDS } from "#core/kinds/index";
 import { filesOf, type Names, namesOf, type NewFile, writeAll } from "../command/new.ts";
 
+const PAGE = {
+  summary: "The input is a text. The output is a list of answers, each with a score.",
+  uses: [
+    { title: "First use", text: "Describe who uses this task, and what for." },
+    { title: "Second use", text: "Describe another use." },
+  ],
+  choosing: ["Explain how to choose a model: by language, by size, by training data."],
+};
+
 const [kind, id, ...others] = process.argv.slice(2);
 try {
   if (!isKind(kind) || id === undefined || others.length > 0)
@@ -30,10 +39,14 @@ function placed({ path, text }: NewFile, names: Names): readonly NewFile[] {
   if (path.endsWith(".test.ts")) return [];
   const name = path.slice("src/".length);
   const folder = `plugins/${kinds[names.kind].folder}`;
+  // A page is data here, so that writers need no TypeScript.
+  if (name.endsWith(".page.ts"))
+    return [
+      { path: `${folder}/${names.id}.page.json`, text: `${JSON.stringify(PAGE, null, 2)}\n` },
+    ];
   if (names.kind === "task") {
-    const isPage = name.endsWith(".page.ts");
-    const own = isPage ? text : text.replace(/import page .*\n/, "").replace(/ {2}page,\n/, "");
-    return [{ path: `${folder}/${names.id}/${isPage ? "page" : "index"}.ts`, text: own }];
+    const withoutPage = text.replace(/import page .*\n/, "").replace(/ {2}page,\n/, "");
+    return [{ path: `${folder}/${name}`, text: withoutPage }];
   }
   if (names.kind !== "client") return [{ path: `${folder}/${name}`, text }];
   const shared = `kit/clients/${names.language}/language.ts`;

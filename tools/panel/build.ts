@@ -89,7 +89,8 @@ const styled = (css: string): Plugin => ({
   resolveId: (id, from) => {
     if (id.endsWith(".css?inline")) return ALL_STYLES;
     // It shows no page of a task, and these are a fifth of all.
-    if (id.endsWith("/page.ts") && from?.includes("/plugins/tasks/") === true) return NOTHING;
+    if (id.startsWith("../index/pages/") && from?.endsWith("/plugins/index/tasks.ts") === true)
+      return NOTHING;
     return id.endsWith(".css") ? NOTHING : undefined;
   },
   load: (id) => {

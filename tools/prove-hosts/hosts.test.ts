@@ -9,6 +9,7 @@ import {
   inferenceCall,
   loadPlugins,
   type Plugin,
+  isAbsence,
 } from "hubsmith";
 import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
 import type { Env } from "hubsmith/language";
@@ -65,7 +66,7 @@ function clientWith(name: string, print: (call: Call) => Code<"sh">): Plugin {
     label: name,
     language: sh.language,
     order: 9,
-    refuses: ({ request }) => ("reason" in request ? request : undefined),
+    refuses: ({ request }) => (isAbsence(request) ? request : undefined),
     templates: [],
     fallback: print,
   });

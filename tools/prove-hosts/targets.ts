@@ -7,6 +7,7 @@ import {
   inferenceSnippets,
   type MissingSnippet,
   parseModel,
+  isAbsence,
 } from "hubsmith";
 import { clientCall } from "#core/snippets/inference-snippets";
 import { isCallable } from "#core/kinds/task";
@@ -63,10 +64,10 @@ function hostsIn(program: string, { inputs, parameters }: Call): readonly string
 }
 
 function faultOf(call: Call | Absence, program: string, want: Wanted): string | undefined {
-  if ("reason" in call) return `refused as ${call.code}`;
+  if (isAbsence(call)) return `refused as ${call.code}`;
   const { request: wire, token } = call;
   if (shown(token) !== want.key) return `the key is ${shown(token)}`;
-  if (!("reason" in wire)) {
+  if (!isAbsence(wire)) {
     const url = shown(wire.url);
     if (!want.hosts.includes(new URL(url).host)) return `it goes to ${url}`;
     const carried = [...Object.values(wire.headers), wire.url].map(shown);

@@ -8,6 +8,7 @@ import {
   type Model,
   parseModel,
   type Plugin,
+  isAbsence,
 } from "hubsmith";
 import { type Code, render, sh } from "hubsmith/code";
 import { isCode } from "hubsmith/language";
@@ -89,7 +90,7 @@ interface Made {
 
 function madeOf(library: Library, model: Model): readonly Made[] {
   const made = library.snippets?.(model);
-  if (made === undefined || "reason" in made) return [];
+  if (made === undefined || isAbsence(made)) return [];
   if (isCode(made)) return [{ code: made }];
   return "code" in made ? [made] : made;
 }

@@ -1,4 +1,5 @@
 // Resolves what each snippet installs with pip, for Linux and the newest packages; nothing is downloaded or imported.
+import { packageName } from "#core/kinds/install";
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +18,7 @@ export function installsOf(shown: readonly Shown[]): ReadonlyMap<string, readonl
   const found = new Map<string, string[]>();
   for (const { blocks } of shown)
     for (const { library, install } of blocks) {
-      const named = (install.pip ?? []).filter((one) => !one.startsWith("--no-"));
+      const named = (install.pip ?? []).map(packageName).filter((one) => !one.startsWith("--no-"));
       const packages = named.toSorted().join("\n");
       const libraries = found.get(packages) ?? [];
       if (packages !== "" && !libraries.includes(library)) libraries.push(library);

@@ -9,10 +9,11 @@ import { failOver, type Figure, figureTable, medianOf, tableOf } from "../figure
 const KERNEL =
   'export { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";';
 const isKernel = (id: string): boolean =>
-  /^hubsmith(\/(code(\/language)?|clients|formats|catalog))?$/.test(id);
+  /^hubsmith(\/(?:code|language|clients|formats|catalog))?$/.test(id);
 // What a page loads once for all plugins.
-const isLoadedAlready = (id: string): boolean => isKernel(id) || id.endsWith("/shared/texts.ts");
-const LIBRARY = /^plugins\/libraries\/(?:[^/]+|[^/]+\/index)\.ts$/;
+const isLoadedAlready = (id: string): boolean =>
+  isKernel(id) || id.endsWith("/kit/tasks/sample-texts.ts");
+const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, and the sentences about its limits, are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
@@ -22,8 +23,8 @@ const MOST: ReadonlyMap<string, number> = new Map([
 const MOST_OF_PLUGIN = 3_700;
 
 const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
-  ["core without tests", /^core\/(?!testing\/)(?!.*\.test\.)/],
-  ["core, tests and kit", /^core\/(?:testing\/|.*\.test\.)/],
+  ["core without tests", /^core\/(?!testing\/|running\/)(?!.*\.test\.)/],
+  ["core, tests and kit", /^core\/(?:testing\/|running\/|.*\.test\.)/],
   ["plugins", /^plugins\//],
   ["app", /^app\//],
   ["tools", /^tools\//],
@@ -82,7 +83,7 @@ async function sizes(): Promise<readonly Figure[]> {
   });
   const index = chunks.filter(({ isEntry }) => isEntry);
   const isIndexOfTasks = (id: string): boolean =>
-    isKernel(id) || (id.startsWith("./") && !id.endsWith("/index.gen.ts"));
+    isKernel(id) || (id.startsWith("../") && !id.endsWith("/index/tasks.ts"));
   const tasks = await bytesOf('export { taskEntries } from "hubsmith/plugins";', isIndexOfTasks);
   const kernel = await bytesOf(KERNEL);
   // The mean of a plugin, so that no limit grows with the number of plugins.

@@ -8,11 +8,7 @@ const modulesOf = async (program: string, options: Bundling = {}): Promise<reado
 };
 const kindsIn = (modules: readonly string[]): readonly string[] =>
   [
-    ...new Set(
-      modules.map(
-        (module) => /^plugins\/(?!shared\/|catalog\/|languages\/)([a-z]+)\//.exec(module)?.[1],
-      ),
-    ),
+    ...new Set(modules.map((module) => /^plugins\/(?!kit\/|index\/)([a-z]+)\//.exec(module)?.[1])),
   ].filter((kind) => kind !== undefined);
 
 describe("a page that imports", () => {
@@ -33,7 +29,7 @@ describe("a page that imports", () => {
     const modules = await modulesOf(
       'import { taskEntries } from "hubsmith/plugins"; console.log(taskEntries);',
     );
-    expect(modules).toContain("plugins/tasks/text-to-image/page.ts");
+    expect(modules).toContain("plugins/tasks/text-to-image.page.json");
     expect(kindsIn(modules)).toEqual(["tasks"]);
   });
 
@@ -55,7 +51,7 @@ describe("a page that imports", () => {
     ]);
     const [first] = chunks.filter(({ isEntry }) => isEntry);
     const loaded = first!.modules.filter((module) => module.startsWith("plugins/"));
-    expect(loaded.every((module) => module.endsWith("index.gen.ts"))).toBe(true);
+    expect(loaded.every((module) => module.startsWith("plugins/index/"))).toBe(true);
     expect(modules.filter((module) => /contract|records|testing/.test(module))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // The sample response of a call, or why there is none; and how it is read, in words.
-import { type Answer, type Call, valueIn } from "hubsmith";
+import { type Answer, type Call, valueIn, isAbsence } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { JsonPath } from "#core/http/response";
 import type { Sentence } from "../../providers/words.ts";
@@ -13,7 +13,7 @@ export type SampledCall = Pick<Call, "target" | "request" | "providerLabel" | "s
 /** The sample of a call among those of its provider, or a sentence with the reason if there is none. */
 export function findSample(samples: Samples | undefined, call: SampledCall): Sample | string {
   const { providerLabel, request, streaming, target, task } = call;
-  if ("reason" in request)
+  if (isAbsence(request))
     return `This call has no single request. ${request.reason} ${request.fix}`;
   if (samples === undefined) return `There are no sample responses of ${providerLabel}.`;
   const ofTask = Object.hasOwn(samples.tasks, task.id) ? samples.tasks[task.id]! : [];
@@ -52,13 +52,10 @@ export function placeIn(
   return undefined;
 }
 
-/** The path of the text in an event. */
-export const IN_EVENT: JsonPath = ["choices", 0, "delta", "content"];
-
 /** How programs read the response. */
 export function readWords(sample: Sample, answer: Answer): Sentence {
   if (answer.kind === "stream")
-    return ["The text is joined from ", { code: IN_EVENT.join(".") }, " of each event."];
+    return ["The text is joined from ", { code: answer.path.join(".") }, " of each event."];
   if (answer.kind === "bytes") return ["The body is the file itself."];
   const place = placeIn(sample, answer);
   if (place === undefined) return ["The value that programs read is not in this sample."];

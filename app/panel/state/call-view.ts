@@ -11,6 +11,7 @@ import {
   type Model,
   type SnippetResult,
   type Plugin,
+  isAbsence,
 } from "hubsmith";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isText } from "hubsmith/language";
@@ -188,7 +189,7 @@ export function unprovenOptions(
 }
 
 function hostOf(call: Call | Absence): string | undefined {
-  if ("reason" in call || "reason" in call.request) return undefined;
+  if (isAbsence(call) || isAbsence(call.request)) return undefined;
   const { url } = call.request;
   const text = isText(url) ? url.parts[0] : url;
   return typeof text === "string" ? /^https?:\/\/([^/?#]+)/.exec(text)?.[1] : undefined;

@@ -9,6 +9,7 @@ import {
   loadPlugins,
   type Model,
   parseModel,
+  isAbsence,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
@@ -35,7 +36,7 @@ beforeAll(async () => {
 
 function callOf(of: Hub, model: Model): Call | undefined {
   const call = inferenceCall(of, { model, provider: AUTO });
-  return "reason" in call ? undefined : call;
+  return isAbsence(call) ? undefined : call;
 }
 
 // Names and texts that some field has, and others.
@@ -73,7 +74,7 @@ test("no URL makes inputs that the task rejects, nor fields that cannot be rende
       const files = new Set(fields.flatMap(({ kind, name }) => (kind === "file" ? [name] : [])));
       const others = Object.entries(texts).filter(([name]) => !files.has(name));
       const rest = files.size > 0 ? inputsOf(call, Object.fromEntries(others)) : inputs;
-      const found = "reason" in made && rest !== inputs ? ask(call, rest ?? call.inputs) : made;
+      const found = isAbsence(made) && rest !== inputs ? ask(call, rest ?? call.inputs) : made;
       expect(found).not.toHaveProperty("reason");
     }),
     { numRuns: 600 },

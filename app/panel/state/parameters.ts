@@ -1,5 +1,5 @@
 // The parameters of a call as fields, and the values from typed text.
-import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn } from "hubsmith";
+import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn, isAbsence } from "hubsmith";
 import type { ParameterType } from "#core/kinds/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
 import { numberFrom } from "../form/grid.ts";
@@ -105,7 +105,7 @@ function readAs(
     const value = NOTATIONS[type].read(text);
     const options = { parameters: { [name]: value } };
     const tried = inferenceCall(hub, { model, provider: AUTO, options });
-    return "reason" in tried && tried.code === "wrong-parameter"
+    return isAbsence(tried) && tried.code === "wrong-parameter"
       ? { error: `${tried.reason} ${tried.fix}` }
       : { value };
   } catch {

@@ -1,6 +1,6 @@
 // The providers of a model: those of the record with their status, others that serve the task, and unavailable ones
 // with the reason.
-import { type Absence, type Entry, type Hub, inferenceCall, type Model } from "hubsmith";
+import { type Absence, type Entry, type Hub, inferenceCall, type Model, isAbsence } from "hubsmith";
 import { absenceByCard } from "./by-card.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, ENDPOINT, mappingFor, mappingsOf, OWN_ENDPOINT, providersIn } from "./providers.ts";
@@ -41,7 +41,7 @@ export interface ProviderView {
 export function calledAs(hub: Hub, model: Model): string | Absence | undefined {
   // With a model id, the kernel does not look for a mapping.
   const call = inferenceCall(hub, { model, provider: AUTO, providerId: model.id });
-  if (!("reason" in call)) return call.task.id;
+  if (!isAbsence(call)) return call.task.id;
   return call.code === "no-task" || call.code === "unknown-task" ? call : undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   type InferenceOptions,
   type InferenceRequest,
   type Model,
+  isAbsence,
 } from "hubsmith";
 import { inputsOf } from "./form.ts";
 import { type Option, wayOption } from "./options.ts";
@@ -33,7 +34,7 @@ export interface CallRequest {
 // Typing does not change it.
 const plainCall = byArguments((hub: Hub, model: Model): Call | undefined => {
   const call = inferenceCall(hub, { model, provider: AUTO });
-  return "reason" in call ? undefined : call;
+  return isAbsence(call) ? undefined : call;
 });
 
 // Until there is a valid URL.

@@ -1,5 +1,5 @@
 // Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
-import { inferenceCall, inferenceSnippets } from "hubsmith";
+import { inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
 import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../catalog/records.ts";
 import { entries as allEntries } from "../../plugins.ts";
@@ -67,9 +67,9 @@ test("for each embedded model, a card and the record agree with the kernel", () 
       const mine = mappingsOf(allEntries, model, card.id);
       const byCard = absenceByCard(card, model, task, mine, card.label);
       const call = inferenceCall(hub, { model, provider: card.id });
-      const code = "reason" in call ? call.code : undefined;
+      const code = isAbsence(call) ? call.code : undefined;
       if (byCard !== undefined) compared += 1;
-      if (byCard !== undefined && "reason" in call && byCard.reason !== call.reason)
+      if (byCard !== undefined && isAbsence(call) && byCard.reason !== call.reason)
         wrong.push(`${byCard.reason} | ${call.reason}`);
       // A live provider may serve tasks that are not in its card.
       const isOpen = code === "task-not-served" && mine.some(({ status }) => status === "live");

@@ -1,5 +1,5 @@
 // A sample response to the current call: each exchange in order, how it is read, and the output of the snippet.
-import type { Call } from "hubsmith";
+import { isAbsence, type Call } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
 import type { Exchange, LoadSamples, Samples } from "../answers/records.ts";
 import { findSample, outputWords, readWords, sourceWords } from "../answers/words.ts";
@@ -20,7 +20,7 @@ export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  if ("reason" in made) return <AbsenceNote title="There is no call." absence={made} />;
+  if (isAbsence(made)) return <AbsenceNote title="There is no call." absence={made} />;
   if (client === undefined) return <p className="empty">There is no call.</p>;
   return (
     <section className="view-part" aria-labelledby={title}>
@@ -51,7 +51,7 @@ interface ResponseProps {
 function Response({ samples, call, client, isShell }: ResponseProps): ReactNode {
   const sample = findSample(samples, call);
   if (typeof sample === "string") return <p className="empty">{sample}</p>;
-  if ("reason" in call.request) return null;
+  if (isAbsence(call.request)) return null;
   return (
     <>
       <p className="note">{sourceWords(sample, call.providerLabel)}</p>

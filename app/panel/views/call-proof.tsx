@@ -1,4 +1,5 @@
 // The test results of the current snippet: of its task, its provider and its client.
+import { isAbsence } from "hubsmith";
 import type { ReactNode } from "react";
 import type { Proofs } from "../host-context.ts";
 import { type CallView, unprovenOptions } from "../state/call-view.ts";
@@ -17,7 +18,7 @@ export function CallProof({ call, load }: Props): ReactNode {
   const token = usePanelState((state) => state.token);
   const name = `${language}/${client?.id}`;
   const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
-  if ("reason" in made || client === undefined) return null;
+  if (isAbsence(made) || client === undefined) return null;
   const options = unprovenOptions(call, token, isDirect || made.isDirectOnly === true);
   const place = { task: made.task.id, provider, client: name };
   return (

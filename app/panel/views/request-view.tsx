@@ -1,5 +1,5 @@
 // The HTTP request of the current call, and the polls if the response is a job.
-import type { HttpRequest } from "hubsmith";
+import { isAbsence, type HttpRequest } from "hubsmith";
 import type { ReactNode } from "react";
 import { requestText } from "#plugins/kit/catalog/request-text";
 import { SentenceText } from "../../providers/sentence.tsx";
@@ -11,8 +11,8 @@ import type { CallView } from "../state/call-view.ts";
 /** The request, or why there is none. */
 export function RequestView({ call }: { readonly call: CallView }): ReactNode {
   const { made, host, client, providerLabel } = call;
-  const request = "reason" in made ? made : made.request;
-  if ("reason" in request)
+  const request = isAbsence(made) ? made : made.request;
+  if (isAbsence(request))
     return <AbsenceNote title="There is no request to show." absence={request} />;
   const { job } = request;
   return (

@@ -1,4 +1,5 @@
 // A cell of the plan: a model as a task, a provider, and an option set; and its cases.
+import { isAbsence } from "../../base/issue.ts";
 import type { Value, ValueObject } from "../../code/value.ts";
 import {
   type Call,
@@ -106,8 +107,8 @@ export function printedFor(cell: Cell, faults: string[]): readonly Printed[] {
   return offer.snippets.flatMap((snippet): readonly Printed[] => {
     const client = `${snippet.language}/${snippet.client}`;
     const plugin = hub.clients.get(client);
-    const clientCall = plugin ? callFor(hub, plugin, request, call, diagnostics) : call;
-    return "reason" in clientCall ? [] : [{ cell, client, snippet, call: clientCall, diagnostics }];
+    const clientCall = plugin ? callFor(hub, plugin, request, call, diagnostics, []) : call;
+    return isAbsence(clientCall) ? [] : [{ cell, client, snippet, call: clientCall, diagnostics }];
   });
 }
 
@@ -188,7 +189,7 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
 
 /** What a program does with the response to a call. */
 function kindOf({ request }: Call): string {
-  if ("reason" in request) return "SDK";
+  if (isAbsence(request)) return "SDK";
   const { answer, job } = request;
   const read = answer.kind === "file" ? answer.encoding : answer.kind;
   const polls = carriesToken(job?.status ?? []) ? "with the key" : "without the key";
@@ -204,7 +205,7 @@ const keyOwner = (target: Target, { isHuggingFace }: Provider): KeyOwner =>
 
 /** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
 export function printsWire({ call: { request: wire, target }, snippet }: Printed): boolean {
-  if ("reason" in wire || target === "endpoint") return false;
+  if (isAbsence(wire) || target === "endpoint") return false;
   const url = typeof wire.url === "string" ? wire.url : String(wire.url.parts[0]);
   return snippet.content.includes(url.split("?")[0]!);
 }

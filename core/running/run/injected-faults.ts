@@ -1,4 +1,5 @@
 // Injected faults: error responses, broken streams, failed jobs, a missing key.
+import { isAbsence } from "../../base/issue.ts";
 import type { ErrorReply } from "../../testing/contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { carriesToken } from "../../http/response.ts";
@@ -64,7 +65,7 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
   };
   const form = formOf(content);
   const { isJob, request: wire } = printed.call;
-  const polls = isWire && isJob && !("reason" in wire) && wire.job !== undefined;
+  const polls = isWire && isJob && !isAbsence(wire) && wire.job !== undefined;
   const service = isRouters ? "the router" : requested.id;
   return [
     refused(service, "wrong key", wrongKey),
@@ -76,8 +77,8 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
 /** Redirects of requests with the key to another host, which must not get it. */
 function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonly Mishap[] {
   const { request: wire } = printed.call;
-  const headers = "reason" in wire ? [] : Object.keys(wire.headers);
-  const job = "reason" in wire ? undefined : wire.job;
+  const headers = isAbsence(wire) ? [] : Object.keys(wire.headers);
+  const job = isAbsence(wire) ? undefined : wire.job;
   const redirected = name.length % 2 === 0 ? 302 : 307;
   return [1, ...(isWire && carriesToken(job?.status ?? []) ? [2] : [])].map((from) => ({
     name: from > 1 ? `redirected poll (${redirected})` : `redirected (${redirected})`,
@@ -90,7 +91,7 @@ function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonl
 function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
   const { content, language, situation } = one;
   const { request, streaming } = one.printed.call;
-  const wire = "reason" in request ? undefined : request;
+  const wire = isAbsence(request) ? undefined : request;
   const read = wire?.answer;
   const isUrl = read?.kind === "file" && read.encoding === "url";
   const isFile = read?.kind === "bytes" || (read?.kind === "file" && !isUrl);

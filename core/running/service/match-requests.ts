@@ -1,4 +1,5 @@
 // Compares the requests of a provider with its contract, without a language or a process.
+import { isAbsence } from "../../base/issue.ts";
 import type { Value, ValueObject } from "../../code/value.ts";
 import {
   type Diagnostic,
@@ -220,7 +221,7 @@ function requestOf(
 
 function absenceOf(subject: Subject, trial: Trial): string | undefined {
   const call = inferenceCall(subject.hub, requestOf(subject, trial));
-  const absence = "reason" in call ? call : "reason" in call.request ? call.request : undefined;
+  const absence = isAbsence(call) ? call : isAbsence(call.request) ? call.request : undefined;
   return absence && `${absence.reason} ${absence.fix}`;
 }
 

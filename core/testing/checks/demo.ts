@@ -1,9 +1,16 @@
 // The demo check reads the page of a task: its demo matches the task's inputs and output, and its references
 // exist.
 import { createRequire } from "node:module";
-import { createCheckedHub } from "../../checked/index.ts";
 import type { TaskPage } from "hubsmith/catalog";
-import type { DemoItem } from "#plugins/kit/catalog/task-page";
+import type {
+  CatalogItem,
+  DemoItem,
+  DemoScore,
+  DemoToken,
+  RelatedTask,
+  Subtask,
+  TaskUse,
+} from "#plugins/kit/catalog/task-page";
 import type { Plugin } from "../../index.ts";
 import { closestName, get } from "../../base/describe.ts";
 import { type Check, onlyOf, suggestion } from "./check.ts";
@@ -22,25 +29,40 @@ import {
   string,
 } from "../../checked/schema.ts";
 
+const hasText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+const text = primitive("a non-empty string", '"…"', hasText);
+const filename = primitive("the https URL of a file", '"https://…"', hasText);
+const alt = primitive("a description of the image or the recording", '"…"', hasText);
+const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
+const score = primitive("a number from 0 to 1", "0.5", isShare);
+
+/** An array in which no two items have the same name: a field, or the item itself. */
+const unique =
+  (item: Schema, nameOf: (item: unknown) => unknown): Schema =>
+  (value, at, ...more) => {
+    const flaw = arrayOf(item)(value, at, ...more);
+    if (flaw !== undefined) return flaw;
+    const names = (value as readonly unknown[]).map(nameOf);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    return twice === undefined ? undefined : `${at} has "${String(twice)}" twice. Remove one.`;
+  };
+const named = <T>(field: keyof T & string, schemas: Schemas<T>): Schema =>
+  unique(strictObject(schemas), (item) => get(item, field));
+
 type Fields<T extends DemoItem["type"]> = Schemas<Omit<Extract<DemoItem, { type: T }>, "type">>;
 
-const label = optional(string);
-const media: Fields<"img"> = {
-  label,
-  filename: string,
-  alt: optional(string),
-  isMoving: optional(boolean),
-};
+const label = optional(text);
+const media: Fields<"img"> = { label, filename, alt, isMoving: optional(boolean) };
 const DEMOS: { readonly [T in DemoItem["type"]]: Fields<T> } = {
-  text: { label, content: string },
+  text: { label, content: text },
   img: media,
   audio: media,
-  chart: { label, data: arrayOf(strictObject({ label: string, score: number })) },
+  chart: { label, data: named<DemoScore>("label", { label: text, score }) },
   tabular: { label, table: arrayOf(arrayOf(string)) },
   "text-with-tokens": {
     label,
-    text: string,
-    tokens: arrayOf(strictObject({ type: string, start: number, end: number })),
+    text,
+    tokens: arrayOf(strictObject<DemoToken>({ type: text, start: number, end: number })),
   },
 };
 const kind = oneOf(...(Object.keys(DEMOS) as readonly DemoItem["type"][]));
@@ -51,22 +73,22 @@ const demoItem: Schema = (value, at, ...more) => {
     strictObject<object>({ type: kind, ...DEMOS[type as DemoItem["type"]] })(value, at, ...more)
   );
 };
-const items = arrayOf(strictObject({ id: string, description: string }));
+const items = named<CatalogItem>("id", { id: text, description: text });
 
 const shape = strictObject<TaskPage>({
-  summary: primitive("a string", '"…"', (value) => typeof value === "string"),
-  subtasks: arrayOf(strictObject({ id: string, label: string })),
-  uses: arrayOf(strictObject({ title: string, text: string })),
-  choosing: arrayOf(string),
-  related: arrayOf(strictObject({ id: string, when: string })),
+  summary: text,
+  subtasks: named<Subtask>("id", { id: text, label: text }),
+  uses: named<TaskUse>("title", { title: text, text }),
+  choosing: arrayOf(text),
+  related: named<RelatedTask>("id", { id: text, when: text }),
   datasets: items,
   models: items,
   spaces: items,
   metrics: items,
   demo: strictObject({ inputs: arrayOf(demoItem), outputs: arrayOf(demoItem) }),
-  widgetModels: arrayOf(string),
-  youtubeId: optional(string),
-  canonicalId: optional(string),
+  widgetModels: unique(text, (id) => id),
+  youtubeId: optional(text),
+  canonicalId: optional(text),
   hideInModels: optional(boolean),
   hideInDatasets: optional(boolean),
 });
@@ -106,7 +128,6 @@ export const demoCheck: Check = {
 const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/i;
 
 function* textFlaws(page: TaskPage): Iterable<string> {
-  if (page.summary.trim() === "") yield "`summary` is empty. Describe the inputs and the output.";
   const [unfinished] = UNFINISHED.exec(JSON.stringify(page)) ?? [];
   if (unfinished !== undefined) yield `The page has "${unfinished}". Finish its text.`;
   for (const [side, list] of Object.entries(page.demo))
@@ -115,33 +136,14 @@ function* textFlaws(page: TaskPage): Iterable<string> {
 }
 
 function* itemFlaws(item: DemoItem): Iterable<string> {
-  switch (item.type) {
-    case "text":
-      if (item.content.trim() === "") yield "has no `content`. Write the text.";
-      return;
-    case "img":
-    case "audio":
-      yield* fileFlaws(item.filename);
-      if ((item.alt ?? "").trim() === "")
-        yield "has no `alt`. Describe the image or the recording.";
-      return;
-    case "chart":
-      for (const { label, score } of item.data) {
-        if (label === "") yield "has a bar without a label. Add the name of its score.";
-        if (!(score >= 0 && score <= 1))
-          yield `has the score ${score}. Scores are from 0 to 1: write ${score / 100}.`;
-      }
-      return;
-    case "tabular":
-      if (new Set(item.table.map((row) => row.length)).size !== 1)
-        yield "has rows of different lengths, or none. Give every row a cell for each column.";
-      return;
-    case "text-with-tokens":
-      for (const [at, { type, start, end }] of item.tokens.entries()) {
-        const before = item.tokens[at - 1]?.end ?? 0;
-        if (before > start || start >= end || end > item.text.length)
-          yield `marks ${type} from ${start} to ${end}, which overlaps the previous token or is outside the text. Fix \`tokens\`.`;
-      }
+  if ("filename" in item) yield* fileFlaws(item.filename);
+  if (item.type === "tabular" && new Set(item.table.map((row) => row.length)).size !== 1)
+    yield "has rows of different lengths, or none. Give every row a cell for each column.";
+  if (item.type !== "text-with-tokens") return;
+  for (const [at, { type, start, end }] of item.tokens.entries()) {
+    const before = item.tokens[at - 1]?.end ?? 0;
+    if (before > start || start >= end || end > item.text.length)
+      yield `marks ${type} from ${start} to ${end}, which overlaps the previous token or is outside the text. Fix \`tokens\`.`;
   }
 }
 
@@ -149,8 +151,7 @@ const resolver = createRequire(import.meta.url);
 
 // A name without a scheme is a file in the media of this package.
 function* fileFlaws(filename: string): Iterable<string> {
-  if (filename === "") yield "has no `filename`. Write the https URL of a file.";
-  if (filename === "" || /^(?:https|data):/i.test(filename)) return;
+  if (/^(?:https|data):/i.test(filename)) return;
   try {
     resolver.resolve(`hubsmith/media/${filename}`);
   } catch {
@@ -184,16 +185,15 @@ function* nameFlaws(
   { related, canonicalId }: TaskPage,
   others: readonly Plugin<"task">[],
 ): Iterable<string> {
-  const { tasks } = createCheckedHub(others);
-  if (related.some(({ id }) => id === task.id)) yield "`related` names the task itself. Remove it.";
+  const ids = others.map(({ id }) => id);
   const named = [
     ...related.map(({ id }) => ["related", id] as const),
     ...(canonicalId === undefined ? [] : [["canonicalId", canonicalId] as const]),
   ];
   for (const [field, id] of named) {
+    if (id === task.id) yield `\`${field}\` names the task itself. Remove it.`;
     // Without companion tasks, the known tasks are unknown.
-    if (id === task.id || tasks.size === 0 || tasks.has(id)) continue;
-    const ids = tasks.list.map((one) => one.id);
-    yield `\`${field}\` names "${id}", which is not a task.${suggestion(ids, id)} Fix the id, or remove it.`;
+    else if (ids.length > 0 && !ids.includes(id))
+      yield `\`${field}\` names "${id}", which is not the id of a task.${suggestion(ids, id)} Fix the id, or remove it.`;
   }
 }

@@ -1,4 +1,5 @@
 // The key check: programs of a client contain the user's key, read from the environment or as given.
+import { isAbsence } from "../../base/issue.ts";
 import type { Call, Plugin } from "../../index.ts";
 import { isText } from "hubsmith/language";
 import { isEnv } from "../../code/value.ts";
@@ -103,7 +104,7 @@ function foreignHosts(
 
 // A program with the complete URL makes the request itself, and so sends its headers.
 function* lostHeaders({ request: wire, target }: Call, program: string): Iterable<string> {
-  if ("reason" in wire || target === "endpoint" || typeof wire.url !== "string") return;
+  if (isAbsence(wire) || target === "endpoint" || typeof wire.url !== "string") return;
   if (!program.includes(wire.url)) return;
   const lower = program.toLowerCase();
   for (const [name, value] of Object.entries(wire.headers)) {

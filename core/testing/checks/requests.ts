@@ -1,4 +1,5 @@
 // The checks of requests: ids stay in their places of a URL, and every input is sent.
+import { isAbsence } from "../../base/issue.ts";
 import { isDeepStrictEqual } from "node:util";
 import { withPeriod } from "../../base/describe.ts";
 import { isText, type Text } from "hubsmith/language";
@@ -19,7 +20,7 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { type Check, type Finding, isMisused, onlyOf } from "./check.ts";
+import { byKind, type Check, type Finding, isMisused, onlyOf } from "./check.ts";
 import { type Printed, printedBy, withoutComments } from "../subjects/client-hub.ts";
 import { shown, urlStrings } from "./hostile-strings.ts";
 import { plainRequests, type Subject } from "../subjects/index.ts";
@@ -36,10 +37,10 @@ export const addressCheck: Check = {
         // A record can only have ids that are valid on the Hub.
         const { model = request.model } = parseModel({ ...request.model, id });
         const call = inferenceCall(hub, { ...request, model, providerId: id });
-        return "reason" in call ? undefined : call.request;
+        return isAbsence(call) ? undefined : call.request;
       };
       const usual = requestFor("vendor/sample-model");
-      if (usual === undefined || "reason" in usual) continue;
+      if (usual === undefined || isAbsence(usual)) continue;
       for (const string of new Set([...strings(where), ...urlStrings])) {
         const other = requestFor(string);
         if (other === undefined) continue;
@@ -57,7 +58,7 @@ function* faultsOf(
 ): Iterable<readonly [cause: string, fault: string]> {
   const header = "Let headers be the same for every id, and send it in the path or the body.";
   const path = "Use the id only in `path`, which is encoded automatically.";
-  if ("reason" in wire) {
+  if (isAbsence(wire)) {
     if (wire.code === "bad-header") yield ["header", `${withPeriod(wire.reason)} ${header}`];
     return;
   }
@@ -89,13 +90,10 @@ export const inputsCheck: Check = {
   what: "Each request and each client's program changes with every input and with the model. Paths are valid.",
   why: "A service may accept a request without the reader's input, and return a wrong result.",
   fix: "Put every input into the body, and queries into `query`. In a client, print the inputs and the model in ${…}.",
-  find: (plugin, { subjects }) => {
-    const { kind } = plugin["~hub"];
-    if (kind === "provider") return unsent(subjects);
-    return kind === "client" && !isMisused(subjects)
-      ? unprinted(plugin as Plugin<"client">, subjects)
-      : [];
-  },
+  find: byKind({
+    provider: (_, { subjects }) => unsent(subjects),
+    client: (client, { subjects }) => (isMisused(subjects) ? [] : unprinted(client, subjects)),
+  }),
 };
 
 /** Inputs on which the requests of a provider do not depend, and wrong paths. */
@@ -104,7 +102,7 @@ function* unsent(subjects: readonly Subject[]): Iterable<Finding> {
     const callWith = (more: object): Call | undefined => {
       const options = { ...request.options, ...more };
       const call = inferenceCall(hub, { ...request, providerId: "vendor/sample-model", options });
-      return "reason" in call || "reason" in call.request ? undefined : call;
+      return isAbsence(call) || isAbsence(call.request) ? undefined : call;
     };
     const usual = callWith({});
     if (usual === undefined || (usual.target === "routed" && task.routerApi)) continue;
@@ -121,7 +119,7 @@ function* unsent(subjects: readonly Subject[]): Iterable<Finding> {
 
 // Nothing in the id needs encoding, so any encoded character is from the path.
 function pathFlaw({ request: wire }: Call): string | undefined {
-  if ("reason" in wire) return undefined;
+  if (isAbsence(wire)) return undefined;
   const [path = ""] = textOf(wire.url)
     .replace(/^https?:\/\/[^/]*/, "")
     .split("?");
@@ -153,7 +151,7 @@ function othersOf({ inputs: shape }: Task, inputs: Value): readonly OtherInputs[
 }
 
 const sent = ({ request: wire }: Call): unknown =>
-  "reason" in wire ? wire : [wire.url, wire.headers, wire.body];
+  isAbsence(wire) ? wire : [wire.url, wire.headers, wire.body];
 
 /** Inputs for which a client always prints the same. */
 function* unprinted(client: Plugin<"client">, subjects: readonly Subject[]): Iterable<Finding> {

@@ -3,6 +3,7 @@ import { withPeriod } from "../../base/describe.ts";
 import { isPromise, wrongReturn } from "../../checked/return-schemas.ts";
 import type { Diagnostic, Plugin } from "../../index.ts";
 import {
+  attempt,
   type Check,
   type CheckContext,
   type Finding,
@@ -39,13 +40,8 @@ function promiseOf({
     recognize === undefined
       ? ["providerIdOf", providerIdOf, "a string, or undefined"]
       : ["recognize", recognize, "an array of { format, from }"];
-  try {
-    const returned: unknown = call?.(anyModel.model);
-    return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;
-  } catch {
-    // Errors are reported where the function is called.
-    return undefined;
-  }
+  const returned: unknown = attempt(() => call?.(anyModel.model));
+  return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;
 }
 
 /** Records, calls, inputs and parameters are not changed. @public */

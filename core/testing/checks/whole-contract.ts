@@ -36,7 +36,17 @@ const urls = optional(arrayOf(fields<Url>(["path", "query"])));
 type AnyReply = Extract<Reply, { json: unknown }> & Extract<Reply, { base64: unknown }>;
 const replies = optional(
   arrayOf(
-    fields<AnyReply>(["json", "shows", "alsoShows", "saves", "when", "events", "base64", "type"]),
+    fields<AnyReply>([
+      "json",
+      "shows",
+      "alsoShows",
+      "saves",
+      "when",
+      "events",
+      "lines",
+      "base64",
+      "type",
+    ]),
   ),
 );
 const exchangeShape = fields<Exchange>(["secret", "headers", "json", "form", "file"], {

@@ -17,8 +17,10 @@ export type Reply =
       readonly saves?: string;
       /** In `also`: the parameters of the requests that get it, by the task's names. */
       readonly when?: Readonly<Record<string, Value>>;
-      /** The same, as server-sent events. */
+      /** The same, as server-sent events: the data of each, JSON, or a string such as `[DONE]`. */
       readonly events?: readonly Value[];
+      /** The same, as JSON lines. */
+      readonly lines?: readonly Value[];
     }
   | { readonly base64: string; readonly type: string };
 

@@ -1,4 +1,5 @@
 // The page of a client: each form of program that it prints, once, for made-up providers if it supports those.
+import { isAbsence } from "../../base/issue.ts";
 import {
   type Answer,
   type Call,
@@ -46,7 +47,7 @@ export function clientPage(
       for (const absence of notOffered) absences.push([one.task.id, absence]);
       const call = inferenceCall(hub, one.request);
       const content = snippets[0]?.content;
-      if (content === undefined || "reason" in call) continue;
+      if (content === undefined || isAbsence(call)) continue;
       printed.add(one.task.id);
       if (one.variant === "routed") routed.add(one.task.id);
       const news = newIn(call, one, content).filter((feature) => !seen.has(feature));
@@ -89,7 +90,7 @@ function featuresOf(
   { request: wire, task, billTo }: Call,
   { variant }: NamedRequest,
 ): readonly string[] {
-  if ("reason" in wire) return [`no wire, ${variant}`];
+  if (isAbsence(wire)) return [`no wire, ${variant}`];
   const { body, headers, url, job, answer } = wire;
   const how = job === undefined ? "at once" : "as a job";
   const files = "json" in body && filesIn(body.json).length > 0 ? " with a file" : "";
@@ -122,6 +123,7 @@ function describe(answer: Answer): string {
   }
   if (as === "bytes") return answer.type;
   if (as === "json") return `json${answer.at.length > 1 ? " at places" : ""}`;
+  if (as === "stream") return `stream of ${answer.format} at ${answer.path.join(".")}`;
   return as;
 }
 

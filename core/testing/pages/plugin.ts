@@ -79,7 +79,7 @@ function librarySections(
   ];
 }
 
-// How the task is called. The text of its page is in its `page.ts`.
+// How the task is called. The text of its page is in `<id>.page.json`.
 function taskSections(
   task: Plugin<"task">,
   pages: Readonly<Record<string, TaskPage>>,

@@ -1,4 +1,5 @@
 // The page of a provider: the request of each task, how the response is read, and how a job is polled.
+import { isAbsence } from "../../base/issue.ts";
 import { createCheckedHub } from "../../checked/index.ts";
 import {
   type Absence,
@@ -12,7 +13,13 @@ import {
   type Task,
   type HttpRequest,
 } from "../../index.ts";
-import { type UrlPart, carriesToken, type JsonPath, toPath } from "../../http/response.ts";
+import {
+  type UrlPart,
+  carriesToken,
+  type JsonPath,
+  type TextStream,
+  toPath,
+} from "../../http/response.ts";
 import { pollText, requestBody, requestHead } from "#plugins/kit/catalog/request-text";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
@@ -27,7 +34,7 @@ function answerText(answer: Answer): string {
     case "json":
       return `Answer: JSON, of which ${placesOf(answer.at)} is shown.`;
     case "stream":
-      return "Answer: server-sent events.";
+      return streamText(answer);
     case "bytes":
       return `Answer: the file (${answer.type}).`;
     case "file": {
@@ -37,6 +44,12 @@ function answerText(answer: Answer): string {
       return `Answer: JSON, with a file (${type}) ${what} at ${where}.`;
     }
   }
+}
+
+function streamText({ format, path, done }: TextStream): string {
+  const what = format === "sse" ? "server-sent events" : "JSON lines";
+  const end = done === undefined ? "" : `, until \`${done}\``;
+  return `Answer: ${what}, of which ${placeOf(path)} is shown${end}.`;
 }
 
 // How a job is polled.
@@ -80,9 +93,9 @@ export function providerPage(
   ): { readonly wire: HttpRequest | Absence; readonly diagnostics: readonly Diagnostic[] } => {
     const diagnostics: Diagnostic[] = [];
     const call = inferenceCall(hub, request, diagnostics);
-    return { wire: "reason" in call ? call : call.request, diagnostics };
+    return { wire: isAbsence(call) ? call : call.request, diagnostics };
   };
-  const isOffered = (request: InferenceRequest): boolean => !("reason" in wireOf(request).wire);
+  const isOffered = (request: InferenceRequest): boolean => !isAbsence(wireOf(request).wire);
   const byTask = new Map<Task, NamedRequest[]>();
   for (const one of requestsTo(hub, provider, [], isOffered)) {
     if (isShown(provider, one)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
@@ -93,7 +106,7 @@ export function providerPage(
     let first: Parts | undefined;
     for (const { variant, request } of requests) {
       const { wire, diagnostics } = wireOf(request);
-      if ("reason" in wire) {
+      if (isAbsence(wire)) {
         absences.push([`${task.id}, ${variant}`, wire]);
         continue;
       }

@@ -1,4 +1,5 @@
 // Clients with one mistake each, and clients without mistakes.
+import { isAbsence } from "../../base/issue.ts";
 import { absent, type Call, type Plugin, template, textIn } from "../../index.ts";
 import { defineLanguage, literals, quoted } from "hubsmith/language";
 import { type Code, unsafe } from "../../code/tag.ts";
@@ -12,7 +13,7 @@ import { client as clientOf, label } from "./small.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const wireOf = ({ request: wire }: Call): Exclude<Call["request"], { reason: string }> => {
-  if ("reason" in wire) throw new TypeError(wire.reason);
+  if (isAbsence(wire)) throw new TypeError(wire.reason);
   return wire;
 };
 const print = (call: Call, headers: Value = wireOf(call).headers): Code<"js"> =>

@@ -1,4 +1,5 @@
 // Small plugins for tests of the kernel: one task, a provider that serves it, and functions that make the others.
+import { isAbsence } from "../../base/issue.ts";
 import { js } from "hubsmith/code";
 import {
   answer,
@@ -12,18 +13,27 @@ import {
   parseModel,
   type Plugin,
   serves,
+  type Task,
   template,
 } from "../../index.ts";
 
+/** A task, by default from a string to JSON. */
+export const task = <I = string>(id: string, more: object = {}): Task<I> =>
+  defineTask({
+    id,
+    label: id,
+    modality: "nlp",
+    inputs: "text",
+    output: "json",
+    parameters: {},
+    sample: () => "A boat",
+    ...more,
+  } as never) as never;
+
 /** A task with one parameter. */
-export const label = defineTask({
-  id: "label",
+export const label = task("label", {
   label: "Label",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
   parameters: { top_k: { type: "count", label: "How many", example: 5 } },
-  sample: () => "A boat",
 });
 
 /** A provider of the task, whose function may have any type. */
@@ -48,7 +58,7 @@ export const client = (id: string, more: Partial<ClientSpec> | object = {}): Plu
     label: id,
     language: js.language,
     order: 1,
-    refuses: ({ request }) => ("reason" in request ? request : undefined),
+    refuses: ({ request }) => (isAbsence(request) ? request : undefined),
     templates: [
       template(label, ({ request }) => js`fetch(${"url" in request ? request.url : ""})`),
     ],

@@ -1,4 +1,5 @@
 // The hub that a client is checked in: made-up providers, companion providers, and tasks to call.
+import { isAbsence } from "../../base/issue.ts";
 import { createCheckedHub } from "../../checked/index.ts";
 import {
   type Call,
@@ -76,7 +77,7 @@ export function printedBy(
   const changed = { ...request, options };
   const call = clientCall(hub, client, changed);
   const program = inferenceSnippets(hub, changed).snippets[0]?.content;
-  return "reason" in call || program === undefined ? undefined : { call, program };
+  return isAbsence(call) || program === undefined ? undefined : { call, program };
 }
 
 // A space follows the marker, so that URLs and command-line options do not match.

@@ -1,4 +1,5 @@
 // The subjects of plugins: records for libraries and tasks, requests for providers and clients.
+import { isAbsence } from "../../base/issue.ts";
 import { python } from "hubsmith/code";
 import type { Kind } from "../../kinds/index.ts";
 import { createCheckedHub } from "../../checked/index.ts";
@@ -15,7 +16,7 @@ import {
   type Task,
 } from "../../index.ts";
 import { isFile, type Value, type ValueObject } from "../../code/value.ts";
-import { isMisuse } from "../checks/check.ts";
+import { attempt, isMisuse } from "../checks/check.ts";
 import { clientHub } from "./client-hub.ts";
 import { companionsOf, ofKind } from "./companions.ts";
 import { explored } from "../checks/reads.ts";
@@ -34,9 +35,9 @@ const standInClient: Plugin<"client"> = defineClient({
   language: python.language,
   order: 1,
   templates: [],
-  refuses: ({ request }) => ("reason" in request ? request : undefined),
+  refuses: ({ request }) => (isAbsence(request) ? request : undefined),
   fallback: ({ request }) => {
-    if ("reason" in request) throw new TypeError(request.reason);
+    if (isAbsence(request)) throw new TypeError(request.reason);
     const { url, headers, body } = request;
     const content = "json" in body ? body.json : "file" in body ? body.file : body.form;
     return python`request = (${url}, ${headers}, ${content})`;
@@ -231,13 +232,8 @@ function* placesOf({ model, ...input }: Input): Iterable<Place<Input>> {
 
 /** The places of a task's sample inputs; files are given as paths. */
 function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Place<Value>[] {
-  try {
-    return placesIn(givenAs(task.sample(model) as Value)).filter(
-      ({ path }) => !/(^|\.)type$/.test(path),
-    );
-  } catch {
-    return [];
-  }
+  const places = attempt(() => placesIn(givenAs(task.sample(model) as Value))) ?? [];
+  return places.filter(({ path }) => !/(^|\.)type$/.test(path));
 }
 
 /** A value as callers pass it: a file name without an extension needs the MIME type. @internal */

@@ -14,7 +14,11 @@ export default defineClient({
   refuses: (call) =>
     call.provider === "orchard"
       ? undefined
-      : absent({ code: "only-orchard", reason: "The SDK calls Orchard alone.", fix: "Choose Orchard, or another client." }),
+      : absent({
+          code: "only-orchard",
+          reason: "The SDK calls Orchard alone.",
+          fix: "Choose Orchard, or another client.",
+        }),
   templates: [
     template(
       textToImage,

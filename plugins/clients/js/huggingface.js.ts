@@ -1,9 +1,9 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
-import textGeneration from "../../tasks/text-generation/index.ts";
-import { isChat } from "../../kit/clients/refusals.ts";
+import conversational from "../../tasks/conversational.ts";
+import textGeneration from "../../tasks/text-generation.ts";
+import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   refuseUnsupportedPair,
@@ -50,6 +50,7 @@ export default defineClient({
     refuseMistakenName("huggingface.js", call, OWN_WORDS) ??
     lacksPolling(huggingfaceJs, call) ??
     lacksPath(call) ??
+    refuseOtherChat(call, "huggingface.js") ??
     misreadsAnswer(call),
   templates: [template(conversational, chat)],
   fallback: run,

@@ -18,14 +18,14 @@ import deepinfra from "../../providers/deepinfra.ts";
 import falAi from "../../providers/fal-ai.ts";
 import hubServers from "../../providers/hf-inference.ts";
 import together from "../../providers/together.ts";
-import audioToAudio from "../../tasks/audio-to-audio/index.ts";
-import conversational from "../../tasks/conversational/index.ts";
-import featureExtraction from "../../tasks/feature-extraction/index.ts";
-import imageSegmentation from "../../tasks/image-segmentation/index.ts";
-import imageToText from "../../tasks/image-to-text/index.ts";
-import textGeneration from "../../tasks/text-generation/index.ts";
-import tokenClassification from "../../tasks/token-classification/index.ts";
-import textToImage from "../../tasks/text-to-image/index.ts";
+import audioToAudio from "../../tasks/audio-to-audio.ts";
+import conversational from "../../tasks/conversational.ts";
+import featureExtraction from "../../tasks/feature-extraction.ts";
+import imageSegmentation from "../../tasks/image-segmentation.ts";
+import imageToText from "../../tasks/image-to-text.ts";
+import textGeneration from "../../tasks/text-generation.ts";
+import tokenClassification from "../../tasks/token-classification.ts";
+import textToImage from "../../tasks/text-to-image.ts";
 import huggingfaceJs from "./huggingface.js.ts";
 import {
   type Ended,

@@ -1,7 +1,7 @@
 // OpenAI's Python SDK, for chats, whose API most services share. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
+import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
 import { headersWithoutKey, refuseUnlessOpenAi, openAiBase } from "../../kit/clients/refusals.ts";
 import { chatArguments, complete } from "../../kit/clients/python/chat.ts";

@@ -19,7 +19,8 @@ import type { Auth } from "#core/kinds/provider";
 import type { TaskHandlerSpec } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import conversational from "../../tasks/conversational/index.ts";
+import { CHAT_STREAM } from "../../kit/tasks/chat-api.ts";
+import conversational from "../../tasks/conversational.ts";
 import fetchClient from "../js/fetch.ts";
 import {
   type Ended,
@@ -344,7 +345,7 @@ describe("js/fetch", () => {
     task: conversational as Task,
     served: {
       answer: (streaming) =>
-        streaming ? answer.stream() : answer.json("choices.0.message.content"),
+        streaming ? answer.stream(CHAT_STREAM) : answer.json("choices.0.message.content"),
     },
   };
   const streaming = { ...chat, options: { streaming: true } };

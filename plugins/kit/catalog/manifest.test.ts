@@ -13,7 +13,8 @@ import {
   template,
 } from "hubsmith";
 import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
-import { cardOf } from "./manifest.ts";
+import { cardOf, responseType } from "./manifest.ts";
+import type { StreamOptions } from "#core/http/response";
 import { allEntries } from "#core/hub/card";
 
 const taskOf = (id: string): Task<string, "n"> =>
@@ -25,7 +26,7 @@ const taskOf = (id: string): Task<string, "n"> =>
     output: "json",
     parameters: { n: { type: "count", label: "N", example: 1, sample: () => 2 } },
     sample: () => "x",
-    routerApi: { request: () => ({ path: "" }), answer: answer.stream },
+    routerApi: { request: () => ({ path: "" }), answer: () => answer.json() },
   });
 const library = defineLibrary({
   id: "a",
@@ -110,6 +111,17 @@ test("a function that fails loses only its own line of the manifest", () => {
   });
   expect(manifestOf(odd)["hubServers"]).toEqual({ answer: "unknown" });
   expect(answersOf(failing, [more])).toEqual({ "z-listed": "unknown" });
+});
+
+test.each<[StreamOptions, string]>([
+  [
+    { format: "sse", at: "choices.0.delta.content" },
+    "events { choices: { delta: { content?: string } }[] }",
+  ],
+  [{ format: "json lines", at: "message.content" }, "lines { message: { content?: string } }"],
+  [{ format: "sse", at: "texts.0" }, "events { texts: string[] }"],
+])("the type of the stream %j", (stream, type) => {
+  expect(responseType(answer.stream(stream))).toBe(type);
 });
 
 test("libraries are found by their tasks, and lists of entries are joined", () => {

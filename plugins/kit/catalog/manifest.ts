@@ -132,7 +132,7 @@ function tryOr<T>(fallback: T, call: () => T): T {
 export function responseType(answer: Answer): string {
   switch (answer.kind) {
     case "stream":
-      return "events { choices: { delta: { content?: string } }[] }";
+      return `${answer.format === "sse" ? "events" : "lines"} ${streamedType(answer.path)}`;
     case "bytes":
       return `bytes of ${answer.type}`;
     case "file": {
@@ -149,6 +149,12 @@ export function responseType(answer: Answer): string {
       return [...new Set(shapes)].join(" | ");
     }
   }
+}
+
+// Events without a text lack the last member.
+function streamedType(path: JsonPath): string {
+  const last = path.at(-1);
+  return atPath(typeof last === "string" ? [...path.slice(0, -1), `${last}?`] : path, "string");
 }
 
 function atPath(path: JsonPath, leaf: string): string {

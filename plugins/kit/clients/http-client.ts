@@ -10,6 +10,7 @@ import {
   defineClient,
 } from "hubsmith";
 import type { ClientSpec } from "hubsmith";
+import type { TextStream } from "#core/http/response";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
@@ -91,8 +92,11 @@ export interface HttpSyntax<L extends string> {
   printText?(value: Code<L>, member: string, print: Code<L>): Code<L>;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
-  /** Statements that print a streamed chat as it arrives. Without it, streaming is not offered. */
-  readonly stream?: Code<L>;
+  /**
+   * Statements that print a streamed text as it arrives. They skip events without the path and data without a brace, and
+   * fail if an event has an `error`. Without it, streaming is not offered.
+   */
+  stream?(stream: TextStream): Code<L>;
 }
 
 /** The definition of an HTTP client. @public */
@@ -244,7 +248,7 @@ function read<L extends string>(
   reading: AnswerPlan,
   from: "job" | "result" | undefined,
 ): Code<L> {
-  if (reading.kind === "stream") return syntax.stream!;
+  if (reading.kind === "stream") return syntax.stream!(reading);
   if (reading.kind === "save body") return syntax.save({ kind: "body" }, reading.file);
   const { at: path } = reading;
   if (reading.kind === "print" && path.length === 0 && from === undefined && syntax.text)

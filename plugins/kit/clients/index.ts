@@ -3,4 +3,5 @@ export { type Body, bodyOf, type FormPart, quoteName } from "./body.ts";
 export { httpClient, type HttpSyntax, type PostStep, readPath } from "./http-client.ts";
 export { pollingPlan } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
+export type { TextStream } from "#core/http/response";
 export { answerPlan } from "./response.ts";

@@ -1,6 +1,8 @@
 // Why a client cannot make a call, for the reasons that several clients share.
 import { isText } from "hubsmith/language";
-import { type Absence, type Call, type HttpRequest, absent } from "hubsmith";
+import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
+
+import { isChatAnswer } from "../tasks/chat-api.ts";
 
 const CHAT_PATH = "/chat/completions";
 
@@ -9,12 +11,12 @@ export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
 /** Why an HTTP client cannot make a call, or `undefined`. @public */
 export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined {
-  return "reason" in wire ? wire : undefined;
+  return isAbsence(wire) ? wire : undefined;
 }
 
 /** The request of a call. Throws if the call has none; use `refuseWithoutHttp` first. @public */
 export function requireRequest({ request: wire }: Call): HttpRequest {
-  if ("reason" in wire) throw new TypeError(wire.reason);
+  if (isAbsence(wire)) throw new TypeError(wire.reason);
   return wire;
 }
 
@@ -29,6 +31,18 @@ export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest[
   return others;
 }
 
+/** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
+export function refuseOtherChat(call: Call, label: string): Absence | undefined {
+  const { providerLabel, request: wire } = call;
+  if (!isChat(call) || "reason" in wire || isChatAnswer(wire.answer)) return undefined;
+  const isStream = wire.answer.kind === "stream";
+  return absent({
+    code: "sdk-misreads-answer",
+    reason: `${label} cannot read the ${isStream ? "stream" : "response"} of ${providerLabel}, which has another format than OpenAI's.`,
+    fix: "Choose another client.",
+  });
+}
+
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. @public */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request: wire } = call;
@@ -39,7 +53,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
       reason: `${label} supports chat models only.`,
       fix: other,
     });
-  if ("reason" in wire) return wire;
+  if (isAbsence(wire)) return wire;
   const { url, headers } = wire;
   if (typeof url === "string" && !url.endsWith(CHAT_PATH))
     return absent({
@@ -51,7 +65,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
   const lead = isText(key) ? key.parts[0] : key;
   // A URL with a variable has the key in its query.
   if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
-    return undefined;
+    return refuseOtherChat(call, label);
   const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
   return absent({ code: "key-elsewhere", reason, fix: other });
 }

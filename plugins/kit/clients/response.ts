@@ -10,8 +10,8 @@ export type ValuePath = readonly (string | number | readonly string[])[];
 
 /** What a client does with a response. @public */
 export type AnswerPlan =
-  /** Prints a chat as it arrives. */
-  | { readonly kind: "stream" }
+  /** Prints a streamed text as it arrives. */
+  | Extract<Answer, { readonly kind: "stream" }>
   /** Prints the value at a path, or the value at the path `each` in each item of the array there. */
   | {
       readonly kind: "print";
@@ -42,7 +42,7 @@ export function answerPlan(call: Call): AnswerPlan {
 function planFor(answer: Answer, { n, tools, response_format: format }: ValueObject): AnswerPlan {
   switch (answer.kind) {
     case "stream":
-      return { kind: "stream" };
+      return answer;
     case "bytes":
       return { kind: "save body", file: fileNameFor(answer.type) };
     case "json": {

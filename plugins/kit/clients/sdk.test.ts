@@ -7,10 +7,10 @@ import falAi from "../../providers/fal-ai.ts";
 import hubServers from "../../providers/hf-inference.ts";
 import replicate from "../../providers/replicate.ts";
 import together from "../../providers/together.ts";
-import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
-import textToImage from "../../tasks/text-to-image/index.ts";
-import textToSpeech from "../../tasks/text-to-speech/index.ts";
-import textToVideo from "../../tasks/text-to-video/index.ts";
+import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition.ts";
+import textToImage from "../../tasks/text-to-image.ts";
+import textToSpeech from "../../tasks/text-to-speech.ts";
+import textToVideo from "../../tasks/text-to-video.ts";
 import huggingfaceJs from "../../clients/js/huggingface.js.ts";
 import huggingfaceHub from "../../clients/python/huggingface_hub.ts";
 

@@ -1,5 +1,5 @@
 // The abilities of an SDK, extracted from the SDK itself: data that its client checks before it prints a call.
-import { absent, type Absence, type Call, valueIn, type HttpRequest } from "hubsmith";
+import { absent, type Absence, type Call, valueIn, type HttpRequest, isAbsence } from "hubsmith";
 import { fileNameFor, mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "#core/code/value";
@@ -83,7 +83,7 @@ export function polls(sdk: Sdk, call: Call): boolean {
  */
 export function lacksPolling(sdk: Sdk, call: Call): Absence | undefined {
   const { isJob, providerLabel, request: wire, task } = call;
-  const mayWait = isJob || task.output !== "video" || "reason" in wire || wire.job === undefined;
+  const mayWait = isJob || task.output !== "video" || isAbsence(wire) || wire.job === undefined;
   if (mayWait || polls(sdk, call)) return undefined;
   const reason = `${sdk.name} waits only a minute for ${providerLabel}, and most videos take longer.`;
   return absent({
@@ -136,7 +136,7 @@ const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", vi
 
 /** The name of the file that a result is saved as: its extension matches the format that the service sends. */
 export function fileOf({ task: { output }, request: wire }: Call): string {
-  const read = "reason" in wire ? undefined : wire.answer;
+  const read = isAbsence(wire) ? undefined : wire.answer;
   return read !== undefined && "type" in read
     ? fileNameFor(read.type)
     : `${output}.${USUAL[output] ?? "json"}`;
@@ -155,7 +155,7 @@ export function lacksParameter(
   ownForm: readonly string[] = [],
 ): Absence | undefined {
   const { parameters, provider, providerLabel, request: wire } = call;
-  if ("reason" in wire && !KNOWN_BY_SDK.includes(wire.code)) return wire;
+  if (isAbsence(wire) && !KNOWN_BY_SDK.includes(wire.code)) return wire;
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
   const names = [...task.inputs, ...task.parameters];
@@ -207,7 +207,7 @@ function arrives(
   name: string,
   value: Value,
 ): boolean {
-  if (pair === undefined || "reason" in wire || "file" in wire.body) return true;
+  if (pair === undefined || isAbsence(wire) || "file" in wire.body) return true;
   const { places = {} } = pair;
   const place = Object.hasOwn(places, name) ? places[name]! : (places["*"] ?? "*");
   if (typeof place === "object")

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { env, file, text } from "hubsmith/code";
 import {
+  absent,
   type Answer,
   answer,
   type Call,
@@ -14,6 +15,7 @@ import {
 import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
 import { filesOf } from "./body.ts";
 import { refuseUnlessOpenAi } from "./refusals.ts";
+import { CHAT_STREAM, chatAnswer } from "../tasks/chat-api.ts";
 
 const cat = file("pets/cat.png", "image/png");
 const wire = (more: Partial<HttpRequest>): HttpRequest => ({
@@ -36,7 +38,7 @@ const job: Job = {
 describe("a body", () => {
   test("of a form is its parts, in order, with file names without folders", () => {
     expect(bodyOf(wire({ body: { form: { size: "2", image: cat } } }))).toEqual({
-      is: "form",
+      kind: "form",
       parts: [
         { name: "size", text: "2" },
         { name: "image", file: cat, fileName: "cat.png" },
@@ -45,8 +47,11 @@ describe("a body", () => {
   });
 
   test("has its content type, and the files that it reads", () => {
-    expect(bodyOf(wire({}))).toEqual({ is: "json", json: {}, type: "application/json" });
-    expect(bodyOf(wire({ body: { file: cat } }))).toMatchObject({ is: "file", type: "image/png" });
+    expect(bodyOf(wire({}))).toEqual({ kind: "json", json: {}, type: "application/json" });
+    expect(bodyOf(wire({ body: { file: cat } }))).toMatchObject({
+      kind: "file",
+      type: "image/png",
+    });
     expect(filesOf(wire({ body: { json: { a: [cat, { b: cat }] } } }))).toEqual([cat]);
   });
 });
@@ -58,7 +63,11 @@ describe("a reading", () => {
   test.each<[string, Answer, unknown]>([
     ["all of the JSON", answer.json(), { kind: "print", at: [], isJson: true }],
     ["a place of the JSON", answer.json("a.0"), { kind: "print", at: ["a", 0], isJson: false }],
-    ["a stream", answer.stream(), { kind: "stream" }],
+    [
+      "a stream",
+      answer.stream({ format: "sse", at: "choices.0.text", done: "[DONE]" }),
+      { kind: "stream", format: "sse", path: ["choices", 0, "text"], done: "[DONE]" },
+    ],
     ["the body", answer.bytes("image/jpeg"), { kind: "save body", file: "image.jpg" }],
     [
       "what a string encodes",
@@ -142,7 +151,7 @@ describe("a job", () => {
     expect(result).toEqual({ parts: [url], carriesToken: false });
     expect(more).toEqual({
       variables: [{ at: ["id"], kind: "id", name: "id" }, url],
-      state: "status",
+      state: ["status"],
       waiting: ["queued", "running"],
       pollFirst: true,
       interval: 1,
@@ -166,7 +175,7 @@ describe("a job", () => {
 });
 
 test("a call without an HTTP request has the client's reason", () => {
-  const reason = { code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." };
+  const reason = absent({ code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." });
   const without = { ...call({}), request: reason };
   expect(refuseWithoutHttp(without)).toBe(reason);
   expect(() => requireRequest(without)).toThrow("No HTTP.");
@@ -176,9 +185,9 @@ test("a call without an HTTP request has the client's reason", () => {
 
 describe("why OpenAI's SDKs are not offered", () => {
   const headers = { Authorization: text("Bearer ", env("KEY")) };
-  const why = (url: HttpRequest["url"]): string | undefined => {
+  const why = (url: HttpRequest["url"], read = chatAnswer(false)): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
-    const made = { ...chat, request: wire({ url, headers }) } as unknown as Call;
+    const made = { ...chat, request: wire({ url, headers, answer: read }) } as unknown as Call;
     const absence = refuseUnlessOpenAi(made, "The SDK");
     return absence && `${absence.reason} ${absence.fix}`;
   };
@@ -192,5 +201,12 @@ describe("why OpenAI's SDKs are not offered", () => {
     expect(why(text("https://api.example/v1/chat/completions?key=", env("KEY")))).toContain(
       "which Acme does not accept",
     );
+    const chat = "https://api.example/v1/chat/completions";
+    expect(why(chat, chatAnswer(true))).toBeUndefined();
+    for (const other of [{ at: "delta.text" }, { format: "json lines" as const }])
+      expect(why(chat, answer.stream({ ...CHAT_STREAM, ...other }))).toBe(
+        "The SDK cannot read the stream of Acme, which has another format than OpenAI's. Choose another client.",
+      );
+    expect(why(chat, answer.json("text"))).toContain("cannot read the response of Acme");
   });
 });

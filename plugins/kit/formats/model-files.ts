@@ -1,6 +1,6 @@
 // Groups the files of a repository by format, joins shards, and lists the formats of a model.
 import type { Diagnostic, FoundFormat, Hub, Model, Plugin } from "hubsmith";
-import { tryCallOrAbsent } from "#core/base/issue";
+import { tryCall } from "#core/base/issue";
 import { type FileName, readFileName } from "./file-name.ts";
 import { compareFormats, formatOf } from "./table.ts";
 
@@ -192,13 +192,10 @@ function recognized(
   model: Model,
   diagnostics: Diagnostic[],
 ): readonly FoundFormat[] {
-  const found = tryCallOrAbsent(
-    `quantization/${quantization.id}`,
-    "reading a record",
-    diagnostics,
-    () => quantization.recognize?.(model),
+  const found = tryCall(`quantization/${quantization.id}`, "reading a record", diagnostics, () =>
+    quantization.recognize?.(model),
   );
-  return "value" in found && Array.isArray(found.value) ? found.value : [];
+  return Array.isArray(found) ? (found as readonly FoundFormat[]) : [];
 }
 
 // The Hub lists sizes only on request, and those of large files in `lfs`.

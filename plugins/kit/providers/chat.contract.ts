@@ -51,6 +51,7 @@ const chatReply: Reply = reply.json(
       delta({ content: " and the Magdalena 🛶." }),
       delta({}, "stop"),
       chunk([], { usage: USAGE }),
+      "[DONE]",
     ],
   },
 );

@@ -7,7 +7,7 @@ import {
   type TaskHandlerSpec,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import conversational from "../../tasks/conversational/index.ts";
+import conversational from "../../tasks/conversational.ts";
 import { chatBody, chatAnswer } from "../tasks/chat-api.ts";
 
 /** How a service's chat API differs from OpenAI's. @public */

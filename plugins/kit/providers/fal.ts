@@ -7,6 +7,7 @@ import {
   pathAt,
   type SentRequest,
   type RequestSpec,
+  isAbsence,
 } from "hubsmith";
 import { base64, type FileRef, text, type ValueObject } from "hubsmith/code";
 import { type Text } from "hubsmith/language";
@@ -53,7 +54,7 @@ export function queuedWithLoras(
   json: ValueObject,
 ): RequestSpec | Absence {
   const loras = lorasOf(ask);
-  if ("reason" in loras) return loras;
+  if (isAbsence(loras)) return loras;
   return queued(ask, loras.length === 0 ? json : { ...json, loras });
 }
 

@@ -5,11 +5,12 @@ import {
   inferenceCall,
   type InferenceOptions,
   type Plugin,
+  isAbsence,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { expect, test } from "vitest";
-import conversational from "../../tasks/conversational/index.ts";
-import textToImage from "../../tasks/text-to-image/index.ts";
+import conversational from "../../tasks/conversational.ts";
+import textToImage from "../../tasks/text-to-image.ts";
 import cerebras from "../../providers/cerebras.ts";
 import clarifai from "../../providers/clarifai.ts";
 import cohere from "../../providers/cohere.ts";
@@ -31,8 +32,8 @@ function bodyOf(
     providerId: "vendor/model",
     options: { directRequest: true, parameters },
   });
-  if ("reason" in call) throw new Error(call.reason);
-  if ("reason" in call.request) return call.request;
+  if (isAbsence(call)) throw new Error(call.reason);
+  if (isAbsence(call.request)) return call.request;
   if (!("json" in call.request.body)) throw new Error("The body is not JSON.");
   return call.request.body.json;
 }
@@ -94,7 +95,7 @@ test.each([clarifai, hyperbolic, nebius, sambanova])(
       providerId: "vendor/model",
       options: { tokenPlaceholder: true },
     });
-    if ("reason" in call || "reason" in call.request) throw new Error("It is not offered.");
+    if (isAbsence(call) || isAbsence(call.request)) throw new Error("It is not offered.");
     expect(String(call.request.url).startsWith(`${provider.baseUrl!}/`)).toBe(true);
     expect(call.request.headers["Authorization"]).toBe("Bearer YOUR_API_KEY");
   },

@@ -1,11 +1,11 @@
 // Serves tasks other than chats as OpenAI's API does.
-import { answer, serves, type TaskHandler } from "hubsmith";
+import { answer, serves, type TaskHandler, isAbsence } from "hubsmith";
 import type { ParameterMappings } from "#core/kinds/parameters";
-import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition/index.ts";
-import featureExtraction from "../../tasks/feature-extraction/index.ts";
-import textGenerationTask from "../../tasks/text-generation/index.ts";
-import textToImageTask from "../../tasks/text-to-image/index.ts";
-import textToSpeech from "../../tasks/text-to-speech/index.ts";
+import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition.ts";
+import featureExtraction from "../../tasks/feature-extraction.ts";
+import textGenerationTask from "../../tasks/text-generation.ts";
+import textToImageTask from "../../tasks/text-to-image.ts";
+import textToSpeech from "../../tasks/text-to-speech.ts";
 import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
@@ -85,7 +85,7 @@ export function images(path = "v1/images/generations"): TaskHandler {
     },
     request: ({ providerId: model, inputs, parameters: { width, height, ...parameters } }) => {
       const size = sizeOf(width, height);
-      if ("reason" in size) return size;
+      if (isAbsence(size)) return size;
       return {
         path,
         json: { model, prompt: inputs, ...size, ...parameters, response_format: "b64_json" },

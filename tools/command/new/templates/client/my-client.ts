@@ -1,5 +1,5 @@
 // My Client: prints the request of a call, in a custom language.
-import { absent, defineClient } from "hubsmith";
+import { absent, defineClient, isAbsence } from "hubsmith";
 import { mylang } from "./languages/language.ts";
 
 export default defineClient({
@@ -9,7 +9,7 @@ export default defineClient({
   order: 90,
   // Returns a reason for calls that it does not support.
   refuses: ({ request }) => {
-    if ("reason" in request) return request;
+    if (isAbsence(request)) return request;
     if ("json" in request.body && request.answer.kind === "json" && request.job === undefined)
       return undefined;
     return absent({
@@ -21,7 +21,7 @@ export default defineClient({
   // Add templates for single tasks here: template(textToImage, (call) => …).
   templates: [],
   fallback: ({ request }) => {
-    if ("reason" in request || !("json" in request.body) || request.answer.kind !== "json")
+    if (isAbsence(request) || !("json" in request.body) || request.answer.kind !== "json")
       throw new TypeError("`refuses` must reject this call.");
     // A stand-in that looks like Ruby: replace it with Mylang code.
     return mylang`

@@ -1,0 +1,133 @@
+// Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
+import { defineTask } from "hubsmith";
+import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
+import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
+import { chatBody, chatAnswer } from "../kit/tasks/chat-api.ts";
+import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
+
+const look = (image: Value, question: string): Value => [
+  { type: "text", text: question },
+  { type: "image_url", image_url: { url: image } },
+];
+
+const messageOf = (content: Value): Value => [{ role: "user", content }];
+
+// A string, a picture, or both by name as in image-text-to-text, is the only message.
+function convert(given: Value): Value {
+  if (typeof given === "string") return messageOf(given);
+  const { image = given, text } = (isFile(given) ? {} : (given ?? {})) as ValueObject;
+  const picture = pictureIn(image);
+  if (picture === undefined) return given;
+  const url = dataUrl(picture);
+  if (typeof text === "string") return messageOf(look(url, text));
+  return messageOf([{ type: "image_url", image_url: { url } }]);
+}
+
+// In JSON, a file is an object with its path and its type.
+function pictureIn(value: Value): FileRef | undefined {
+  const { path, type } = (value ?? {}) as { readonly path?: unknown; readonly type?: unknown };
+  if (typeof path !== "string" || typeof type !== "string") return undefined;
+  return type.startsWith("image/") ? file(path, type) : undefined;
+}
+
+export default defineTask({
+  id: "conversational",
+  label: "Chat",
+  modality: "nlp",
+  isInternal: true,
+  inputs: "json",
+  output: "json",
+  parameters: {
+    // Completions of Hugging Face's own servers have no maximum.
+    temperature: { ...temperature, range: [0, 2] },
+    max_tokens: {
+      type: "count",
+      label: "Maximum tokens",
+      example: 48,
+      // OpenAI's newer name.
+      aliases: ["max_completion_tokens"],
+    },
+    top_p: topP,
+    seed,
+    stop,
+    frequency_penalty: frequencyPenalty,
+    presence_penalty: {
+      type: "number",
+      label: "Presence penalty",
+      example: 0.15,
+      range: [-2, 2],
+    },
+    response_format: {
+      type: "json",
+      label: "Response format (JSON)",
+      example: { type: "json_object" },
+    },
+    tools: {
+      type: "json",
+      label: "Tools (JSON)",
+      streamed: false,
+      example: [
+        {
+          type: "function",
+          function: {
+            name: "river_length",
+            description: "The length of a river in kilometres",
+            parameters: {
+              type: "object",
+              properties: { river: { type: "string" } },
+              required: ["river"],
+            },
+          },
+        },
+      ],
+    },
+    tool_choice: { type: "json", label: "Tool choice (JSON)", example: "auto" },
+    tool_prompt: {
+      type: "text",
+      label: "Prompt before the tools",
+      example: "Use these functions to answer.",
+    },
+    parallel_tool_calls: { type: "boolean", label: "Parallel tool calls", example: false },
+    reasoning_effort: {
+      type: "text",
+      label: "Reasoning effort (such as low, medium or high)",
+      example: "high",
+    },
+    logprobs: { type: "boolean", label: "Log probabilities", example: true },
+    top_logprobs: {
+      type: "count",
+      label: "Log probabilities of each token",
+      example: 5,
+      range: [0, 20],
+    },
+    n: {
+      type: "count",
+      label: "Number of responses",
+      example: 2,
+      range: [1],
+      streamed: false,
+    },
+    logit_bias: { type: "json", label: "Token bias (JSON)", example: { "50256": -100 } },
+    stream_options: {
+      type: "json",
+      label: "Stream options (JSON)",
+      streamed: true,
+      example: { include_usage: true },
+    },
+  },
+  sample: (model): Value => {
+    const own = model.widgetData?.find(
+      ({ messages }) => Array.isArray(messages) && messages.length > 0,
+    )?.["messages"];
+    if (own !== undefined) return own;
+    const { image, question } = pictureFor(model);
+    const isLook = model.pipeline_tag === "image-text-to-text";
+    return messageOf(isLook ? look(image, question) : textsFor(model).asked);
+  },
+  convert,
+  streams: true,
+  routerApi: {
+    request: (ask) => ({ path: "v1/chat/completions", json: chatBody(ask) }),
+    answer: chatAnswer,
+  },
+});

@@ -1,5 +1,0 @@
-// The response of Hugging Face's servers to an image to change: the new one.
-import { reply } from "hubsmith/contract";
-import { JPEG } from "../../kit/tasks/response-media.ts";
-
-export default reply.file(JPEG, "image/jpeg");

@@ -1,0 +1,22 @@
+// Text classification. Input: a text. Output: labels with scores.
+import { answer, defineTask, textIn } from "hubsmith";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { topK } from "../kit/tasks/parameters.ts";
+
+export default defineTask({
+  id: "text-classification",
+  label: "Text Classification",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    top_k: topK,
+    function_to_apply: {
+      type: "text",
+      label: "Score function (sigmoid, softmax or none)",
+      example: "sigmoid",
+    },
+  },
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).opinion,
+  hubServers: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
+});

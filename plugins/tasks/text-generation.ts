@@ -1,0 +1,58 @@
+// Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
+import { defineTask, isConversational, type Model, textIn } from "hubsmith";
+import { INSTRUCTION } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import conversational from "./conversational.ts";
+import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
+
+export default defineTask({
+  id: "text-generation",
+  label: "Text Generation",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    max_new_tokens: {
+      type: "count",
+      label: "Maximum new tokens",
+      example: 48,
+      aliases: ["max_tokens"],
+    },
+    temperature,
+    top_p: topP,
+    top_k: { type: "count", label: "Top k", example: 40 },
+    repetition_penalty: {
+      type: "number",
+      label: "Repetition penalty",
+      example: 1.15,
+      range: [0],
+    },
+    frequency_penalty: frequencyPenalty,
+    typical_p: { type: "number", label: "Typical p", example: 0.95, range: [0, 1] },
+    best_of: { type: "count", label: "Best of", example: 2, range: [1] },
+    top_n_tokens: { type: "count", label: "Likeliest tokens of each position", example: 3 },
+    do_sample: { type: "boolean", label: "Random sampling", example: true },
+    truncate: { type: "count", label: "Maximum prompt length (tokens)", example: 512 },
+    return_full_text: { type: "boolean", label: "Return the prompt too", example: false },
+    watermark: { type: "boolean", label: "Watermark", example: true },
+    grammar: {
+      type: "json",
+      label: "Grammar (JSON)",
+      example: { type: "regex", value: "[a-z ]+" },
+    },
+    adapter_id: { type: "text", label: "LoRA adapter", example: "example-org/sea-lora" },
+    // Not `details`, `decoder_input_details` and `stream`, which change the response.
+    seed,
+    stop,
+  },
+  // Text-to-text models follow instructions, and do not complete the prompt.
+  sample: (model) =>
+    textIn(model.widgetData?.[0], "text") ||
+    (model.pipeline_tag === "text2text-generation" ? INSTRUCTION : textsFor(model).beginning),
+  callAs: (model) => (isConversational(model) || isChat(model) ? conversational : undefined),
+});
+
+// GGUF files are mostly those of chats, and their programs add the template; a provider may still serve the model as text.
+const isChat = ({ tags, inferenceProviderMapping }: Model): boolean =>
+  tags.includes("gguf") &&
+  !inferenceProviderMapping?.some(({ task }) => task === "text-generation");

@@ -1,0 +1,24 @@
+// Zero-shot classification. Input: a text and your own labels. Output: a score for each label.
+import { answer, defineTask, textIn } from "hubsmith";
+import { TOPICS } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { labelsToChooseFrom } from "../kit/tasks/labels.ts";
+
+export default defineTask({
+  id: "zero-shot-classification",
+  label: "Zero-Shot Classification",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: {
+    candidate_labels: labelsToChooseFrom(TOPICS),
+    multi_label: { type: "boolean", label: "Multiple labels", example: true },
+    hypothesis_template: {
+      type: "text",
+      label: "Hypothesis template",
+      example: "This text is about {}.",
+    },
+  },
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).complaint,
+  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+});

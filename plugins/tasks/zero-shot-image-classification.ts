@@ -1,0 +1,23 @@
+// Zero-shot image classification. Input: a picture and your own labels. Output: a score for each label.
+import { answer, defineTask } from "hubsmith";
+import { SCENES } from "../kit/tasks/sample-inputs.ts";
+import { labelsToChooseFrom } from "../kit/tasks/labels.ts";
+import { photo } from "../kit/tasks/media.ts";
+
+export default defineTask({
+  id: "zero-shot-image-classification",
+  label: "Zero-Shot Image Classification",
+  modality: "cv",
+  inputs: "image",
+  output: "json",
+  parameters: {
+    candidate_labels: labelsToChooseFrom(SCENES),
+    hypothesis_template: {
+      type: "text",
+      label: "Hypothesis template",
+      example: "This is a photo of a {}.",
+    },
+  },
+  sample: photo,
+  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+});
