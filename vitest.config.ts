@@ -17,7 +17,7 @@ const ALONE = [
 const ONLY_IN_CI = [
   "core/running/run/{environment,fork,shared-process}.test.ts",
   "tools/{boundaries,ends,generate,hubsmith}.test.ts",
-  "tools/{outside,prove-hosts}/*.test.ts",
+  "tools/{outside,prove-hosts,two-branches}/*.test.ts",
   "tools/prove/{static/static,streams}.test.ts",
   "tools/prove-libraries/{javascript,packages,types}.test.ts",
   "tools/size/indexes.test.ts",
