@@ -24,7 +24,7 @@ for (const [name, fields] of JSON.parse(readFileSync(records, "utf8")) as [strin
   if (tasks.has(task)) continue;
   tasks.add(task);
   for (const { id: provider } of hub.providers)
-    for (const { client, install, content } of inferenceSnippets(hub, { model, provider }).snippets)
-      keep(`${name}: ${provider}, ${client}`, install, content);
+    for (const { client, content } of inferenceSnippets(hub, { model, provider }).snippets)
+      keep(`${name}: ${provider}, ${client}`, undefined, content);
 }
 writeFileSync(out, JSON.stringify(found));
