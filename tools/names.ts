@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { createHub, type Install, loadPlugins } from "hubsmith";
 import { clientEntries } from "hubsmith/plugins";
+import { fault, faults } from "./faults.ts";
 import { readBlocks } from "./prove-libraries/blocks.ts";
 import { ensurePython } from "./setup.ts";
 import { formatted, isCheck, writeOrCheck } from "./written.ts";
@@ -33,10 +34,7 @@ const isNew: Readonly<Record<keyof Names, (name: string) => boolean>> = {
 for (const registry of ["npm", "pip"] as const) {
   for (const name of names[registry].filter(isNew[registry])) {
     if (isCheck) console.log(`note: ${name} is not in ${FILE}; the nightly run looks it up.`);
-    else if (!(await isIn(registry, name))) {
-      console.log(`FAILED  ${name} is not in the registry of ${registry}.`);
-      process.exitCode = 1;
-    }
+    else if (!(await isIn(registry, name))) fault(`${name} is not in the registry of ${registry}.`);
   }
 }
 // New names are in nobody's file yet; names that no snippet has any more are compared.
@@ -47,7 +45,7 @@ const listed = isCheck
     }
   : names;
 const file = await formatted({ path: FILE, text: JSON.stringify(listed) });
-if (process.exitCode !== 1 && !writeOrCheck([file], "npm run names")) process.exitCode = 1;
+if (faults() === 0) writeOrCheck([file], "npm run names");
 
 /** Names without options, versions, extras and URLs. */
 function namesOf(registry: "npm" | "pip"): readonly string[] {

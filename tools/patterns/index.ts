@@ -2,12 +2,11 @@
 // --check checks new ones, too, and writes nothing.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { fault } from "../faults.ts";
 import { writeOrCheck } from "../written.ts";
-import { exceptionOf, patternsIn, problemOf } from "./patterns.ts";
-import { shippedSources } from "./sources.ts";
+import { exceptionOf, patternsIn, problemOf, shippedSources } from "./patterns.ts";
 
 export const CHECKED = "tools/patterns/checked.json";
-const COMMAND = "npm run patterns";
 
 // All of them again, e.g. with a newer version of the checker.
 const { values } = parseArgs({
@@ -24,10 +23,8 @@ async function work(): Promise<void> {
     const problem = unexcused.length === 0 ? undefined : await problemOf(pattern);
     if (problem === undefined) safe.add(pattern);
     else {
-      console.log(
-        `${unexcused.join(", ")}: ${pattern} is ${problem}. Rewrite it, or add it to exceptions.ts.`,
-      );
-      process.exitCode = 1;
+      const where = unexcused.join(", ");
+      fault(`${where}: ${pattern} is ${problem}. Rewrite it, or add it to exceptions.ts.`);
     }
   }
 }
@@ -36,5 +33,5 @@ if (values.check)
   console.log(`${patterns.size} patterns, ${patterns.size - safe.size} with a problem.`);
 else {
   const lines = [...safe].sort().map((pattern) => `  ${JSON.stringify(pattern)}`);
-  writeOrCheck([{ path: CHECKED, text: `[\n${lines.join(",\n")}\n]\n` }], COMMAND);
+  writeOrCheck([{ path: CHECKED, text: `[\n${lines.join(",\n")}\n]\n` }], "npm run patterns");
 }

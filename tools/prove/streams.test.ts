@@ -16,15 +16,15 @@ import {
 import { runSnippets } from "hubsmith/testing";
 import type { RunCase } from "#core/running/run/case";
 import type { StreamOptions } from "#core/http/response";
-import csharp from "../../plugins/clients/csharp/http-client.ts";
-import go from "../../plugins/clients/go/net-http.ts";
-import js from "../../plugins/clients/js/fetch.ts";
-import php from "../../plugins/clients/php/curl.ts";
-import python from "../../plugins/clients/python/requests.ts";
-import sh from "../../plugins/clients/sh/curl.ts";
-import jsSdk from "../../plugins/clients/js/openai.ts";
-import pythonSdk from "../../plugins/clients/python/openai.ts";
-import conversational from "../../plugins/tasks/conversational.ts";
+import csharp from "#plugins/clients/csharp/http-client";
+import go from "#plugins/clients/go/net-http";
+import js from "#plugins/clients/js/fetch";
+import php from "#plugins/clients/php/curl";
+import python from "#plugins/clients/python/requests";
+import sh from "#plugins/clients/sh/curl";
+import jsSdk from "#plugins/clients/js/openai";
+import pythonSdk from "#plugins/clients/python/openai";
+import conversational from "#plugins/tasks/conversational";
 import { ensurePython } from "../setup.ts";
 import { runnable, RUNNERS } from "./runners.ts";
 

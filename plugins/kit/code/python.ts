@@ -80,7 +80,10 @@ const imports: ImportForm = {
   },
   module: new RegExp(`^${NAME}(?:\\.${NAME})*(?: as ${NAME})?$`),
   name: new RegExp(`^${NAME}(?: as ${NAME})?$`),
-  groups: [/^__future__$/, /^(base64|contextlib|io|itertools|json|os|pathlib|sys|time|urllib\.\w+)$/],
+  groups: [
+    /^__future__$/,
+    /^(base64|contextlib|io|itertools|json|os|pathlib|sys|time|urllib\.\w+)$/,
+  ],
   prologue: /#![^\n]*|[rR]?("""|''')[^]*?\1(?=\n|$)/,
 };
 
