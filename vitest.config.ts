@@ -1,4 +1,4 @@
-// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run outside) have their own configurations.
+// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run check package) have their own configurations.
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sources } from "./tools/sources.ts";

@@ -45,7 +45,7 @@ const listed = isCheck
     }
   : names;
 const file = await formatted({ path: FILE, text: JSON.stringify(listed) });
-if (faults() === 0) writeOrCheck([file], "npm run names");
+if (faults() === 0) writeOrCheck([file], "npm run write names");
 
 /** Names without options, versions, extras and URLs. */
 function namesOf(registry: "npm" | "pip"): readonly string[] {

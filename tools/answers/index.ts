@@ -8,7 +8,7 @@ import { isCheck, type Written, writeOrCheck } from "../written.ts";
 import { recordText } from "./record.ts";
 
 const FOLDER = "plugins/answers";
-const COMMAND = "npm run answers";
+const COMMAND = "npm run write answers";
 
 const { providers, tasks, contracts, replies } = await loadServices();
 // The router itself has no URL: it is the policy that has a contract.

@@ -128,7 +128,8 @@ async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Pro
     fail("kit", faultText({ ...fault, why }));
   }
   for (const { check: what, why } of skipped()) console.log(`left out: ${what}. ${why}`);
-  console.log("left out: running its programs, and reading its packages (npm run check all)");
+  const left = plugin["~hub"].kind === "library" ? "write libraries" : "check snippets";
+  console.log(`left out: running its programs with their packages (npm run ${left}).`);
 }
 
 async function checkPatterns(files: readonly string[]): Promise<void> {

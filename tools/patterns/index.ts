@@ -33,5 +33,5 @@ if (values.check)
   console.log(`${patterns.size} patterns, ${patterns.size - safe.size} with a problem.`);
 else {
   const lines = [...safe].sort().map((pattern) => `  ${JSON.stringify(pattern)}`);
-  writeOrCheck([{ path: CHECKED, text: `[\n${lines.join(",\n")}\n]\n` }], "npm run patterns");
+  writeOrCheck([{ path: CHECKED, text: `[\n${lines.join(",\n")}\n]\n` }], "npm run write patterns");
 }
