@@ -17,7 +17,7 @@ import { clientProofs, libraryProofs } from "../proofs/load-records.ts";
 import { shownIn } from "../routing/places.ts";
 import { allFacts, allRecords, catalogDate, loadModel } from "./records.ts";
 
-// The Hub lists no model for these, and none is made up.
+// The Hub lists no model for these, and none is made up. Add your task here if the Hub lists no model for it.
 const WITHOUT_MODEL = ["tabular-to-text", "text-retrieval"];
 
 const records = allRecords();

@@ -10,9 +10,11 @@ import { errorText } from "#core/base/issue";
 import { kinds } from "#core/kinds/index";
 import { faultText, tolerant } from "../command/doctor.ts";
 import { type Everything, goldenOf, readEverything } from "../goldens/golden.ts";
+import { namesIn, REGISTRIES, unknownIn } from "../package-names.ts";
 import { exceptionOf, patternsIn, problemOf } from "../patterns/patterns.ts";
 import { filesIn } from "../plugin-files.ts";
 import { type Ended, ended } from "../process.ts";
+import { readBlocks } from "../prove-libraries/blocks.ts";
 
 // The tests of all plugins try more hostile strings, and every client with every provider.
 const STRINGS_PER_PLACE = 1;
@@ -54,6 +56,7 @@ async function check(plugin: Plugin, everything: Everything): Promise<void> {
   ];
   await checkByKit(plugin, everything);
   await checkPatterns(files);
+  await listNewNames(plugin);
   await Promise.all(running);
   comparePages(plugin, everything);
   console.log(`${failed === 0 ? "No faults" : `${failed} failed`} in ${files.join(", ")}.`);
@@ -141,6 +144,21 @@ async function checkPatterns(files: readonly string[]): Promise<void> {
     const problem = await problemOf(pattern);
     if (problem !== undefined) fail("pattern", `${file}: ${pattern} is ${problem}. Rewrite it.`);
   }
+}
+
+/** Names of packages that nobody looked up yet may be misspelled. */
+async function listNewNames({ id, ...plugin }: Plugin): Promise<void> {
+  const installs = "install" in plugin ? [plugin.install] : [];
+  if (plugin["~hub"].kind === "library")
+    installs.push(
+      ...(await readBlocks([id])).shown
+        .flatMap(({ blocks }) => blocks)
+        .map(({ install }) => install),
+    );
+  const all = installs.filter((one) => one !== undefined);
+  const names = REGISTRIES.flatMap((one) => namesIn(all, one).filter(unknownIn(one)));
+  if (names.length > 0)
+    console.log(`New packages, which the nightly run looks up: ${names.join(", ")}.`);
 }
 
 /** Writes a missing page, reports a page that is not the committed one, and prints how it changed. */
