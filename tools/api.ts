@@ -101,7 +101,7 @@ if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
 for (const one of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8"))) fault(one);
 const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";
-writeOrCheck(reports, "npm run api", advice);
+writeOrCheck(reports, "npm run write api", advice);
 
 // The compiler prints the members of a union in the order in which it found them, which differs between builds.
 function inOrder(report: string): string {
