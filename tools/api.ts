@@ -6,6 +6,7 @@ import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/ap
 import ts from "typescript";
 import { commentFaults } from "./api-comments.ts";
 import { namesIn, removalFaults } from "./api-removals.ts";
+import { fault } from "./faults.ts";
 import { writePanelTypes } from "./panel/types.ts";
 import { packageSources, sourceProgram } from "./source-program.ts";
 import { writeOrCheck, type Written } from "./written.ts";
@@ -78,7 +79,6 @@ mkdirSync(FRESH, { recursive: true });
 
 // A report includes types that no entry exports, next to their use, and leaves out those of other entries.
 const known = new Set(ENTRIES.flatMap(({ main }) => namesOf(resolve(main))));
-const faults: string[] = [];
 const reports: Written[] = [];
 const names: string[] = [];
 const shown = new Set<string>();
@@ -99,14 +99,9 @@ faults.push(...commentFaults(program, sources));
 // The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
-faults.push(...removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")));
-for (const fault of faults) console.error(fault);
-const inStep = writeOrCheck(
-  reports,
-  "npm run api",
-  "Where it changes something for users or authors, say so in CHANGELOG.md.",
-);
-if (faults.length > 0 || !inStep) process.exitCode = 1;
+for (const one of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8"))) fault(one);
+const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";
+writeOrCheck(reports, "npm run api", advice);
 
 // The compiler prints the members of a union in the order in which it found them, which differs between builds.
 function inOrder(report: string): string {
@@ -147,7 +142,7 @@ function extract(entry: Entry, main: string): void {
     messageCallback: (message) => {
       // All messages are handled here: this tool compares the reports, and prints other messages in one format.
       message.handled = true;
-      if (isFault(entry, message)) faults.push(`${name}: ${sentence(message)}`);
+      if (isFault(entry, message)) fault(`${name}: ${sentence(message)}`);
     },
   });
 }

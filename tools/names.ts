@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { createHub, type Install, loadPlugins } from "hubsmith";
 import { clientEntries } from "hubsmith/plugins";
+import { fault, faults } from "./faults.ts";
 import { readBlocks } from "./prove-libraries/blocks.ts";
 import { ensurePython } from "./setup.ts";
 import { formatted, isCheck, writeOrCheck } from "./written.ts";
@@ -29,12 +30,11 @@ const names = { npm: namesOf("npm"), pip: namesOf("pip") };
 for (const registry of ["npm", "pip"] as const) {
   for (const name of names[registry].filter((one) => !known[registry].includes(one))) {
     if (!isCheck && (await isIn(registry, name))) continue;
-    console.log(`FAILED  ${name} is not in ${isCheck ? FILE : `the registry of ${registry}`}.`);
-    process.exitCode = 1;
+    fault(`${name} is not in ${isCheck ? FILE : `the registry of ${registry}`}.`);
   }
 }
 const file = await formatted({ path: FILE, text: JSON.stringify(names) });
-if (process.exitCode !== 1 && !writeOrCheck([file], "npm run names")) process.exitCode = 1;
+if (faults() === 0) writeOrCheck([file], "npm run names");
 
 /** Names without options, versions, extras and URLs. */
 function namesOf(registry: "npm" | "pip"): readonly string[] {

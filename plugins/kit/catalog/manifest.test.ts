@@ -1,4 +1,4 @@
-// Cards and manifests: the data of a plugin as JSON, even if a function of it fails.
+// Cards and manifests: the data of a plugin as JSON, even if a function of it fails; the defaults of a task's page.
 import { expect, test } from "vitest";
 import { js } from "hubsmith/code";
 import {
@@ -15,6 +15,7 @@ import {
 import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
 import { cardOf, responseType } from "./manifest.ts";
 import type { StreamOptions } from "#core/http/response";
+import { defineTaskPage } from "./task-page.ts";
 import { allEntries } from "#core/hub/card";
 
 const taskOf = (id: string): Task<string, "n"> =>
@@ -131,4 +132,24 @@ test("libraries are found by their tasks, and lists of entries are joined", () =
   const entries = allEntries([entryOf(library)], [], [entryOf(client)]);
   expect(entries.map((one) => one.id)).toEqual(["a", "js/acme"]);
   expect(Object.isFrozen(entries)).toBe(true);
+});
+
+test("the lists of a task's page are empty by default", () => {
+  const uses = [{ title: "A", text: "B" }];
+  const page = defineTaskPage({ summary: "S", uses, youtubeId: "y" });
+  expect(page).toEqual({
+    summary: "S",
+    subtasks: [],
+    uses,
+    choosing: [],
+    related: [],
+    datasets: [],
+    models: [],
+    spaces: [],
+    metrics: [],
+    demo: { inputs: [], outputs: [] },
+    widgetModels: [],
+    youtubeId: "y",
+  });
+  expect(Object.isFrozen(page)).toBe(true);
 });
