@@ -95,7 +95,7 @@ const sources = ENTRIES.map(({ main, source, ...entry }) => ({
   source: source ?? main.replace("dist/", "").replace(".d.ts", ".ts"),
 }));
 const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
-faults.push(...commentFaults(program, sources));
+for (const one of commentFaults(program, sources)) fault(one);
 // The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
