@@ -1,7 +1,6 @@
 // The definition of a language: its name, how values print, and how its templates are parsed.
 import type { ImportForm } from "./imports.ts";
-import type { Group } from "./doc.ts";
-import type { HoleContext } from "./template.ts";
+import type { Formatter, Group } from "./doc.ts";
 import type { Span } from "./lexer.ts";
 import type { Value } from "./value.ts";
 
@@ -15,6 +14,28 @@ export const MAX_CODE_DEPTH = 500;
 export type LanguageCheck =
   | { readonly parser: "python" | "javascript" | "shell" | "json" | "none" }
   | { readonly grammar: string };
+
+/** How the text around a hole affects the value in it. @public */
+export interface HoleContext {
+  /** Is it an operand, as in `${…} ** 2`? */
+  readonly inOperator: boolean;
+  /** Does a dot follow, as in `${5}.toFixed()`? */
+  readonly beforeDot: boolean;
+  /** Would a brace open a block, as in `() => ${…}`? */
+  readonly atStatementStart: boolean;
+  /** Is it the key of an object, as in `{ ${…}: 1 }`? */
+  readonly isKey: boolean;
+}
+
+/** Between commas or brackets. @internal */
+export const NEUTRAL: HoleContext = {
+  inOperator: false,
+  beforeDot: false,
+  atStatementStart: false,
+  isKey: false,
+};
+/** Between operators. @internal */
+export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
 
 /** The rendering, as the printer of a language sees it. @public */
 export interface Printing {
@@ -48,8 +69,6 @@ export type Printer = (value: Value, printing: Printing, neighbors: HoleContext)
 export interface CallForm {
   /** After the last argument of a broken call: a comma, or an empty string. */
   readonly trailing: string;
-  /** Does an object or list that is the last argument open on the line of the call? */
-  readonly hugs?: boolean;
   /** Are lists, dictionaries and tuples in templates also broken? */
   readonly brackets?: boolean;
 }
@@ -84,12 +103,10 @@ export interface LanguageSpec<L extends string = string> {
   readonly width?: number;
   /** One level of indentation in its programs; by default four spaces, which templates always use. */
   readonly indent?: string;
-  /** Are the values of an object aligned, as in gofmt? */
-  readonly aligns?: boolean;
   /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where an assigned string or sum goes that is too long for its line; by default it stays. */
-  readonly assigns?: "in parentheses" | "on the next line";
+  /** The rules of its formatter for long lines; by default each item of a list or a call has its own line. */
+  readonly formatter?: Formatter;
   /** Keywords, separated by spaces. */
   readonly keywords?: string;
   /** Writes the name of a variable from its words, such as `$statusUrl`; by default `status_url`. */
@@ -97,21 +114,6 @@ export interface LanguageSpec<L extends string = string> {
   /** Its imports, if it has any. */
   readonly imports?: ImportForm;
 }
-
-/**
- * Writes the words of a name as `statusUrl`. Never throws.
- * @param words - Lowercase words.
- * @returns The name, for `variable` of a language.
- * @example
- * ```ts
- * import { camelCase } from "hubsmith/language";
- *
- * camelCase(["status", "url"]); // → "statusUrl"
- * ```
- * @public
- */
-export const camelCase = ([first = "", ...others]: readonly string[]): string =>
-  first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 
 /**
  * A target language, made by `defineLanguage`. A client names one: `python.language`.
@@ -126,7 +128,7 @@ export const camelCase = ([first = "", ...others]: readonly string[]): string =>
  * @public
  */
 export interface Language<L extends string = string> extends Required<
-  Omit<LanguageSpec<L>, "imports" | "id" | "calls" | "assigns">
+  Omit<LanguageSpec<L>, "imports" | "id" | "calls">
 > {
   /** The id, as in client ids and types. */
   readonly id: L;
@@ -134,6 +136,4 @@ export interface Language<L extends string = string> extends Required<
   readonly imports?: ImportForm;
   /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where an assigned string or sum goes that is too long for its line. */
-  readonly assigns?: "in parentheses" | "on the next line";
 }

@@ -1,18 +1,18 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
 import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Segment } from "./doc.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
-import { type CallForm, type Language, MAX_CODE_DEPTH, type Printing } from "./language.ts";
-import { outputFor, printDoc } from "./print-doc.ts";
-import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
 import {
-  blockOf,
-  type CallShape,
+  type CallForm,
   type HoleContext,
-  type HolePlace,
+  type Language,
+  MAX_CODE_DEPTH,
   NEUTRAL,
   OPERAND,
-  type Template,
-} from "./template.ts";
+  type Printing,
+} from "./language.ts";
+import { outputFor, printDoc } from "./print-doc.ts";
+import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
+import { blockOf, type CallShape, type HolePlace, type Template } from "./template.ts";
 
 /**
  * Prints a program: values as literals, long calls over several lines, and all imports on top.
@@ -173,7 +173,7 @@ function templateToDoc(
   const { headerCount, imports, openImports, places, segments, whole } = template;
   for (const one of imports) context.written.push(one);
   if (whole !== undefined) return whole;
-  const { assigns, calls } = context.target;
+  const { calls } = context.target;
   const docs: Doc[] = [];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at]!;
@@ -181,7 +181,7 @@ function templateToDoc(
     if ((place.touchesNext || place.touchesPreviousHole) && !isCode(hole))
       assertSeparate(place, docs[at - 1], context);
     const doc = toDoc(hole, context, place);
-    docs.push(place.isAssigned && assigns !== undefined ? { kind: "assigned", doc } : doc);
+    docs.push(place.isAssigned ? { kind: "assigned", doc } : doc);
   }
   for (const shape of template.calls) docs.push(callToDoc(shape, docs, calls!));
   for (const line of openImports) readImport(line, docs, context);
@@ -233,7 +233,7 @@ function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): Grou
     } else if (doc !== "") prefixes[items.push(doc) - 1] = "";
   }
   if (!isCondition) {
-    return groupOf(open, items, close, { prefixes, last: form.trailing, hugs: form.hugs === true });
+    return groupOf(open, items, close, { prefixes, last: form.trailing, isCall: open === "(" });
   }
   const made = groupOf(open, items, close, { prefixes });
   const [test] = items;

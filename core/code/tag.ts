@@ -184,7 +184,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     comment: "",
     width: DEFAULT_WIDTH,
     indent: DEFAULT_INDENT,
-    aligns: false,
+    formatter: { kind: "formatter" as const },
     variable: (words: readonly string[]) => words.join("_"),
     ...spec,
     keywords,

@@ -155,19 +155,6 @@ export function isText(value: unknown): value is Text {
   return valueKind(value) === "text";
 }
 
-/** The files in a value, in order, each path once. @internal */
-export function filesIn(value: Value): readonly FileRef[] {
-  const found = new Map<string, FileRef>();
-  const walk = (item: Value): void => {
-    if (isFile(item)) found.set(item.path, item);
-    else if (isBase64(item)) walk(item.file);
-    else if (isText(item)) item.parts.forEach(walk);
-    else if (typeof item === "object" && item !== null) Object.values(item).forEach(walk);
-  };
-  walk(value);
-  return [...found.values()];
-}
-
 /** The name of an object's class; `undefined` for arrays and plain objects. @internal */
 export function classNameOf(value: object): string | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);

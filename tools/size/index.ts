@@ -15,8 +15,8 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, and the sentences about its limits, are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client js/huggingface.js", 6_100],
-  ["client python/huggingface_hub", 6_800],
+  ["client js/huggingface.js", 6_300],
+  ["client python/huggingface_hub", 7_000],
 ]);
 const MOST_OF_PLUGIN = 3_700;
 
@@ -60,7 +60,7 @@ async function sizes(): Promise<readonly Figure[]> {
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
     bytes("kernel: from a record to snippets", await bytesOf(KERNEL), 20_000),
-    bytes(all, await bytesOf(together), 60_500),
+    bytes(all, await bytesOf(together), 63_000),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...own,
     bytes(`index of ${taskEntries.length} tasks`, tasks, 2_048),

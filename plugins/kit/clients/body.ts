@@ -1,6 +1,6 @@
 // The body of a request as a client sends it: JSON, a file, or a form.
 import { type FileRef, isFile, type ValueObject } from "hubsmith/code";
-import { filesIn } from "#core/code/value";
+import { filesIn } from "../code/files.ts";
 import type { HttpRequest } from "hubsmith";
 
 /**

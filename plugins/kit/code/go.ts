@@ -3,6 +3,7 @@ import {
   camelCase,
   comment,
   defineLanguage,
+  gofmt,
   importLines,
   literals,
   quoted,
@@ -31,7 +32,7 @@ export const go: Tag<"go"> = defineLanguage({
   hasOperators: true,
   width: 100,
   indent: "\t",
-  aligns: true,
+  formatter: gofmt,
   print: literals({
     quote: { unicode: "uU" },
     number: (value, printing) => {

@@ -4,6 +4,7 @@ import {
   comment,
   defineLanguage,
   forbidden,
+  huggedLast,
   literals,
   quoted,
   type Span,
@@ -36,7 +37,8 @@ export const php: Tag<"php"> = defineLanguage({
   check: { grammar: "php" },
   comment: "//",
   hasOperators: true,
-  calls: { trailing: ",", hugs: true },
+  calls: { trailing: "," },
+  formatter: huggedLast,
   print: literals({
     quote: { unicode: "u{}", more: "$", single: true },
     key: ["", " => "],

@@ -6,12 +6,14 @@ import {
   literals,
   type Printing,
   quoted,
+  ruff,
   type Tag,
 } from "hubsmith/language";
 import { type Code, type Hole, itemList } from "#core/code/tag";
 import { type FileRef, isEnv, type TextPart } from "#core/code/value";
 import { hex, preferFewerEscapes, quoteString } from "../language/escape.ts";
-import { type ImportForm, splitList, importRef } from "#core/code/imports";
+import { type ImportForm, importRef } from "#core/code/imports";
+import { splitList } from "../language/import-form.ts";
 
 // As ruff and Black format it.
 const WIDTH = 88;
@@ -98,7 +100,7 @@ const tag: Tag<"python"> = defineLanguage({
   hasOperators: true,
   width: WIDTH,
   calls: { trailing: ",", brackets: true },
-  assigns: "in parentheses",
+  formatter: ruff,
   print: literals({
     quote,
     env: ({ name }, printing) => envExpression(name, printing),

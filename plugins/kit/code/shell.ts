@@ -13,7 +13,7 @@ import {
 import { type Code, joinUnchecked } from "#core/code/tag";
 import { isEnv, isFile, isRuntimeValue, type RuntimeValue, type TextPart } from "#core/code/value";
 import { LONE_SURROGATE, quoteJson, INVISIBLE } from "../language/escape.ts";
-import { wrapGroup } from "#core/code/doc";
+import { wrapGroup } from "../language/group.ts";
 import type { Printer } from "#core/code/language";
 
 const RESERVED: ReadonlySet<string> = new Set(

@@ -1,18 +1,21 @@
 // Entry "./language": program text as a value, and what a language is defined with.
-export type { Group } from "#core/code/doc";
-export { type ImportForm, importLines, type ImportRef } from "#core/code/imports";
-export {
-  type CallForm,
-  camelCase,
-  type Language,
-  type LanguageCheck,
-  type LanguageSpec,
-  type Printer,
-  type Printing,
+export type { Formatter, Group } from "#core/code/doc";
+export type { ImportForm, ImportRef } from "#core/code/imports";
+export type {
+  CallForm,
+  HoleContext,
+  Language,
+  LanguageCheck,
+  LanguageSpec,
+  Printer,
+  Printing,
 } from "#core/code/language";
-export { comment, forbidden, interpolated, quoted, type Span, span } from "#core/code/lexer";
+export type { Span } from "#core/code/lexer";
 export { defineLanguage, isCode, type Tag } from "#core/code/tag";
-export type { HoleContext } from "#core/code/template";
 export { type Env, isText, type RuntimeValue, type Text, type TextPart } from "#core/code/value";
+export { camelCase } from "./camel-case.ts";
 export type { EscapeTable } from "./escape.ts";
+export { gofmt, huggedLast, prettier, ruff } from "./formatters.ts";
+export { importLines } from "./import-form.ts";
 export { type Brackets, type LiteralForm, literals, type Wrapper } from "./literal.ts";
+export { comment, forbidden, interpolated, quoted, span } from "./span.ts";

@@ -1,8 +1,8 @@
 // Prints values as literals; a language only defines its strings, words and brackets.
-import { MAX_CODE_DEPTH, type Printer, type Printing } from "#core/code/language";
-import { type Doc, type Group, group, groupOf, type GroupNode } from "#core/code/doc";
+import { type HoleContext, MAX_CODE_DEPTH, type Printer, type Printing } from "#core/code/language";
+import { type Doc, type Group, groupOf, type GroupNode } from "#core/code/doc";
 import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
-import type { HoleContext } from "#core/code/template";
+import { group } from "./group.ts";
 import {
   type Base64,
   type Env,

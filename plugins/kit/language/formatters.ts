@@ -1,0 +1,140 @@
+// The rules of formatters for what is too long for its line. Programs are printed as the formatter would format them.
+import {
+  type Doc,
+  flatOf,
+  type Formatter,
+  type FormatterRules,
+  type GroupNode,
+  type Joined,
+  joinedOf,
+  type Line,
+  groupOf,
+} from "#core/code/doc";
+
+/** Breaks only the last argument of a call, if it is a list or an object; by default each argument has its own line. @public */
+export const huggedLast: Formatter = rules({
+  group: (group, line) => hugLast(group, line) ?? group,
+});
+
+/** The rules of Prettier, for JavaScript. @public */
+export const prettier: Formatter = rules({
+  group: (group, line) => hugLast(group, line) ?? moveValues(group, line),
+  assigned: (value, line) => {
+    if (isString(value)) return below(value, line);
+    if (!isSum(value)) return value;
+    const operands = joinedOf(value.parts, ` ${value.separator.trim()}\n`);
+    return below(flatBelow(value, line) ?? operands, line);
+  },
+});
+
+/** The rules of ruff and Black, for Python. @public */
+export const ruff: Formatter = rules({
+  assigned: (value, line) => {
+    const flat = flatBelow(value, line);
+    if (isSum(value)) {
+      return inParentheses(flat ?? joinedOf(value.parts, `\n${value.separator.trim()} `));
+    }
+    // A string stays on its line if parentheses would not make it fit.
+    return isString(value) && flat !== undefined ? inParentheses(flat) : value;
+  },
+});
+
+/** The rules of gofmt, for Go. @public */
+export const gofmt: Formatter = rules({ group: alignValues });
+
+function rules(of: Omit<FormatterRules, "kind">): Formatter {
+  return Object.freeze<FormatterRules>({ kind: "formatter", ...of });
+}
+
+const isString = (value: Doc): value is string =>
+  typeof value === "string" && !value.includes("\n");
+
+const isSum = (value: Doc): value is Joined =>
+  typeof value === "object" &&
+  value.kind === "joined" &&
+  value.parts.length > 1 &&
+  value.separator !== "";
+
+/** How many characters a line has that is one level deeper. */
+const roomBelow = ({ indent, step, width }: Line): number => width - indent.length - step.length;
+
+/** A value on one line, if that fits below the line. */
+function flatBelow(value: Doc, line: Line): string | undefined {
+  const flat = typeof value === "string" ? value : flatOf(value);
+  return flat !== undefined && flat.length <= roomBelow(line) ? flat : undefined;
+}
+
+const below = (doc: Doc, { step }: Line): Joined => joinedOf(["", doc], `\n${step}`);
+
+const inParentheses = (doc: Doc): GroupNode => groupOf("(", [doc], ")", { breaks: true });
+
+// f(a, {          The arguments before the last one must fit on the line, and the argument before it must be of another
+//     b: c,       kind. A list of numbers must be the only argument.
+// })
+function hugLast(call: GroupNode, { column, width }: Line): Joined | undefined {
+  const { close, isCall, items, open, prefixes } = call;
+  const last = items.at(-1);
+  if (!isCall || typeof last !== "object" || last.kind !== "group") return undefined;
+  if (last.items.length === 0 || (last.open !== "{" && last.open !== "[")) return undefined;
+  const before = items.at(-2);
+  if (before !== undefined && last.fills) return undefined;
+  if (typeof before === "object" && before.kind === "group" && before.open === last.open)
+    return undefined;
+  let head = open;
+  for (const [at, item] of items.slice(0, -1).entries()) {
+    const flat = flatOf(item);
+    if (flat === undefined) return undefined;
+    head += `${prefixes[at] ?? ""}${flat}, `;
+  }
+  head += prefixes[items.length - 1] ?? "";
+  if (column + head.length + last.open.length > width) return undefined;
+  return joinedOf([head, { ...last, flat: undefined }, close], "");
+}
+
+// key:
+//     "a value that is too long for the line of its key",
+function moveValues(group: GroupNode, line: Line): GroupNode {
+  const { items, prefixes } = group;
+  const moves = prefixes.map((key, at) => movesBelow(items[at]!, key, roomBelow(line)));
+  if (!moves.includes(true)) return group;
+  return {
+    ...group,
+    items: items.map((item, at) => (moves[at] ? below(item, line) : item)),
+    prefixes: prefixes.map((key, at) => (moves[at] ? key.trimEnd() : key)),
+  };
+}
+
+// Strings, opening brackets, null and negative numbers move, unless the key is short.
+function movesBelow(item: Doc, key: string, room: number): boolean {
+  if (!key.endsWith(": ") || key.length <= ": ".length + 6) return false;
+  // A comma follows what is on one line.
+  if (typeof item === "string")
+    return /^(?:["'-]|null$)/.test(item) && key.length + item.length + 1 > room;
+  if (item.kind !== "group") return false;
+  if (item.items.length > 0) return key.length + item.open.length > room;
+  return key.length + item.flat!.length + 1 > room;
+}
+
+// "a":   1,       The values of consecutive members with one line each are in one column.
+// "bcd": 2,
+function alignValues(group: GroupNode, line: Line): GroupNode {
+  const { prefixes } = group;
+  const flats = prefixes.map((key, at) => flatMember(group.items[at]!, key, roomBelow(line)));
+  if (!flats.some((flat) => flat !== undefined)) return group;
+  const items = [...group.items];
+  for (let start = 0; start < flats.length; start += 1) {
+    let end = start;
+    let column = 0;
+    for (; flats[end] !== undefined; end += 1) column = Math.max(column, prefixes[end]!.length);
+    for (; start < end; start += 1) items[start] = prefixes[start]!.padEnd(column) + flats[start]!;
+  }
+  const others = prefixes.map((key, at) => (flats[at] === undefined ? key : ""));
+  return { ...group, items, prefixes: others };
+}
+
+// gofmt breaks no line, so a string stays on the line of its key.
+function flatMember(item: Doc, key: string, room: number): string | undefined {
+  if (typeof item === "string") return item.includes("\n") ? undefined : item;
+  const flat = flatOf(item);
+  return flat !== undefined && key.length + flat.length < room ? flat : undefined;
+}
