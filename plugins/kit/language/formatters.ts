@@ -11,12 +11,40 @@ import {
   groupOf,
 } from "#core/code/doc";
 
-/** Breaks only the last argument of a call, if it is a list or an object; by default each argument has its own line. @public */
+/**
+ * Breaks only the last argument of a call, if it is a list or an object. Without it, each argument of a long call has
+ * its own line.
+ * @example
+ * ```ts
+ * import { defineLanguage, huggedLast, literals } from "hubsmith/language";
+ *
+ * defineLanguage({
+ *   id: "lua",
+ *   label: "Lua",
+ *   extension: ".lua",
+ *   print: literals({ quote: { unicode: "u{}" }, list: ["{", "}"] }),
+ *   spans: [],
+ *   formatter: huggedLast,
+ * });
+ * ```
+ * @public
+ */
 export const huggedLast: Formatter = rules({
   group: (group, line) => hugLast(group, line) ?? group,
 });
 
-/** The rules of Prettier, for JavaScript. @public */
+/**
+ * The rules of Prettier for lines that are too long, for JavaScript.
+ * @see https://prettier.io/docs/
+ * @example
+ * ```ts
+ * import { js } from "hubsmith/code";
+ * import { prettier } from "hubsmith/language";
+ *
+ * js.language.formatter === prettier; // → true
+ * ```
+ * @public
+ */
 export const prettier: Formatter = rules({
   group: (group, line) => hugLast(group, line) ?? moveValues(group, line),
   assigned: (value, line) => {
@@ -27,7 +55,18 @@ export const prettier: Formatter = rules({
   },
 });
 
-/** The rules of ruff and Black, for Python. @public */
+/**
+ * The rules of ruff and Black for lines that are too long, for Python.
+ * @see https://docs.astral.sh/ruff/formatter/
+ * @example
+ * ```ts
+ * import { python } from "hubsmith/code";
+ * import { ruff } from "hubsmith/language";
+ *
+ * python.language.formatter === ruff; // → true
+ * ```
+ * @public
+ */
 export const ruff: Formatter = rules({
   assigned: (value, line) => {
     const flat = flatBelow(value, line);
@@ -39,7 +78,19 @@ export const ruff: Formatter = rules({
   },
 });
 
-/** The rules of gofmt, for Go. @public */
+/**
+ * The rules of gofmt, for Go: the values of consecutive members are in one column, and no line is broken for its
+ * length.
+ * @see https://pkg.go.dev/cmd/gofmt
+ * @example
+ * ```ts
+ * import { go } from "hubsmith/code";
+ * import { gofmt } from "hubsmith/language";
+ *
+ * go.language.formatter === gofmt; // → true
+ * ```
+ * @public
+ */
 export const gofmt: Formatter = rules({ group: alignValues });
 
 function rules(of: Omit<FormatterRules, "kind">): Formatter {
