@@ -102,6 +102,7 @@ export const defineClient = (spec: ClientSpec): ClientSpec & PluginStamp<"client
 export const client: KindDefinition<"client", "clients", ClientSpec, ClientCard> = {
   kind: "client",
   folder: "clients",
+  label: "Client",
   cardFields: ["language", "order"],
   hasParts: true,
 };

@@ -48,6 +48,8 @@ export interface KindDefinition<K extends string, Folder extends string, Spec, C
   readonly kind: K;
   /** The plural: the folder of its plugins, and its registry in a hub. */
   readonly folder: Folder;
+  /** The display name, in the singular. */
+  readonly label: string;
   /** The names of the fields of a card. */
   readonly cardFields: readonly (keyof Card & string)[];
   /** Whether an id has two parts, as `python/requests` has. */

@@ -97,5 +97,6 @@ export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"lib
 export const library: KindDefinition<"library", "libraries", LibrarySpec, LibraryCard> = {
   kind: "library",
   folder: "libraries",
+  label: "Library",
   cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
 };

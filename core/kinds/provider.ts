@@ -184,5 +184,6 @@ export const defineProvider = (spec: ProviderSpec): ProviderSpec & PluginStamp<"
 export const provider: KindDefinition<"provider", "providers", ProviderSpec, ProviderCard> = {
   kind: "provider",
   folder: "providers",
+  label: "Provider",
   cardFields: ["tasks", "baseUrl"],
 };

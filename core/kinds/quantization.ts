@@ -152,4 +152,4 @@ export const quantization: KindDefinition<
   "quantizations",
   QuantizationSpec,
   Readonly<Record<never, never>>
-> = { kind: "quantization", folder: "quantizations", cardFields: [] };
+> = { kind: "quantization", folder: "quantizations", label: "Quantization", cardFields: [] };

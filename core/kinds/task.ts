@@ -177,5 +177,6 @@ export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
 export const task: KindDefinition<"task", "tasks", TaskSpec, TaskCard> = {
   kind: "task",
   folder: "tasks",
+  label: "Task",
   cardFields: ["modality", "isPlaceholder", "isInternal"],
 };

@@ -136,7 +136,7 @@ export async function checkWith(
     const findings = check.find(plugin, context);
     // A generator is run at once, so that the effects of a plugin are reverted before the next check.
     const all = findings instanceof Promise ? await findings : [...findings];
-    return grouped(all, CASES[kind]).map((one) => ({
+    return grouped(all, CASES[kind] ?? "cases").map((one) => ({
       plugin: `${kind}/${plugin.id}`,
       check: check.id,
       ...one,
@@ -145,12 +145,11 @@ export async function checkWith(
   return (await Promise.all(found)).flat();
 }
 
-const CASES: Readonly<Record<Kind, string>> = {
+const CASES: Readonly<Partial<Record<Kind, string>>> = {
   library: "records",
   task: "records",
   provider: "requests",
   client: "programs",
-  quantization: "cases",
 };
 
 // With all strings at each of its places, a client takes minutes.
