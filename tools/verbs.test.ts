@@ -24,9 +24,9 @@ test("each mentioned command exists", () => {
   const others = [
     "CHANGELOG.md",
     "examples",
-    "tools/command",
+    "tools/products/command",
     "tools/verbs.test.ts",
-    "tools/outside",
+    "tools/proofs/package",
   ];
   const found = execFileSync("git", [...args, ".", ...others.map((path) => `:!${path}`)], {
     encoding: "utf8",
