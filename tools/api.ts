@@ -4,14 +4,20 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
 import ts from "typescript";
+import { commentFaults } from "./api-comments.ts";
 import { namesIn, removalFaults } from "./api-removals.ts";
 import { fault } from "./faults.ts";
 import { writePanelTypes } from "./panel/types.ts";
+import { packageSources, sourceProgram } from "./source-program.ts";
 import { writeOrCheck, type Written } from "./written.ts";
 
 interface Entry {
   readonly name: string;
   readonly main: string;
+  /** Its source, if it is not the file of `main` outside `dist`. */
+  readonly source?: string;
+  /** Whether its types are those of pages. In other entries, global names such as `Text` would be renamed. */
+  readonly isForPages?: boolean;
   /** Its keys and arrays are data of plugins, which have no doc comments of their own. */
   readonly isData?: boolean;
 }
@@ -34,14 +40,25 @@ const ENTRIES: readonly Entry[] = [
   },
   { name: "plugins", main: "dist/plugins/index/index.d.ts", isData: true },
   { name: "contracts", main: "dist/plugins/index/contracts.d.ts", isData: true },
-  { name: "panel", main: ".cache/panel-types/index.d.ts" },
+  { name: "panel", main: ".cache/panel-types/index.d.ts", source: "app/panel/index.ts" },
+  {
+    name: "panel-element",
+    main: ".cache/panel-types/element.d.ts",
+    source: "app/panel/element/index.tsx",
+    isForPages: true,
+  },
 ];
 const SETTINGS = resolve("api-extractor.json");
 // Reports are made from the built declarations, which import each other by the package's names.
-const AS_BUILT = {
+const asBuilt = ({ isForPages = false }: Entry): object => ({
   extends: "./tsconfig.base.json",
-  compilerOptions: { composite: false, paths: {}, types: ["node"] },
-};
+  compilerOptions: {
+    composite: false,
+    ...(isForPages && { lib: ["ES2023", "DOM"] }),
+    paths: {},
+    types: ["node"],
+  },
+});
 const HINTS: Readonly<Record<string, string>> = {
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
 };
@@ -76,6 +93,12 @@ for (const entry of ENTRIES) {
   reports.push({ path: `${REPORTS}/${file}`, text });
   names.push(...namesIn(entry.name, text));
 }
+const sources = ENTRIES.map(({ main, source, ...entry }) => ({
+  ...entry,
+  source: source ?? main.replace("dist/", "").replace(".d.ts", ".ts"),
+}));
+const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
+for (const one of commentFaults(program, sources)) fault(one);
 // The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
@@ -120,7 +143,7 @@ function extract(entry: Entry, main: string): void {
     configObject: {
       ...settings,
       mainEntryPointFilePath: main,
-      compiler: { overrideTsconfig: AS_BUILT },
+      compiler: { overrideTsconfig: asBuilt(entry) },
       apiReport: { ...settings.apiReport, enabled: true, reportFileName: name },
     },
     configObjectFullPath: SETTINGS,

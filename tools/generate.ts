@@ -10,7 +10,7 @@ import { filesIn, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-f
 const FOLDER = "plugins/index";
 const NOTE = "Made from the plugin files; not to be edited.";
 
-// The columns of an index after the id and the import, in this order: see `entriesOf`.
+// The columns of an index after the id and the import, in this order: see `entriesOf` of plugins/kit/catalog/entries.ts.
 const columnsOf = (kind: Kind): readonly string[] => [
   ...(kind === "task" ? ["page"] : []),
   "label",
@@ -69,11 +69,20 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ids = ofKind.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
 import type { Entry } from "hubsmith";
-import { entriesOf } from "#core/hub/card";
+import { entriesOf } from "../kit/catalog/entries.ts";
 
 type ${idOf(kind)} = ${ids};
 
-/** The ${kind} plugins, by id. @public */
+/**
+ * The ${kind} plugins, by id: a card of each, and a function that loads it.
+ * @example
+ * \`\`\`ts
+ * import { ${listOf(kind)} } from "hubsmith/plugins";
+ *
+ * export const labels = ${listOf(kind)}.map(({ id, label }) => [id, label]);
+ * \`\`\`
+ * @public
+ */
 export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
       "${kind}", ${JSON.stringify(columnsOf(kind))}, [\n${rows.join(",\n")}\n]);
   `;
@@ -88,14 +97,24 @@ function index(): string {
   const lists = KINDS.map(listOf);
   const from = (kind: Kind): string => `from "./${kinds[kind].folder}.ts";`;
   return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
-import { allEntries } from "#core/hub/card";
+import { allEntries } from "../kit/catalog/entries.ts";
 ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
 export { ${lists.join()} };
 
 type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
 
-/** The plugins of all kinds. @public */
+/**
+ * The plugins of all kinds: a card of each, and a function that loads it. \`neededEntries\` selects those of a model.
+ * @example
+ * \`\`\`ts
+ * import { createHub, loadPlugins } from "hubsmith";
+ * import { entries } from "hubsmith/plugins";
+ *
+ * export const hub = createHub((await loadPlugins(entries)).plugins);
+ * \`\`\`
+ * @public
+ */
 export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
   `;
 }
@@ -173,10 +192,30 @@ import type { Contract, Reply } from "hubsmith/contract";
       readonly load: () => Promise<{ readonly default: Reply }>;
     }
 
-/** The contracts of the providers. @public */
+/**
+ * The contracts of the providers, which the test kit compares with their plugins.
+ * @example
+ * \`\`\`ts
+ * import { contracts } from "hubsmith/plugins/contracts";
+ *
+ * const loaded = await Promise.all(contracts.map(({ load }) => load()));
+ * export const tasks = loaded.map(({ default: contract }) => contract.tasks.length);
+ * \`\`\`
+ * @public
+ */
 export const contracts: readonly ContractEntry[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
 
-/** Sample replies of the tasks that Hugging Face's own servers run. @public */
+/**
+ * Sample responses of the tasks that Hugging Face's own servers run, for \`replies\` of the test kit.
+ * @example
+ * \`\`\`ts
+ * import { replies } from "hubsmith/plugins/contracts";
+ *
+ * const loaded = replies.map(async ({ task, load }) => [task, (await load()).default] as const);
+ * export const byTask = Object.fromEntries(await Promise.all(loaded));
+ * \`\`\`
+ * @public
+ */
 export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\.contract\.ts$/)}];
   `;
 }

@@ -193,6 +193,19 @@ const ROWS: readonly Row[] = [
       out: RegExp(`^${TEXT}`),
     }),
   ),
+  ...(
+    [
+      [MESSAGES, messages],
+      [LINES, lines],
+    ] as const
+  ).map(([format, body]) => {
+    const reply = (): Reply => ({ body, breaks: true });
+    return streamed(`cut, of ${format.format}`, format, body, {
+      reply,
+      fails: "always",
+      out: /^/,
+    });
+  }),
   ...[answer.bytes("image/png"), answer.base64("data.0", "image/png"), link].map((read): Row => ({
     ...picture(read, `saved from ${JSON.stringify(read)}`, (url) =>
       read.kind === "bytes" || url.endsWith("/cat")

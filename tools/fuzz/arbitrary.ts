@@ -43,7 +43,7 @@ const piece: fc.Arbitrary<string> = fc.oneof(
 const NAMES: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
 const pieces = fc.array(piece, { minLength: 1, maxLength: 8, size: "max" });
-// An empty option is no option.
+// An empty option is not an option.
 const text: fc.Arbitrary<string> = fc
   .oneof(
     weighted(
