@@ -11,7 +11,7 @@ const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
   .map((path) => path.replace(/^\.\//, "^"));
 
 // The data that the tests of all plugins share is part of them.
-const TEST = "(?:\\.test\\.tsx?|^plugins/(?:sweep|local-server)\\.ts)$";
+const TEST = "(?:\\.test\\.tsx?|^plugins/sweep\\.ts)$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
 const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/tasks/"];

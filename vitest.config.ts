@@ -8,16 +8,17 @@ import { sources } from "./tools/sources.ts";
 const ALONE = [
   "core/code/read-back.test.ts",
   "core/{testing/faults,running/run}/**/*.test.ts",
-  "plugins/clients/js/sdk.test.ts",
+  "plugins/clients/services.test.ts",
   "tools/command/export.test.ts",
   "tools/prove-{hosts,libraries}/**/*.test.ts",
+  "tools/prove/streams.test.ts",
 ];
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
-  "core/running/run/{environment,fork,shared-process}.test.ts",
+  "core/running/run/{environment,fork}.test.ts",
   "tools/{boundaries,ends,generate,hubsmith}.test.ts",
   "tools/{outside,prove-hosts}/*.test.ts",
-  "tools/prove/static/static.test.ts",
+  "tools/prove/{static/static,streams}.test.ts",
   "tools/prove-libraries/{javascript,packages,types}.test.ts",
   "tools/size/indexes.test.ts",
 ];

@@ -1,11 +1,11 @@
 // Errors affect only their own part of the page: faulty plugins, network, clipboard, storage, hostile text. No requests
 // go to other servers.
 import { inferenceSnippets } from "hubsmith";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { loadHub } from "./stores/plugins.ts";
-import { type Harness, start } from "./testing/harness.ts";
+import { harnessOf } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
@@ -26,13 +26,8 @@ import {
   unfold,
 } from "./testing/parts.ts";
 
-let harness: Harness;
-let faulty: Harness;
-beforeAll(async () => {
-  harness = await start();
-  faulty = await start("testing/faulty.html");
-});
-afterEach(async () => expect(await harness.faults()).toEqual([]));
+const harness = harnessOf();
+const faulty = harnessOf("testing/faulty.html");
 
 test.each<[string, () => void]>([
   ["a string", () => void Object.assign(Object.prototype, { more: "x" })],

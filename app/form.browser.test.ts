@@ -1,7 +1,7 @@
 // The form of a call: the providers, parameters, options, messages and tables. Each change is in the code and in the URL.
 import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Harness, start } from "./testing/harness.ts";
+import { describe, expect, test } from "vitest";
+import { harnessOf } from "./testing/harness.ts";
 import {
   addressOf,
   FLUX,
@@ -22,11 +22,7 @@ import {
   unfold,
 } from "./testing/parts.ts";
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await start();
-});
-afterEach(async () => expect(await harness.faults()).toEqual([]));
+const harness = harnessOf();
 
 const codeOf = async (page: Page): Promise<string> => (await snippet(page).textContent()) ?? "";
 const announcedIn = async (page: Page): Promise<string> =>
@@ -243,21 +239,7 @@ const requests = async (id: string, provider: string): Promise<Page> => {
 const noteOf = async (page: Page, of: Locator): Promise<string | null> =>
   page.locator(`[id="${await of.getAttribute("aria-describedby")}"]`).textContent();
 
-describe("options and parameters", () => {
-  test("who pays is ignored without the router, and a note says so", async () => {
-    const page = await requests(LLAMA, "together");
-    const billTo = page.getByLabel("Bill to");
-    await billTo.fill("acme");
-    expect(await codeOf(page)).toContain("acme");
-    await page.getByLabel("Directly to the provider").check();
-    expect(await codeOf(page)).not.toContain("acme");
-    expect(await noteOf(page, billTo)).toContain("ignored");
-    await page.getByLabel("Through the router").check();
-    await billTo.fill("acmé");
-    expect(await billTo.getAttribute("aria-invalid")).toBe("true");
-    expect(await noteOf(page, billTo)).toContain("billTo");
-  });
-
+describe("parameters", () => {
   test("a size has two fields, and half a size is an error at both", async () => {
     // The providers of the record do not support a size, and the router is not checked.
     const page = await requests(KONTEXT, "auto");
@@ -287,13 +269,6 @@ describe("options and parameters", () => {
     await seed.fill("");
     expect(await seed.getAttribute("aria-invalid")).toBe("false");
     expect(await seed.getAttribute("aria-describedby")).toBeNull();
-  });
-
-  test("a number has its range in its label, and one outside of it has a note", async () => {
-    const page = await requests(LLAMA, "together");
-    const temperature = page.getByLabel("temperature 0 to 2");
-    await temperature.fill("99999");
-    expect(await noteOf(page, temperature)).toContain("temperature");
   });
 });
 

@@ -3,10 +3,10 @@
 import { readFile } from "node:fs/promises";
 import { type Hub, inferenceSnippets, installText, parseModel } from "hubsmith";
 import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { loadHub } from "./stores/plugins.ts";
-import { type Harness, start } from "./testing/harness.ts";
+import { harnessOf } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
@@ -27,13 +27,11 @@ import {
   unfold,
 } from "./testing/parts.ts";
 
-let harness: Harness;
+const harness = harnessOf();
 let hub: Hub;
 beforeAll(async () => {
-  harness = await start();
   ({ hub } = await loadHub(entries));
 });
-afterEach(async () => expect(await harness.faults()).toEqual([]));
 
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Search models" });
@@ -43,9 +41,6 @@ const clipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 const box = async (one: Locator) => (await one.boundingBox())!;
 const path = (page: Page): string => new URL(page.url()).pathname;
-/** The page of the same URL in a browser without storage. */
-const followed = (page: Page): Promise<Page> =>
-  harness.open(page.url().slice(new URL(harness.url).origin.length + 1));
 const announced = (page: Page, words: string): Promise<void> =>
   page.getByText(words).waitFor({ state: "attached" });
 
@@ -90,7 +85,7 @@ describe("find a model and copy its code", () => {
     await expect.poll(() => page.url()).toMatch(/\?q=wisper&task=[a-z-]+&sort=likes$/);
     const found = await results(page).allTextContents();
     expect(found.join(" ")).toContain("whisper");
-    const other = await followed(page);
+    const other = await harness.follow(page);
     expect(await field(other).inputValue()).toBe("wisper");
     expect(await results(other).allTextContents()).toEqual(found);
     await field(other).fill("zzzzzzzz");
@@ -421,7 +416,7 @@ test("share a link: each control is in it, another browser shows the same, and B
     .first()
     .waitFor();
   expect(await clipboard(page)).toBe(page.url());
-  const other = await followed(page);
+  const other = await harness.follow(page);
   expect(await seen(other)).toEqual(await seen(page));
   expect(other.url()).toBe(page.url());
   // A link without these choices resets them, and Back shows them again.

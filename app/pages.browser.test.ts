@@ -1,10 +1,10 @@
 // All kinds of pages, unfolded, wide and light, narrow and dark: axe, overflow, size of targets, headings. And the size
 // of the first load.
 import type { Page } from "playwright-core";
-import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
-import { type Harness, start } from "./testing/harness.ts";
+import { harnessOf } from "./testing/harness.ts";
 import {
   FLUX,
   heading,
@@ -20,11 +20,7 @@ import {
 } from "./testing/parts.ts";
 import type { Chunk } from "./testing/served.ts";
 
-let harness: Harness;
-beforeAll(async () => {
-  harness = await start();
-});
-afterEach(async () => expect(await harness.faults()).toEqual([]));
+const harness = harnessOf();
 
 const click = async (page: Page, name: string | RegExp): Promise<void> => {
   for (const one of await page.getByRole("button", { name }).all()) await one.click();

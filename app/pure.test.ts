@@ -1,15 +1,16 @@
-// Output depends only on the input: for the built-in models, every provider and every client.
+// Output depends only on the input: for the built-in models, every provider, every client and every option.
+import fc from "fast-check";
 import {
   createHub,
-  defineLibrary,
   type Hub,
+  inferenceCall,
+  type InferenceOptions,
   type InferenceRequest,
   inferenceSnippets,
   loadPlugins,
   loadSnippets,
   type Model,
 } from "hubsmith";
-import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { sampled, someOf } from "#core/testing/sampled";
 import { watchEnvironment } from "#core/testing/watch/environment";
@@ -24,13 +25,22 @@ const hub = createHub(plugins);
 const ofItsTask = new Set(
   new Map(models.toReversed().map((one) => [one.pipeline_tag, one])).values(),
 );
-const OPTIONS = { directRequest: true, streaming: true, parameters: { seed: 7, more: { a: [1] } } };
+const OPTIONS: readonly InferenceOptions[] = [
+  { directRequest: true, streaming: true, parameters: { seed: 7, more: { a: [1] } } },
+  {},
+  { inputs: "line\nbreak" },
+  { streaming: true, temperature: 0.5 },
+  { accessToken: "hf_a", billTo: "acme-org" },
+  { accessToken: "key-of-a-service", directRequest: true },
+  { tokenPlaceholder: true },
+  { endpointUrl: "https://one.example.org" },
+];
 
 function printed(of: Hub, model: Model): string {
   const ask = (more: Partial<InferenceRequest>): unknown =>
     of.providers.list.map(({ id }) => inferenceSnippets(of, { model, provider: id, ...more }));
   const asked = [loadSnippets(of, model), ask({})];
-  if (ofItsTask.has(model)) asked.push(ask({ providerId: "vendor/one", options: OPTIONS }));
+  if (ofItsTask.has(model)) asked.push(ask({ providerId: "vendor/one", options: OPTIONS[0]! }));
   return JSON.stringify(asked);
 }
 
@@ -69,23 +79,28 @@ test("a new hub prints the same for frozen records, and uses nothing of its envi
   expect(results).toEqual([[], []]);
 });
 
-test("a clock or a state would be found", () => {
-  const [model] = models;
-  const printing = (value: () => unknown): Hub =>
-    createHub([
-      defineLibrary({
-        id: model!.library_name!,
-        prettyLabel: "Odd",
-        repoName: "odd",
-        repoUrl: "https://example.org",
-        filter: false,
-        snippets: () => python`x = ${String(value())}`,
-      }),
-    ]);
-  const dated = printing(() => Date.now());
-  const reached = watchEnvironment((uses) => (printed(dated, model!), uses()));
-  expect(reached).toContainEqual({ what: "the clock", by: "Date.now" });
-  let calls = 0;
-  const counting = printing(() => ++calls);
-  expect(printed(counting, model!)).not.toBe(printed(createHub(counting.libraries.list), model!));
+test("in any order of requests, each has the result of a new hub", () => {
+  const requests = fc.array(
+    fc.record({
+      model: fc.constantFrom(...ofItsTask),
+      provider: fc.constantFrom(...hub.providers.list.map(({ id }) => id)),
+      providerId: fc.constantFrom("vendor/one", "vendor/two"),
+      options: fc.constantFrom(...OPTIONS),
+    }),
+    { minLength: 2, maxLength: 6 },
+  );
+  let offered = 0;
+  fc.assert(
+    fc.property(requests, (all) => {
+      const unused = createHub(plugins);
+      for (const one of [...all, ...all]) {
+        const offer = inferenceSnippets(hub, one);
+        offered += offer.snippets.length;
+        expect(offer).toEqual(inferenceSnippets(unused, one));
+        expect(inferenceCall(hub, one)).toEqual(inferenceCall(unused, one));
+      }
+    }),
+    { seed: 21, numRuns: 100 },
+  );
+  expect(offered).toBeGreaterThan(300);
 });

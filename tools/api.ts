@@ -4,13 +4,18 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
 import ts from "typescript";
+import { commentFaults } from "./api-comments.ts";
 import { namesIn, removalFaults } from "./api-removals.ts";
+import { fault } from "./faults.ts";
 import { writePanelTypes } from "./panel/types.ts";
+import { packageSources, sourceProgram } from "./source-program.ts";
 import { writeOrCheck, type Written } from "./written.ts";
 
 interface Entry {
   readonly name: string;
   readonly main: string;
+  /** Its source, if it is not the file of `main` outside `dist`. */
+  readonly source?: string;
   /** Its keys and arrays are data of plugins, which have no doc comments of their own. */
   readonly isData?: boolean;
 }
@@ -33,13 +38,23 @@ const ENTRIES: readonly Entry[] = [
   },
   { name: "plugins", main: "dist/plugins/index/index.d.ts", isData: true },
   { name: "contracts", main: "dist/plugins/index/contracts.d.ts", isData: true },
-  { name: "panel", main: ".cache/panel-types/index.d.ts" },
+  { name: "panel", main: ".cache/panel-types/index.d.ts", source: "app/panel/index.ts" },
+  {
+    name: "panel-element",
+    main: ".cache/panel-types/element.d.ts",
+    source: "app/panel/element/index.tsx",
+  },
 ];
 const SETTINGS = resolve("api-extractor.json");
 // Reports are made from the built declarations, which import each other by the package's names.
 const AS_BUILT = {
   extends: "./tsconfig.base.json",
-  compilerOptions: { composite: false, paths: {}, types: ["node"] },
+  compilerOptions: {
+    composite: false,
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    paths: {},
+    types: ["node"],
+  },
 };
 const HINTS: Readonly<Record<string, string>> = {
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
@@ -64,7 +79,6 @@ mkdirSync(FRESH, { recursive: true });
 
 // A report includes types that no entry exports, next to their use, and leaves out those of other entries.
 const known = new Set(ENTRIES.flatMap(({ main }) => namesOf(resolve(main))));
-const faults: string[] = [];
 const reports: Written[] = [];
 const names: string[] = [];
 const shown = new Set<string>();
@@ -76,17 +90,18 @@ for (const entry of ENTRIES) {
   reports.push({ path: `${REPORTS}/${file}`, text });
   names.push(...namesIn(entry.name, text));
 }
+const sources = ENTRIES.map(({ main, source, ...entry }) => ({
+  ...entry,
+  source: source ?? main.replace("dist/", "").replace(".d.ts", ".ts"),
+}));
+const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
+for (const one of commentFaults(program, sources)) fault(one);
 // The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
-faults.push(...removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")));
-for (const fault of faults) console.error(fault);
-const inStep = writeOrCheck(
-  reports,
-  "npm run api",
-  "Where it changes something for users or authors, say so in CHANGELOG.md.",
-);
-if (faults.length > 0 || !inStep) process.exitCode = 1;
+for (const one of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8"))) fault(one);
+const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";
+writeOrCheck(reports, "npm run api", advice);
 
 // The compiler prints the members of a union in the order in which it found them, which differs between builds.
 function inOrder(report: string): string {
@@ -127,7 +142,7 @@ function extract(entry: Entry, main: string): void {
     messageCallback: (message) => {
       // All messages are handled here: this tool compares the reports, and prints other messages in one format.
       message.handled = true;
-      if (isFault(entry, message)) faults.push(`${name}: ${sentence(message)}`);
+      if (isFault(entry, message)) fault(`${name}: ${sentence(message)}`);
     },
   });
 }

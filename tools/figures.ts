@@ -1,4 +1,5 @@
 // Measured figures with their limits, and tables in Markdown.
+import { fault } from "./faults.ts";
 
 export interface Figure {
   readonly what: string;
@@ -23,7 +24,7 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /** Whether a figure exceeds its limit. NaN exceeds every limit: it was not measured. */
-export const isOver = ({ value, most, least }: Figure): boolean =>
+const isOver = ({ value, most, least }: Figure): boolean =>
   (most !== undefined && !(value <= most)) || (least !== undefined && !(value >= least));
 
 /** A value with its unit, such as "12.3 ms". */
@@ -69,12 +70,11 @@ export function figureTable(figures: readonly Figure[]): string {
   return tableOf([["", "measured", "limit", ""], ...rows]);
 }
 
-/** Prints each figure over its limit, and ends the process with 1 if there is one. */
+/** Reports each figure over its limit. */
 export function failOver(figures: readonly Figure[]): void {
   const limited = figures.filter(({ most, least }) => most !== undefined || least !== undefined);
   const over = limited.filter(isOver);
   for (const { what, value, unit } of over)
-    console.error(`FAILED: ${what} is ${valueText(value, unit)}, over its limit.`);
-  if (over.length > 0) process.exitCode = 1;
-  else console.log(`${limited.length} limits are met.`);
+    fault(`${what} is ${valueText(value, unit)}, over its limit.`);
+  if (over.length === 0) console.log(`${limited.length} limits are met.`);
 }

@@ -73,7 +73,16 @@ import { entriesOf } from "../kit/catalog/entries.ts";
 
 type ${idOf(kind)} = ${ids};
 
-/** The ${kind} plugins, by id. @public */
+/**
+ * The ${kind} plugins, by id: a card of each, and a function that loads it.
+ * @example
+ * \`\`\`ts
+ * import { ${listOf(kind)} } from "hubsmith/plugins";
+ *
+ * export const labels = ${listOf(kind)}.map(({ id, label }) => [id, label]);
+ * \`\`\`
+ * @public
+ */
 export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
       "${kind}", ${JSON.stringify(columnsOf(kind))}, [\n${rows.join(",\n")}\n]);
   `;
@@ -95,7 +104,17 @@ export { ${lists.join()} };
 
 type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
 
-/** The plugins of all kinds. @public */
+/**
+ * The plugins of all kinds: a card of each, and a function that loads it. \`neededEntries\` selects those of a model.
+ * @example
+ * \`\`\`ts
+ * import { createHub, loadPlugins } from "hubsmith";
+ * import { entries } from "hubsmith/plugins";
+ *
+ * export const hub = createHub((await loadPlugins(entries)).plugins);
+ * \`\`\`
+ * @public
+ */
 export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
   `;
 }
@@ -173,10 +192,30 @@ import type { Contract, Reply } from "hubsmith/contract";
       readonly load: () => Promise<{ readonly default: Reply }>;
     }
 
-/** The contracts of the providers. @public */
+/**
+ * The contracts of the providers, which the test kit compares with their plugins.
+ * @example
+ * \`\`\`ts
+ * import { contracts } from "hubsmith/plugins/contracts";
+ *
+ * const loaded = await Promise.all(contracts.map(({ load }) => load()));
+ * export const tasks = loaded.map(({ default: contract }) => contract.tasks.length);
+ * \`\`\`
+ * @public
+ */
 export const contracts: readonly ContractEntry[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
 
-/** Sample replies of the tasks that Hugging Face's own servers run. @public */
+/**
+ * Sample responses of the tasks that Hugging Face's own servers run, for \`replies\` of the test kit.
+ * @example
+ * \`\`\`ts
+ * import { replies } from "hubsmith/plugins/contracts";
+ *
+ * const loaded = replies.map(async ({ task, load }) => [task, (await load()).default] as const);
+ * export const byTask = Object.fromEntries(await Promise.all(loaded));
+ * \`\`\`
+ * @public
+ */
 export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\.contract\.ts$/)}];
   `;
 }

@@ -4,7 +4,6 @@ import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const FOLDERS = ["tasks", "libraries", "providers", "clients", "quantizations"];
 
 /** Makes the index of the plugins, unless it is newer than each of them. Exits if a file is not a plugin. */
 export function freshenIndex(): void {
@@ -18,12 +17,15 @@ export function freshenIndex(): void {
 
 function isFresh(): boolean {
   const made = changed("plugins/index/index.ts");
-  return made !== undefined && FOLDERS.every((folder) => newest(`plugins/${folder}`) < made);
+  if (made === undefined) return false;
+  const folders = readdirSync(`${ROOT}/plugins`).filter((name) => name !== "index");
+  return folders.every((folder) => newest(`plugins/${folder}`) < made);
 }
 
 // A folder changes when a file in it is added, renamed or deleted.
 function newest(folder: string): number {
-  const files = readdirSync(`${ROOT}/${folder}`, { recursive: true }).map(String);
+  const isFolder = statSync(`${ROOT}/${folder}`).isDirectory();
+  const files = isFolder ? readdirSync(`${ROOT}/${folder}`, { recursive: true }).map(String) : [];
   return Math.max(
     ...[folder, ...files.map((file) => `${folder}/${file}`)].map((path) => changed(path) ?? 0),
   );

@@ -81,7 +81,6 @@ const REST: readonly Stage[] = [
 
 freshenIndex();
 mkdirSync(".cache", { recursive: true });
-const times: (readonly [step: string, seconds: string])[] = [];
 const counts: Count[] = [];
 const inOrder = async (steps: readonly Step[], isStreamed: boolean): Promise<void> => {
   for (const step of steps) counts.push(await run(step, isStreamed));
@@ -95,8 +94,6 @@ for (const stage of REST) await atOnce(stage);
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 noteFor(headOfTree());
-// `npm run bench tests` prints it.
-writeFileSync(".cache/test-times.json", JSON.stringify(times));
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
 
@@ -155,7 +152,6 @@ async function run({ name, script, more = [], count }: Step, isStreamed: boolean
   if (!isStreamed) process.stdout.write(title + output);
   const { passed, failed, note = "" } = count(code, output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  times.push([name, seconds]);
   console.log(
     `${failed > 0 ? "FAILED" : "ok"}: ${name}, ${passed} passed, ${failed} failed, ${seconds} s ${note}`.trimEnd(),
   );

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
+import { fault } from "./faults.ts";
 
 /** A generated file: its path from the root of the repository, and its complete text. */
 export interface Written {
@@ -13,7 +14,7 @@ export interface Written {
 export const isCheck: boolean = process.argv.includes("--check");
 
 /**
- * Writes the files; with `--check`, compares instead, prints the difference, and prints the command that fixes it, with
+ * Writes the files; with `--check`, compares instead, prints the difference, and reports the command that fixes it, with
  * further advice. Returns whether all are up to date.
  */
 export function writeOrCheck(files: readonly Written[], command: string, further = ""): boolean {
@@ -31,10 +32,7 @@ export function writeOrCheck(files: readonly Written[], command: string, further
       console.log(`${path} was written.`);
     }
   }
-  if (!fine)
-    console.error(
-      `Run \`${command}\`, review the changes, and commit them.${further && ` ${further}`}`,
-    );
+  if (!fine) fault(`Run \`${command}\`, review the changes, and commit them. ${further}`.trim());
   else if (isCheck) console.log(`${files.map(({ path }) => path).join(", ")}: in step.`);
   return fine;
 }

@@ -1,6 +1,6 @@
 // Drives a production build of the app in a browser, and checks on every page that it loads only its own files.
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { inject } from "vitest";
+import { afterEach, beforeAll, expect, inject } from "vitest";
 import { collectFaults, launch } from "../../tools/browser.ts";
 import { settled } from "./parts.ts";
 
@@ -12,6 +12,8 @@ export interface Harness {
   readonly url: string;
   /** A page in its own profile, at a URL below the build's. */
   open(address?: string, options?: OpenOptions): Promise<Page>;
+  /** The page at the URL of another, in a profile of its own. */
+  follow(page: Page): Promise<Page>;
   /** Ends the test's pages, and returns problems: errors in the console, requests to other servers. */
   faults(): Promise<readonly string[]>;
 }
@@ -29,19 +31,26 @@ export interface OpenOptions {
   readonly before?: () => void;
 }
 
-/** Opens pages of the app, or of a page in `testing/`. */
-export async function start(page?: string): Promise<Harness> {
+/** Opens pages of the app, or of a page in `testing/`, for the tests of a file, each of which must end without faults. */
+export function harnessOf(page?: string): Harness {
   const url = new URL(page ?? "", inject(page === undefined ? "app" : "testPages")).href;
-  // The second option disables the throttling of pages that change their URL too often.
-  browser ??= launch("--disable-quic", "--disable-ipc-flooding-protection");
-  const shared = await browser;
+  let shared: Browser;
+  beforeAll(async () => {
+    // The second option disables the throttling of pages that change their URL too often.
+    browser ??= launch("--disable-quic", "--disable-ipc-flooding-protection");
+    shared = await browser;
+  });
+  const open: Harness["open"] = (address = "", how = {}) => openPage(shared, url, address, how);
+  const faults = async (): Promise<readonly string[]> => {
+    await Promise.all(shared.contexts().map(end));
+    return wrong.splice(0);
+  };
+  afterEach(async () => expect(await faults()).toEqual([]));
   return {
     url,
-    open: (address = "", how = {}) => openPage(shared, url, address, how),
-    faults: async () => {
-      await Promise.all(shared.contexts().map(end));
-      return wrong.splice(0);
-    },
+    open,
+    follow: (page) => open(page.url().slice(new URL(url).origin.length + 1)),
+    faults,
   };
 }
 

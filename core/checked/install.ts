@@ -1,19 +1,28 @@
 // The schema of what a program needs.
-import type { Install } from "../kinds/install.ts";
+import type { Install, Requirement } from "../kinds/install.ts";
 import * as is from "./schema.ts";
 import { arrayOf, optional, type Schema, strictObject } from "./schema.ts";
 
-const strings = optional(arrayOf(is.string));
+const withFlags = strictObject<Exclude<Requirement, string>>({
+  name: is.string,
+  flags: arrayOf(is.string),
+});
+const requirement: Schema = (value, ...more) =>
+  (typeof value === "object" ? withFlags : is.string)(value, ...more);
+const requirements = optional(arrayOf(requirement));
 
 /** The packages that a snippet needs. @internal */
 export const install: Schema = strictObject<Install>({
-  pip: strings,
-  npm: strings,
-  brew: strings,
-  apt: strings,
-  cargo: strings,
-  go: strings,
-  dotnet: strings,
+  apt: requirements,
+  brew: requirements,
+  pip: requirements,
+  npm: requirements,
+  cargo: requirements,
+  go: requirements,
+  gem: requirements,
+  composer: requirements,
+  maven: requirements,
+  nuget: requirements,
   swift: optional(arrayOf(strictObject({ url: is.url, from: is.string }))),
   note: optional(is.string),
 });

@@ -52,6 +52,14 @@ const nonEmptyArrayOf =
 const nonEmpty = (like: string): Schema =>
   primitive("a non-empty array", like, (value) => (value as readonly unknown[]).length > 0);
 const paths = nonEmptyArrayOf(path, '[["data", 0, "url"]]');
+const streamPath: Schema = (value, at, ...more) =>
+  path(value, at, ...more) ?? nonEmpty('["delta", "text"]')(value, at, ...more);
+// Programs skip data without a brace, and parse all other data.
+const streamEnd = primitive(
+  "a string without {",
+  '"[DONE]"',
+  (value) => typeof value === "string" && !value.includes("{"),
+);
 const mime = primitive(
   "a MIME type",
   '"image/png"',
@@ -84,7 +92,7 @@ const ANSWERS: {
   readonly [A in Answer["kind"]]: Schemas<Omit<Extract<Answer, { kind: A }>, "kind">>;
 } = {
   json: { at: paths, schemas: optional(arrayOf(jsonSchema)), textUrl: optional(is.string) },
-  stream: {},
+  stream: { format: oneOf("sse", "json lines"), path: streamPath, done: optional(streamEnd) },
   bytes: { type: mime },
   file: {
     at: paths,

@@ -19,7 +19,7 @@ export interface Formatter {
   readonly kind: "formatter";
 }
 
-/** How a group is broken over lines. @public */
+/** How a group is broken over lines. @internal */
 export interface GroupOptions {
   /** The text before each item, such as its key. */
   readonly prefixes?: readonly string[];

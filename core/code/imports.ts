@@ -10,11 +10,11 @@ export interface ImportRef {
   readonly name?: string;
 }
 
-/** Makes an import. @public */
+/** Makes an import. @internal */
 export const importRef = (module: string, name?: string): ImportRef =>
   name === undefined ? { module } : { module, name };
 
-/** How a language writes its imports. @public */
+/** How a language writes its imports. `importLines` makes one for languages that only import whole modules. @public */
 export interface ImportForm {
   /** One statement at the start of a line, possibly over several lines; a hole is a NUL. */
   readonly pattern: RegExp;

@@ -7,7 +7,10 @@ import type { Value } from "./value.ts";
 /** The maximum depth of lists in lists, and of code in code. @internal */
 export const MAX_CODE_DEPTH = 500;
 
-/** How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`. @public */
+/**
+ * How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`, by its name.
+ * @public
+ */
 export type LanguageCheck =
   | { readonly parser: "python" | "javascript" | "shell" | "json" | "none" }
   | { readonly grammar: string };
@@ -34,7 +37,7 @@ export const NEUTRAL: HoleContext = {
 /** Between operators. @internal */
 export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
 
-/** The rendering, as a printer sees it. @public */
+/** The rendering, as the printer of a language sees it. @public */
 export interface Printing {
   /** The id of the language, for messages. */
   readonly language: string;
@@ -49,7 +52,17 @@ export interface Printing {
   unsupported(what: string, instead: string): never;
 }
 
-/** Prints a value as a string, or as a group that is broken over lines where needed. @public */
+/**
+ * Prints a value as a string, or as a group that is broken over lines where needed. `literals` makes one.
+ * @example
+ * ```ts
+ * import type { Printer } from "hubsmith/language";
+ *
+ * const print: Printer = (value, { language, unsupported }) =>
+ *   typeof value === "number" ? String(value) : unsupported(`a ${typeof value}`, `Pass a number to ${language}.`);
+ * ```
+ * @public
+ */
 export type Printer = (value: Value, printing: Printing, neighbors: HoleContext) => string | Group;
 
 /** How a language breaks calls over lines. @public */
@@ -60,15 +73,19 @@ export interface CallForm {
   readonly brackets?: boolean;
 }
 
-/** The definition of a language. @public */
+/**
+ * The definition of a language, for `defineLanguage`.
+ * @see https://shiki.style/languages, the names for `highlight`
+ * @public
+ */
 export interface LanguageSpec<L extends string = string> {
   /** The id, as in client ids and types: `python`. */
   readonly id: L;
   /** The display name: `Python`. */
   readonly label: string;
-  /** The file extension: `.py`. */
+  /** The file extension with its dot: `.py`. */
   readonly extension: string;
-  /** Its position among the languages; by default last. */
+  /** The position among the languages: smaller numbers come first. Default: last. */
   readonly order?: number;
   /** The shiki grammar that highlights it; by default `text`. */
   readonly highlight?: string;
@@ -98,7 +115,18 @@ export interface LanguageSpec<L extends string = string> {
   readonly imports?: ImportForm;
 }
 
-/** A target language, made by `defineLanguage`. @public */
+/**
+ * A target language, made by `defineLanguage`. A client names one: `python.language`.
+ * @example
+ * ```ts
+ * import { python } from "hubsmith/code";
+ * import type { Language } from "hubsmith/language";
+ *
+ * const language: Language<"python"> = python.language;
+ * language.extension; // → ".py"
+ * ```
+ * @public
+ */
 export interface Language<L extends string = string> extends Required<
   Omit<LanguageSpec<L>, "imports" | "id" | "calls">
 > {

@@ -15,8 +15,21 @@ import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
 import { blockOf, type CallShape, type HolePlace, type Template } from "./template.ts";
 
 /**
- * Turns code into a string without a line end at its end.
- * Throws a TypeError if the language has no literal for a value.
+ * Prints a program: values as literals, long calls over several lines, and all imports on top.
+ * @param code - Made by a tag, such as `python` of `hubsmith/code`.
+ * @returns The program, without a line end at its end.
+ * @throws A TypeError if the language has no literal for a value, or if the value is not code.
+ * @example
+ * ```ts
+ * import { python, render } from "hubsmith/code";
+ *
+ * const code = python`
+ *   from PIL import Image
+ *
+ *   Image.open(${"cat's.png"}).show()
+ * `;
+ * render(code); // → 'from PIL import Image\n\nImage.open("cat\'s.png").show()'
+ * ```
  * @public
  */
 export function render(code: Code): string {

@@ -210,3 +210,27 @@ describe("a hub is a value", () => {
     expect((own["pattern"] as RegExp).test("a")).toBe(true);
   });
 });
+
+test("the reads of plugins grow linearly with their number", () => {
+  const readsOf = (count: number): number => {
+    let reads = 0;
+    const counted = <T extends object>(plugin: T): T =>
+      new Proxy(plugin, {
+        get: (target, key) => {
+          reads += 1;
+          return Reflect.get(target, key) as unknown;
+        },
+      });
+    const all = Array.from({ length: count }, (_, at) => [
+      counted(library(`library-${at}`, { aliases: [`alias-${at}`] })),
+      counted({ ...acme, id: `provider-${at}` }),
+      counted(client(`js/client-${at}`)),
+      counted({ ...label, id: `task-${at}` }),
+    ]);
+    const { tasks, libraries, providers, clients, diagnostics } = createHub(all);
+    const sizes = [tasks, libraries, providers, clients].map(({ size }) => size);
+    expect([...sizes, diagnostics]).toEqual([count + 1, count, count, count, []]);
+    return reads;
+  };
+  expect(readsOf(400)).toBeLessThan(2.5 * readsOf(200));
+});

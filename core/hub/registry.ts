@@ -4,7 +4,18 @@ import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Kind } from "../kinds/index.ts";
 
-/** The plugins or entries of one kind. @public */
+/**
+ * The plugins or entries of one kind, for lookups and lists.
+ * @example
+ * ```ts
+ * import { createHub, defineQuantization, type Plugin, type Registry } from "hubsmith";
+ *
+ * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
+ * const registry: Registry<Plugin<"quantization">> = createHub([one]).quantizations;
+ * [...registry].map(({ id }) => id); // → ["halfling"]
+ * ```
+ * @public
+ */
 export interface Registry<T> extends Iterable<T> {
   /** The number of items. */
   readonly size: number;
@@ -118,7 +129,7 @@ function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): R
   });
 }
 
-/** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @public */
+/** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @internal */
 export function registryOf<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,

@@ -1,23 +1,65 @@
 // What a program needs, by package manager.
 
-/** The packages that a snippet needs, by package manager. `installText` prints the commands. @public */
+/**
+ * A package as its manager names it, alone or with flags of the command.
+ * @example
+ * ```ts
+ * import type { Requirement } from "hubsmith";
+ *
+ * const plain: Requirement = "transformers[torch]";
+ * const json: Requirement = { name: "reqwest", flags: ["--features", "json"] };
+ * ```
+ * @public
+ */
+export type Requirement =
+  | string
+  | {
+      /** The package, e.g. `reqwest`. */
+      readonly name: string;
+      /** What follows it in its own command, e.g. `["--features", "json"]`. */
+      readonly flags: readonly string[];
+    };
+
+/**
+ * The packages that a program needs, by package manager. `installText` prints the commands.
+ * @see https://pip.pypa.io/en/stable/reference/requirement-specifiers/ for `pip`
+ * @see https://docs.npmjs.com/cli/commands/npm-install for `npm`
+ * @example
+ * ```ts
+ * import { type Install, installText } from "hubsmith";
+ *
+ * const install: Install = { pip: ["transformers[torch]"], note: "Needs a GPU." };
+ * installText(install); // → "# Needs a GPU.\npip install -U 'transformers[torch]'"
+ * ```
+ * @public
+ */
 export interface Install {
-  /** Requirement specifiers, e.g. `transformers[torch]`. */
-  readonly pip?: readonly string[];
+  /** Debian packages, for `apt-get install`. */
+  readonly apt?: readonly Requirement[];
+  /** Homebrew formulas, for `brew install`. */
+  readonly brew?: readonly Requirement[];
+  /** Python requirements, for `pip install`, e.g. `transformers[torch]`. */
+  readonly pip?: readonly Requirement[];
   /** npm packages, with a version if needed: `three@0.170`. */
-  readonly npm?: readonly string[];
-  /** Homebrew formulas. */
-  readonly brew?: readonly string[];
-  /** Debian packages. */
-  readonly apt?: readonly string[];
+  readonly npm?: readonly Requirement[];
   /** Crates, for `cargo add`. */
-  readonly cargo?: readonly string[];
+  readonly cargo?: readonly Requirement[];
   /** Go modules, for `go get`. */
-  readonly go?: readonly string[];
-  /** NuGet packages. */
-  readonly dotnet?: readonly string[];
+  readonly go?: readonly Requirement[];
+  /** Ruby gems, for `gem install`. */
+  readonly gem?: readonly Requirement[];
+  /** PHP packages, for `composer require`, e.g. `guzzlehttp/guzzle`. */
+  readonly composer?: readonly Requirement[];
+  /** Java artifacts, for Maven, e.g. `com.squareup.okhttp3:okhttp:4.12.0`. */
+  readonly maven?: readonly Requirement[];
+  /** .NET packages, for `dotnet add package`. */
+  readonly nuget?: readonly Requirement[];
   /** Swift packages: the URL of each repository, and the minimum version. */
   readonly swift?: readonly { readonly url: string; readonly from: string }[];
   /** A sentence about requirements that no command installs; printed as a comment. */
   readonly note?: string;
 }
+
+/** The package of a requirement, without flags. @internal */
+export const packageName = (requirement: Requirement): string =>
+  typeof requirement === "string" ? requirement : requirement.name;

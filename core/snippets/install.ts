@@ -1,30 +1,69 @@
 // Prints the commands that install a library or a client.
-import type { Install } from "../kinds/install.ts";
+import type { Install, Requirement } from "../kinds/install.ts";
 
-const MANAGERS = {
-  apt: "sudo apt-get install",
-  brew: "brew install",
-  pip: "pip install -U",
-  npm: "npm install",
-  cargo: "cargo add",
-  go: "go get",
-} as const;
+interface Manager {
+  readonly command: string;
+  /** Whether the command takes one package. */
+  readonly isSingle?: boolean;
+}
 
-/** Prints install commands, one per line; `undefined` if there are none. @public */
+const MANAGERS: { readonly [M in Exclude<keyof Install, "note" | "swift">]-?: Manager } = {
+  apt: { command: "sudo apt-get install" },
+  brew: { command: "brew install" },
+  pip: { command: "pip install -U" },
+  npm: { command: "npm install" },
+  cargo: { command: "cargo add" },
+  go: { command: "go get" },
+  gem: { command: "gem install" },
+  composer: { command: "composer require" },
+  maven: { command: "mvn dependency:get -Dartifact=", isSingle: true },
+  nuget: { command: "dotnet add package", isSingle: true },
+};
+
+/**
+ * Prints the commands that install packages, one per line. Packages of one manager share a command, except those with
+ * flags. Words that a shell would interpret are quoted. Never throws.
+ * @param install - The packages of a library, a client or a load snippet.
+ * @returns The commands; `undefined` if there are none.
+ * @example
+ * ```ts
+ * import { installText } from "hubsmith";
+ *
+ * installText({ pip: ["numpy", "torch"] }); // → "pip install -U numpy torch"
+ * installText({ cargo: [{ name: "reqwest", flags: ["--features", "json"] }] }); // → "cargo add reqwest --features json"
+ * ```
+ * @public
+ */
 export function installText(install: Install | undefined): string | undefined {
   if (install === undefined) return undefined;
-  const { note, dotnet = [], swift = [] } = install;
+  const { note, swift = [] } = install;
   const lines: string[] = [];
   if (note !== undefined) lines.push(`# ${note.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")}`);
-  for (const [manager, command] of Object.entries(MANAGERS)) {
-    const names = install[manager as keyof typeof MANAGERS] ?? [];
-    if (names.length > 0) lines.push([command, ...names.map(shellWord)].join(" "));
-  }
-  for (const name of dotnet) lines.push(`dotnet add package ${shellWord(name)}`);
+  for (const [name, manager] of Object.entries(MANAGERS))
+    lines.push(...commandsOf(manager, install[name as keyof typeof MANAGERS] ?? []));
   for (const { url, from } of swift)
     lines.push(`swift package add-dependency ${shellWord(url)} --from ${shellWord(from)}`);
   return lines.join("\n").trimEnd() || undefined;
 }
+
+function commandsOf(
+  { command, isSingle = false }: Manager,
+  requirements: readonly Requirement[],
+): readonly string[] {
+  const shared: string[] = [];
+  const commands: string[] = [];
+  for (const requirement of requirements) {
+    const isPlain = typeof requirement === "string";
+    const words = isPlain ? [requirement] : [requirement.name, ...requirement.flags];
+    const text = words.map(shellWord).join(" ");
+    if (isPlain && !isSingle) shared.push(text);
+    else commands.push(join(command, text));
+  }
+  return shared.length === 0 ? commands : [join(command, shared.join(" ")), ...commands];
+}
+
+const join = (command: string, words: string): string =>
+  command.endsWith("=") ? command + words : `${command} ${words}`;
 
 const shellWord = (word: string): string =>
   /^[\w./:@%+,-][\w./:@%+,=-]*$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,7 @@
 // Load snippets: install commands, gated repositories, fallback libraries and suggestions.
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
+import { defineLanguage } from "hubsmith/language";
 import { absent, createHub, installText, loadSnippets, type Model } from "../index.ts";
 import { library, model } from "../testing/samples/small.ts";
 
@@ -18,11 +19,15 @@ test("install commands are on one line each, with quotes if the shell needs them
       pip: ["a[b]>=1", "c"],
       npm: ["@x/y@1"],
       swift: [{ url: "https://a.example/b", from: "1.0" }],
-      dotnet: ["N"],
+      cargo: ["serde", { name: "reqwest", flags: ["--features", "json,rustls-tls"] }],
+      gem: ["http"],
+      composer: ["guzzlehttp/guzzle"],
+      maven: ["a.b:c:1.0", "a.b:d:2"],
+      nuget: ["N", { name: "M", flags: ["--version", "1.2"] }],
       note: "See\nthe docs; rm -rf ~",
     }),
   ).toBe(
-    "# See the docs; rm -rf ~\npip install -U 'a[b]>=1' c\nnpm install @x/y@1\ndotnet add package N\nswift package add-dependency https://a.example/b --from 1.0",
+    "# See the docs; rm -rf ~\npip install -U 'a[b]>=1' c\nnpm install @x/y@1\ncargo add serde\ncargo add reqwest --features json,rustls-tls\ngem install http\ncomposer require guzzlehttp/guzzle\nmvn dependency:get -Dartifact=a.b:c:1.0\nmvn dependency:get -Dartifact=a.b:d:2\ndotnet add package N\ndotnet add package M --version 1.2\nswift package add-dependency https://a.example/b --from 1.0",
   );
   for (const odd of ["a'b", "$(x)", "a b", "-x=1;y", "`a`", "~", "=a", "", "a\\nb"])
     expect(installText({ pip: [odd] })).toBe(`pip install -U '${odd.replaceAll("'", "'\\''")}'`);
@@ -34,6 +39,19 @@ test("install commands are on one line each, with quotes if the shell needs them
 test("a snippet has its language and file extension", () => {
   const [snippet] = loadSnippets(hub, model({ library_name: "loads-it" })).snippets;
   expect(snippet).toMatchObject({ language: "python", extension: ".py", highlight: "python" });
+});
+
+test("a snippet of a gated repository is unchanged in a language without comments", () => {
+  const plain = defineLanguage({
+    id: "plain",
+    label: "Plain",
+    extension: ".txt",
+    spans: [],
+    print: (value) => JSON.stringify(value),
+  });
+  const shows = library("shows", { snippets: ({ id }) => plain`load ${id}` });
+  const gated = model({ library_name: "shows", gated: "auto" });
+  expect(loadSnippets(createHub([shows]), gated).snippets[0]!.content).toBe(`load "${gated.id}"`);
 });
 
 test("a snippet of a gated repository has a comment about it", () => {

@@ -69,6 +69,7 @@ test.each([
   ["audio/mp3", "audio/mpeg"],
   ["audio/wav", "audio/x-wav"],
   ["audio/webm", "video/webm"],
+  ["AUDIO/WAV; codecs=1", "audio/x-wav"],
 ])("fal gets %s as %s", (type, sent) => {
   for (const task of [automaticSpeechRecognition, audioToAudio]) {
     const body = bodyOf(ask(falAi, task, hears("a.bin", type)));

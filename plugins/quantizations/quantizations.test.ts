@@ -27,54 +27,6 @@ describe("GGUF", () => {
     );
   });
 
-  // From the comments and static assertions of ggml-common.h.
-  test.each([
-    ["Q1_0", 1.125],
-    ["TQ1_0", 1.6875],
-    ["IQ1_S", 1.5625],
-    ["IQ1_M", 1.75],
-    ["TQ2_0", 2.0625],
-    ["IQ2_XXS", 2.0625],
-    ["Q2_0", 2.25],
-    ["IQ2_XS", 2.3125],
-    ["IQ2_S", 2.5625],
-    ["Q2_K", 2.625],
-    ["IQ3_XXS", 3.0625],
-    ["Q3_K", 3.4375],
-    ["IQ3_S", 3.4375],
-    ["IQ4_XS", 4.25],
-    ["MXFP4", 4.25],
-    ["NVFP4", 4.5],
-    ["Q4_K", 4.5],
-    ["Q5_K", 5.5],
-    ["Q6_K", 6.5625],
-    ["Q8_0", 8.5],
-    // From those of ik_llama.cpp.
-    ["IQ1_BN", 1.625],
-    ["IQ1_KT", 1.75],
-    ["IQ2_BN", 2],
-    ["IQ2_KT", 2.125],
-    ["IQ2_KS", 2.1875],
-    ["IQ2_K", 2.375],
-    ["IQ2_KL", 2.6875],
-    ["IQ3_KT", 3.125],
-    ["IQ3_KS", 3.1875],
-    ["IQ3_K", 3.4375],
-    ["IQ4_KSS", 4],
-    ["IQ4_KS", 4.25],
-    ["IQ4_K", 4.5],
-    ["IQ5_KS", 5.25],
-    ["IQ5_K", 5.5],
-    ["Q6_0", 6.5],
-    ["IQ6_K", 6.625],
-    ["Q8_KV", 8],
-    ["Q8_K_R8", 8.0625],
-    ["BF16", 16],
-    ["F32", 32],
-  ])("%s has %d bits per weight", (name, bits) => {
-    expect(formatOf(gguf, name)?.bits?.exact).toBe(bits);
-  });
-
   it("has a family and a layout for each type, except mixtures, which have no layout", () => {
     const all = Object.values(gguf.sets).flat();
     expect(all.filter(({ family }) => family === undefined)).toEqual([]);

@@ -1,55 +1,39 @@
 // Writes the sample responses of each provider as data for the app, from its contract, which no page loads. With
 // --check, only compares.
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { createHub, loadPlugins } from "hubsmith";
-import { entries } from "hubsmith/plugins";
-import { contracts, replies } from "hubsmith/plugins/contracts";
 import { sampleAnswers } from "./samples.ts";
+import { fault } from "../faults.ts";
+import { loadServices } from "../services.ts";
 import { isCheck, writeOrCheck } from "../written.ts";
 import { recordText } from "./record.ts";
 
-const FOLDER = "plugins/providers/answers";
+const FOLDER = "plugins/answers";
 const COMMAND = "npm run answers";
 
-const loaded = await loadPlugins(
-  entries.filter(({ kind }) => kind === "task" || kind === "provider"),
-);
-const [fault] = loaded.diagnostics;
-if (fault !== undefined) throw new Error(fault.message);
-const { providers, tasks } = createHub(loaded.plugins);
-const served = new Map(
-  await Promise.all(
-    contracts.map(async ({ provider, load }) => [provider, (await load()).default] as const),
-  ),
-);
-const replied = await Promise.all(
-  replies.map(async ({ task, load }) => [task, (await load()).default] as const),
-);
+const { providers, tasks, contracts, replies } = await loadServices();
 // The router itself has no URL: it is the policy that has a contract.
-const policy = providers.list.find(({ id, baseUrl }) => baseUrl === undefined && served.has(id));
-const router = policy && served.get(policy.id);
+const policy = providers.list.find(({ id, baseUrl }) => baseUrl === undefined && contracts.has(id));
+const router = policy && contracts.get(policy.id);
 
 const files = providers.list.flatMap((provider) => {
-  const contract = served.get(provider.id);
+  const contract = contracts.get(provider.id);
   if (contract === undefined) return [];
   const samples = sampleAnswers(provider, contract, {
     companions: tasks.list,
-    replies: Object.fromEntries(replied),
+    replies,
     ...(router === undefined ? {} : { router }),
   });
   return [{ path: `${FOLDER}/${provider.id}.json`, text: recordText(provider.id, samples) }];
 });
-if (!writeOrCheck(files, COMMAND)) process.exitCode = 1;
+writeOrCheck(files, COMMAND);
 
 // Files of a removed provider.
 const known = new Set(files.map(({ path }) => path));
 for (const name of existsSync(FOLDER) ? readdirSync(FOLDER).toSorted() : []) {
   const path = `${FOLDER}/${name}`;
   if (known.has(path)) continue;
-  if (isCheck) {
-    console.error(`\n${path} has no provider. Run \`${COMMAND}\`.`);
-    process.exitCode = 1;
-  } else {
+  if (isCheck) fault(`${path} has no provider. Run \`${COMMAND}\`.`);
+  else {
     rmSync(path);
     console.log(`${path} was deleted.`);
   }

@@ -27,6 +27,8 @@ test("events are listed without comments; of many, only the first and the last",
     is: "events",
     body: 'data: {"n":0}\n\ndata: {"n":1}\n\ndata: [DONE]',
   });
+  const lines = bodyText("application/x-ndjson", Buffer.from('{"n":0}\n\n{"n":1}\n'));
+  expect(lines).toEqual({ is: "events", body: '{"n":0}\n{"n":1}' });
   const many = bodyText("text/event-stream; charset=utf-8", Buffer.from(stream(20)));
   expect(many.isShortened).toBe(true);
   expect(many.body.split("\n\n")).toHaveLength(9);

@@ -61,7 +61,8 @@ type BodyText = Pick<ExchangeRecord, "is" | "body" | "isShortened">;
 
 export function bodyText(type: string, body: Uint8Array): BodyText {
   const text = Buffer.from(body).toString();
-  if (type.startsWith("text/event-stream")) return eventsText(text);
+  if (type.startsWith("text/event-stream")) return eventsText(text, "\n\n");
+  if (type.startsWith("application/x-ndjson")) return eventsText(text, "\n");
   if (!/json/.test(type)) return { is: "file", body: mediaWords(body) };
   const json: unknown = JSON.parse(text);
   const short = JSON.stringify(json, shortened, 2);
@@ -69,14 +70,14 @@ export function bodyText(type: string, body: Uint8Array): BodyText {
 }
 
 // Comments only keep a connection open.
-function eventsText(text: string): BodyText {
+function eventsText(text: string, separator: string): BodyText {
   const events = text.split("\n").filter((line) => line !== "" && !line.startsWith(":"));
   const left = events.length - EVENTS;
   const shown =
     left <= 0
       ? events
       : [...events.slice(0, EVENTS - 2), `… (${left} more events)`, ...events.slice(-2)];
-  return marked({ is: "events", body: shown.join("\n\n") }, left > 0);
+  return marked({ is: "events", body: shown.join(separator) }, left > 0);
 }
 
 const marked = (body: BodyText, isShortened: boolean): BodyText =>

@@ -7,7 +7,7 @@ import { buildSite, SITE } from "../site/build.ts";
 import { serve } from "../site/serve.ts";
 import { interactionFigures } from "./interactions.ts";
 import { keyFigures, memoryFigures } from "./keys.ts";
-import { type Audited, audit } from "./lighthouse.ts";
+import { audit } from "./lighthouse.ts";
 import { LIST, MODEL, visitFigures } from "./visits.ts";
 
 const AUDITED = [
@@ -31,12 +31,13 @@ try {
     ...(await memoryFigures(browser, served.url)),
   ];
   await browser.close();
-  const audited: Audited[] = [];
-  for (const { name, address } of AUDITED) audited.push(await audit(name, served.url + address));
+  const audited: Figure[] = [];
+  for (const { name, address } of AUDITED)
+    audited.push(...(await audit(name, served.url + address)));
   const text = pageOf(version, loaded, times, audited);
   console.log(text);
   writeFileSync("docs/bench-app.md", text);
-  failOver([...loaded, ...times, ...audited.flatMap(({ figures }) => figures)]);
+  failOver([...loaded, ...times, ...audited]);
 } finally {
   await served.close();
 }
@@ -45,12 +46,8 @@ function pageOf(
   chromium: string,
   loaded: readonly Figure[],
   times: readonly Figure[],
-  audited: readonly Audited[],
+  audited: readonly Figure[],
 ): string {
-  const faults = audited.map(
-    ({ name, faults }) =>
-      `### Audits below 1 on the ${name} page\n\n${faults.join("\n") || "None."}\n`,
-  );
   return `# How quick the app is
 
 Measured by \`npm run bench:app\` with Chromium ${chromium} on ${availableParallelism()} cores, with a load of ${load.toFixed(1)} before it began.
@@ -74,7 +71,6 @@ ${figureTable(times)}
 
 Its mobile profile with simulated throttling: medians of five runs.
 
-${figureTable(audited.flatMap(({ figures }) => figures))}
-
-${faults.join("\n")}`;
+${figureTable(audited)}
+`;
 }

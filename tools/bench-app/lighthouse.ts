@@ -5,12 +5,6 @@ import type { Result } from "lighthouse";
 import { launch } from "../browser.ts";
 import { type Figure, medianOf } from "../figures.ts";
 
-export interface Audited {
-  readonly name: string;
-  readonly figures: readonly Figure[];
-  readonly faults: readonly string[];
-}
-
 const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -34,34 +28,15 @@ const MEASURES: readonly (Omit<Figure, "value"> & { read(result: Result): number
   })),
 ];
 
-export async function audit(name: string, address: string): Promise<Audited> {
+/** The figures of a page. */
+export async function audit(name: string, address: string): Promise<readonly Figure[]> {
   const results: Result[] = [];
   for (let at = 0; at < RUNS; at++) results.push(await runOf(address));
-  return readResults(name, results);
-}
-
-function readResults(name: string, results: readonly Result[]): Audited {
-  for (const { runtimeError } of results)
-    if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const figures = MEASURES.map(({ what, read, ...more }) => ({
+  return MEASURES.map(({ what, read, ...more }) => ({
     ...more,
     what: `${name}: ${what}`,
     value: medianOf(results.map(read)),
   }));
-  const counted = new Set(
-    CATEGORIES.flatMap((id) => results[0]?.categories[id]?.auditRefs ?? []).map(({ id }) => id),
-  );
-  const faults = [...counted]
-    .flatMap((id) => {
-      const scores = results.flatMap(({ audits }) => audits[id]?.score ?? []);
-      return scores.some((score) => score < 1) ? [{ id, score: Math.min(...scores) }] : [];
-    })
-    .sort((a, b) => a.score - b.score)
-    .map(({ id, score }) => {
-      const { title = id, displayValue = "" } = results[0]!.audits[id] ?? {};
-      return `- \`${id}\` (${score.toFixed(2)}): ${[title, displayValue].filter(Boolean).join(", ")}`;
-    });
-  return { name, figures, faults };
 }
 
 async function runOf(address: string): Promise<Result> {
@@ -73,6 +48,8 @@ async function runOf(address: string): Promise<Result> {
     const onlyCategories = [...CATEGORIES];
     const result = await lighthouse(address, { port, logLevel: "error", onlyCategories });
     if (result === undefined) throw new Error("Lighthouse returned no report.");
+    const { runtimeError } = result.lhr;
+    if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     await browser.close();

@@ -13,7 +13,7 @@ test.each<readonly [fault: string, ours: Cell["ours"], theirs: Cell["theirs"]]>(
   ["theirs lack", (_, key) => typed(key), () => programs("")],
   ["lacks the typed text", () => programs("always the same"), typed],
 ])("incomplete work is not measured: %s", (fault, ours, theirs) => {
-  const more = { isPlain: true, isPolled: false, takesText: true, clients: ["js/a", "js/b"] };
+  const more = { isPlain: true, takesText: true, clients: ["js/a", "js/b"] };
   let message = "";
   try {
     check({ name: "provider, task", ...more, ours, theirs }, createHub([]));

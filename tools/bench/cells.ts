@@ -1,12 +1,6 @@
 // The calls that both sides print: each task of each provider that both support, plain and with every option.
 import { snippets as incumbent } from "@huggingface/inference";
-import {
-  type Hub,
-  inferenceCall,
-  inferenceSnippets,
-  type InferenceRequest,
-  parseModel,
-} from "hubsmith";
+import { type Hub, inferenceSnippets, type InferenceRequest, parseModel } from "hubsmith";
 import { isCallable } from "#core/kinds/task";
 
 export interface Program {
@@ -18,8 +12,6 @@ export interface Program {
 export interface Cell {
   readonly name: string;
   readonly isPlain: boolean;
-  /** Whether clients that print the request also poll for the result. */
-  readonly isPolled: boolean;
   /** Whether snippets contain the typed text. */
   readonly takesText: boolean;
   /** The clients that both sides support. */
@@ -91,15 +83,13 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
       mapping,
       optionsOf(key) as never,
     );
-  const call = inferenceCall(hub, request(0));
-  const isPolled = "request" in call && "job" in call.request && call.request.job !== undefined;
   const offered = new Set(quietly(() => theirs(0)).map(nameOf));
   const clients = ours(hub, 0)
     .map(nameOf)
     .filter((name) => offered.has(name));
   return clients.length === 0
     ? undefined
-    : { name: `${provider}, ${task}`, isPlain, isPolled, takesText, clients, ours, theirs };
+    : { name: `${provider}, ${task}`, isPlain, takesText, clients, ours, theirs };
 }
 
 // The incumbent writes a line to the console for each call that it does not support.

@@ -1,12 +1,12 @@
 // Measures all parts, or the named ones, and prints their tables; all parts together are written to
 // docs/benchmarks.md.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
-import { figureTable, tableOf } from "../figures.ts";
+import { figureTable } from "../figures.ts";
 import { sources } from "../sources.ts";
 import { brevity } from "./brevity.ts";
 import { bulk } from "./bulk.ts";
@@ -23,14 +23,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { records: { type: "string", default: "200000" }, from: { type: "string" } },
 });
-if (positionals[0] === "tests") {
-  const times = readFileSync(".cache/test-times.json", "utf8");
-  console.log(tableOf([["step of npm test", "seconds"], ...JSON.parse(times)]));
-  process.exit();
-}
 const unknown = positionals.find((name) => !PARTS.has(name));
 if (unknown !== undefined) {
-  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys(), "tests"].join(", ")}.`);
+  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys()].join(", ")}.`);
   process.exit(2);
 }
 const sections: string[] = [];

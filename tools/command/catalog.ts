@@ -9,7 +9,7 @@ import {
   type Task,
 } from "hubsmith";
 import { isObject } from "#core/base/describe";
-import type { Kind } from "#core/kinds/index";
+import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalog";
 import { formatOf } from "hubsmith/formats";
@@ -18,17 +18,11 @@ import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
 import type { Subcommand } from "./program.ts";
 
 // The names of lists.
-const KINDS: ReadonlyMap<string, Kind> = new Map([
-  ["tasks", "task"],
-  ["libraries", "library"],
-  ["providers", "provider"],
-  ["clients", "client"],
-  ["quantizations", "quantization"],
-]);
-const kindOf = (name: string): Kind => KINDS.get(name) ?? (name as Kind);
+const LISTS: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kinds[kind].folder, kind]));
+const kindOf = (name: string): Kind => LISTS.get(name) ?? (name as Kind);
 const addKind = (command: Command): Command =>
   addPluginOptions(command).addArgument(
-    new Argument("<kind>", "a kind of plugins").choices([...KINDS.keys(), ...KINDS.values()]),
+    new Argument("<kind>", "a kind of plugins").choices([...LISTS.keys(), ...KINDS]),
   );
 
 type Flags = AddFlags & { readonly json?: boolean };
@@ -94,10 +88,9 @@ async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<
   const registry = registryOf(entries, kind);
   const found = registry.get(id);
   if (found !== undefined) return (await manifestsOf([found], entries))[0]!;
-  const [plural] = [...KINDS].find(([, one]) => one === kind)!;
   const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);
   throw failure(
-    `Unknown ${kind}: "${id}".${didYouMean(id, names)} \`hubsmith list ${plural}\` prints all.`,
+    `Unknown ${kind}: "${id}".${didYouMean(id, names)} \`hubsmith list ${kinds[kind].folder}\` prints all.`,
   );
 }
 
@@ -146,7 +139,7 @@ const formatRows = (quantization: Plugin<"quantization">): readonly Row[] =>
 
 // Ids are never cut, because people copy them.
 function tableOf(kind: Kind, rows: readonly Row[]): string {
-  const fields = ["id", ...COLUMNS[kind]];
+  const fields = ["id", ...(COLUMNS[kind] ?? ["label"])];
   const head = fields.map((field) => field.toUpperCase());
   const lines = rows.map((row) => fields.map((field) => oneLine(String(cellOf(row, field)))));
   const widths = head.map((title, at) =>
@@ -161,7 +154,7 @@ function tableOf(kind: Kind, rows: readonly Row[]): string {
 }
 
 // The fields of a table, after the id.
-const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
+const COLUMNS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   task: ["label", "modality"],
   library: ["label", "filter"],
   provider: ["label", "tasks"],

@@ -123,7 +123,7 @@ interface NewFile {
 }
 
 // The name in each template, and the suffixes of the files next to it; `.conforms` becomes `.test`.
-const PARTS: Readonly<Record<Kind, readonly [name: string, ...suffixes: string[]]>> = {
+const PARTS: Readonly<Partial<Record<Kind, readonly [name: string, ...suffixes: string[]]>>> = {
   library: ["my-library", "", ".records", ".conforms"],
   provider: ["my-provider", "", ".contract", ".conforms"],
   client: ["my-client", "", ".conforms"],
@@ -133,7 +133,7 @@ const PARTS: Readonly<Record<Kind, readonly [name: string, ...suffixes: string[]
 
 function filesOf(names: Names): readonly NewFile[] {
   const { kind, name, language } = names;
-  const [template, ...suffixes] = PARTS[kind];
+  const [template, ...suffixes] = PARTS[kind]!;
   const file = (path: string, text: string): NewFile => ({
     path: `src/${path}`,
     text: renamed(kind === "client" ? clientText(text, language) : text, names),
@@ -179,7 +179,7 @@ const read = (path: string): string =>
   readFileSync(packageFile(`tools/command/new/templates/${path}`), "utf8");
 
 function renamed(text: string, { kind, name, language }: Names): string {
-  const [template] = PARTS[kind];
+  const [template] = PARTS[kind]!;
   const words = { [template]: name, [labelOf(template)]: labelOf(name) };
   if (kind !== "client") return withWords(text, words);
   return withWords(text, { ...words, mylang: language, Mylang: labelOf(language) });

@@ -35,7 +35,7 @@ test("the answer has its documented fields in order", async () => {
   ]);
   expect(Object.keys(row!.inference[0]!)).toEqual("provider language client content".split(" "));
   const call = { part: "inference", provider: "acme", language: "python", client: "openai" };
-  const why = { code: "chats-only", reason: "Chats only.", change: "Choose another." };
+  const why = { code: "chats-only", reason: "Chats only.", fix: "Choose another." };
   expect(row!.notOffered).toContainEqual({ ...call, ...why });
 });
 

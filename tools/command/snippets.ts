@@ -47,7 +47,7 @@ Output: one JSON line for each record, in order:
    "load": [{"library", "language", "purpose", "install"?, "content"}],
    "inference": [{"provider", "language", "client", "content"}],
    "notOffered": [{"part", "provider"?, "library"?, "language"?, "client"?,
-                   "code", "reason", "change"}],
+                   "code", "reason", "fix"}],
    "diagnostics": [{"code", "path"?, "message"}]}
 An invalid line gives {"line", "error": {"code", "path"?, "message"}}. A wrong
 value of an option is a reason in "notOffered". Blank lines are skipped. With

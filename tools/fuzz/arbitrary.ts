@@ -1,13 +1,6 @@
-// The arbitrary of hostile values: strings that end literals, with a marker so that they are found again.
+// Random strings that end literals, and random values of any type.
 import fc from "fast-check";
 import { hostileStrings } from "#core/testing/checks/hostile-strings";
-import { odds, type Recipe } from "./recipe.ts";
-
-/** The marker of planted strings in a program: quoting, URLs and names do not change it. */
-export const MARK: RegExp = /zq\d/;
-
-/** The file that planted commands create; a shell needs no other program for that. */
-export const PROOF = "PWNED";
 
 // Strings with a meaning for parsers, in addition to the kit's corpus.
 const PIECES: readonly string[] = [
@@ -16,16 +9,16 @@ const PIECES: readonly string[] = [
   ..."%s %(a)s \\u0041 \\x \\n __proto__ constructor toString".split(" "),
   "\r\n",
   "\nEOF\n",
-  `$(:>${PROOF})`,
-  `\`:>${PROOF}\``,
-  `\n:>${PROOF}\n`,
-  `;:>${PROOF};`,
-  `|:>${PROOF}&`,
-  `";:>${PROOF};"`,
-  `';:>${PROOF};'`,
-  `\${x:=$(:>${PROOF})}`,
-  `\nEOF\n:>${PROOF}\n`,
-  `a[$(:>${PROOF})]`,
+  "$(PWNED)",
+  "`PWNED`",
+  "\nPWNED\n",
+  ";PWNED;",
+  "|PWNED&",
+  '";PWNED;"',
+  "';PWNED;'",
+  "${x:=$(PWNED)}",
+  "\nEOF\nPWNED\n",
+  "a[$(PWNED)]",
 ];
 
 const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>): fc.WeightedArbitrary<T> => ({
@@ -43,76 +36,79 @@ const piece: fc.Arbitrary<string> = fc.oneof(
     1,
     fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
   ),
+  weighted(1, fc.constant("plain")),
 );
-
-const some: fc.Arbitrary<string> = fc.array(piece, { maxLength: 4 }).map((all) => all.join(""));
 
 // Properties that any object has, or seems to have.
-const NAMES: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty", ""];
+const NAMES: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
-// Most strings have the marker; one that is also found by its ends needs none.
-const text = (mark: string): fc.Arbitrary<string> => {
-  const parts = fc.tuple(some, fc.constantFrom(mark, mark, mark, ""), some);
-  return fc.oneof(
+const pieces = fc.array(piece, { minLength: 1, maxLength: 8, size: "max" });
+// An empty option is not an option.
+const text: fc.Arbitrary<string> = fc
+  .oneof(
     weighted(
       9,
-      parts.map((all) => all.join("")),
+      pieces.map((all) => all.join("")),
     ),
     weighted(2, fc.constantFrom(...NAMES)),
-  );
+  )
+  .filter((one) => one !== "");
+
+/** Values that JSON cannot represent, by their source. */
+export const ODD: Readonly<Record<string, () => unknown>> = {
+  "an object that contains itself": () => {
+    const one = {};
+    return Object.assign(one, { one });
+  },
+  "a getter that throws": () => ({
+    get plain(): string {
+      throw new Error("read");
+    },
+  }),
+  "a revoked proxy": () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  },
+  undefined: () => undefined,
+  "10n": () => 10n,
+  "a symbol": () => Symbol("plain"),
+  "a function": () => () => {},
+  NaN: () => NaN,
+  "a date": () => new Date(0),
+  "5000 nested arrays": () => JSON.parse("[".repeat(5000) + "]".repeat(5000)) as unknown,
+  "a long string": () => "\"'\\`\n".repeat(2 ** 10),
 };
 
-const long: fc.Arbitrary<Recipe> = fc
-  .tuple(fc.constantFrom(...PIECES), fc.constantFrom(2 ** 10, 2 ** 14, 2 ** 20))
-  .map(([one, length]) => ({ text: one, times: Math.ceil(length / one.length) }));
+/** A value and the number of its place; places are counted from the start again after the last one. */
+export interface Planted {
+  readonly place: number;
+  /** JSON, or the name of an odd value. */
+  readonly value: { readonly json: unknown } | { readonly odd: string };
+}
 
-const key: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom("__proto__", "constructor", "toString", "plain", "0", "type", "text"),
-  some,
+const value: fc.Arbitrary<Planted["value"]> = fc.oneof(
+  weighted(
+    2,
+    fc.record({
+      json: fc.anything({
+        key: fc.oneof(fc.constantFrom("__proto__", "constructor", "0", "type", "text"), text),
+        values: [fc.constantFrom<unknown>(null, true, 0, -0, 1.5, 1e308, -1, ""), text],
+        maxKeys: 3,
+        depthSize: "small",
+      }),
+    }),
+  ),
+  weighted(1, fc.record({ odd: fc.constantFrom(...Object.keys(ODD)) })),
 );
-const SCALARS = [null, true, false, 0, -0, 1.5, 1e308, -1, ""];
 
-const json = (mark: string): fc.Arbitrary<unknown> =>
-  fc.anything({
-    key,
-    values: [fc.constantFrom<unknown>(...SCALARS), text(mark)],
-    maxKeys: 3,
-    depthSize: "small",
-  });
-
-/** A hostile value; its strings have the marker. A megabyte is rare. */
-const recipe = (mark: string): fc.Arbitrary<Recipe> =>
-  fc.oneof(
-    weighted<Recipe>(1600, fc.record({ text: text(mark) })),
-    weighted<Recipe>(250, fc.record({ json: json(mark) })),
-    weighted<Recipe>(120, fc.record({ source: fc.constantFrom(...odds) })),
-    weighted(6, long),
-  );
-
-/** A planted value: the place, the position, and the value. */
-export interface Plant {
-  readonly at: number;
-  /** Instead of the original, after it, or before it. */
-  readonly how: "instead" | "behind" | "before";
-  readonly recipe: Recipe;
-}
-
-/** A call: one value at the next place, sometimes with others, on one of the routes. */
+/** The strings for every place, and values for some. */
 export interface Case {
-  readonly first: Omit<Plant, "at">;
-  readonly more: readonly Plant[];
-  readonly way: number;
+  readonly strings: readonly string[];
+  readonly values: readonly Planted[];
 }
-
-const how = fc.constantFrom<Plant["how"]>("instead", "instead", "behind", "before");
-
-const others = fc.record({ at: fc.nat(999), how, recipe: recipe("zq1") });
 
 export const cases: fc.Arbitrary<Case> = fc.record({
-  first: fc.record({ how, recipe: recipe("zq0") }),
-  more: fc.oneof(
-    weighted(3, fc.constant([])),
-    weighted(1, fc.array(others, { minLength: 1, maxLength: 2 })),
-  ),
-  way: fc.nat(999),
+  strings: fc.array(text, { maxLength: 4, size: "max" }),
+  values: fc.array(fc.record({ place: fc.nat(), value }), { maxLength: 40, size: "max" }),
 });

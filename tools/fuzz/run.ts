@@ -1,128 +1,137 @@
-// Runs cases by number, so that each can be repeated.
+// Runs the kit's check of hostile strings with random strings, and finds a small example of each failure.
 import fc from "fast-check";
+import { createHub, loadPlugins, type Plugin } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { type Fault, fixture, type FixtureModel } from "hubsmith/testing";
+import { truncate } from "#core/base/describe";
+import { checkWith } from "#core/testing/check-plugin";
+import { hostileCheck } from "#core/testing/checks/hostile";
+import { createInspector } from "#core/testing/inspect/index";
+import type { Inspector } from "#core/testing/inspect/program";
+import { hex, INVISIBLE } from "#plugins/kit/language/escape";
+import { libraryRecords } from "../plugin-files.ts";
 import { type Case, cases } from "./arbitrary.ts";
-import { judge, type Verdict, type Wrong, WRONGS } from "./judge.ts";
-import { type PlantedCall, plantedCallOf, treeOf } from "./plant.ts";
-import { sourceOf } from "./recipe.ts";
-import { type Plugins, type Target, targetsOf } from "./target.ts";
-import { pathOf } from "./tree.ts";
+import { valuesCheck } from "./values.ts";
+
+export interface Fuzzed {
+  readonly plugins: readonly Plugin[];
+  /** Records that cover the branches of libraries. */
+  readonly fixtures: readonly FixtureModel[];
+}
 
 export interface Run {
+  /** The cases; each has several strings for all places of a generator. */
   readonly runs: number;
   readonly seed: number;
+  /** A part of the names of the generators. */
   readonly only?: string;
-  /** The number of failures of a kind that are minimized; by default three. */
-  readonly shown?: number;
 }
 
 export interface Report {
-  readonly cases: number;
   readonly programs: number;
-  readonly readBack: number;
-  readonly refused: Readonly<Record<string, number>>;
-  readonly wrong: Readonly<Record<Wrong, number>>;
-  /** The first failures of each kind, minimized. */
+  /** The failures, each with a small example. */
   readonly failures: readonly string[];
 }
 
-export const noneWrong: Readonly<Record<Wrong, number>> = Object.fromEntries(
-  Object.keys(WRONGS).map((kind) => [kind, 0]),
-) as Record<Wrong, number>;
+/** A library, or a provider with one client. */
+interface Target {
+  readonly name: string;
+  readonly plugin: Plugin;
+  readonly companions: readonly Plugin[];
+}
 
-// Large enough that the start of each interpreter is a small part of the time.
-const BATCH = 1000;
-// A target is prepared once for several cases.
-const TURNS = 4;
+// The programs of a batch are parsed together.
+const BATCH = 50;
+// A small example is easier to understand, but the smallest is not worth an hour.
+const ATTEMPTS = 15;
 
-/** Runs the cases; calls `onBatch` with their number after each batch. */
-export function run(all: Plugins, run: Run, onBatch: (cases: number) => void = () => {}): Report {
-  // The others of a kind are only counted, because most have the same cause.
-  const { runs, shown = 3 } = run;
-  const targets = shuffled(targetsOf(all, run.only), run.seed);
+/** Runs the cases; calls `onBatch` with the number of generators that are done. */
+export async function run(
+  { plugins, fixtures }: Fuzzed,
+  { runs, seed, only = "" }: Run,
+  onBatch: (done: number, all: number) => void = () => {},
+): Promise<Report> {
+  const targets = targetsOf(plugins).filter(({ name }) => name.includes(only));
   if (targets.length === 0)
     throw new Error(
-      `No generator has "${run.only}" in its name. Names are, for example, "library/timm, any record" or "groq, conversational, python/openai".`,
+      `No generator has "${only}" in its name. Names are, for example, "library/timm" or "groq, python/openai".`,
     );
-  const verdicts: Verdict[] = [];
-  const wrongs: Record<Wrong, number> = { ...noneWrong };
+  // In a random order, so that a short run has generators of all kinds.
+  const order = fc.shuffledSubarray([...targets], { minLength: targets.length });
+  const [shuffled] = fc.sample(order, { seed, numRuns: 1 });
+  let programs = 0;
+  const inspectAll = createInspector({});
+  const inspect: Inspector = async (language, program) => {
+    programs += 1;
+    const found = await inspectAll(language, program);
+    const { literals = [] } = found;
+    // In a shell, the value of an option may be a part of its word: `--path=value`.
+    const isValue = (text = ""): boolean =>
+      literals.some((word) => word.startsWith("--") && word.endsWith(`=${text}`));
+    return { ...found, unread: found.unread.filter((at) => !isValue(program.prints?.[at])) };
+  };
+  const count = Math.min(runs, targets.length);
   const failures: string[] = [];
-  while (verdicts.length < runs) {
-    const from = verdicts.length;
-    const numbered = Array.from({ length: Math.min(BATCH, runs - from) }, (_, at) =>
-      numberedCase(targets, run.seed, from + at),
-    );
-    const judged = judge(
-      numbered.map(({ target, turn, one }) => plantedCallOf(target.prepare(), turn, one)),
-    );
-    for (const [at, { wrong }] of judged.entries()) {
-      if (wrong === undefined) continue;
-      wrongs[wrong.kind] += 1;
-      if (wrongs[wrong.kind] <= shown) failures.push(shrunk(numbered[at]!, wrong));
-    }
-    verdicts.push(...judged);
-    onBatch(verdicts.length);
+  for (let from = 0; from < count; from += BATCH) {
+    const batch = shuffled!.slice(from, Math.min(from + BATCH, count)).map((target, at) => {
+      const numRuns = Math.ceil((runs - from - at) / targets.length);
+      return failureOf(target, fixtures, { seed: seed + from + at, numRuns }, inspect);
+    });
+    failures.push(...(await Promise.all(batch)).flat());
+    onBatch(from + batch.length, count);
   }
-  const refused: Record<string, number> = {};
-  for (const code of verdicts.flatMap((one) => one.refused))
-    refused[code] = (refused[code] ?? 0) + 1;
-  const sum = (of: "programs" | "readBack"): number =>
-    verdicts.reduce((all, one) => all + one[of], 0);
-  const counts = { cases: runs, programs: sum("programs"), readBack: sum("readBack") };
-  return { ...counts, refused, wrong: wrongs, failures };
+  return { programs, failures };
 }
 
-interface Numbered {
-  readonly target: Target;
-  readonly turn: number;
-  readonly seed: number;
-  readonly one: Case;
-}
-
-function numberedCase(targets: readonly Target[], seed: number, at: number): Numbered {
-  const block = Math.floor(at / TURNS);
-  const place = block % targets.length;
-  // Each time a target is called, other places are used.
-  const round = Math.floor(block / targets.length);
-  const turn = ((seed + place) % 1000) + round * TURNS + (at % TURNS);
-  const its = seed + at;
-  const [one] = fc.sample(cases, { seed: its, numRuns: 1 });
-  return { target: targets[place]!, turn, seed: its, one: one! };
-}
-
-/** In a random order, so that a short run covers targets of all kinds. */
-const shuffled = (targets: readonly Target[], seed: number): readonly Target[] =>
-  fc.sample(fc.shuffledSubarray([...targets], { minLength: targets.length }), {
-    seed,
-    numRuns: 1,
-  })[0]!;
-
-// A small case is easier to understand, but the smallest is not worth an hour.
-const ATTEMPTS = 100;
-
-/** A minimized failure, ready to paste into a test. */
-function shrunk(
-  { target, turn, seed, one }: Numbered,
-  first: NonNullable<Verdict["wrong"]>,
-): string {
-  const prepared = target.prepare();
-  let left = ATTEMPTS;
-  const wrongOf = (call: PlantedCall): Verdict["wrong"] => judge([call])[0]!.wrong;
-  const property = fc.property(
-    cases,
-    (smaller) => left-- < 0 || wrongOf(plantedCallOf(prepared, turn, smaller))?.kind !== first.kind,
+function targetsOf(plugins: readonly Plugin[]): readonly Target[] {
+  const hub = createHub(plugins);
+  const libraries = hub.libraries.list.map((plugin) => ({
+    name: `library/${plugin.id}`,
+    plugin: plugin as object as Plugin,
+    companions: [],
+  }));
+  const calls = hub.providers.list.flatMap((plugin) =>
+    hub.clients.list.map((client) => ({
+      name: `${plugin.id}, ${client.id}`,
+      plugin: plugin as object as Plugin,
+      companions: [...hub.tasks.list, client] as object[] as Plugin[],
+    })),
   );
-  const { counterexample } = fc.check(property, { seed, numRuns: 1 });
-  const call = plantedCallOf(prepared, turn, counterexample?.[0] ?? one);
-  const { kind, message, program } = wrongOf(call) ?? first;
-  const where = call.plants.map(({ place }) => pathOf(place) || "the complete value").join(" and ");
-  const lines = [
-    `${kind}: ${target.name}, at ${where}`,
-    message,
-    prepared.written(sourceOf(treeOf(call))),
-    ...(program === undefined ? [] : ["It prints:", program]),
-  ];
-  return lines.map(short).join("\n");
+  return [...libraries, ...calls];
 }
 
-const short = (text: string): string =>
-  text.length > 6000 ? `${text.slice(0, 6000)}… (${text.length} characters)` : text;
+/** A small example of a failure of a target; none if there is no failure. */
+async function failureOf(
+  { name, plugin, companions }: Target,
+  fixtures: readonly FixtureModel[],
+  options: { readonly seed: number; readonly numRuns: number },
+  inspect: Inspector,
+): Promise<readonly string[]> {
+  const own = plugin["~hub"].kind === "library" ? fixtures : [];
+  const faultsOf = ({ strings, values }: Case): Promise<readonly Fault[]> => {
+    const checks = [hostileCheck, valuesCheck(values)];
+    return checkWith(plugin, { companions, fixtures: own, strings, checks }, inspect);
+  };
+  let left = ATTEMPTS;
+  let smallest: Fault | undefined;
+  const property = fc.asyncProperty(cases, async (one) => {
+    if (smallest !== undefined && left-- <= 0) return true;
+    const [fault] = await faultsOf(one);
+    smallest = fault ?? smallest;
+    return fault === undefined;
+  });
+  await fc.check(property, options);
+  if (smallest === undefined) return [];
+  const { check, where = "", message, program = "" } = smallest;
+  const text = truncate(`${check}: ${name}, ${where}: ${message}\n${program}`, 2000);
+  // A terminal would obey control characters.
+  return [text.replace(INVISIBLE, (char) => (char === "\n" ? char : `\\u{${hex(char, 4)}}`))];
+}
+
+export async function readProduct(): Promise<Fuzzed> {
+  const { plugins } = await loadPlugins(entries);
+  return {
+    plugins: plugins as readonly Plugin[],
+    fixtures: (await libraryRecords()).map(([name, fields]) => fixture(name, fields)),
+  };
+}

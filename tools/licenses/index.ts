@@ -1,6 +1,7 @@
 // Writes docs/licenses.md from the lists that the builds wrote, or compares it with --check; rejects packages that
 // may not be shipped.
 import { existsSync, readFileSync } from "node:fs";
+import { fault } from "../faults.ts";
 import { tableOf } from "../figures.ts";
 import { writeOrCheck } from "../written.ts";
 
@@ -66,10 +67,8 @@ if (process.argv[1] === import.meta.filename) {
       const row = rows.get(key) ?? { ...one, parts: [] };
       row.parts.push(part);
       rows.set(key, row);
-      const fault = faultOf(one);
-      if (fault === undefined) continue;
-      process.exitCode = 1;
-      console.error(fault);
+      const found = faultOf(one);
+      if (found !== undefined) fault(found);
     }
   const cells = [...rows.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -88,5 +87,5 @@ build, and fails if a license is not listed in \`tools/licenses/index.ts\`.
 ${tableOf([["Package", "Version", "License", "Part of"], ...cells])}
 `;
   const command = "npm run build && npm run licenses";
-  if (!writeOrCheck([{ path: "docs/licenses.md", text }], command)) process.exitCode = 1;
+  writeOrCheck([{ path: "docs/licenses.md", text }], command);
 }

@@ -17,5 +17,5 @@ export const configured = (file: string): ViteUserConfig => ({
         name === "vitest" && from?.endsWith(".test.ts") === true ? COLLECTED : undefined,
     },
   ],
-  test: { include: [`tools/mutation/${file}`], testTimeout: 20_000 },
+  test: { include: [`tools/mutation/${file}`], testTimeout: 120_000 },
 });

@@ -4,8 +4,5 @@ import { collectAll } from "./collected.ts";
 
 await collectAll(import.meta.glob("../../plugins/kit/clients/*.test.ts"));
 await collectAll(
-  import.meta.glob([
-    "../../plugins/clients/**/{http-clients,wire,sdk}.test.ts",
-    "../../plugins/{regressions,defects}.test.ts",
-  ]),
+  import.meta.glob(["../../plugins/clients/services.test.ts", "../../plugins/regressions.test.ts"]),
 );

@@ -3,4 +3,3 @@
 import { collectAll } from "./collected.ts";
 
 await collectAll(import.meta.glob(["../../plugins/libraries/*.test.ts", "!**/sweep.test.ts"]));
-await collectAll(import.meta.glob("../../plugins/coverage.test.ts"));

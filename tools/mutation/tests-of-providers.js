@@ -3,4 +3,6 @@
 import { collectAll } from "./collected.ts";
 
 await collectAll(import.meta.glob(["../../plugins/providers/**/*.test.ts", "!**/sweep.test.ts"]));
-await collectAll(import.meta.glob("../../plugins/{coverage,facts}.test.ts"));
+await collectAll(
+  import.meta.glob(["../../plugins/facts.test.ts", "../../app/proofs/proofs.test.ts"]),
+);

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
 import { kinds } from "#core/kinds/index";
+import { fault, faults } from "../faults.ts";
 import { brokenRules, deadLinks, EXAMPLES, strays } from "./contents.ts";
 import * as runs from "./runs.ts";
 
 const start = performance.now();
 const place = realpathSync(mkdtempSync(join(tmpdir(), "hubsmith-outside-")));
-let failed = 0;
 try {
   const examples = join(place, "examples");
   mkdirSync(examples);
@@ -29,8 +29,7 @@ try {
 } finally {
   rmSync(place, { recursive: true });
 }
-console.log(`outside: ${failed} failed, ${seconds(start)} s`);
-if (failed > 0) process.exitCode = 1;
+console.log(`outside: ${faults()} failed, ${seconds(start)} s`);
 
 async function look(packed: runs.Packed): Promise<void> {
   await step("contents", () => contents(packed));
@@ -56,12 +55,12 @@ async function contents({ tarball, manifest, files, pages }: runs.Packed): Promi
   const examples = new Map(
     entries.map(({ kind, id }) => [kind, `./plugins/${kinds[kind].folder}/${id}`] as const),
   );
-  const faults = [
+  const found = [
     ...strays(files),
     ...deadLinks(pages, files),
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),
   ];
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (found.length > 0) throw new Error(found.join("\n"));
   return "no extra files, no broken links; no faults from publint and attw";
 }
 
@@ -77,8 +76,7 @@ async function step<T>(
     console.log(`${name}: ${tell(result)} (${seconds(begun)} s)`);
     return result;
   } catch (error) {
-    failed += 1;
-    console.error(`${name}: FAILED\n${errorText(error)}`);
+    fault(name, errorText(error));
     return undefined;
   }
 }

@@ -1,12 +1,11 @@
 // Checks that every regular expression takes linear time, or has a reason. `checked.json` lists those that were checked.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { fault } from "../faults.ts";
 import { writeOrCheck } from "../written.ts";
-import { exceptionOf, patternsIn, problemOf } from "./patterns.ts";
-import { shippedSources } from "./sources.ts";
+import { exceptionOf, patternsIn, problemOf, shippedSources } from "./patterns.ts";
 
 export const CHECKED = "tools/patterns/checked.json";
-const COMMAND = "npm run patterns";
 
 // All of them again, e.g. with a newer version of the checker.
 const { values } = parseArgs({
@@ -23,14 +22,11 @@ async function work(): Promise<void> {
     const problem = unexcused.length === 0 ? undefined : await problemOf(pattern);
     if (problem === undefined) safe.add(pattern);
     else {
-      console.log(
-        `${unexcused.join(", ")}: ${pattern} is ${problem}. Rewrite it, or add it to exceptions.ts.`,
-      );
-      process.exitCode = 1;
+      const where = unexcused.join(", ");
+      fault(`${where}: ${pattern} is ${problem}. Rewrite it, or add it to exceptions.ts.`);
     }
   }
 }
 await Promise.all([work(), work()]);
 const lines = [...safe].sort().map((pattern) => `  ${JSON.stringify(pattern)}`);
-if (!writeOrCheck([{ path: CHECKED, text: `[\n${lines.join(",\n")}\n]\n` }], COMMAND))
-  process.exitCode = 1;
+writeOrCheck([{ path: CHECKED, text: `[\n${lines.join(",\n")}\n]\n` }], "npm run patterns");

@@ -1,8 +1,7 @@
 // Every pattern was checked for super-linear time, and the check finds the kinds of patterns that take it.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { exceptionOf, patternsIn, problemOf } from "./patterns.ts";
-import { shippedSources } from "./sources.ts";
+import { exceptionOf, patternsIn, problemOf, shippedSources } from "./patterns.ts";
 
 test("every pattern was checked, or has a reason (npm run patterns)", () => {
   const checked = new Set(

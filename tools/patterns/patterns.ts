@@ -1,4 +1,5 @@
 // The regular expressions of this repository, and whether each takes linear time.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { check } from "recheck";
 import ts from "typescript";
@@ -6,6 +7,18 @@ import { EXCEPTIONS } from "./exceptions.ts";
 
 /** A pattern as it is written, with its flags, and the files that have it. */
 export type Patterns = ReadonlyMap<string, readonly string[]>;
+
+const SOURCE = /\.(?:ts|tsx|js|mjs)$/;
+const OTHER = /\.(?:test|gen|records|contract)\.tsx?$|\.d\.ts$/;
+
+/** All source files of this repository, without tests and generated files. */
+export function shippedSources(): readonly string[] {
+  const folders = ["core", "plugins", "app", "tools"];
+  const output = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
+    encoding: "utf8",
+  });
+  return output.split("\n").filter((file) => SOURCE.test(file) && !OTHER.test(file));
+}
 
 /** The patterns in source files. */
 export function patternsIn(

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
+import { fault, faults } from "../faults.ts";
 import { RUNNERS, runnable } from "../prove/runners.ts";
 import { ensurePython } from "../setup.ts";
 import { prepareCases } from "./cases.ts";
@@ -23,28 +24,25 @@ const plugins = runnable(loaded.plugins);
 const hub = createHub(plugins, { logger: { error: () => undefined } });
 const prepared = prepareCases(hub, values.whole);
 const cases = prepared.cases.filter(({ program }) => program.name.includes(values.only));
-const { clients, faults, honoured } = await prove(cases, {
+const proven = await prove(cases, {
   python: await ensurePython(),
   runners: RUNNERS,
   seconds: 120,
 });
 for (const { name, honoured: by = [] } of values.only === "" ? VARIABLES : [])
   for (const one of by.map((client) => `${name} ${client}`))
-    if (!honoured.has(one))
-      prepared.faults.push(
-        `${one}: the client is listed as a reader of this variable, but did not read it.`,
-      );
+    if (!proven.honoured.has(one))
+      fault(`${one}: the client is listed as a reader of this variable, but did not read it.`);
 const targets = checkTargets(hub);
-prepared.faults.push(...targets.faults);
 console.log(`${targets.printed} programs of every target and token have the right key and host`);
 for (const by of ["id", "parameter", "variable"] as const) {
   const tried = new Set(prepared.cases.filter((one) => one.by === by).map(({ client }) => client));
   for (const { id } of hub.clients.list)
-    if (!tried.has(id)) prepared.faults.push(`${id}: no program with a hostile ${by}.`);
+    if (!tried.has(id)) fault(`${id}: no program with a hostile ${by}.`);
 }
-for (const fault of prepared.faults) console.log(`FAILED  ${fault}\n`);
-for (const [name, lines] of faults) console.log(`FAILED  ${name}\n  ${lines.join("\n  ")}\n`);
-console.table(clients);
-if (faults.length + prepared.faults.length > 0 || cases.length === 0) process.exitCode = 1;
-console.log(`variables that clients read: ${[...honoured].sort().join(", ") || "none"}`);
-console.log(`prove:hosts: ${cases.length} run, ${faults.length + prepared.faults.length} failed`);
+for (const one of [...prepared.faults, ...targets.faults]) fault(one);
+for (const [name, lines] of proven.faults) fault(name, ...lines);
+if (cases.length === 0) fault("No case has this name.");
+console.table(proven.clients);
+console.log(`variables that clients read: ${[...proven.honoured].sort().join(", ") || "none"}`);
+console.log(`prove:hosts: ${cases.length} run, ${faults()} failed`);

@@ -3,6 +3,7 @@
 // Writes the level of each; with --check, only compares.
 import { parseArgs } from "node:util";
 import { errorText } from "#core/base/issue";
+import { fault, faults } from "../faults.ts";
 import { unformatted } from "../formatters.ts";
 import { ensurePython } from "../setup.ts";
 import { isCheck } from "../written.ts";
@@ -35,12 +36,6 @@ const { values } = parseArgs({
   },
 });
 
-let failed = 0;
-const fail = (text: string): void => {
-  failed += 1;
-  console.log(`FAILED  ${text}`);
-};
-
 try {
   const { offline, repositories } = values;
   const asking = {
@@ -52,13 +47,12 @@ try {
   else if (values.count) await write(readRecord(), (await readBlocks()).shown);
   else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
-  fail(errorText(error));
+  fault(errorText(error));
 }
-if (failed > 0) process.exitCode = 1;
 
 async function prove(asking: Asking): Promise<void> {
   const { shown, faults: unreadable } = await readBlocks(values.only);
-  unreadable.forEach(fail);
+  unreadable.forEach((one) => fault(one));
   const blocks = shown.flatMap((one) => one.blocks);
   const inspected = await inspectBlocks(blocks, asking.python);
   const before = readRecord();
@@ -72,19 +66,19 @@ async function prove(asking: Asking): Promise<void> {
       language: language.id,
       content,
     }));
-  (await unformatted(programs)).forEach(fail);
+  (await unformatted(programs)).forEach((one) => fault(one));
   if (isCheck) {
-    for (const one of inspected) fail(describeFault(one));
-    comparison(shown, before, isWhole).forEach(fail);
-    if (isWhole && !(await write(before, shown))) failed += 1;
+    for (const one of inspected) fault(describeFault(one));
+    comparison(shown, before, isWhole).forEach((one) => fault(one));
+    if (isWhole) await write(before, shown);
     summary(shown, before);
   } else {
-    const { faults, needless, proofs } = await proveTypes(shown, inspected, asking);
-    for (const one of faults) fail(describeFault(one));
+    const { needless, proofs, ...typed } = await proveTypes(shown, inspected, asking);
+    for (const one of typed.faults) fault(describeFault(one));
     for (const { library, pattern } of needless)
-      fail(`${library}: an excuse is no longer needed: ${String(pattern)}`);
+      fault(`${library}: an excuse is no longer needed: ${String(pattern)}`);
     const ran = values.run ? await proveRuns(shown) : undefined;
-    for (const one of ran?.faults ?? []) fail(one);
+    for (const one of ran?.faults ?? []) fault(one);
     const rows = new Map(isWhole ? [] : before);
     for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
     await write(rows, isWhole ? shown : (await readBlocks()).shown);
@@ -94,10 +88,10 @@ async function prove(asking: Asking): Promise<void> {
 
 async function installs(): Promise<void> {
   const { shown, faults: unreadable } = await readBlocks(values.only);
-  unreadable.forEach(fail);
-  const { all, skipped } = await proveInstalls(shown, fail);
+  unreadable.forEach((one) => fault(one));
+  const { all, skipped } = await proveInstalls(shown);
   console.log(
-    `prove:libraries: ${all} lists of packages, ${skipped} with Git repositories skipped; ${failed} failed`,
+    `prove:libraries: ${all} lists of packages, ${skipped} with Git repositories skipped; ${faults()} failed`,
   );
 }
 
@@ -110,10 +104,10 @@ async function proveRecords(file: string, asking: Asking): Promise<void> {
     library,
     blocks: blocks.filter((block) => block.library === library.id),
   }));
-  const faults = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
-  for (const one of faults) fail(describeFault(one));
-  const unread = faults.filter(({ level }) => level === "parsed").length;
-  const typed = isCheck ? "nothing typed" : `${faults.length - unread} denied by types`;
+  const found = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
+  for (const one of found) fault(describeFault(one));
+  const unread = found.filter(({ level }) => level === "parsed").length;
+  const typed = isCheck ? "nothing typed" : `${found.length - unread} denied by types`;
   console.log(
     `prove:libraries: ${records} records, ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
   );
@@ -127,6 +121,6 @@ function summary(shown: readonly Shown[], record: Rows): void {
   const typed = rows.reduce((total, { programs }) => total + programs.typed, 0);
   const all = rows.reduce((total, { programs }) => total + programs.all, 0);
   console.log(
-    `prove:libraries: ${shown.length} libraries, ${levels.join(", ")}; ${typed} of ${all} programs typed; ${failed} failed`,
+    `prove:libraries: ${shown.length} libraries, ${levels.join(", ")}; ${typed} of ${all} programs typed; ${faults()} failed`,
   );
 }

@@ -1,9 +1,11 @@
 // Resolves what each snippet installs with pip, for Linux and the newest packages; nothing is downloaded or imported.
+import { packageName } from "#core/kinds/install";
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { errorText } from "#core/base/issue";
+import { fault } from "../faults.ts";
 import { ensurePython } from "../setup.ts";
 import type { Shown } from "./blocks.ts";
 
@@ -17,7 +19,7 @@ export function installsOf(shown: readonly Shown[]): ReadonlyMap<string, readonl
   const found = new Map<string, string[]>();
   for (const { blocks } of shown)
     for (const { library, install } of blocks) {
-      const named = (install.pip ?? []).filter((one) => !one.startsWith("--no-"));
+      const named = (install.pip ?? []).map(packageName).filter((one) => !one.startsWith("--no-"));
       const packages = named.toSorted().join("\n");
       const libraries = found.get(packages) ?? [];
       if (packages !== "" && !libraries.includes(library)) libraries.push(library);
@@ -39,7 +41,6 @@ const minorOf = (version: string | undefined): string | undefined => version?.sp
 /** Reports each list that pip cannot install; lists with Git repositories are skipped, and counted. */
 export async function proveInstalls(
   shown: readonly Shown[],
-  fail: (text: string) => void,
 ): Promise<{ readonly all: number; readonly skipped: number }> {
   const folder = resolve(FOLDER, "../../.cache/libraries/uv");
   const python = await ensurePython({ folder, requirements: resolve(FOLDER, "uv.txt") });
@@ -49,8 +50,8 @@ export async function proveInstalls(
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [packages, libraries] = next;
-      const fault = await resolved(python, packages);
-      if (fault !== undefined) fail(`${libraries.join(", ")}, install: ${fault}`);
+      const problem = await resolved(python, packages);
+      if (problem !== undefined) fault(`${libraries.join(", ")}, install: ${problem}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,4 +1,6 @@
 // Downloads the sources of the modules that Python programs import; missing modules have a reason.
+import type { Install } from "hubsmith";
+import { packageName } from "#core/kinds/install";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -91,8 +93,11 @@ interface Requirement {
 export const canonical = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 
 /** Reads the arguments of pip; options and folders are not requirements. */
-export const requirementsIn = (pip: readonly string[] = []): readonly Requirement[] =>
-  pip.filter((text) => !/^[-./]/.test(text)).map(requirementOf);
+export const requirementsIn = (pip: Install["pip"] = []): readonly Requirement[] =>
+  pip
+    .map(packageName)
+    .filter((text) => !/^[-./]/.test(text))
+    .map(requirementOf);
 
 function requirementOf(text: string): Requirement {
   if (/^(git\+)?\w+:\/\//.test(text)) return { name: "", text, url: text };

@@ -3,13 +3,13 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
-import type { Reply } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
-import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
 import type { RunPlan } from "#core/running/run/case";
 import type { KnownFailure } from "#core/running/run/run-snippets";
+import { fault, faults } from "../faults.ts";
 import { unformatted } from "../formatters.ts";
+import { loadServices } from "../services.ts";
 import { ensurePython } from "../setup.ts";
 import { isCheck, writeOrCheck } from "../written.ts";
 import { planted, reportOf } from "./planted.ts";
@@ -76,25 +76,17 @@ const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 // The record of the complete proof has all clients that any machine can run.
 const plugins = runnable(loaded.plugins, isWhole);
-const served = await Promise.all(contracts.map(({ load }) => load()));
-const replied = await Promise.all(
-  replies.map(async ({ task, load }): Promise<[string, Reply]> => [task, (await load()).default]),
-);
+const { contracts, replies } = await loadServices();
 const witness = new Witness(WITNESS, KNOWN);
 const failures = new Map<string, readonly string[]>();
-let faults = 0;
-const fault = (name: string, ...lines: readonly string[]): void => {
-  faults += 1;
-  console.log(`FAILED  ${[name, ...lines].join("\n  ")}\n`);
-};
 for (const { message } of loaded.diagnostics) fault(message);
 let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
 let findings: readonly Finding[] = [];
 const { clients } = await runSnippets({
   plugins,
   quick: isQuick,
-  contracts: served.map((one) => one.default),
-  replies: Object.fromEntries(replied),
+  contracts: [...contracts.values()],
+  replies,
   python,
   runners: RUNNERS,
   known: FAILURES,
@@ -138,10 +130,10 @@ const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all 
 const witnessed = witness.report(plan.wires, isWhole);
 for (const line of witnessed.faults) fault("the second witness", line);
 if (isWhole) record();
-if (faults > 0 || plan.cases.length === 0) process.exitCode = 1;
+if (plan.cases.length === 0) fault("No case has this name.");
 console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
 console.log(
-  `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults} failed`,
+  `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
 );
 
 /** Checks all programs without running them. */
@@ -174,7 +166,7 @@ function record(): void {
     else console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
   const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
-  if (!writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run prove")) faults += 1;
+  writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run prove");
 }
 
 /** The coverage of the cases. */

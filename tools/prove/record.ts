@@ -1,4 +1,5 @@
 // The committed record of the proof: the level of each task of each provider with each client, and its version.
+import { packageName } from "#core/kinds/install";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "hubsmith";
@@ -97,15 +98,19 @@ export function versionsOf(
   clients: readonly Plugin<"client">[],
   python: string,
 ): ReadonlyMap<string, Versions> {
-  const pip = [...new Set(clients.flatMap(({ install }) => install?.pip ?? []))].sort();
+  const pip = [
+    ...new Set(clients.flatMap(({ install }) => (install?.pip ?? []).map(packageName))),
+  ].sort();
   const out = execFileSync(python, ["-c", PYTHON, ...pip], { encoding: "utf8" });
   const found = JSON.parse(out) as readonly string[];
   const ofPip = new Map(pip.map((name, at) => [name, found[at]!]));
   return new Map(
     clients.map(({ id, install, language }) => {
       const packages = [
-        ...(install?.pip ?? []).map((name) => [name, ofPip.get(name)!] as const),
-        ...(install?.npm ?? []).map((name) => [name, versionIn(`node_modules/${name}`)] as const),
+        ...(install?.pip ?? []).map(packageName).map((name) => [name, ofPip.get(name)!] as const),
+        ...(install?.npm ?? [])
+          .map(packageName)
+          .map((name) => [name, versionIn(`node_modules/${name}`)] as const),
       ];
       return [id, Object.fromEntries(packages.length > 0 ? packages : [programOf(language.id)])];
     }),

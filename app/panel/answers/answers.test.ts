@@ -12,6 +12,7 @@ import {
   valueIn,
   isAbsence,
 } from "hubsmith";
+import type { JsonPath } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
@@ -20,7 +21,7 @@ import { clientProofs } from "../../proofs/load-records.ts";
 import { modelFor } from "../../proofs/program.ts";
 import { samplesOf } from "./load-samples.ts";
 import type { Exchange, Sample, Samples } from "./records.ts";
-import { findSample, IN_EVENT, placeIn } from "./words.ts";
+import { findSample, placeIn } from "./words.ts";
 
 interface Cell {
   readonly name: string;
@@ -80,17 +81,17 @@ test("every tested program has a sample on every route, or has no single request
 });
 
 /** The joined text of the events of a stream. */
-const textOf = ({ body }: Exchange): string =>
+const textOf = ({ body }: Exchange, path: JsonPath): string =>
   body
     .split("\n")
     .filter((line) => line.startsWith("data: {"))
-    .map((line) => valueIn(JSON.parse(line.slice(6)) as Value, ...IN_EVENT) ?? "")
+    .map((line) => valueIn(JSON.parse(line.slice(6)) as Value, ...path) ?? "")
     .join("");
 
 function isFound(sample: Sample, { answer }: HttpRequest): boolean {
   const { exchanges, shows, saves } = sample;
   const last = exchanges.at(-1)!;
-  if (answer.kind === "stream") return last.is === "events" && textOf(last) === shows;
+  if (answer.kind === "stream") return last.is === "events" && textOf(last, answer.path) === shows;
   if (answer.kind === "bytes") return last.is === "file" && last.body === saves?.what;
   const value = placeIn(sample, answer)?.value;
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");

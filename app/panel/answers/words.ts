@@ -52,13 +52,10 @@ export function placeIn(
   return undefined;
 }
 
-/** The path of the text in an event. */
-export const IN_EVENT: JsonPath = ["choices", 0, "delta", "content"];
-
 /** How programs read the response. */
 export function readWords(sample: Sample, answer: Answer): Sentence {
   if (answer.kind === "stream")
-    return ["The text is joined from ", { code: IN_EVENT.join(".") }, " of each event."];
+    return ["The text is joined from ", { code: answer.path.join(".") }, " of each event."];
   if (answer.kind === "bytes") return ["The body is the file itself."];
   const place = placeIn(sample, answer);
   if (place === undefined) return ["The value that programs read is not in this sample."];

@@ -61,7 +61,7 @@ for method, path in (("GET", "a"), ("POST", "b")):
   `,
 };
 test.each(Object.entries(SNIPPETS))("%s reaches the services", async (language, content) => {
-  const runner = kitRunners(python, tools).find((one) => one.language === language)!;
+  const runner = kitRunners(python).find((one) => one.language === language)!;
   const { ended, seen } = await runIn(around(runner), content);
   expect(ended).toMatchObject({ code: 0, timedOut: false });
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -72,7 +72,7 @@ test.each(Object.entries(SNIPPETS))("%s reaches the services", async (language, 
 });
 
 test.each(Object.entries(SNIPPETS))("%s trusts no other authority", async (language, content) => {
-  const runner = kitRunners(python, strange).find((one) => one.language === language)!;
+  const runner = kitRunners(python).find((one) => one.language === language)!;
   const { ended, seen } = await runIn({ ...around(runner), tools: strange }, content);
   expect(ended.code).not.toBe(0);
   expect(ended.errors).toMatch(/certificate/i);

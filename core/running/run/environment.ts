@@ -2,42 +2,10 @@
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Ended as Finished, runChild } from "../../testing/inspect/child.ts";
+import { type Ended as Finished, programPath, type runChild } from "../../testing/inspect/child.ts";
 import { STORED } from "../service/secret-words.ts";
 import type { Case } from "./case.ts";
 import { commandOf, type Programs, type Runner } from "./runner.ts";
-
-// Node 20 has no proxy option, so every connection, to any host, goes to the proxy in the environment.
-const NODE_PRELOAD = `
-import { Socket } from "node:net";
-import { setFlagsFromString } from "node:v8";
-
-// Loads fetch first: Node's code cache is only valid until a flag changes.
-new Headers();
-// Optimizing the HTTP parser takes as long as the rest of a program that sends few requests.
-setFlagsFromString("--liftoff-only");
-
-const { hostname: host, port } = new URL(process.env.HTTPS_PROXY);
-const { connect } = Socket.prototype;
-
-// The proxy reads the intended host from the connection itself, like a server with many names.
-Socket.prototype.connect = function (...given) {
-  const [options, done] = Array.isArray(given[0]) ? given[0] : given;
-  if (typeof options !== "object")
-    throw new TypeError("The kit redirects connections that are given options.");
-  return connect.call(this, { ...options, host, port: Number(port) }, done);
-};
-`;
-
-// Succeeds if two images, decoded, are the same: a client may save an image in another format.
-const PYTHON_COMPARE = `
-import sys
-from PIL import Image, ImageChops
-
-one, other = (Image.open(path).convert("RGB") for path in sys.argv[1:])
-worst = max(high for _, high in ImageChops.difference(one, other).getextrema())
-sys.exit(0 if one.size == other.size and worst <= 4 else 1)
-`;
 
 /** How a snippet ended, and its files. @internal */
 export interface Ended extends Finished {
@@ -62,8 +30,6 @@ export interface Surroundings {
 export async function makeTools(certificate: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-tools-"));
   await writeFile(join(folder, "ca.pem"), certificate);
-  await writeFile(join(folder, "preload.mjs"), NODE_PRELOAD);
-  await writeFile(join(folder, "compare.py"), PYTHON_COMPARE);
   return folder;
 }
 
@@ -100,8 +66,8 @@ export async function areAlike(
   folder: string,
   around: Surroundings,
 ): Promise<boolean> {
-  const { python, tools, seconds } = around;
-  const { code } = await around.start(python, [join(tools, "compare.py"), ...files], {
+  const { python, seconds } = around;
+  const { code } = await around.start(python, [programPath("compare-images.py"), ...files], {
     cwd: folder,
     env: environmentOf(around, join(folder, ".home")),
     seconds,

@@ -1,12 +1,13 @@
-// Programs in a fork or slot end, fail and have an environment like those that Node starts.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+// Programs in a fork, a slot or a shared process end, fail and have an environment like those that Node starts.
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Ended, pythonPath, runChild } from "../../testing/inspect/child.ts";
 import { sampled } from "../../testing/sampled.ts";
 import { notForked, type Slot, startForks } from "./fork.ts";
 import { environmentOf } from "./environment.ts";
+import { sharedProcess, type SharedProcess } from "./shared-process.ts";
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   "prints, and ends": "print('out')",
@@ -53,17 +54,31 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "looks around": "pwd; env | sort; ls -A; ps -o pgid= -p $$ | grep -cw $$",
 };
 
+const MODULES: Readonly<Record<string, string>> = {
+  "prints, and ends": "console.log('out')",
+  "writes to both": "console.log('out'); console.error('error')",
+  "sets its exit code": "process.exitCode = 4",
+  waits: "await new Promise((wake) => setTimeout(wake, 50)); console.log('late')",
+  "prints what is not ASCII": "console.log('\u00e9\u4e16\u{1f600}')",
+  "writes a file": "import { writeFileSync } from 'node:fs'; writeFileSync('made', 'content')",
+  "looks around": "console.log(process.env.OWN, process.cwd(), import.meta.url)",
+};
+
+const python = pythonPath();
+const node = process.execPath;
 let folder: string;
-let python: string;
 let slot: Slot;
+let shared: SharedProcess;
+let inShared: typeof runChild;
 let stop: () => void;
 
 beforeAll(async () => {
-  python = pythonPath();
   folder = await mkdtemp(join(tmpdir(), "hubsmith-fork-"));
   const server = startForks(python, environment(".home"), 2);
   [slot] = server.slots as [Slot];
-  stop = server.stop;
+  shared = sharedProcess();
+  inShared = shared.starting([]);
+  stop = () => (server.stop(), shared.stop());
 });
 afterAll(async () => {
   stop();
@@ -73,33 +88,78 @@ afterAll(async () => {
 const environment = (home: string): Record<string, string> =>
   environmentOf({ tools: "/nowhere", proxy: "http://127.0.0.1:1" }, home);
 
+let count = 0;
 async function run(
   content: string,
   by: typeof runChild,
   { seconds = 30, env = {}, command = python } = {},
 ): Promise<Omit<Ended, "out"> & { readonly out: string; readonly made: string }> {
-  const cwd = join(folder, "place");
-  await rm(cwd, { recursive: true, force: true });
+  const cwd = join(folder, String((count += 1)));
   await mkdir(join(cwd, ".home"), { recursive: true });
-  await writeFile(join(cwd, "snippet"), content);
+  await symlink(join(folder, "node_modules"), join(cwd, "node_modules"));
+  await writeFile(join(cwd, "snippet.mjs"), content);
   const own = { ...environment(join(cwd, ".home")), ...env };
-  const ended = await by(command, ["snippet"], { cwd, env: own, seconds });
+  const ended = await by(command, ["snippet.mjs"], { cwd, env: own, seconds });
   const made = await readFile(join(cwd, "made"), "utf8").catch(() => "");
-  return { ...ended, out: ended.out.toString(), made };
+  const [out, errors] = [ended.out.toString(), ended.errors].map((one) =>
+    one.replaceAll(cwd, "place"),
+  ) as [string, string];
+  return { ...ended, out, errors, made };
 }
 
-test.each(sampled(Object.entries(PROGRAMS), 3))(
-  "A Python program in a fork: %s",
-  async (_, content) => {
-    expect(await run(content, slot.fork)).toEqual(await run(content, runChild));
-  },
-);
+type Way = readonly [
+  name: string,
+  programs: typeof PROGRAMS,
+  command: string,
+  by: () => typeof runChild,
+];
+describe.each<Way>([
+  ["A Python program in a fork", PROGRAMS, python, () => slot.fork],
+  ["A script in a slot", SCRIPTS, "bash", () => slot.start],
+  ["A module in a shared process", MODULES, node, () => inShared],
+])("%s", (_name, programs, command, by) => {
+  test.each(sampled(Object.entries(programs), 3))("%s", async (_, content) => {
+    const options = { command, env: { OWN: "value" } };
+    expect(await run(content, by(), options)).toEqual(await run(content, runChild, options));
+  });
+});
 
-test.each(sampled(Object.entries(SCRIPTS), 3))("A script in a slot: %s", async (_, content) => {
-  const command = "bash";
-  expect(await run(content, slot.start, { command })).toEqual(
-    await run(content, runChild, { command }),
-  );
+test.each([
+  ["throw new Error('no')", "Error: no"],
+  ["await Promise.reject(new TypeError('no'))", "TypeError: no"],
+  ["not JavaScript", "Unexpected identifier 'JavaScript'"],
+  ["import 'no'", "Cannot find package 'no'"],
+])("A module that fails reports its error: %s", async (content, error) => {
+  for (const by of [runChild, inShared]) {
+    const { code, errors } = await run(content, by, { command: node });
+    expect(code).toBe(1);
+    expect(errors).toContain(error);
+  }
+});
+
+test("The next program has another environment, but the same packages", async () => {
+  const env = { OWN: "first" };
+  const save = "import fs from 'node:fs'; fs.seen = process.env.SET = process.env.OWN";
+  expect((await run(save, inShared, { command: node, env })).code).toBe(0);
+  const look = "import fs from 'node:fs'; console.log(fs.seen, process.env.SET, process.env.OWN)";
+  expect((await run(look, inShared, { command: node })).out).toBe("first undefined undefined\n");
+});
+
+test("A cache is cleared before each program", async () => {
+  const file = "cache.mjs";
+  await mkdir(join(folder, "node_modules"));
+  await writeFile(join(folder, "node_modules", file), "export const seen = new Map();");
+  const text = `
+    import { seen } from "./node_modules/${file}";
+    console.log(seen.size);
+    seen.set("key", "value");
+  `;
+  for (const [caches, size] of [
+    [[], 0],
+    [[], 1],
+    [[{ file, name: "seen" }], 0],
+  ] as const)
+    expect((await run(text, shared.starting(caches), { command: node })).out).toBe(`${size}\n`);
 });
 
 test("A missing command is reported, and the slot continues.", async () => {
@@ -117,6 +177,13 @@ test.each(["fork", "start"] as const)("A program that does not end is killed (%s
   const stat = `/proc/${Number(out)}/stat`;
   const state = (): Promise<string> => readFile(stat, "utf8").catch(() => "gone");
   await expect.poll(state, { timeout: 30_000 }).toMatch(/^gone$|\) Z /);
+});
+
+test("A module that does not end is killed, and the next one runs.", async () => {
+  const options = { command: node, seconds: 2 };
+  const { code, timedOut } = await run("while (true);", inShared, options);
+  expect({ code, timedOut }).toEqual({ code: null, timedOut: true });
+  expect((await run("console.log('next')", inShared, { command: node })).out).toBe("next\n");
 });
 
 test("State of one program is not visible to the next one.", async () => {

@@ -33,7 +33,7 @@ export async function runEach<C extends Runnable>(
   const tools = await makeTools(authority.cert);
   const python = pythonPath(options.python);
   const jobs = Math.min(options.jobs ?? availableParallelism() * 4 + 8, Math.max(1, cases.length));
-  const runners = [...(options.runners ?? []), ...kitRunners(python, tools)];
+  const runners = [...(options.runners ?? []), ...kitRunners(python)];
   const programs = await compiled(cases, runners, tools);
   // An SDK retries for up to 68 seconds if its key is empty: fal_client, with random pauses.
   const common = { python, tools, programs, seconds: options.seconds ?? 120 };

@@ -2,100 +2,33 @@
 import { isAbsence } from "../../base/issue.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { Code } from "../../code/tag.ts";
-import { text, type Value, type ValueObject } from "../../code/value.ts";
+import { text, type Value } from "../../code/value.ts";
 import { sh } from "hubsmith/code";
-import {
-  absent,
-  answer,
-  defineClient,
-  defineProvider,
-  defineTask,
-  serves,
-  urlAt,
-  type HttpRequest,
-} from "../../index.ts";
-import {
-  bases,
-  defineContract,
-  errorsOf,
-  fact,
-  open,
-  reply,
-  takes,
-  url,
-} from "../../testing/contract/index.ts";
+import { absent, answer, defineClient, serves, type HttpRequest } from "../../index.ts";
+import { bases, errorsOf, fact, open, reply, takes } from "../../testing/contract/index.ts";
+import { API, contractOf, draw, provider, ROUTED } from "../../testing/samples/provider.ts";
 import { label } from "../../testing/samples/small.ts";
 import { type RunReport, runSnippets } from "./run-snippets.ts";
 
-const draw = defineTask({
-  id: "draw",
-  label: "Draw",
-  modality: "cv",
-  inputs: "text",
-  output: "image",
-  parameters: {},
-  sample: () => "A cat",
+const echo = takes(label, {
+  post: bases(API, ROUTED)("/echo"),
+  json: open({ text: fact.input(), n: fact.parameter("top_k") }),
+  replies: [reply.json({ text: "Hello, Hello" }, { shows: "Hello, Hello" })],
 });
-const API = "https://api.example.test";
-const CDN = "https://cdn.example.test/cat.png";
-const at = bases(API, "https://router.huggingface.co/example");
-const contract = defineContract({
-  provider: "example",
-  key: { header: "X-Key" },
-  errors: errorsOf((message) => ({ message })),
-  tasks: [
-    takes(label, {
-      post: at("/echo"),
-      json: open({ text: fact.input(), n: fact.parameter("top_k") }),
-      replies: [reply.json({ text: "Hello, Hello" }, { shows: "Hello, Hello" })],
-    }),
-    takes(
-      draw,
-      {
-        post: at("/draw"),
-        json: open({ text: fact.input() }),
-        replies: [reply.json({ poll: `${API}/job` })],
-      },
-      {
-        get: [url(API, "/job")],
-        secret: "none",
-        replies: [reply.json({ state: "busy" }), reply.json({ state: "ready", image: CDN })],
-        failed: [reply.json({ state: "broken", why: "No ink." })],
-      },
-      { get: [url(CDN)], secret: "none", replies: [reply.file("iVBORw0KGgo=", "image/png")] },
-    ),
-  ],
+const contract = contractOf({
+  contract: {
+    key: { header: "X-Key" },
+    errors: errorsOf((message) => ({ message })),
+    tasks: [echo, contractOf().tasks[0]],
+  },
 });
-
-const requestTo =
-  (path: string) =>
-  ({ inputs, parameters }: { readonly inputs: string; readonly parameters: ValueObject }) => ({
-    path,
-    json: { text: inputs, ...parameters },
-  });
-const example = defineProvider({
-  id: "example",
-  label: "Example",
-  baseUrl: API,
-  auth: { header: "X-Key" },
-  tasks: [
-    serves(label, {
-      parameters: { top_k: "n" },
-      request: requestTo("echo"),
-      answer: answer.json("text"),
-    }),
-    serves(draw, {
-      request: requestTo("draw"),
-      answer: answer.download("image", "image/png"),
-      job: () => ({
-        state: "state",
-        waiting: ["busy"],
-        pollFirst: true,
-        status: [urlAt("poll")],
-        interval: 1,
-      }),
-    }),
-  ],
+const echoing = serves(label, {
+  parameters: { top_k: "n" },
+  request: ({ inputs, parameters }) => ({ path: "echo", json: { text: inputs, ...parameters } }),
+  answer: answer.json("text"),
+});
+const example = provider({
+  more: { auth: { header: "X-Key" }, tasks: [echoing, provider().tasks[0]] },
 });
 
 type Sh = Code<"sh">;
@@ -127,14 +60,15 @@ const CLIENTS: Readonly<Record<string, Print>> = {
   silent: ({ to, headers, body }) => sh`${CURL} -o /dev/null ${to} ${headers} ${body}`,
   endless: ({ to, headers, body }) => sh`
     set -e
-    poll=$(${CURL} ${to} ${headers} ${body} | jq -r .poll)
+    url=${to}
+    id=$(${CURL} "$url" ${headers} ${body} | jq -r .id)
     while :; do
-      answer=$(${CURL} "$poll")
+      answer=$(${CURL} "\${url%/*}/jobs/$id" ${headers})
       state=$(printf '%s' "$answer" | jq -r .state)
-      if [ "$state" = ready ]; then break; fi
+      if [ "$state" = done ]; then break; fi
       sleep 1
     done
-    curl -sS -o image.png "$(printf '%s' "$answer" | jq -r .image)"
+    curl -sS -o image.png "$(printf '%s' "$answer" | jq -r .picture.url)"
   `,
 };
 const clients = Object.entries(CLIENTS).map(([name, print]) =>

@@ -1,12 +1,21 @@
 // Runners of languages: a command that reads programs, or a compiler for all of them.
-import { join } from "node:path";
+import { programPath } from "../../testing/inspect/child.ts";
 
-/** The result of compiling a program: a command, or the compiler's error. @public */
+/** The result of compiling a program: a command, or the errors of the compiler. @public */
 export type Compiled =
   | { readonly command: readonly [string, ...string[]] }
   | { readonly faults: readonly string[] };
 
-/** The runner of a language. @public */
+/**
+ * How to run the programs of a language.
+ * @example
+ * ```ts
+ * import type { Runner } from "hubsmith/testing";
+ *
+ * const ruby: Runner = { language: "ruby", file: "snippet.rb", command: ["ruby"] };
+ * ```
+ * @public
+ */
 export interface Runner {
   /** The id of the language. */
   readonly language: string;
@@ -21,12 +30,12 @@ export interface Runner {
 }
 
 /** The kit's own runners. @internal */
-export const kitRunners = (python: string, tools: string): readonly Runner[] => [
+export const kitRunners = (python: string): readonly Runner[] => [
   { language: "python", command: [python], file: "snippet.py" },
   {
     language: "js",
     // With OpenSSL's store it reads SSL_CERT_FILE, instead of Node's own authorities.
-    command: [process.execPath, "--use-openssl-ca", "--import", join(tools, "preload.mjs")],
+    command: [process.execPath, "--use-openssl-ca", "--import", programPath("node-preload.mjs")],
     file: "snippet.mjs",
   },
   { language: "sh", command: ["bash"], file: "snippet.sh" },

@@ -2,38 +2,8 @@
 // the loading of their packages.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type Ended, limit, type runChild } from "../../testing/inspect/child.ts";
+import { type Ended, limit, programPath, type runChild } from "../../testing/inspect/child.ts";
 import type { Cache } from "./run-snippets.ts";
-
-// A program ends when its module is evaluated; errors are printed to the depth that Node prints. Its variables and its
-// modules in node_modules stay for the next one.
-const HOST = `
-const { realpathSync } = require("node:fs");
-const { join } = require("node:path");
-const { pathToFileURL } = require("node:url");
-const { inspect } = require("node:util");
-
-process.on("disconnect", process.exit);
-process.on("message", async ({ folder, file, environment, caches }) => {
-  process.chdir(folder);
-  for (const { file, name } of caches)
-    (await import(pathToFileURL(realpathSync(join("node_modules", file)))))[name].clear();
-  process.env = environment;
-  const texts = { stdout: [], stderr: [] };
-  for (const name of ["stdout", "stderr"])
-    process[name].write = (text) => texts[name].push(Buffer.from(text)) > 0;
-  let code = 0;
-  try {
-    await import(pathToFileURL(join(folder, file)));
-  } catch (error) {
-    code = 1;
-    console.error(inspect(error, { depth: 5 }));
-  }
-  const [out, errors] = [texts.stdout, texts.stderr].map((all) => Buffer.concat(all));
-  process.send({ code: process.exitCode ?? code, out, errors: errors.toString() });
-  process.exitCode = undefined;
-});
-`;
 
 /** Runs programs in one process. @internal */
 export interface SharedProcess {
@@ -46,7 +16,7 @@ export interface SharedProcess {
 export function sharedProcess(): SharedProcess {
   let host: ChildProcess | undefined;
   const startHost = (command: string, options: readonly string[], env: object): ChildProcess => {
-    const child = spawn(command, [...options, "-e", HOST], {
+    const child = spawn(command, [...options, programPath("node-host.cjs")], {
       env: env as NodeJS.ProcessEnv,
       detached: true,
       stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -5,6 +5,7 @@ import type { TaskHandler } from "../../kinds/provider.ts";
 import { isCallable } from "../../kinds/task.ts";
 import { ROUTER } from "../../snippets/route.ts";
 import type { Target } from "../../http/request.ts";
+import { attempt } from "../../testing/checks/check.ts";
 import type { Contract, Exchange, Reply } from "../../testing/contract/index.ts";
 import { type About, modelOf, recordOf } from "./test-calls.ts";
 
@@ -48,11 +49,7 @@ export function handlerOf(
   { tasks, handlerOf: handles }: Plugin<"provider">,
   task: Task,
 ): TaskHandler | undefined {
-  try {
-    return tasks.find((one) => one.task.id === task.id) ?? handles?.(task);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => tasks.find((one) => one.task.id === task.id) ?? handles?.(task));
 }
 
 /** The routes to a provider. @internal */

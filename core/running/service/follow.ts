@@ -12,10 +12,16 @@ import {
   valueIn,
   type HttpRequest,
 } from "../../index.ts";
-import { carriesToken, type JsonPath, toPath, type UrlPart } from "../../http/response.ts";
+import {
+  carriesToken,
+  type JsonPath,
+  type TextStream,
+  toPath,
+  type UrlPart,
+} from "../../http/response.ts";
 import { fits } from "../../testing/contract/schema-mismatch.ts";
 import { type Environment, resolved, textOf } from "./facts.ts";
-import { createService, type Happened, type Returned, whole } from "./mock.ts";
+import { createService, type Happened, type Returned, STREAM_TYPES, whole } from "./mock.ts";
 import { cut, type Seen } from "./received.ts";
 import { environmentFor, SECRETS } from "./secret-words.ts";
 import { type InjectedFault, situationOf, type SituationInput } from "./situation.ts";
@@ -73,7 +79,7 @@ export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome
 }
 
 function read(answer: Answer, returned: Returned, get: Get): Outcome {
-  if (answer.kind === "stream") return { text: streamed(returned) };
+  if (answer.kind === "stream") return { text: streamed(answer, returned) };
   if (answer.kind === "bytes") return { file: fileOf(returned) };
   const json = jsonOf(returned);
   const found = firstIn(json, answer.at);
@@ -100,13 +106,20 @@ const firstIn = (json: Value, places: readonly JsonPath[]): Value | undefined =>
     .map((place) => valueIn(json, ...place) ?? undefined)
     .find((value) => value !== undefined && value !== null);
 
-function streamed(returned: Returned): string {
-  const events = Buffer.from(whole(returned))
-    .toString()
+function streamed({ format, path, done }: TextStream, returned: Returned): string {
+  const text = Buffer.from(whole(returned)).toString();
+  if (returned.type !== STREAM_TYPES[format])
+    throw new Error(
+      `The response is ${returned.type}, but \`answer\` reads a stream of ${STREAM_TYPES[format]}. Fix the format of answer.stream(…), or the response in the contract.`,
+    );
+  const all = text
     .split("\n")
-    .filter((line) => /^data: *\{/.test(line))
-    .map((line) => JSON.parse(line.slice(5)) as Value);
-  return events.map((event) => valueIn(event, "choices", 0, "delta", "content") ?? "").join("");
+    .filter((line) => format !== "sse" || line.startsWith("data:"))
+    .map((line) => (format === "sse" ? line.slice("data:".length) : line).trim())
+    .filter((data) => data !== "");
+  const end = done === undefined ? -1 : all.indexOf(done);
+  const events = (end < 0 ? all : all.slice(0, end)).map((data) => JSON.parse(data) as Value);
+  return events.map((event) => valueIn(event, ...path) ?? "").join("");
 }
 
 function fileOf(returned: Returned): Uint8Array {
@@ -117,9 +130,9 @@ function fileOf(returned: Returned): Uint8Array {
 function jsonOf(returned: Returned): Value {
   const text = Buffer.from(whole(returned)).toString();
   if (returned.status >= 400) throw new Error(`${returned.status}: ${text}`);
-  if (returned.type === "text/event-stream")
+  if (Object.values(STREAM_TYPES).includes(returned.type))
     throw new Error(
-      "A stream was read as JSON. Return answer.stream() from `answer(streaming)` if streaming.",
+      "A stream was read as JSON. Return answer.stream(…) from `answer(streaming)` if streaming.",
     );
   return JSON.parse(text) as Value;
 }

@@ -180,37 +180,44 @@ test.each([
   ["with fields and CRLF", /id: 0\r\nevent: message\r\ndata: \{"n":1\}\r\n\r\nid: 1\r\n/],
   ["with several data lines", /\ndata: \{\ndata: {2}"n": 1\ndata: \}\n\ndata: \[DONE\]\n\n$/],
 ] as const)("a stream %s", (format, text) => {
-  const pieces = eventStream([{ n: 1 }], undefined, format);
+  const pieces = eventStream([{ n: 1 }, "[DONE]"], undefined, format);
   expect(Buffer.concat(pieces).toString()).toMatch(text);
 });
 
 test("a stream is complete, and is split inside letters and between line ends", () => {
-  const pieces = eventStream([{ text: "né 🗼" }]);
+  const pieces = eventStream([{ text: "né 🗼" }, "[DONE]"]);
   expect(Buffer.concat(pieces).toString()).toContain('data: {"text":"né 🗼"}\n\ndata: [DONE]\n\n');
   const texts = pieces.map((piece) => Buffer.from(piece).toString());
   expect(texts.filter((text) => text.includes("\ufffd")).length).toBeGreaterThan(4);
   expect(texts.some((text) => text.endsWith("}\n"))).toBe(true);
 });
 
-test.each<[Situation["injectedFault"], text: RegExp, breaks?: boolean]>([
-  [undefined, /\{"n":2\}\n\ndata: \[DONE\]\n\n$/],
-  ["no last line end", /\ndata: \[DONE\]$/],
-  ["cut stream", /\{"n":1\}\n\n$/, true],
-  ["error event", /\{"n":1\}\n\ndata: \{"error":.*\n\ndata: \[DONE\]\n\n$/],
+test.each<[Situation["injectedFault"], events: RegExp, lines: RegExp, breaks?: boolean]>([
+  [undefined, /\{"n":2\}\n\ndata: \[DONE\]\n\n$/, /^\n\{"n":1\}\n\{"n":2\}\n$/],
+  ["no last line end", /\ndata: \[DONE\]$/, /\n\{"n":2\}$/],
+  ["cut stream", /\{"n":1\}\n\n$/, /^\n\{"n":1\}\n$/, true],
+  ["error event", /\{"n":1\}\n\ndata: \{"error":.*\n\n$/, /\{"n":1\}\n\{"error":.*\n$/],
 ])(
   "a stream with the fault %s, and whether its connection breaks",
-  (injectedFault, text, breaks) => {
-    const exchange = {
-      post: [url(API)],
-      json: { stream: fact.parameter("stream") },
-      replies: [reply.json({ n: 2 }, { events: [{ n: 1 }, { n: 2 }] })],
-    };
-    const facts = knowing({ parameters: { stream: true } });
-    const service = createService({ ...situation, exchanges: [exchange], ...facts, injectedFault });
-    const headers = { authorization: "Key key-1" };
-    const returned = service.receive({ ...post, headers, body: { stream: true } });
-    expect(Buffer.concat(returned.body as readonly Uint8Array[]).toString()).toMatch(text);
-    expect(returned.breaks).toBe(breaks);
+  (injectedFault, ofEvents, ofLines, breaks) => {
+    const values = [{ n: 1 }, { n: 2 }];
+    for (const [more, type, text] of [
+      [{ events: [...values, "[DONE]"] }, "text/event-stream", ofEvents],
+      [{ lines: values }, "application/x-ndjson", ofLines],
+    ] as const) {
+      const exchange = {
+        post: [url(API)],
+        json: { stream: fact.parameter("stream") },
+        replies: [reply.json({ n: 2 }, more)],
+      };
+      const facts = knowing({ parameters: { stream: true } });
+      const given = { ...situation, exchanges: [exchange], ...facts, injectedFault };
+      const headers = { authorization: "Key key-1" };
+      const returned = createService(given).receive({ ...post, headers, body: { stream: true } });
+      expect(Buffer.concat(returned.body as readonly Uint8Array[]).toString()).toMatch(text);
+      expect(returned).toMatchObject({ type });
+      expect(returned.breaks).toBe(breaks);
+    }
   },
 );
 

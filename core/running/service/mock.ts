@@ -1,5 +1,6 @@
 // The services of one call: compares each request with the exchanges, returns their response, and records it.
 import type { Value } from "../../code/value.ts";
+import type { TextStream } from "../../http/response.ts";
 import type { Exchange, Reply } from "../../testing/contract/index.ts";
 import { savedFrom } from "./exchanges.ts";
 import type { CallFacts } from "./facts.ts";
@@ -23,24 +24,43 @@ const FORMATS: Readonly<Record<StreamFormat, (value: Value, at: number) => strin
 const wordOf = (value: Value, indent = 0): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, indent);
 
-/** The events as one stream. @internal */
+/** The MIME types of streams. @internal */
+export const STREAM_TYPES: Readonly<Record<TextStream["format"], string>> = {
+  sse: "text/event-stream",
+  "json lines": "application/x-ndjson",
+};
+
+/** The events as one stream of server-sent events. @internal */
 export function eventStream(
   events: readonly Value[],
   injectedFault?: InjectedFault,
   format: StreamFormat = "with spaces",
 ): readonly Uint8Array[] {
-  const middle = Math.max(1, Math.floor(events.length / 2));
-  const [start, end] = [events.slice(0, middle), events.slice(middle)];
-  const error = { error: { message: ODD_ERROR, type: "server_error" } };
-  const all = [
-    ...start,
-    ...(injectedFault === "error event" ? [error] : []),
-    ...(injectedFault === "error event" || injectedFault === "cut stream" ? [] : end),
-    ...(injectedFault === "cut stream" ? [] : ["[DONE]"]),
-  ];
-  const text = `${COMMENT}\n\n${all.map(FORMATS[format]).join("")}`;
-  return inPieces(Buffer.from(injectedFault === "no last line end" ? text.trimEnd() : text));
+  const text = withFault(events, injectedFault).map(FORMATS[format]).join("");
+  return streamOf(`${COMMENT}\n\n${text}`, injectedFault);
 }
+
+/** The values as JSON lines; an empty line keeps the connection open. @internal */
+export function lineStream(
+  values: readonly Value[],
+  injectedFault?: InjectedFault,
+): readonly Uint8Array[] {
+  const lines = withFault(values, injectedFault).map((value) => `${JSON.stringify(value)}\n`);
+  return streamOf(`\n${lines.join("")}`, injectedFault);
+}
+
+function withFault(
+  values: readonly Value[],
+  injectedFault: InjectedFault | undefined,
+): readonly Value[] {
+  const start = values.slice(0, Math.max(1, Math.floor(values.length / 2)));
+  if (injectedFault === "cut stream") return start;
+  if (injectedFault !== "error event") return values;
+  return [...start, { error: { message: ODD_ERROR, type: "server_error" } }];
+}
+
+const streamOf = (text: string, injectedFault: InjectedFault | undefined): readonly Uint8Array[] =>
+  inPieces(Buffer.from(injectedFault === "no last line end" ? text.trimEnd() : text));
 
 const LINE_ENDS: ReadonlySet<number> = new Set([0x0a, 0x0d]);
 
@@ -244,10 +264,22 @@ function returnedFor(
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
   const asksForStream = isMap(body) && body["stream"] === true;
-  if (!asksForStream || reply.events === undefined) return ofJson(200, reply.json);
-  const stream = eventStream(reply.events, injectedFault, manners?.stream);
+  const { events, lines } = reply;
+  if (!asksForStream || (events ?? lines) === undefined) return ofJson(200, reply.json);
   const breaks = injectedFault === "cut stream" ? { breaks: true } : {};
-  return { status: 200, type: "text/event-stream", body: stream, ...breaks };
+  return events === undefined
+    ? {
+        status: 200,
+        type: STREAM_TYPES["json lines"],
+        body: lineStream(lines!, injectedFault),
+        ...breaks,
+      }
+    : {
+        status: 200,
+        type: STREAM_TYPES.sse,
+        body: eventStream(events, injectedFault, manners?.stream),
+        ...breaks,
+      };
 }
 
 // A client that ignores the status would take a page for the result.

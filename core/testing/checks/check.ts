@@ -45,7 +45,23 @@ export interface CheckContext {
   strings(place: string): readonly string[];
 }
 
-/** One conformance test. @public */
+/**
+ * One conformance test of a plugin, as data.
+ * @example
+ * ```ts
+ * import type { Check } from "hubsmith/testing";
+ *
+ * const shortLabel: Check = {
+ *   id: "short-label",
+ *   what: "The label has at most 20 characters.",
+ *   why: "A longer label is cut in lists.",
+ *   fix: "Shorten it.",
+ *   find: (plugin) =>
+ *     "label" in plugin && plugin.label.length > 20 ? [{ message: `${plugin.label} is long.` }] : [],
+ * };
+ * ```
+ * @public
+ */
 export interface Check {
   /** Lower case with dashes. Faults name it. */
   readonly id: string;
@@ -59,14 +75,29 @@ export interface Check {
   find(plugin: Plugin, context: CheckContext): Iterable<Finding> | Promise<Iterable<Finding>>;
 }
 
-/** A check of one kind of plugin. @internal */
-export const onlyOf =
-  <K extends Kind>(
-    kind: K,
-    find: (plugin: Plugin<K>, context: CheckContext) => ReturnType<Check["find"]>,
-  ): Check["find"] =>
+type FindOf<K extends Kind> = (
+  plugin: Plugin<K>,
+  context: CheckContext,
+) => ReturnType<Check["find"]>;
+
+/** A check that differs between kinds of plugins; the others have no findings. @internal */
+export const byKind =
+  (finds: { readonly [K in Kind]?: FindOf<K> }): Check["find"] =>
   (plugin, context) =>
-    plugin["~hub"].kind === kind ? find(plugin as object as Plugin<K>, context) : [];
+    finds[plugin["~hub"].kind]?.(plugin as never, context) ?? [];
+
+/** A check of one kind of plugin. @internal */
+export const onlyOf = <K extends Kind>(kind: K, find: FindOf<K>): Check["find"] =>
+  byKind({ [kind]: find });
+
+/** The result of a plugin's function; undefined if it throws, which is reported where the kernel calls it. @internal */
+export function attempt<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}
 
 type Find = (plugin: Plugin, context: CheckContext) => Iterable<Finding>;
 

@@ -1,7 +1,7 @@
 // The pure check calls everything again, in reverse order: the results must be the same, from the arguments only.
 import { isDeepStrictEqual } from "node:util";
 import type { Model, Plugin } from "../../index.ts";
-import type { Check, CheckContext } from "./check.ts";
+import { attempt, type Check, type CheckContext } from "./check.ts";
 import { anyModel } from "../subjects/fixtures.ts";
 import { INSTEAD, watchEnvironment } from "../watch/environment.ts";
 
@@ -50,7 +50,7 @@ interface Question {
   again(): unknown;
 }
 
-/** Return values depend only on the arguments. @public */
+/** Return values depend only on the arguments. @internal */
 export const pureCheck: Check = {
   id: "is-pure",
   what: "The plugin returns the same result for the same input: in any order, at any time, on any machine.",
@@ -95,13 +95,7 @@ function questionsOf(plugin: Plugin, { subjects, fixtures }: CheckContext): read
   const read: ((model: Model) => unknown) | undefined = recognize ?? providerIdOf;
   if (read === undefined) return ofSubjects;
   const more = [anyModel, ...fixtures].map(({ name, model }) => {
-    const call = (): unknown => {
-      try {
-        return read(model);
-      } catch (error) {
-        return `threw ${String(error)}`;
-      }
-    };
+    const call = (): unknown => attempt(() => read(model));
     return { name, first: call, again: call };
   });
   return [...ofSubjects, ...more];

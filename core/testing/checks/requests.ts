@@ -20,12 +20,12 @@ import {
   type Plugin,
   type Task,
 } from "../../index.ts";
-import { type Check, type Finding, isMisused, onlyOf } from "./check.ts";
+import { byKind, type Check, type Finding, isMisused, onlyOf } from "./check.ts";
 import { type Printed, printedBy, withoutComments } from "../subjects/client-hub.ts";
 import { shown, urlStrings } from "./hostile-strings.ts";
 import { plainRequests, type Subject } from "../subjects/index.ts";
 
-/** An id changes only its own parts of a URL, and no header. @public */
+/** An id changes only its own parts of a URL, and no header. @internal */
 export const addressCheck: Check = {
   id: "address-stays",
   what: "A request stays on its server and path for every model id.",
@@ -84,19 +84,16 @@ function textOf(url: string | Text): string {
   return isText(url) ? url.parts.map(part).join("") : url;
 }
 
-/** Every input of a task is in the request and in the program, and the path is a path. @public */
+/** Every input of a task is in the request and in the program, and the path is a path. @internal */
 export const inputsCheck: Check = {
   id: "inputs-are-sent",
   what: "Each request and each client's program changes with every input and with the model. Paths are valid.",
   why: "A service may accept a request without the reader's input, and return a wrong result.",
   fix: "Put every input into the body, and queries into `query`. In a client, print the inputs and the model in ${…}.",
-  find: (plugin, { subjects }) => {
-    const { kind } = plugin["~hub"];
-    if (kind === "provider") return unsent(subjects);
-    return kind === "client" && !isMisused(subjects)
-      ? unprinted(plugin as Plugin<"client">, subjects)
-      : [];
-  },
+  find: byKind({
+    provider: (_, { subjects }) => unsent(subjects),
+    client: (client, { subjects }) => (isMisused(subjects) ? [] : unprinted(client, subjects)),
+  }),
 };
 
 /** Inputs on which the requests of a provider do not depend, and wrong paths. */

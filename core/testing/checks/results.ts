@@ -3,6 +3,7 @@ import { withPeriod } from "../../base/describe.ts";
 import { isPromise, wrongReturn } from "../../checked/return-schemas.ts";
 import type { Diagnostic, Plugin } from "../../index.ts";
 import {
+  attempt,
   type Check,
   type CheckContext,
   type Finding,
@@ -14,7 +15,7 @@ import {
 import { anyModel } from "../subjects/fixtures.ts";
 import type { Offered } from "../subjects/index.ts";
 
-/** Functions return values of the right type, not promises. @public */
+/** Functions return values of the right type, not promises. @internal */
 export const returnCheck: Check = {
   id: "returns-fit",
   what: "Every function returns a value of the expected type, synchronously.",
@@ -39,16 +40,11 @@ function promiseOf({
     recognize === undefined
       ? ["providerIdOf", providerIdOf, "a string, or undefined"]
       : ["recognize", recognize, "an array of { format, from }"];
-  try {
-    const returned: unknown = call?.(anyModel.model);
-    return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;
-  } catch {
-    // Errors are reported where the function is called.
-    return undefined;
-  }
+  const returned: unknown = attempt(() => call?.(anyModel.model));
+  return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;
 }
 
-/** Records, calls, inputs and parameters are not changed. @public */
+/** Records, calls, inputs and parameters are not changed. @internal */
 export const changeCheck: Check = {
   id: "changes-nothing",
   what: "Functions do not change records, calls, inputs or parameters.",
@@ -68,7 +64,7 @@ const refused = ({ diagnostics }: Offered, wanted: Diagnostic["code"]): readonly
 
 const RETURN = "Return absent({ code, reason, fix }).";
 
-/** Every call has a program, or a reason. @public */
+/** Every call has a program, or a reason. @internal */
 export const hasReasons: Check = {
   id: "has-reasons",
   what: "Every record and every call gets a program, or a reason and a way to change it.",
@@ -120,7 +116,7 @@ const isTemplateless = (plugin: Plugin): boolean => {
   return templates.length === 0 && otherwise === undefined;
 };
 
-/** Several snippets of a library have different purposes. @public */
+/** Several snippets of a library have different purposes. @internal */
 export const purposeCheck: Check = {
   id: "purposes-tell",
   what: "Every load snippet has its own purpose.",
@@ -144,7 +140,7 @@ export const purposeCheck: Check = {
   }),
 };
 
-/** Programs are not empty, and a client has templates or `fallback`. @public */
+/** Programs are not empty, and a client has templates or `fallback`. @internal */
 export const printCheck: Check = {
   id: "prints-something",
   what: "No program is empty, and a client has at least one template.",

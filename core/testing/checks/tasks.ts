@@ -9,11 +9,18 @@ import { isCallable } from "../../kinds/task.ts";
 import type { Hub, Plugin, Task } from "../../index.ts";
 import { type Inputs, type InputType, isJson } from "../../kinds/inputs.ts";
 import { parseParameters } from "../../kinds/parameters.ts";
-import { type Check, type Finding, suggestion } from "./check.ts";
+import {
+  attempt,
+  byKind,
+  type Check,
+  type CheckContext,
+  type Finding,
+  suggestion,
+} from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
 import { anyModel, type FixtureModel } from "../subjects/fixtures.ts";
 
-/** The sample inputs of a task have the declared types, for any record. @public */
+/** The sample inputs of a task have the declared types, for any record. @internal */
 export const sampleCheck: Check = {
   id: "samples-fit",
   what: "Samples and examples have the shape that the task declares.",
@@ -79,32 +86,32 @@ function fitsType(type: InputType, sample: unknown): boolean {
 
 const isTextual = (value: unknown): boolean => typeof value === "string" && value !== "";
 
-/** The tasks of providers and clients are the registered ones. @public */
+/** The tasks of providers and clients are the registered ones. @internal */
 export const keysCheck: Check = {
   id: "keys-are-tasks",
   what: "Every task that the plugin refers to is a registered task.",
   why: "A handler of an unknown task is never used. A task of another shape gets unexpected inputs.",
   fix: 'Import the task from "hubsmith/tasks", or pass your own task plugin in `companions`.',
-  *find(plugin, { companions, fixtures }) {
-    const { kind } = plugin["~hub"];
-    const hub = createCheckedHub(ofKind(companions, "task"));
-    if (kind === "provider") yield* keysIn("tasks", (plugin as Plugin<"provider">).tasks, hub);
-    if (kind === "client") yield* keysIn("templates", (plugin as Plugin<"client">).templates, hub);
-    const task = plugin as Plugin<"task">;
-    if (kind !== "task" || task.callAs === undefined) return;
-    for (const one of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, one);
-  },
+  find: byKind({
+    provider: ({ tasks }, context) => keysIn({ tasks }, context),
+    client: ({ templates }, context) => keysIn({ templates }, context),
+    *task(task, { companions, fixtures }) {
+      const hub = createCheckedHub(ofKind(companions, "task"));
+      for (const one of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, one);
+    },
+  }),
 };
 
 function* keysIn(
-  list: string,
-  named: readonly { readonly task: Task }[],
-  hub: Hub,
+  lists: Readonly<Record<string, readonly { readonly task: Task }[]>>,
+  { companions }: CheckContext,
 ): Iterable<Finding> {
-  for (const [at, { task }] of named.entries()) {
-    const message = keyFlaw(task, hub);
-    if (message !== undefined) yield { where: `${list}[${at}]`, message };
-  }
+  const hub = createCheckedHub(ofKind(companions, "task"));
+  for (const [list, named] of Object.entries(lists))
+    for (const [at, { task }] of named.entries()) {
+      const message = keyFlaw(task, hub);
+      if (message !== undefined) yield { where: `${list}[${at}]`, message };
+    }
 }
 
 const idsIn = ({ tasks }: Hub): readonly string[] => tasks.list.map(({ id }) => id);
@@ -132,7 +139,7 @@ function* callAsFaults(
   hub: Hub,
   { name, model }: FixtureModel,
 ): Iterable<Finding> {
-  const other = calledAs(task, model);
+  const other: unknown = attempt(() => task.callAs?.(model));
   // The kernel reports values that are not tasks.
   if (other === undefined || other === null || typeof other !== "object" || isPromise(other))
     return;
@@ -142,13 +149,4 @@ function* callAsFaults(
   if (hub.tasks.size === 0 && isCallable(other as Task)) return;
   const message = `\`callAs\` returned the task "${id}", which is not registered.${suggestion(idsIn(hub), id)} Return a task plugin, and pass it in \`companions\`.`;
   yield { where: name, cause: id, message };
-}
-
-// Errors are reported where the function is called.
-function calledAs(task: Plugin<"task">, model: FixtureModel["model"]): unknown {
-  try {
-    return task.callAs?.(model);
-  } catch {
-    return undefined;
-  }
 }

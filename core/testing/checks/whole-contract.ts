@@ -36,7 +36,17 @@ const urls = optional(arrayOf(fields<Url>(["path", "query"])));
 type AnyReply = Extract<Reply, { json: unknown }> & Extract<Reply, { base64: unknown }>;
 const replies = optional(
   arrayOf(
-    fields<AnyReply>(["json", "shows", "alsoShows", "saves", "when", "events", "base64", "type"]),
+    fields<AnyReply>([
+      "json",
+      "shows",
+      "alsoShows",
+      "saves",
+      "when",
+      "events",
+      "lines",
+      "base64",
+      "type",
+    ]),
   ),
 );
 const exchangeShape = fields<Exchange>(["secret", "headers", "json", "form", "file"], {
@@ -164,7 +174,7 @@ function markFlaw(
     : `is a file as ${String(as)}, but ${task.id} has no file. Use fact.input().`;
 }
 
-/** A contract exists, it has responses, and calls have values for its placeholders. @public */
+/** A contract exists, it has responses, and calls have values for its placeholders. @internal */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
   what: "The provider has a contract with responses, known fields and known placeholders.",

@@ -11,7 +11,6 @@ import {
   type Call,
   defineProvider,
   defineQuantization,
-  defineTask,
   downloads,
   type Model,
   type Plugin,
@@ -22,25 +21,16 @@ import {
   template,
   valueAt,
 } from "../../index.ts";
-import { client, library } from "../samples/small.ts";
+import { client, library, task } from "../samples/small.ts";
 
-const taskOf = (id: string): Task<string> =>
-  defineTask({
-    id,
-    label: id,
-    modality: "nlp",
-    inputs: "text",
-    output: "json",
-    parameters: {
-      count: { type: "count", label: "Count", example: 3 },
-      size: { type: "size", label: "Size", example: { width: 1, height: 1 } },
-    },
-    sample: () => id,
-  });
+const parameters = {
+  count: { type: "count", label: "Count", example: 3 },
+  size: { type: "size", label: "Size", example: { width: 1, height: 1 } },
+};
 /** The task that each client has a template for. */
-export const plain: Task<string> = taskOf("plain");
+export const plain: Task<string> = task("plain", { parameters });
 // A task that no client has a template for.
-const other = taskOf("other");
+const other = task("other", { parameters });
 /** How a service accepts a string. */
 const served = (task: Task<string>): TaskHandler =>
   serves(task, {
@@ -97,7 +87,10 @@ const INSTALL = {
   apt: ["a"],
   cargo: ["a"],
   go: ["example.org/a"],
-  dotnet: ["a"],
+  gem: ["a"],
+  composer: ["a"],
+  maven: ["a"],
+  nuget: ["a"],
   swift: [{ url: "https://example.org/a", from: "1.0.0" }],
   note: "Ask for a key.",
 };

@@ -5,6 +5,8 @@ import { sh } from "hubsmith/code";
 export interface FaultKind {
   /** Its description, after "that is", "that returns" or "that throws". */
   readonly name: string;
+  /** Whether it is a valid string, or other valid JSON. */
+  readonly fits?: "text" | "json";
   /** Creates a new faulty value. */
   make(): unknown;
 }
@@ -14,6 +16,8 @@ const fail = (): never => {
   throw new Error("boom");
 };
 const way = (name: string, make: () => unknown): FaultKind => ({ name, make });
+const text = (name: string, make: () => unknown): FaultKind => ({ name, make, fits: "text" });
+const json = (name: string, make: () => unknown): FaultKind => ({ name, make, fits: "json" });
 const throwing = (): object =>
   new Proxy(
     {},
@@ -33,16 +37,16 @@ const circle = (): object => {
 export const JUNK_VALUES: readonly FaultKind[] = [
   way("nothing", () => undefined),
   way("null", () => null),
-  way("a number", () => 7),
+  json("a number", () => 7),
   way("NaN", () => NaN),
-  way("true", () => true),
-  way("a string", () => "junk"),
-  way("an empty string", () => ""),
+  json("true", () => true),
+  text("a string", () => "junk"),
+  text("an empty string", () => ""),
   way("a symbol", () => Symbol("junk")),
   way("a bigint", () => 7n),
-  way("an empty object", () => ({})),
-  way("an empty array", () => []),
-  way("an object of junk", () => ({ reason: {}, id: 5, code: [], label: null, purpose: {} })),
+  json("an empty object", () => ({})),
+  json("an empty array", () => []),
+  json("an object of junk", () => ({ reason: {}, id: 5, code: [], label: null, purpose: {} })),
   way("an array of junk", () => [null, { purpose: {}, code: "x" }, undefined]),
   way("a function", () => () => "junk"),
   way("a class", () => class Junk {}),
@@ -58,22 +62,22 @@ export const JUNK_VALUES: readonly FaultKind[] = [
   way("an object whose fields throw", () =>
     Object.defineProperty({}, "id", { get: fail, enumerable: true }),
   ),
-  way("an object without a prototype", () => Object.create(null)),
+  json("an object without a prototype", () => Object.create(null)),
   way("a hundred thousand characters", () => "x".repeat(100_000)),
-  way("`__proto__`", () => "__proto__"),
-  way("`constructor`", () => "constructor"),
+  text("`__proto__`", () => "__proto__"),
+  text("`constructor`", () => "constructor"),
 ];
 
 /** Return values only. */
 export const RETURNED: readonly FaultKind[] = [
   ...JUNK_VALUES.filter(({ name }) => !name.includes("characters")),
-  way("ten million characters", () => "x".repeat(10_000_000)),
+  text("ten million characters", () => "x".repeat(10_000_000)),
   way("a promise that rejects", () => Promise.reject(new Error("late"))),
   way("code of another language", () => sh`echo ${"x"}`),
   way("code that cannot be printed", () => sh`echo ${"\0"}`),
   way("code with a purpose of junk", () => [{ purpose: {}, code: sh`ls` }]),
   way("code that installs junk", () => [{ purpose: "x", code: sh`ls`, install: { pip: 5 } }]),
-  way("an absence of junk", () => ({ code: 5, reason: { not: "text" }, fix: null })),
+  json("an absence of junk", () => ({ code: 5, reason: { not: "text" }, fix: null })),
 ];
 
 /** Thrown values. */

@@ -1,7 +1,8 @@
 // Runs a child process to its end, with its complete input and its output as bytes.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve as absolute } from "node:path";
 
@@ -84,6 +85,13 @@ export function pythonPath(given?: string): string {
   // Programs run in other folders.
   return /[\\/]/.test(path) ? absolute(path) : path;
 }
+
+/** The path of a program of the kit in another language. @internal */
+export const programPath = (name: string): string =>
+  createRequire(import.meta.url).resolve(`#programs/${name}`);
+
+/** A program of the kit in another language. @internal */
+export const programText = (name: string): string => readFileSync(programPath(name), "utf8");
 
 /** Runs a function with a temporary directory, and removes the directory afterwards. @internal */
 export async function inDirectory<T>(work: (directory: string) => Promise<T>): Promise<T> {

@@ -1,12 +1,11 @@
 // The inspectors find their faults, and distinguish shapes from constants.
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import { render } from "../../code/render.ts";
 import type { Value } from "../../code/value.ts";
 import { type LanguageCheck } from "../../code/language.ts";
 import { parseModel } from "../../index.ts";
 import { inspectPrograms, parsePrograms } from "./index.ts";
-import type { ProgramFault } from "./program.ts";
 
 const LANGUAGES: Readonly<Record<string, { readonly check: LanguageCheck }>> = {
   python: python.language,
@@ -35,38 +34,20 @@ describe("faults", () => {
     ["csharp", 'var x = "a;', /is missing|cannot read line 1 from/, 1],
     ["php", 'echo "a"', /the program has no code\. .* such as `<\?php`/, 1],
   ] as const;
-  const found = new Map<string, readonly ProgramFault[]>();
 
-  beforeAll(async () => {
-    for (const language of new Set(FAULTY.map(([one]) => one))) {
-      const texts = FAULTY.map(([one, text]) => (one === language ? text : ""));
-      found.set(language, await parsePrograms(named(language), texts));
-    }
-  }, 60_000);
-
-  test.each(FAULTY.map((row, at) => [...row, at] as const))(
-    "%s: %j",
-    (language, _, message, line, at) => {
-      const faults = found.get(language)!.filter(({ program }) => program === at);
-      expect(faults).toHaveLength(1);
-      expect(faults[0]).toMatchObject({
+  test.each(FAULTY)(
+    "%s: %j, and no fault in an empty program",
+    async (name, text, message, line) => {
+      const [first, ...others] = await parsePrograms(named(name), [text, ""]);
+      expect(first).toMatchObject({
+        program: 0,
         message: expect.stringMatching(message) as string,
         ...(line === undefined ? {} : { line }),
       });
+      // An empty string is not JSON.
+      expect(others.map(({ program }) => program)).toEqual(name === "json" ? [1] : []);
     },
   );
-
-  test("no other faults; an empty string is a program, except in JSON", () => {
-    for (const [language, faults] of found) {
-      const rows = FAULTY.flatMap(([one], at) =>
-        one === language || language === "json" ? [at] : [],
-      );
-      expect(
-        faults.map(({ program }) => program),
-        language,
-      ).toEqual(rows);
-    }
-  });
 
   test("names that are defined elsewhere can be allowed", async () => {
     const options = { allowedNames: ["display", "document"] };
@@ -128,23 +109,11 @@ describe("shapes", () => {
     ["swift", 'f("a")', 'f("b \\" c")', 'f("a \\(b)")'],
     ["csharp", 'F("a");', 'F("b \\" c");', 'F("a", b);'],
   ] as const;
-  const shapes = new Map<string, string>();
 
-  beforeAll(async () => {
-    for (const language of new Set(ALIKE.map(([one]) => one))) {
-      const texts = ALIKE.filter(([one]) => one === language).flatMap(([, ...all]) => all);
-      const inspected = await inspectPrograms(
-        named(language).check,
-        texts.map((text) => ({ text })),
-      );
-      inspected.forEach(({ shape }, at) => shapes.set(`${language} ${texts[at]}`, shape));
-    }
-  }, 60_000);
-
-  test.each(ALIKE)("%s: %j is like %j, and unlike %j", (language, one, same, other) => {
-    const [first, second, third] = [one, same, other].map((text) =>
-      shapes.get(`${language} ${text}`),
-    );
+  test.each(ALIKE)("%s: %j is like %j, and unlike %j", async (language, ...texts) => {
+    const programs = texts.map((text) => ({ text }));
+    const inspected = await inspectPrograms(named(language).check, programs);
+    const [first, second, third] = inspected.map(({ shape }) => shape);
     expect(first).toMatch(/\S/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

@@ -1,64 +1,12 @@
 // Inspects shell with bash: `-n` parses, and a run without real commands counts the words of each command.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { inDirectory, runChild } from "./child.ts";
+import { attempt } from "../checks/check.ts";
+import { inDirectory, programText, runChild } from "./child.ts";
 import { broken, type Parsed, type Program, textsInJson } from "./program.ts";
-
-// Returns the problems of each program.
-const PARSER: string = `
-while IFS= read -r -d '' program; do
-    printf '%s' "$program" | bash -n 2>&1
-    printf '\\0'
-done
-`;
 
 // Longer words are not reported: only short writes to a pipe are atomic.
 const LONGEST = 900;
-
-/**
- * PATH is empty, so bash passes every command to its handler, with expanded words. Commands that would change
- * the shell itself are replaced by functions that do nothing. `sleep` means a loop, and ends it. Each program
- * has an empty directory, and existing files are not overwritten. A command is reported as one line: its name
- * and the number of its words. If words are requested, each is a line with an equals sign.
- */
-const COUNTER: string = `
-show() {
-    local word
-    for word; do
-        if [ \${#word} -gt ${LONGEST} ]; then builtin printf '!\\n' >&3; continue; fi
-        word=\${word//$'\\1'/$'\\1'A}
-        builtin printf '=%s\\n' "\${word//$'\\n'/$'\\1'B}" >&3
-    done
-}
-count() {
-    builtin printf '%s %d\\n' "\${1@Q}" "$#" >&3
-    if [ "$shown" = yes ]; then show "$@"; fi
-}
-command_not_found_handle() { count "$@"; }
-for name in cd source . exec exit logout pushd popd umask ulimit kill wait trap echo printf \
-    curl jq base64 tr hf pip; do
-    builtin eval "$name() { count $name \\"\\$@\\"; }"
-done
-read() { count read "$@"; return 1; }
-sleep() {
-    builtin kill -KILL "$me"
-    builtin exit 1
-}
-inspect() {
-    me=$BASHPID
-    builtin cd "$1"
-    builtin ulimit -t 1
-    set -o noclobber
-    builtin eval "$2"
-}
-at=0
-while IFS= builtin read -r -d '' shown && IFS= builtin read -r -d '' program; do
-    { errors=$(inspect "$at" "$program" 2>&1 >/dev/null </dev/null); } 3>&1
-    case $errors in *'syntax error'* | *'unexpected EOF'*) builtin printf 'syntax error\\n' ;; esac
-    builtin printf '\\0'
-    at=$((at + 1))
-done
-`;
 
 interface Counted {
   /** The commands that would run, each with the number of its words. */
@@ -94,14 +42,10 @@ export async function inspectShell(programs: readonly Program[]): Promise<readon
 }
 
 /** A word, and its strings if it is JSON. */
-function literalsOf(word: string): readonly string[] {
-  if (!/^[[{]/.test(word)) return [word];
-  try {
-    return [word, ...textsInJson(JSON.parse(word))];
-  } catch {
-    return [word];
-  }
-}
+const literalsOf = (word: string): readonly string[] => [
+  word,
+  ...(/^[[{]/.test(word) ? (attempt(() => textsInJson(JSON.parse(word))) ?? []) : []),
+];
 
 function count(programs: readonly Program[]): Promise<readonly Counted[]> {
   return inDirectory(async (cwd) => {
@@ -111,7 +55,7 @@ function count(programs: readonly Program[]): Promise<readonly Counted[]> {
       withoutFiles(text),
     ]);
     const env = { ...variablesOf(programs), HOME: cwd, PATH: cwd };
-    const counts = await run(COUNTER, inputs, programs.length, { cwd, env });
+    const counts = await run("shell-counter.sh", inputs, programs.length, { cwd, env });
     return counts.map((one) => {
       const lines = one.split("\n");
       const words = lines.filter((line) => line.startsWith("="));
@@ -146,7 +90,7 @@ async function parse(
   places: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const some = places.map((at) => programs[at]!.text);
-  const errors = await run(PARSER, some, some.length, {});
+  const errors = await run("shell-parser.sh", some, some.length, {});
   return new Map(places.map((at, index) => [at, errors[index]!.trim()]));
 }
 
@@ -157,7 +101,9 @@ async function run(
   options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<readonly string[]> {
   const input = inputs.map((text) => `${text.replaceAll("\0", "")}\0`).join("");
-  const ended = await runChild("/bin/bash", ["-c", script], { input, ...options });
+  const bash = "/bin/bash";
+  const args = ["-c", programText(script), bash, String(LONGEST)];
+  const ended = await runChild(bash, args, { input, ...options });
   const answers = ended.out.toString().split("\0").slice(0, -1);
   if (answers.length === wanted) return answers;
   throw new Error(

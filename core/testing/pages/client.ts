@@ -124,6 +124,7 @@ function describe(answer: Answer): string {
   }
   if (as === "bytes") return answer.type;
   if (as === "json") return `json${answer.at.length > 1 ? " at places" : ""}`;
+  if (as === "stream") return `stream of ${answer.format} at ${answer.path.join(".")}`;
   return as;
 }
 

@@ -13,7 +13,13 @@ import {
   type Task,
   type HttpRequest,
 } from "../../index.ts";
-import { type UrlPart, carriesToken, type JsonPath, toPath } from "../../http/response.ts";
+import {
+  type UrlPart,
+  carriesToken,
+  type JsonPath,
+  type TextStream,
+  toPath,
+} from "../../http/response.ts";
 import { pollText, requestBody, requestHead } from "#plugins/kit/catalog/request-text";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
@@ -28,7 +34,7 @@ function answerText(answer: Answer): string {
     case "json":
       return `Answer: JSON, of which ${placesOf(answer.at)} is shown.`;
     case "stream":
-      return "Answer: server-sent events.";
+      return streamText(answer);
     case "bytes":
       return `Answer: the file (${answer.type}).`;
     case "file": {
@@ -38,6 +44,12 @@ function answerText(answer: Answer): string {
       return `Answer: JSON, with a file (${type}) ${what} at ${where}.`;
     }
   }
+}
+
+function streamText({ format, path, done }: TextStream): string {
+  const what = format === "sse" ? "server-sent events" : "JSON lines";
+  const end = done === undefined ? "" : `, until \`${done}\``;
+  return `Answer: ${what}, of which ${placeOf(path)} is shown${end}.`;
 }
 
 // How a job is polled.

@@ -5,13 +5,12 @@ import {
   type Answer,
   type RequestContext,
   defineProvider,
-  defineTask,
   type Job,
+  type Model,
   serves,
   pathAt,
   type Plugin,
   type SentRequest,
-  type Task,
   textIn,
   urlAt,
   valueAt,
@@ -34,36 +33,31 @@ import {
 import type { Pattern } from "../contract/pattern.ts";
 import { fixture } from "../subjects/fixtures.ts";
 import { textsOf } from "../subjects/sample-providers.ts";
+import { task } from "./small.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 /** A task of strings and images. */
-export const draw: Task<string> = defineTask({
-  id: "sample-draw",
-  label: "Draw",
-  modality: "cv",
-  inputs: "text",
+export const draw = task("sample-draw", {
   output: "image",
   parameters: {
     steps: { type: "count", label: "Steps", example: 4 },
     width: { type: "count", label: "Width", example: 640 },
     height: { type: "count", label: "Height", example: 512 },
   },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") ?? "a boat",
-}) as never;
+  sample: ({ widgetData }: Model) => textIn(widgetData?.[0], "text") ?? "a boat",
+});
 type Inputs = { readonly question: string; readonly picture: ReturnType<typeof file> };
 /** A task with two inputs. */
-export const look: Task<Inputs> = defineTask({
-  id: "sample-look",
-  label: "Look",
-  modality: "multimodal",
+export const look = task<Inputs>("sample-look", {
   inputs: { question: "text", picture: "image" },
-  output: "json",
   parameters: { steps: { type: "count", label: "Steps", example: 4 } },
   sample: () => ({ question: "Who is it?", picture: file("cat.png", "image/png") }),
-}) as never;
+});
 
-const API = "https://api.mine.example";
-const ROUTED = "https://router.huggingface.co/mine";
+/** The URL of the service. */
+export const API = "https://api.mine.example";
+/** The URL of the router for it. */
+export const ROUTED = "https://router.huggingface.co/mine";
 const FILE = "https://files.mine.example/1.png";
 const JOB = ({ base }: SentRequest): Job => ({
   state: "state",
@@ -182,10 +176,10 @@ const pathed = (change: (path: string) => string): Plugin<"provider"> =>
 const withId = (change: (id: string) => object): Plugin<"provider"> =>
   drawing(({ providerId, inputs }) => ({ path: "x", json: { inputs }, ...change(providerId) }));
 
-const task = defineTask({
+const hosted = task("sample-look", {
   ...look,
   hubServers: { answer: answer.json(["answer", "text"]) },
-} as never);
+});
 const replies = { "sample-look": reply.json([{ answer: "A cat." }], { shows: "A cat." }) };
 const set = (value: unknown, name: string): object => {
   (value as Record<string, unknown>)[name] = 1;
@@ -208,7 +202,7 @@ const requests: Samples = {
       status: [base, "/jobs/", valueAt("job_id")],
     })),
     "a path of a result URL": polling(({ base }) => ({ result: [base, pathAt("urls.get")] })),
-    "no path of a task's answer": given({ replies }, task),
+    "no path of a task's answer": given({ replies }, hosted),
   },
   "returns-fit": {
     "`providerIdOf`: a promise": provider({ more: { providerIdOf: async () => "x" } }),
@@ -275,26 +269,22 @@ const mapped = fixture("mapped", {
   ],
 });
 
-const chat = defineTask({
-  id: "sample-chat",
-  label: "Chat",
-  modality: "nlp",
+const chat = task("sample-chat", {
   inputs: "json",
-  output: "json",
   streams: true,
-  parameters: {},
   sample: () => [{ role: "user", content: "Hello" }],
 });
 const HI = answer.json("text", "string");
 const streaming = (
   stream: Pattern,
-  read: (streams: boolean) => Answer = (streams) => (streams ? answer.stream() : HI),
+  read: (streams: boolean) => Answer = (streams) =>
+    streams ? answer.stream({ format: "sse", at: "text" }) : HI,
 ): unknown => {
   const request = ({ inputs, parameters }: RequestContext) => ({
     path: "chat",
     json: { messages: inputs, ...parameters },
   });
-  const events = [{ choices: [{ delta: { content: "Hi." } }] }];
+  const events = [{ text: "Hi." }];
   const exchange = {
     post: bases(API, ROUTED)("/chat"),
     json: open({ messages: fact.input(), stream }),
@@ -343,6 +333,12 @@ const contracts: Samples = {
     }),
     "`stream` as a constant": streaming(optional(true)),
     "a stream that is read as JSON": streaming(fact.parameter("stream"), () => HI),
+    "a stream of another format": streaming(fact.parameter("stream"), (streams) =>
+      streams ? answer.stream({ format: "json lines", at: "text" }) : HI,
+    ),
+    "a stream without the text": streaming(fact.parameter("stream"), (streams) =>
+      streams ? answer.stream({ format: "sse", at: "delta.text" }) : HI,
+    ),
     "no URL of the router": sample({ roots: [API] }),
     "no URL of the service": sample({ roots: [ROUTED] }),
     "an undeclared header": looking(() => ({ headers: { "x-version": "3" } })),

@@ -22,8 +22,9 @@ export const quantization = (more: object): Plugin<"quantization"> =>
   defineQuantization({ ...good, ...more });
 const files = (more: object): Plugin<"quantization"> =>
   quantization({ files: { ...good.files, ...more } });
+// A format with a note need not be in `preference`.
 const adding = (format: object, more: object = {}): Plugin<"quantization"> =>
-  quantization({ sets: { all: [...good.sets.all, format] }, ...more });
+  quantization({ sets: { all: [...good.sets.all, { note: "Rare.", ...format }] }, ...more });
 const another = (bytes: number): object => ({
   sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes } }] },
 });
@@ -45,6 +46,7 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "base an unknown format": adding({ name: "W8", mostly: "W9" }),
     "a block without weights": adding({ name: "W8", block: { weights: 0, bytes: 1 } }),
     "a preference twice": quantization({ preference: ["W16", "W4_M", "W16"] }),
+    "a format that `preference` does not have": quantization({ preference: ["W16"] }),
     "an unknown preference": quantization({ preference: ["W16", "W4_M", "W2"] }),
     "an alias of an unknown format": files({ aliases: { FULL: "W32" } }),
     "a capturing label": files({ label: "(W)[0-9]+" }),

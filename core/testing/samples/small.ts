@@ -13,18 +13,27 @@ import {
   parseModel,
   type Plugin,
   serves,
+  type Task,
   template,
 } from "../../index.ts";
 
+/** A task, by default from a string to JSON. */
+export const task = <I = string>(id: string, more: object = {}): Task<I> =>
+  defineTask({
+    id,
+    label: id,
+    modality: "nlp",
+    inputs: "text",
+    output: "json",
+    parameters: {},
+    sample: () => "A boat",
+    ...more,
+  } as never) as never;
+
 /** A task with one parameter. */
-export const label = defineTask({
-  id: "label",
+export const label = task("label", {
   label: "Label",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
   parameters: { top_k: { type: "count", label: "How many", example: 5 } },
-  sample: () => "A boat",
 });
 
 /** A provider of the task, whose function may have any type. */

@@ -1,7 +1,6 @@
 // Tasks with one mistake each, in the task, in its key or on its page, and tasks without mistakes.
 import {
   answer,
-  defineTask,
   type Model,
   serves,
   type Plugin,
@@ -16,28 +15,20 @@ import { js } from "hubsmith/code";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 import { FIXTURES } from "./library.ts";
 import { draw, provider as drawer } from "./provider.ts";
-import { client as clientOf } from "./small.ts";
+import { client as clientOf, task } from "./small.ts";
 
-const hear = defineTask({
-  id: "sample-hear",
+const hear = task("sample-hear", {
   aliases: ["sample-listen"],
-  label: "Hear",
-  modality: "audio",
   inputs: { recording: "audio", about: "json" },
   output: "image",
   parameters: { steps: { type: "count", label: "Steps", example: 4, sample: () => 2 } },
   sample: () => ({ recording: file("a.mp3", "audio/mpeg"), about: { year: 1999 } }),
 });
-const other = defineTask({
-  id: "sample-see",
-  label: "See",
-  modality: "cv",
+const other = task("sample-see", {
   inputs: "image",
-  output: "json",
-  parameters: {},
   sample: () => file("a.png", "image/png"),
 });
-const odd = (more: object): Plugin<"task"> => defineTask({ ...hear, ...more } as typeof hear);
+const odd = (more: object): Task => task("sample-hear", { ...hear, ...more });
 const recording = file("a.mp3", "audio/mpeg");
 const tasks: Samples = {
   "": {
@@ -60,7 +51,7 @@ const tasks: Samples = {
   },
 };
 
-const drawing = (more: object): Plugin<"task"> => defineTask({ ...draw, ...more } as never);
+const drawing = (more: object): Task => task("sample-draw", { ...draw, ...more });
 const records: Samples = isolated({
   "samples-fit": {
     "an empty sample": drawing({ sample: () => "" }),
@@ -82,7 +73,7 @@ const provider = (more: object): Plugin<"provider"> =>
   drawer({
     more: {
       tasks: [
-        serves(odd(more) as Task, {
+        serves(odd(more), {
           request: () => ({ path: "x", json: {} }),
           answer: answer.json(),
         }),
@@ -90,7 +81,7 @@ const provider = (more: object): Plugin<"provider"> =>
     },
   });
 const client = (more: object): Plugin<"client"> =>
-  clientOf("js/mine", { templates: [template(odd(more) as Task, () => js`const x = 1;`)] });
+  clientOf("js/mine", { templates: [template(odd(more), () => js`const x = 1;`)] });
 const keys: Samples = {
   "": {
     "a provider with a custom task": provider({ id: "mine-alone", aliases: [] }),

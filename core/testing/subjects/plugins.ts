@@ -16,7 +16,7 @@ import {
   type Task,
 } from "../../index.ts";
 import { isFile, type Value, type ValueObject } from "../../code/value.ts";
-import { isMisuse } from "../checks/check.ts";
+import { attempt, isMisuse } from "../checks/check.ts";
 import { clientHub } from "./client-hub.ts";
 import { companionsOf, ofKind } from "./companions.ts";
 import { explored } from "../checks/reads.ts";
@@ -44,7 +44,7 @@ const standInClient: Plugin<"client"> = defineClient({
   },
 });
 
-/** The calls with which a plugin is checked. @public */
+/** The calls with which a plugin is checked. @internal */
 export function subjectsOf(
   plugin: Plugin,
   {
@@ -52,15 +52,15 @@ export function subjectsOf(
     fixtures = [],
   }: { readonly companions?: readonly unknown[]; readonly fixtures?: readonly FixtureModel[] } = {},
 ): readonly Subject[] {
-  const subjects: { readonly [K in Kind]: SubjectsOf<never> } = {
+  const subjects: { readonly [K in Kind]?: SubjectsOf<never> } = {
     library: librarySubjects,
     task: taskSubjects,
     provider: providerSubjects,
     client: clientSubjects,
-    quantization: () => [],
   };
   const others = companionsOf(plugin, companions);
-  return explored(subjects[plugin["~hub"].kind](plugin as never, others, fixtures));
+  const ofKind = subjects[plugin["~hub"].kind];
+  return ofKind === undefined ? [] : explored(ofKind(plugin as never, others, fixtures));
 }
 
 type SubjectsOf<P> = (
@@ -232,13 +232,8 @@ function* placesOf({ model, ...input }: Input): Iterable<Place<Input>> {
 
 /** The places of a task's sample inputs; files are given as paths. */
 function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Place<Value>[] {
-  try {
-    return placesIn(givenAs(task.sample(model) as Value)).filter(
-      ({ path }) => !/(^|\.)type$/.test(path),
-    );
-  } catch {
-    return [];
-  }
+  const places = attempt(() => placesIn(givenAs(task.sample(model) as Value))) ?? [];
+  return places.filter(({ path }) => !/(^|\.)type$/.test(path));
 }
 
 /** A value as callers pass it: a file name without an extension needs the MIME type. @internal */

@@ -12,6 +12,7 @@ import {
 import { isCallable } from "../../kinds/task.ts";
 import type { ProviderMapping } from "../../record/model.ts";
 import type { ValueObject } from "../../code/value.ts";
+import { attempt } from "../checks/check.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./sample-providers.ts";
 import type { TriedRequest } from "./index.ts";
@@ -128,14 +129,9 @@ function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
     .filter((task) => provider.baseUrl === undefined || ids.has(task.id) || serves(provider, task));
 }
 
-function serves(provider: Plugin<"provider">, task: Task): boolean {
-  try {
-    return provider.handlerOf?.(task) !== undefined;
-  } catch {
-    // Its requests report the same, with a reason.
-    return true;
-  }
-}
+// If `handlerOf` throws, the requests report it, with a reason.
+const serves = ({ handlerOf }: Plugin<"provider">, task: Task): boolean =>
+  handlerOf !== undefined && attempt(() => handlerOf(task) !== undefined) !== false;
 
 // A record of a task: a made-up one, and given records that are called as it.
 function recordsFor(

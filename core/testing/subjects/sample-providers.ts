@@ -16,6 +16,7 @@ import {
   type RequestSpec,
   type ProviderSpec,
 } from "../../index.ts";
+import type { StreamOptions } from "../../http/response.ts";
 import { ROUTER } from "../../snippets/route.ts";
 import { dataUrl, isFile, type Value, type ValueObject } from "../../code/value.ts";
 
@@ -75,12 +76,35 @@ function provider(
       serves(task, {
         request,
         answer: (streaming) =>
-          streaming ? answer.stream() : task.output === "json" ? text : media(TYPES[task.output]),
+          streaming
+            ? answer.stream(CHAT)
+            : task.output === "json"
+              ? text
+              : media(TYPES[task.output]),
         ...(job === undefined ? {} : { job }),
       }),
     ...more,
   });
 }
+
+const CHAT: StreamOptions = { format: "sse", at: "choices.0.delta.content", done: "[DONE]" };
+
+// Only the router streams routed chats, and always as `CHAT`.
+const streams = (name: string, stream: StreamOptions): Plugin<"provider"> =>
+  defineProvider({
+    id: `acme-${name}`,
+    label: `Acme (${name})`,
+    baseUrl: "https://api.acme.example",
+    isDirectOnly: true,
+    tasks: [],
+    handlerOf: (task) =>
+      task.streams === true
+        ? serves(task, {
+            request: json,
+            answer: (streaming) => (streaming ? answer.stream(stream) : answer.json()),
+          })
+        : undefined,
+  });
 
 const ends = {
   state: "status",
@@ -133,8 +157,11 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   }),
   provider("hub", json, {
     media: answer.bytes,
+    text: answer.json("choices.0.message.content"),
     isHuggingFace: true,
     baseUrl: `${ROUTER}/acme-hub`,
   }),
+  streams("events", { format: "sse", at: "delta.text" }),
+  streams("lines", { format: "json lines", at: "outputs.0.text" }),
   defineProvider({ id: "acme-policy", label: "Acme (policy)", tasks: [] }),
 ]);

@@ -48,23 +48,8 @@ const HTTP = ["request", "get", "createServer"];
 const FETCHES = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"];
 const ENDS = ["exit", "kill", "abort", "chdir", "reallyExit"];
 
-// Functions that throw.
-const CLOSED: readonly (readonly [what: string, on: object, keys?: readonly string[]])[] = [
-  ["files", fs],
-  ["files", fs.promises],
-  ["the network", dns],
-  ["the network", dns.promises],
-  ...[net, net.Socket.prototype, tls, http2, dgram].map(
-    (on) => ["the network", on, NETWORK] as const,
-  ),
-  ...[http, https].map((on) => ["the network", on, HTTP] as const),
-  ["the network", globalThis, FETCHES],
-  ["other processes", childProcess],
-  ["other processes", workers, ["Worker"]],
-  ["other processes", process, ENDS],
-];
-
-const WITH_ZONE = /^(\d{4}(-\d\d){0,2}|.*(Z|GMT|UTC|[+-]\d\d:?\d\d))$/i;
+const isZoned = (date: unknown): boolean =>
+  /^(\d{4}(-\d\d){0,2}|.*(Z|GMT|UTC|[+-]\d\d:?\d\d))$/i.test(String(date).trim());
 const LOCAL =
   /^(get(?!Time$|UTC|Milliseconds|Seconds)|set(?!Time$|UTC|Milliseconds|Seconds)|to(Date|Time)?String$)/;
 const members = (on: object, pattern: RegExp): readonly string[] =>
@@ -81,108 +66,117 @@ const RANDOM = ["random", "randomBytes", "randomInt", "randomUUID", "getRandomVa
 const WAITS = ["setTimeout", "setInterval", "setImmediate", "queueMicrotask"];
 const LOCALE_STRINGS = ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"];
 
-// Functions that are logged, and work as usual. Whether they use the environment may depend on their arguments.
-const NOTED: readonly (readonly [
+const CONSOLE = ["log", "info", "warn", "error", "debug", "table", "dir"];
+const MACHINE = ["platform", "arch", "version", "versions", "argv", "pid"];
+
+type Row = readonly [
+  /** Whether a use depends on the arguments. */
   what: string | ((args: Args) => string),
   label: string,
   on: object,
   keys: readonly string[],
-])[] = [
-  ["the clock", "Date.", Date, ["now"]],
-  ["the clock", "performance.", performance, ["now"]],
-  ["the clock", "process.", process, ["hrtime", "uptime"]],
-  ["the clock", "process.hrtime.", process.hrtime, ["bigint"]],
-  ["the machine", "process.", process, ["cwd", "memoryUsage"]],
-  ["the machine", "os.", os, functionsOf(os)],
-  ["random numbers", "Math.", Math, ["random"]],
-  ["random numbers", "crypto.", nodeCrypto, RANDOM],
-  ["random numbers", "crypto.", crypto, RANDOM],
-  ["a timer", "", globalThis, WAITS],
-  ["a timer", "", timers, WAITS],
-  [
-    ([text]) => (WITH_ZONE.test(String(text).trim()) ? "" : "the time zone"),
-    "Date.",
-    Date,
-    ["parse"],
-  ],
-  ["the time zone", "", Date.prototype, members(Date.prototype, LOCAL)],
-  [zoneAt1, "", Date.prototype, LOCALE_STRINGS],
-  [zoneAt1, "Intl.", Intl, ["DateTimeFormat"]],
-  [localeAt(0), "", Date.prototype, LOCALE_STRINGS],
-  [localeAt(0), "Intl.", Intl, members(Intl, /^(?!Locale$)[A-Z]/)],
-  [localeAt(0), "", Number.prototype, ["toLocaleString"]],
-  [localeAt(0), "", BigInt.prototype, ["toLocaleString"]],
-  [localeAt(0), "", String.prototype, ["toLocaleLowerCase", "toLocaleUpperCase"]],
-  [localeAt(1), "", String.prototype, ["localeCompare"]],
 ];
+// By what happens in addition to the note: functions work as usual, throw, or do nothing, and values are read.
+const WATCHED: Readonly<Record<"work" | "throw" | "do nothing" | "read", readonly Row[]>> = {
+  work: [
+    ["the clock", "Date.", Date, ["now"]],
+    ["the clock", "performance.", performance, ["now"]],
+    ["the clock", "process.", process, ["hrtime", "uptime"]],
+    ["the clock", "process.hrtime.", process.hrtime, ["bigint"]],
+    ["the machine", "process.", process, ["cwd", "memoryUsage"]],
+    ["the machine", "os.", os, functionsOf(os)],
+    ["random numbers", "Math.", Math, ["random"]],
+    ["random numbers", "crypto.", nodeCrypto, RANDOM],
+    ["random numbers", "crypto.", crypto, RANDOM],
+    ["a timer", "", globalThis, WAITS],
+    ["a timer", "", timers, WAITS],
+    [([text]) => (isZoned(text) ? "" : "the time zone"), "Date.", Date, ["parse"]],
+    ["the time zone", "", Date.prototype, members(Date.prototype, LOCAL)],
+    [zoneAt1, "", Date.prototype, LOCALE_STRINGS],
+    [zoneAt1, "Intl.", Intl, ["DateTimeFormat"]],
+    [localeAt(0), "", Date.prototype, LOCALE_STRINGS],
+    [localeAt(0), "Intl.", Intl, members(Intl, /^(?!Locale$)[A-Z]/)],
+    [localeAt(0), "", Number.prototype, ["toLocaleString"]],
+    [localeAt(0), "", BigInt.prototype, ["toLocaleString"]],
+    [localeAt(0), "", String.prototype, ["toLocaleLowerCase", "toLocaleUpperCase"]],
+    [localeAt(1), "", String.prototype, ["localeCompare"]],
+  ],
+  throw: [
+    ...[fs, fs.promises].map((on): Row => ["files", "", on, functionsOf(on)]),
+    ...[dns, dns.promises].map((on): Row => ["the network", "", on, functionsOf(on)]),
+    ...[net, net.Socket.prototype, tls, http2, dgram].map((on): Row => [
+      "the network",
+      "",
+      on,
+      NETWORK,
+    ]),
+    ...[http, https].map((on): Row => ["the network", "", on, HTTP]),
+    ["the network", "", globalThis, FETCHES],
+    ["other processes", "", childProcess, functionsOf(childProcess)],
+    ["other processes", "", workers, ["Worker"]],
+    ["other processes", "", process, ENDS],
+  ],
+  "do nothing": [
+    ["the console", "console.", console, CONSOLE],
+    ...[process.stdout, process.stderr].map((on): Row => ["the console", "", on, ["write"]]),
+  ],
+  read: [
+    ["the machine", "process.", process, MACHINE],
+    ["the machine", "os.", os, ["EOL"]],
+    ["the machine", "", globalThis, "navigator" in globalThis ? ["navigator"] : []],
+  ],
+};
 
-const CONSOLE = ["log", "info", "warn", "error", "debug", "table", "dir"];
-const MACHINE = ["platform", "arch", "version", "versions", "argv", "pid"];
+const valueOf = (value: unknown): PropertyDescriptor => ({
+  value,
+  writable: true,
+  configurable: true,
+});
 
-// Values and functions that are replaced.
-function replacements(note: Note): readonly Patch[] {
-  const made = (args: Args): void => {
-    if (args.length === 0) return note("the clock", "new Date()");
-    const isLocal = typeof args[0] === "string" && !WITH_ZONE.test(args[0].trim());
-    if (args.length > 1 || isLocal) note("the time zone", "new Date(…)");
-  };
-  const read = (on: object, key: string, name: string): Patch => {
-    const value: unknown = Reflect.get(on, key);
-    return [on, key, { configurable: true, get: () => (note("the machine", name), value) }];
-  };
-  const put = (on: object, key: string, value: unknown): Patch => [
-    on,
-    key,
-    { value, writable: true, configurable: true },
-  ];
-  const silent = (on: object, key: string, by: string): Patch =>
-    put(on, key, () => (note("the console", by), true));
-  const logUse = (name: string | symbol): void =>
-    note("the environment", `process.env.${String(name)}`);
-  return [
-    put(
-      globalThis,
-      "Date",
-      new Proxy(Date, {
-        construct: (target, args, as) => (made(args), Reflect.construct(target, args, as) as Date),
-        apply: (target) => (note("the clock", "Date()"), target()),
-      }),
-    ),
-    put(
-      process,
-      "env",
-      new Proxy(process.env, {
-        get: (env, name) => (logUse(name), Reflect.get(env, name) as unknown),
-        has: (env, name) => (logUse(name), Reflect.has(env, name)),
-        set: (_, name) => (logUse(name), true),
-        ownKeys: (env) => (logUse("*"), Reflect.ownKeys(env)),
-      }),
-    ),
-    ...MACHINE.map((key) => read(process, key, `process.${key}`)),
-    read(os, "EOL", "os.EOL"),
-    ...("navigator" in globalThis ? [read(globalThis, "navigator", "navigator")] : []),
-    ...CONSOLE.map((key) => silent(console, key, `console.${key}`)),
-    ...[process.stdout, process.stderr].map((on) => silent(on, "write", "write")),
-  ];
-}
-
-// The functions of an object that are called with a note.
-const noted = (on: object, keys: readonly string[], noteCall: (key: string, args: Args) => void) =>
-  keys.flatMap((key): readonly Patch[] => {
+function patchesOf(how: string, [what, label, on, keys]: Row, note: Note): readonly Patch[] {
+  return keys.flatMap((key): readonly Patch[] => {
     const real: unknown = Reflect.get(on, key);
+    const used = <T>(args: Args, usual: () => T): T => {
+      note(typeof what === "string" ? what : what(args), label + key);
+      if (how === "throw")
+        throw new Error(`Plugins cannot use ${String(what)}, but this plugin called ${key}.`);
+      return how === "do nothing" ? (true as T) : usual();
+    };
+    if (how === "read") return [[on, key, { configurable: true, get: () => used([], () => real) }]];
     if (typeof real !== "function") return [];
     const value = new Proxy(real as Call, {
-      apply: (target, self, args: unknown[]) => (
-        noteCall(key, args),
-        Reflect.apply(target, self, args)
-      ),
-      construct: (target, args: unknown[], as) => (
-        noteCall(key, args),
-        Reflect.construct(target, args, as) as object
-      ),
+      apply: (target, self, args: unknown[]) => used(args, () => Reflect.apply(target, self, args)),
+      construct: (target, args: unknown[], as) =>
+        used(args, () => Reflect.construct(target, args, as) as object),
     });
-    return [[on, key, { value, writable: true, configurable: true }]];
+    return [[on, key, valueOf(value)]];
   });
+}
+
+// The constructor of dates, and the environment.
+function proxies(note: Note): readonly Patch[] {
+  const made = (args: Args): void => {
+    if (args.length === 0) return note("the clock", "new Date()");
+    const isLocal = typeof args[0] === "string" && !isZoned(args[0]);
+    if (args.length > 1 || isLocal) note("the time zone", "new Date(…)");
+  };
+  const date = new Proxy(Date, {
+    construct: (target, args, as) => (made(args), Reflect.construct(target, args, as) as Date),
+    apply: (target) => (note("the clock", "Date()"), target()),
+  });
+  const logUse = (name: string | symbol): void =>
+    note("the environment", `process.env.${String(name)}`);
+  const env = new Proxy(process.env, {
+    get: (all, name) => (logUse(name), Reflect.get(all, name) as unknown),
+    has: (all, name) => (logUse(name), Reflect.has(all, name)),
+    set: (_, name) => (logUse(name), true),
+    ownKeys: (all) => (logUse("*"), Reflect.ownKeys(all)),
+  });
+  return [
+    [globalThis, "Date", valueOf(date)],
+    [process, "env", valueOf(env)],
+  ];
+}
 
 /** The uses since the last call. @internal */
 export type Reached = () => readonly Use[];
@@ -206,16 +200,9 @@ export function watchEnvironment<T>(work: (reached: Reached) => T): T {
     Object.defineProperty(on, key, { enumerable: before?.enumerable ?? false, ...as });
   };
   try {
-    for (const [what, label, on, keys] of NOTED)
-      noted(on, keys, (key, args) =>
-        note(typeof what === "string" ? what : what(args), label + key),
-      ).forEach(apply);
-    for (const [what, on, keys = functionsOf(on)] of CLOSED)
-      noted(on, keys, (key) => {
-        note(what, key);
-        throw new Error(`Plugins cannot use ${what}, but this plugin called ${key}.`);
-      }).forEach(apply);
-    replacements(note).forEach(apply);
+    for (const [how, rows] of Object.entries(WATCHED))
+      for (const row of rows) patchesOf(how, row, note).forEach(apply);
+    proxies(note).forEach(apply);
     // Otherwise, imports of members of a Node module do not change.
     syncBuiltinESMExports();
     // Node itself read the replaced values.

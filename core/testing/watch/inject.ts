@@ -53,26 +53,26 @@ export function planted(model: Model, steps: readonly Step[], value: Value): Mod
 function changed(
   model: Model,
   steps: readonly Step[],
-  change: (old: Value | undefined) => Value,
+  change: (old: unknown) => Value,
 ): Model | undefined {
-  const record = changedAt(model as unknown as Value, steps, change);
-  const { model: made, diagnostics } = parseModel(record);
+  const { model: made, diagnostics } = parseModel(changedAt(model, steps, change));
   return diagnostics.length === 0 ? made : undefined;
 }
 
-function changedAt(
-  value: Value | undefined,
+/** A copy with another value at a place; objects on the way to it are created. @internal */
+export function changedAt(
+  value: unknown,
   [first, ...rest]: readonly Step[],
-  change: (old: Value | undefined) => Value,
-): Value {
+  change: (old: unknown) => unknown,
+): unknown {
   if (first === undefined) return change(value);
   if (typeof first === "number") {
-    const items = Array.isArray(value) ? [...(value as readonly Value[])] : [];
+    const items = Array.isArray(value) ? [...(value as readonly unknown[])] : [];
     const at = Math.min(first, items.length);
     items[at] = changedAt(items[at], rest, change);
     return items;
   }
-  const members = (value ?? {}) as ValueObject;
+  const members = (value ?? {}) as Readonly<Record<string, unknown>>;
   const inner = changedAt(Object.hasOwn(members, first) ? members[first] : undefined, rest, change);
   const others = Object.entries(members).filter(([name]) => name !== first);
   const at = Object.keys(members).indexOf(first);
@@ -84,8 +84,8 @@ const renamed = (members: ValueObject, name: string, to: string): ValueObject =>
     Object.entries(members).map(([one, member]) => [one === name ? to : one, member]),
   );
 
-/** A path as a string, e.g. `siblings[0].rfilename`. */
-const pathOf = (steps: readonly Step[]): string =>
+/** A path as a string, e.g. `siblings[0].rfilename`. @internal */
+export const pathOf = (steps: readonly Step[]): string =>
   steps
     .map((step, at) => (typeof step === "number" ? `[${step}]` : at === 0 ? step : `.${step}`))
     .join("");
@@ -95,7 +95,7 @@ export function placesIn(value: Value, steps: readonly Step[] = []): readonly Pl
   const root = value;
   const walk = (one: Value, at: readonly Step[]): readonly Place<Value>[] => {
     if (typeof one === "string")
-      return [{ path: pathOf(at), plant: (string) => changedAt(root, at, () => string) }];
+      return [{ path: pathOf(at), plant: (string) => changedAt(root, at, () => string) as Value }];
     if (typeof one !== "object" || one === null) return [];
     return Array.isArray(one)
       ? one.flatMap((item: Value, index) => walk(item, [...at, index]))

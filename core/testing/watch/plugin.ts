@@ -16,6 +16,7 @@ import { isCode } from "hubsmith/language";
 import type { Code, Hole, CodeNode } from "../../code/tag.ts";
 import { isRuntimeValue } from "../../code/value.ts";
 import { render } from "../../code/render.ts";
+import { attempt } from "../checks/check.ts";
 import type { Offered, OfferedProgram } from "../subjects/index.ts";
 import { type ReadLog, track } from "./track.ts";
 
@@ -160,7 +161,7 @@ export function observed(
   const isAllShown = printer.codes.length === snippets.length;
   const codes = printer.codes.map((code, at) => ({
     code,
-    text: isAllShown ? snippets[at]!.content : textOf(code),
+    text: isAllShown ? snippets[at]!.content : attempt(() => render(code)),
   }));
   return {
     snippets: snippets.map(({ client, content, ...rest }) => {
@@ -180,12 +181,4 @@ export function observed(
     returned,
     blanks: codes.filter(({ text }) => text?.trim() === "").length,
   };
-}
-
-function textOf(code: Code): string | undefined {
-  try {
-    return render(code);
-  } catch {
-    return undefined;
-  }
 }

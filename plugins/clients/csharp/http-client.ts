@@ -1,6 +1,7 @@
 // HttpClient: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, quoteName } from "hubsmith/clients";
+import { type Body, httpClient, quoteName, type TextStream } from "hubsmith/clients";
 import { type Code, csharp } from "hubsmith/code";
+import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type CSharp = Code<"csharp">;
 
@@ -82,28 +83,70 @@ export default httpClient({
         ${save(file, csharp`await Get(fileUrl.ToString())`)}
       `;
     },
-    stream: csharp`
-      ${needs("System.IO", "System.Text.Json")}
+    stream: (stream) => csharp`
+      ${needs("System.IO")}
       using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
-      var data = "";
-      string? line;
-      do
-      {
-          line = await reader.ReadLineAsync();
-          if (line?.StartsWith("data:") == true)
-              data += line[5..];
-          // The last event may lack its line ends.
-          if (!string.IsNullOrEmpty(line) || !data.Contains('{'))
-              continue;
-          if (!JsonDocument.Parse(data).RootElement.TryGetProperty("choices", out var choices))
-              throw new HttpRequestException(data);
-          foreach (var choice in choices.EnumerateArray())
-              if (choice.GetProperty("delta").TryGetProperty("content", out var text)) Console.Write(text);
-          data = "";
-      } while (line != null);
+      ${stream.format === "sse" ? readEvents(stream) : readLines(stream)}
     `,
   },
 });
+
+const readEvents = (stream: TextStream): CSharp => csharp`
+  var data = "";
+  string? line;
+  do
+  {
+      line = await reader.ReadLineAsync();
+      if (line?.StartsWith("data:") == true)
+          data += line[5..];
+      // The last event may lack its line ends.
+      if (!string.IsNullOrEmpty(line) || !data.Contains('{'))
+          continue;
+      ${printEvent(csharp`data`, stream)}
+      data = "";
+  } while (line != null);
+`;
+
+const readLines = (stream: TextStream): CSharp => csharp`
+  while (await reader.ReadLineAsync() is string line)
+  {
+      if (!line.Contains('{'))
+          continue;
+      ${printEvent(csharp`line`, stream)}
+  }
+`;
+
+function printEvent(data: CSharp, stream: TextStream): CSharp {
+  if (isChatStream(stream))
+    return csharp`
+      ${needs("System.Text.Json")}
+      if (!JsonDocument.Parse(${data}).RootElement.TryGetProperty("choices", out var choices))
+          throw new HttpRequestException(${data});
+      foreach (var choice in choices.EnumerateArray())
+          if (choice.GetProperty("delta").TryGetProperty("content", out var text)) Console.Write(text);
+    `;
+  return csharp`
+    ${needs("System.Text.Json.Nodes")}
+    var json = JsonNode.Parse(${data})!;
+    if (json["error"] != null)
+        throw new HttpRequestException(${data});
+    if (${findText(stream.path)})
+        Console.Write(text);
+  `;
+}
+
+// The conditions of each step of a path: the value is an object, or an array with this item; at the end, a text.
+function findText(path: TextStream["path"]): CSharp {
+  const steps = path.map((step, at) => {
+    const is =
+      typeof step === "string" ? csharp`JsonObject` : csharp`JsonArray { Count: > ${step} }`;
+    const name = csharp.name(`value${at + 1}`);
+    const value = at === 0 ? csharp`json` : csharp`${csharp.name(`value${at}`)}[${path[at - 1]!}]`;
+    return csharp`${value} is ${is} ${name}`;
+  });
+  const last = csharp`${csharp.name(`value${path.length}`)}[${path.at(-1)!}] is JsonValue text`;
+  return csharp.join([...steps, last], " && ");
+}
 
 function needs(...modules: readonly string[]): CSharp {
   return csharp.join(modules.map((module) => csharp.requires(module)));

@@ -1,9 +1,10 @@
 // net/http: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, type PostStep, quoteName } from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, quoteName, type TextStream } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/language";
 
 import type { AnswerPlan } from "../../kit/clients/response.ts";
+import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Go = Code<"go">;
 
@@ -33,6 +34,8 @@ export default httpClient({
     ${hasJob || reading.kind === "save URL" || "textUrl" in reading ? GET : go``}
 
     ${hasJob || needsDecode(reading) ? DECODE : go``}
+
+    ${reading.kind === "stream" && !isChatStream(reading) ? FIND : go``}
   `,
   syntax: {
     post: ({ url, headers, body, streams, followsRedirects }) => go`
@@ -109,39 +112,89 @@ export default httpClient({
         ${save(go`must(base64.StdEncoding.DecodeString(${name}))`, file)}
       `;
     },
-    stream: go`
+    stream: (stream) => go`
       ${needs("bufio", "encoding/json", "fmt", "strings")}
-      // The last event may lack its line ends.
-      lines := bufio.NewScanner(io.MultiReader(response.Body, strings.NewReader("\n\n")))
-      data := ""
-      for lines.Scan() {
-          text, isData := strings.CutPrefix(lines.Text(), "data:")
-          if isData {
-              data += text
-          }
-          if text != "" || !strings.Contains(data, "{") {
-              continue
-          }
-          var event struct {
-              Error   any
-              Choices []struct {
-                  Delta struct{ Content string }
-              }
-          }
-          if err := json.Unmarshal([]byte(data), &event); err != nil || event.Error != nil {
-              log.Fatal(data)
-          }
-          for _, choice := range event.Choices {
-              fmt.Print(choice.Delta.Content)
-          }
-          data = ""
-      }
+      ${stream.format === "sse" ? readEvents(stream) : readLines(stream)}
       if err := lines.Err(); err != nil {
           log.Fatal(err)
       }
     `,
   },
 });
+
+const readEvents = (stream: TextStream): Go => go`
+  // The last event may lack its line ends.
+  lines := bufio.NewScanner(io.MultiReader(response.Body, strings.NewReader("\n\n")))
+  data := ""
+  for lines.Scan() {
+      text, isData := strings.CutPrefix(lines.Text(), "data:")
+      if isData {
+          data += text
+      }
+      if text != "" || !strings.Contains(data, "{") {
+          continue
+      }
+      ${printEvent(stream)}
+      data = ""
+  }
+`;
+
+const readLines = (stream: TextStream): Go => go`
+  lines := bufio.NewScanner(response.Body)
+  lines.Buffer(nil, 1<<24) // the last line may be long
+  for lines.Scan() {
+      data := lines.Text()
+      if !strings.Contains(data, "{") {
+          continue
+      }
+      ${printEvent(stream)}
+  }
+`;
+
+const printEvent = (stream: TextStream): Go =>
+  isChatStream(stream)
+    ? go`
+      var event struct {
+          Error   any
+          Choices []struct {
+              Delta struct{ Content string }
+          }
+      }
+      if err := json.Unmarshal([]byte(data), &event); err != nil || event.Error != nil {
+          log.Fatal(data)
+      }
+      for _, choice := range event.Choices {
+          fmt.Print(choice.Delta.Content)
+      }
+    `
+    : go`
+      var event map[string]any
+      if err := json.Unmarshal([]byte(data), &event); err != nil || event["error"] != nil {
+          log.Fatal(data)
+      }
+      if text, isText := find(event, ${go.join(stream.path.map(go.value), ", ")}).(string); isText {
+          fmt.Print(text)
+      }
+    `;
+
+const FIND = go`
+  func find(value any, path ...any) any {
+      for _, step := range path {
+          switch step := step.(type) {
+          case string:
+              members, _ := value.(map[string]any)
+              value = members[step]
+          case int:
+              items, _ := value.([]any)
+              if step >= len(items) {
+                  return nil
+              }
+              value = items[step]
+          }
+      }
+      return value
+  }
+`;
 
 function needs(...modules: readonly string[]): Go {
   return go.join(modules.map((module) => go.requires(module)));

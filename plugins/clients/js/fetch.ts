@@ -1,8 +1,9 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
-import { httpClient, type FormPart, type PostStep } from "hubsmith/clients";
+import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
-import { at, either } from "../../kit/clients/js/json.ts";
+import { at, either, optional } from "../../kit/clients/js/json.ts";
+import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Js = Code<"js">;
 
@@ -84,24 +85,45 @@ export default httpClient({
         ${save(name, file)}
       `;
     },
-    stream: js`
-      ${js.requires("node:readline", "createInterface")}
-      ${js.requires("node:stream", "Readable")}
-      async function* lines() {
-          yield* createInterface({ input: Readable.fromWeb(response.body) });
-          yield ""; // ends the last event
-      }
-      let data = "";
-      for await (const line of lines()) {
-          if (line.startsWith("data:")) data += line.slice(5);
-          if (line !== "" || !data.includes("{")) continue;
-          const [choice] = JSON.parse(data).choices;
-          process.stdout.write(choice?.delta.content ?? "");
-          data = "";
-      }
-    `,
+    stream: (stream) =>
+      stream.format === "sse"
+        ? js`
+          async function* lines() {
+              yield* ${LINES};
+              yield ""; // ends the last event
+          }
+          let data = "";
+          for await (const line of lines()) {
+              if (line.startsWith("data:")) data += line.slice(5);
+              if (line !== "" || !data.includes("{")) continue;
+              ${printEvent(js`data`, stream)}
+              data = "";
+          }
+        `
+        : js`
+          for await (const line of ${LINES}) {
+              if (!line.includes("{")) continue;
+              ${printEvent(js`line`, stream)}
+          }
+        `,
   },
 });
+
+const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}createInterface({ input: Readable.fromWeb(response.body) })`;
+
+function printEvent(data: Js, stream: TextStream): Js {
+  if (isChatStream(stream))
+    return js`
+      const [choice] = JSON.parse(${data}).choices;
+      process.stdout.write(choice?.delta.content ?? "");
+    `;
+  const [first, ...rest] = stream.path;
+  return js`
+    const event = JSON.parse(${data});
+    if (event.error) throw new Error(${data});
+    process.stdout.write(${rest.reduce(optional, at(js`event`, first!))} ?? "");
+  `;
+}
 
 const WRITE = js.requires("node:fs/promises", "writeFile");
 

@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, defineClient, template } from "hubsmit
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
-import { isChat } from "../../kit/clients/refusals.ts";
+import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   refuseUnsupportedPair,
@@ -50,6 +50,7 @@ export default defineClient({
     refuseMistakenName("huggingface.js", call, OWN_WORDS) ??
     lacksPolling(huggingfaceJs, call) ??
     lacksPath(call) ??
+    refuseOtherChat(call, "huggingface.js") ??
     misreadsAnswer(call),
   templates: [template(conversational, chat)],
   fallback: run,

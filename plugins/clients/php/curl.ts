@@ -1,7 +1,8 @@
 // PHP's cURL extension: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, type PostStep } from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
+import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Php = Code<"php">;
 
@@ -91,30 +92,60 @@ export default httpClient({
       const url = content.isList ? php`((array) ${value})[0]` : value;
       return php`file_put_contents(${file}, get(${url}));`;
     },
-    stream: php`
-      $response = $event = '';
-      $read = function ($curl, $data) use (&$response, &$event) {
-          $lines = explode("\n", $response . $data);
-          $response = array_pop($lines);
-          foreach (array_map('rtrim', $lines) as $line) {
-              if (str_starts_with($line, 'data:')) {
-                  $event .= substr($line, 5);
-              } elseif ($line === '' && str_contains($event, '{')) {
-                  foreach (json_decode($event, true)['choices'] as $choice) {
-                      echo $choice['delta']['content'] ?? '';
-                  }
-                  $event = '';
-              }
+    stream: (stream) => {
+      const isSse = stream.format === "sse";
+      const line = isSse
+        ? php`
+          if (str_starts_with($line, 'data:')) {
+              $event .= substr($line, 5);
+          } elseif ($line === '' && str_contains($event, '{')) {
+              ${printEvent(php`$event`, stream)}
+              $event = '';
           }
-          return strlen($data);
-      };
-      curl_setopt($curl, CURLOPT_WRITEFUNCTION, $read);
-      curl_exec($curl);
-      ${CHECK}
-      $read($curl, "\n\n"); // the last event may lack its line ends
-    `,
+        `
+        : php`
+          if (str_contains($line, '{')) {
+              ${printEvent(php`$line`, stream)}
+          }
+        `;
+      return php`
+        ${isSse ? php`$response = $event = '';` : php`$response = '';`}
+        $read = function ($curl, $data) use (${isSse ? php`&$response, &$event` : php`&$response`}) {
+            $lines = explode("\n", $response . $data);
+            $response = array_pop($lines);
+            foreach (${isSse ? php`array_map('rtrim', $lines)` : php`$lines`} as $line) {
+                ${line}
+            }
+            return strlen($data);
+        };
+        curl_setopt($curl, CURLOPT_WRITEFUNCTION, $read);
+        curl_exec($curl);
+        ${CHECK}
+        ${isSse ? LAST_EVENT : LAST_LINE}
+      `;
+    },
   },
 });
+
+const LAST_EVENT = php`$read($curl, "\n\n"); // the last event may lack its line ends`;
+const LAST_LINE = php`$read($curl, "\n"); // the last line may lack its end`;
+
+const printEvent = (data: Php, stream: TextStream): Php =>
+  isChatStream(stream)
+    ? php`
+      foreach (json_decode(${data}, true)['choices'] as $choice) {
+          echo $choice['delta']['content'] ?? '';
+      }
+    `
+    : php`
+      $json = json_decode(${data}, true, flags: JSON_THROW_ON_ERROR);
+      if (isset($json['error'])) {
+          throw new RuntimeException(${data});
+      }
+      echo ${stream.path.reduce(at, php`$json`)} ?? '';
+    `;
+
+const at = (json: Php, step: string | number): Php => php`${json}[${step}]`;
 
 const SEND = php`
   $response = curl_exec($curl);

@@ -3,7 +3,7 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
-import { isChat } from "../../kit/clients/refusals.ts";
+import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   refuseUnsupportedPair,
@@ -48,7 +48,7 @@ export default defineClient({
       ...(sdk.tasks[call.task.id]?.inputs ?? []),
     ]) ??
     (isChat(call)
-      ? refusesChat(call)
+      ? (refusesChat(call) ?? refuseOtherChat(call, sdk.name))
       : (mistakesType(sdk, call) ??
         lacksPolling(sdk, call) ??
         lacksPartner(call) ??

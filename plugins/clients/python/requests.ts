@@ -1,7 +1,8 @@
 // requests: prints the HTTP request, polls a job, and reads the response.
-import { httpClient, type PostStep } from "hubsmith/clients";
+import { httpClient, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
-import { either, save } from "../../kit/clients/python/json.ts";
+import { at, either, save } from "../../kit/clients/python/json.ts";
+import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 // `raise_for_status` ignores redirects.
 const FAILS_IF_REDIRECTED = python`
@@ -93,20 +94,42 @@ export default httpClient({
         ${save(python`${name}.content`, file)}
       `;
     },
-    stream: python`
-      ${python.requires("itertools")}
-      ${python.requires("json")}
-      data = b""
-      for line in itertools.chain(response.iter_lines(), [b""]):
-          if line.startswith(b"data:"):
-              data += line[5:]
-          elif not line and b"{" in data:
-              for choice in json.loads(data)["choices"]:
-                  print(choice["delta"].get("content") or "", end="", flush=True)
-              data = b""
-    `,
+    stream: (stream) =>
+      stream.format === "sse"
+        ? python`
+          ${python.requires("itertools")}
+          data = b""
+          for line in itertools.chain(response.iter_lines(), [b""]):
+              if line.startswith(b"data:"):
+                  data += line[5:]
+              elif not line and b"{" in data:
+                  ${printEvent(python`data`, stream)}
+                  data = b""
+        `
+        : python`
+          for line in response.iter_lines():
+              if b"{" in line:
+                  ${printEvent(python`line`, stream)}
+        `,
   },
 });
+
+const printEvent = (data: Code<"python">, stream: TextStream): Code<"python"> =>
+  isChatStream(stream)
+    ? python`
+      ${python.requires("json")}
+      for choice in json.loads(${data})["choices"]:
+          print(choice["delta"].get("content") or "", end="", flush=True)
+    `
+    : python`
+      ${python.requires("contextlib")}
+      ${python.requires("json")}
+      event = json.loads(${data})
+      if event.get("error"):
+          raise RuntimeError(event["error"])
+      with contextlib.suppress(LookupError, TypeError):  # other events
+          print(${stream.path.reduce(at, python`event`)} or "", end="", flush=True)
+    `;
 
 const opened = ({ path }: FileRef): Code<"python"> => python`open(${path}, "rb")`;
 

@@ -1,4 +1,4 @@
-// Cards and manifests: the data of a plugin as JSON, even if a function of it fails.
+// Cards and manifests: the data of a plugin as JSON, even if a function of it fails; the defaults of a task's page.
 import { expect, test } from "vitest";
 import { js } from "hubsmith/code";
 import {
@@ -13,7 +13,9 @@ import {
   template,
 } from "hubsmith";
 import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
-import { cardOf } from "./manifest.ts";
+import { cardOf, responseType } from "./manifest.ts";
+import type { StreamOptions } from "#core/http/response";
+import { defineTaskPage } from "./task-page.ts";
 import { allEntries } from "./entries.ts";
 
 const taskOf = (id: string): Task<string, "n"> =>
@@ -25,7 +27,7 @@ const taskOf = (id: string): Task<string, "n"> =>
     output: "json",
     parameters: { n: { type: "count", label: "N", example: 1, sample: () => 2 } },
     sample: () => "x",
-    routerApi: { request: () => ({ path: "" }), answer: answer.stream },
+    routerApi: { request: () => ({ path: "" }), answer: () => answer.json() },
   });
 const library = defineLibrary({
   id: "a",
@@ -112,6 +114,17 @@ test("a function that fails loses only its own line of the manifest", () => {
   expect(answersOf(failing, [more])).toEqual({ "z-listed": "unknown" });
 });
 
+test.each<[StreamOptions, string]>([
+  [
+    { format: "sse", at: "choices.0.delta.content" },
+    "events { choices: { delta: { content?: string } }[] }",
+  ],
+  [{ format: "json lines", at: "message.content" }, "lines { message: { content?: string } }"],
+  [{ format: "sse", at: "texts.0" }, "events { texts: string[] }"],
+])("the type of the stream %j", (stream, type) => {
+  expect(responseType(answer.stream(stream))).toBe(type);
+});
+
 test("libraries are found by their tasks, and lists of entries are joined", () => {
   const all = [{ n: 1, tasks: ["x", "y"] }, { n: 2 }, { n: 3, tasks: ["y"] }];
   const found = ["x", "y", "z"].map((one) => librariesFor(all, one).map(({ n }) => n));
@@ -119,4 +132,24 @@ test("libraries are found by their tasks, and lists of entries are joined", () =
   const entries = allEntries([entryOf(library)], [], [entryOf(client)]);
   expect(entries.map((one) => one.id)).toEqual(["a", "js/acme"]);
   expect(Object.isFrozen(entries)).toBe(true);
+});
+
+test("the lists of a task's page are empty by default", () => {
+  const uses = [{ title: "A", text: "B" }];
+  const page = defineTaskPage({ summary: "S", uses, youtubeId: "y" });
+  expect(page).toEqual({
+    summary: "S",
+    subtasks: [],
+    uses,
+    choosing: [],
+    related: [],
+    datasets: [],
+    models: [],
+    spaces: [],
+    metrics: [],
+    demo: { inputs: [], outputs: [] },
+    widgetModels: [],
+    youtubeId: "y",
+  });
+  expect(Object.isFrozen(page)).toBe(true);
 });

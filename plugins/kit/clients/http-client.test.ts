@@ -58,7 +58,7 @@ const syntax: HttpSyntax<"say"> = {
   printText: (value, member, print) => say`text at ${value} / ${member} or ${print}`,
   save: ({ kind: is, ...more }, file) =>
     say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
-  stream: say`stream`,
+  stream: ({ format, path }) => say`stream ${format} ${path}`,
 };
 
 const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
@@ -74,6 +74,7 @@ const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
       ...wire,
     },
   }) as unknown as Call;
+const STREAM = answer.stream({ format: "json lines", at: "message.content" });
 const job: Job = {
   state: "state",
   waiting: ["busy"],
@@ -100,7 +101,7 @@ describe("a program", () => {
       { answer: answer.json(["a.0", "b.0"]) },
       'result is "once" JSON\nprint result / ["a", "b"] false / 0 false',
     ],
-    ["streams", { answer: answer.stream() }, "stream"],
+    ["streams", { answer: STREAM }, 'stream "json lines" ["message", "content"]'],
     ["saves the body", { answer: answer.bytes("image/png") }, 'save "body"  null "image.png"'],
     [
       "saves what is encoded",
@@ -217,7 +218,7 @@ print job / "a" false`,
       `;
     const text = printed({ job, answer: answer.download("a", "image/png") }, { program });
     expect(text).toContain('begin ["save URL", true]\n    post ');
-    expect(printed({ answer: answer.stream() }, { program })).toContain('begin ["stream", false]');
+    expect(printed({ answer: STREAM }, { program })).toContain('begin ["stream", false]');
   });
 });
 
@@ -234,8 +235,8 @@ describe("a call", () => {
   test("with streaming is rejected if the language has no syntax for it", () => {
     const { stream: _, ...rest } = syntax;
     const { refuses } = clientOf({ syntax: rest });
-    expect(refuses!(callOf({ answer: answer.stream() }))).toMatchObject({ code: "no-streaming" });
+    expect(refuses!(callOf({ answer: STREAM }))).toMatchObject({ code: "no-streaming" });
     expect(refuses!(callOf({}))).toBeUndefined();
-    expect(clientOf().refuses!(callOf({ answer: answer.stream() }))).toBeUndefined();
+    expect(clientOf().refuses!(callOf({ answer: STREAM }))).toBeUndefined();
   });
 });

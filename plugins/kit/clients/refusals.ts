@@ -2,34 +2,82 @@
 import { isText } from "hubsmith/language";
 import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
+import { isChatAnswer } from "../tasks/chat-api.ts";
+
 const CHAT_PATH = "/chat/completions";
 
-/** Is this a chat? @public */
+/** Is this a chat? @internal */
 export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
-/** Why an HTTP client cannot make a call, or `undefined`. @public */
+/**
+ * Says why an HTTP client cannot make a call. Never throws.
+ * @returns The absence of the request, such as an unknown provider id; `undefined` if the call has a request.
+ * @example
+ * ```ts
+ * import { defineClient, type Call } from "hubsmith";
+ * import { refuseWithoutHttp, requireRequest } from "hubsmith/clients";
+ * import { sh } from "hubsmith/code";
+ *
+ * defineClient({
+ *   id: "sh/wget",
+ *   label: "wget",
+ *   language: sh.language,
+ *   order: 9,
+ *   templates: [],
+ *   refuses: refuseWithoutHttp,
+ *   fallback: (call: Call) => sh`wget ${requireRequest(call).url}`,
+ * });
+ * ```
+ * @public
+ */
 export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined {
   return isAbsence(wire) ? wire : undefined;
 }
 
-/** The request of a call. Throws if the call has none; use `refuseWithoutHttp` first. @public */
+/**
+ * The HTTP request of a call, for clients that refuse calls without one.
+ * @param call - A call that `refuseWithoutHttp` accepts.
+ * @returns The request.
+ * @throws A TypeError with the reason, if the call has no request.
+ * @example
+ * ```ts
+ * import type { Call } from "hubsmith";
+ * import { requireRequest } from "hubsmith/clients";
+ * import { sh } from "hubsmith/code";
+ *
+ * export const print = (call: Call) => sh`wget ${requireRequest(call).url}`;
+ * ```
+ * @public
+ */
 export function requireRequest({ request: wire }: Call): HttpRequest {
   if (isAbsence(wire)) throw new TypeError(wire.reason);
   return wire;
 }
 
-/** The base URL for OpenAI's SDKs. @public */
+/** The base URL for OpenAI's SDKs. @internal */
 export function openAiBase(call: Call): string {
   return (requireRequest(call).url as string).slice(0, -CHAT_PATH.length);
 }
 
-/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @public */
+/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @internal */
 export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest["headers"] {
   const { Authorization: _, ...others } = headers;
   return others;
 }
 
-/** Why OpenAI's SDKs cannot make a call, or `undefined`. @public */
+/** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
+export function refuseOtherChat(call: Call, label: string): Absence | undefined {
+  const { providerLabel, request: wire } = call;
+  if (!isChat(call) || "reason" in wire || isChatAnswer(wire.answer)) return undefined;
+  const isStream = wire.answer.kind === "stream";
+  return absent({
+    code: "sdk-misreads-answer",
+    reason: `${label} cannot read the ${isStream ? "stream" : "response"} of ${providerLabel}, which has another format than OpenAI's.`,
+    fix: "Choose another client.",
+  });
+}
+
+/** Why OpenAI's SDKs cannot make a call, or `undefined`. @internal */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request: wire } = call;
   const other = "Choose another client.";
@@ -51,7 +99,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
   const lead = isText(key) ? key.parts[0] : key;
   // A URL with a variable has the key in its query.
   if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
-    return undefined;
+    return refuseOtherChat(call, label);
   const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
   return absent({ code: "key-elsewhere", reason, fix: other });
 }

@@ -8,10 +8,10 @@ import { isChat, requireRequest } from "./refusals.ts";
 /** A path in JSON. For an array of names, the first one with a value counts. @public */
 export type ValuePath = readonly (string | number | readonly string[])[];
 
-/** What a client does with a response. @public */
+/** What a client does with a response: print it, or save it in a file. @public */
 export type AnswerPlan =
-  /** Prints a chat as it arrives. */
-  | { readonly kind: "stream" }
+  /** Prints a streamed text as it arrives. */
+  | Extract<Answer, { readonly kind: "stream" }>
   /** Prints the value at a path, or the value at the path `each` in each item of the array there. */
   | {
       readonly kind: "print";
@@ -34,7 +34,20 @@ export type AnswerPlan =
       readonly file: string;
     };
 
-/** How the response to a call is read. @public */
+/**
+ * Decides what a client does with the response to a call. `httpClient` calls it.
+ * @param call - A call that `refuseWithoutHttp` accepts.
+ * @returns The plan. File names have the extension of the MIME type of the answer.
+ * @throws A TypeError with the reason, if the call has no request.
+ * @example
+ * ```ts
+ * import type { Call } from "hubsmith";
+ * import { answerPlan } from "hubsmith/clients";
+ *
+ * export const saves = (call: Call): boolean => answerPlan(call).kind !== "print";
+ * ```
+ * @public
+ */
 export function answerPlan(call: Call): AnswerPlan {
   return planFor(requireRequest(call).answer, isChat(call) ? call.parameters : {});
 }
@@ -42,7 +55,7 @@ export function answerPlan(call: Call): AnswerPlan {
 function planFor(answer: Answer, { n, tools, response_format: format }: ValueObject): AnswerPlan {
   switch (answer.kind) {
     case "stream":
-      return { kind: "stream" };
+      return answer;
     case "bytes":
       return { kind: "save body", file: fileNameFor(answer.type) };
     case "json": {

@@ -1,5 +1,14 @@
 // Which SDKs are offered for which providers.
-import { createHub, type InferenceOptions, inferenceSnippets, type Task } from "hubsmith";
+import {
+  answer,
+  createHub,
+  defineProvider,
+  type InferenceOptions,
+  inferenceSnippets,
+  type Plugin,
+  serves,
+  type Task,
+} from "hubsmith";
 import { expect, test } from "vitest";
 import auto from "../../providers/auto.ts";
 import deepinfra from "../../providers/deepinfra.ts";
@@ -8,9 +17,11 @@ import hubServers from "../../providers/hf-inference.ts";
 import replicate from "../../providers/replicate.ts";
 import together from "../../providers/together.ts";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition.ts";
+import imageToText from "../../tasks/image-to-text.ts";
+import textGeneration from "../../tasks/text-generation.ts";
 import textToImage from "../../tasks/text-to-image.ts";
-import textToSpeech from "../../tasks/text-to-speech.ts";
 import textToVideo from "../../tasks/text-to-video.ts";
+import tokenClassification from "../../tasks/token-classification.ts";
 import huggingfaceJs from "../../clients/js/huggingface.js.ts";
 import huggingfaceHub from "../../clients/python/huggingface_hub.ts";
 
@@ -20,6 +31,8 @@ interface Asked {
   /** The providers of the record, in order. */
   readonly providers?: readonly string[];
   readonly options?: InferenceOptions;
+  /** A provider that is not one of the first-party ones. */
+  readonly own?: Plugin<"provider">;
 }
 
 function ask({
@@ -27,10 +40,11 @@ function ask({
   provider = "auto",
   providers,
   options = {},
+  own,
 }: Asked): ReturnType<typeof inferenceSnippets> {
   const hub = createHub([
-    [auto, deepinfra, falAi, hubServers, replicate, together],
-    [automaticSpeechRecognition, textToImage, textToSpeech, textToVideo],
+    own ?? [auto, deepinfra, falAi, hubServers, replicate, together],
+    task,
     [huggingfaceHub, huggingfaceJs],
   ]);
   const mapped = providers?.map((one) => ({
@@ -97,4 +111,49 @@ test("huggingface_hub never sends a saved login to an endpoint", () => {
   const [python = ""] = contents({ ...asked, options });
   expect(python).toContain('headers={"Authorization": f"Bearer {os.environ[\'API_TOKEN\']}"}');
   expect(python).not.toContain("api_key");
+});
+
+const given = (parameters: NonNullable<InferenceOptions["parameters"]>): Partial<Asked> => ({
+  options: { parameters },
+});
+/** A provider that generates text, but not with the chat API. */
+const serving = (id: string): Partial<Asked> => {
+  const request = (): { path: string; json: object } => ({ path: "v1/completions", json: {} });
+  const tasks = [serves(textGeneration, { request, answer: answer.json() } as never)];
+  const own = defineProvider({ id, label: id, baseUrl: "https://svc.example", tasks });
+  return { provider: id, own };
+};
+test.each<readonly [code: string | undefined, task: Task, asked: Partial<Asked>]>([
+  // It expects an object, and the servers return an array.
+  ["sdk-misreads-answer", imageToText, { provider: "hf-inference" }],
+  ["sdk-misreads-answer", imageToText, { provider: "auto" }],
+  [
+    "sdk-misreads-answer",
+    imageToText,
+    { provider: "hf-inference", options: { endpointUrl: "https://mine.example" } },
+  ],
+  // It expects groups of tokens.
+  ["sdk-misreads-answer", tokenClassification, given({ aggregation_strategy: "none" })],
+  [undefined, tokenClassification, given({ aggregation_strategy: "simple" })],
+  ["sdk-lacks-pair", textGeneration, serving("novita")],
+  ["sdk-lacks-pair", textGeneration, serving("groq")],
+  ["sdk-lacks-pair", textGeneration, serving("nobody")],
+  [undefined, textGeneration, serving("ovhcloud")],
+  ["sdk-lacks-parameter", textToImage, { provider: "fal-ai", ...given({ width: 64, height: 64 }) }],
+  [
+    "sdk-lacks-parameter",
+    textGeneration,
+    { provider: "together", ...given({ max_new_tokens: 9 }) },
+  ],
+  [
+    undefined,
+    textToImage,
+    { provider: "together", ...given({ num_inference_steps: 9, width: 64 }) },
+  ],
+  [undefined, textGeneration, { provider: "deepinfra", ...given({ max_new_tokens: 9 }) }],
+  [undefined, textGeneration, given({ max_new_tokens: 9, unheard_of: 1 })],
+  [undefined, textToImage, given({ unheard_of: 1 })],
+])("huggingface.js is %s: %#", (code, task, asked) => {
+  const { notOffered } = ask({ task, provider: "hf-inference", ...asked });
+  expect(notOffered.find(({ client }) => client === "huggingface.js")?.code).toBe(code);
 });

@@ -1,7 +1,7 @@
 // The files in a value.
 import { type FileRef, isBase64, isFile, isText, type Value } from "#core/code/value";
 
-/** The files in a value, in order, each path once. @public */
+/** The files in a value, in order, each path once. @internal */
 export function filesIn(value: Value): readonly FileRef[] {
   const found = new Map<string, FileRef>();
   const walk = (item: Value): void => {

@@ -10,7 +10,17 @@ import {
   type Tag,
 } from "hubsmith/language";
 
-/** The template tag for Go 1.22 and later. @public */
+/**
+ * The template tag for Go 1.22 and later. Programs are formatted as by gofmt.
+ * @see https://go.dev/ref/spec
+ * @example
+ * ```ts
+ * import { go, render } from "hubsmith/code";
+ *
+ * render(go`fmt.Println(${"hello"})`); // → 'fmt.Println("hello")'
+ * ```
+ * @public
+ */
 export const go: Tag<"go"> = defineLanguage({
   id: "go",
   label: "Go",

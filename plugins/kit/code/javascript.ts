@@ -174,7 +174,18 @@ const tag: Tag<"js"> = defineLanguage({
   imports,
 });
 
-/** The template tag for JavaScript. @public */
+/**
+ * The template tag for JavaScript modules. Programs are formatted as by Prettier.
+ * @see https://tc39.es/ecma262/
+ * @see https://prettier.io/docs/
+ * @example
+ * ```ts
+ * import { js, render } from "hubsmith/code";
+ *
+ * render(js`console.log(${{ id: 1, tags: ["a"] }});`); // → 'console.log({ id: 1, tags: ["a"] });'
+ * ```
+ * @public
+ */
 export const js: Tag<"js"> & {
   /** An object whose members may be code. */
   object(members: Readonly<Record<string, Hole<"js">>>): Code<"js">;

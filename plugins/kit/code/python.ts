@@ -82,7 +82,10 @@ const imports: ImportForm = {
   },
   module: new RegExp(`^${NAME}(?:\\.${NAME})*(?: as ${NAME})?$`),
   name: new RegExp(`^${NAME}(?: as ${NAME})?$`),
-  groups: [/^__future__$/, /^(base64|io|itertools|json|os|pathlib|sys|time|urllib\.\w+)$/],
+  groups: [
+    /^__future__$/,
+    /^(base64|contextlib|io|itertools|json|os|pathlib|sys|time|urllib\.\w+)$/,
+  ],
   prologue: /#![^\n]*|[rR]?("""|''')[^]*?\1(?=\n|$)/,
 };
 
@@ -133,7 +136,19 @@ function prefixOf(name: string): string {
   return `${name}=`;
 }
 
-/** The template tag for Python 3. @public */
+/**
+ * The template tag for Python 3. Programs are formatted as by ruff.
+ * @see https://docs.python.org/3/reference/
+ * @see https://docs.astral.sh/ruff/formatter/
+ * @example
+ * ```ts
+ * import { python, render } from "hubsmith/code";
+ *
+ * const load = python`load(${python.args(["owner/name"], { bits: 4 })})`;
+ * render(load); // → 'load("owner/name", bits=4)'
+ * ```
+ * @public
+ */
 export const python: Tag<"python"> & {
   /** Call arguments: positional ones, then named ones. Throws a TypeError if a name is not an identifier. */
   args(

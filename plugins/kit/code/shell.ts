@@ -146,7 +146,17 @@ const tag: Tag<"sh"> = defineLanguage({
   spans,
 });
 
-/** The template tag for shell, as bash and zsh read it. @public */
+/**
+ * The template tag for shell, as bash and zsh read it.
+ * @see https://www.gnu.org/software/bash/manual/bash.html
+ * @example
+ * ```ts
+ * import { render, sh } from "hubsmith/code";
+ *
+ * render(sh`echo ${"two words"}`); // → "echo 'two words'"
+ * ```
+ * @public
+ */
 export const sh: Tag<"sh"> & {
   /** One command over several lines, with a backslash after each line except the last. */
   command(parts: readonly Code<"sh">[]): Code<"sh">;

@@ -11,12 +11,32 @@ import {
   groupOf,
 } from "#core/code/doc";
 
-/** Prettier's rules for calls: only the last argument is broken, if it is a list or an object. @public */
+/**
+ * Prettier's rules for calls: only the last argument is broken, if it is a list or an object.
+ * @example
+ * ```ts
+ * import { php } from "hubsmith/code";
+ * import { huggedLast } from "hubsmith/language";
+ *
+ * php.language.formatter === huggedLast; // → true
+ * ```
+ * @public
+ */
 export const huggedLast: Formatter = rules({
   group: (group, line) => hugLast(group, line) ?? breakCondition(group, operatorsLast),
 });
 
-/** The rules of Prettier, for JavaScript. @public */
+/**
+ * The rules of Prettier, for JavaScript.
+ * @example
+ * ```ts
+ * import { js } from "hubsmith/code";
+ * import { prettier } from "hubsmith/language";
+ *
+ * js.language.formatter === prettier; // → true
+ * ```
+ * @public
+ */
 export const prettier: Formatter = rules({
   group: (group, line) =>
     hugLast(group, line) ?? moveValues(breakCondition(group, operatorsLast), line),
@@ -26,7 +46,17 @@ export const prettier: Formatter = rules({
   },
 });
 
-/** The rules of ruff and Black, for Python. @public */
+/**
+ * The rules of ruff and Black, for Python.
+ * @example
+ * ```ts
+ * import { python } from "hubsmith/code";
+ * import { ruff } from "hubsmith/language";
+ *
+ * python.language.formatter === ruff; // → true
+ * ```
+ * @public
+ */
 export const ruff: Formatter = rules({
   group: (group) => breakCondition(group, operatorsFirst),
   assigned: (value, line) => {
@@ -37,7 +67,17 @@ export const ruff: Formatter = rules({
   },
 });
 
-/** The rules of gofmt, for Go. @public */
+/**
+ * The rules of gofmt, for Go.
+ * @example
+ * ```ts
+ * import { go } from "hubsmith/code";
+ * import { gofmt } from "hubsmith/language";
+ *
+ * go.language.formatter === gofmt; // → true
+ * ```
+ * @public
+ */
 export const gofmt: Formatter = rules({ group: alignValues });
 
 function rules(of: Omit<FormatterRules, "kind">): Formatter {

@@ -1,7 +1,7 @@
 // Groups: printed lists in brackets that are broken over lines where needed.
 import { type Doc, type Group, type GroupNode, groupOf, type GroupOptions } from "#core/code/doc";
 
-/** Makes a bracketed list that is broken over lines if it is too long for one. @public */
+/** Makes a bracketed list that is broken over lines if it is too long for one. @internal */
 export function group(
   open: string,
   items: readonly (string | Group)[],
@@ -11,7 +11,7 @@ export function group(
   return groupOf(open, items as readonly Doc[], close, options);
 }
 
-/** The same group with a quote before and after it. @public */
+/** The same group with a quote before and after it. @internal */
 export function wrapGroup(made: Group, quote: string): Group {
   const node = made as GroupNode;
   return groupOf(quote + node.open, node.items, node.close + quote, node);

@@ -3,8 +3,20 @@ import { type ImportForm, importRef } from "#core/code/imports";
 import { escapePattern } from "./span.ts";
 
 /**
- * Imports of whole modules: the text before and after a module, and what matches one, such as
- * `importLines("using ", ";", /[\w.]+/)`.
+ * Describes imports of whole modules, one per line. Never throws.
+ * @param open - The text before a module.
+ * @param close - The text after a module; may be empty.
+ * @param module - Matches a module. Its source is used without anchors.
+ * @param more - Fields that differ, such as `groups` for the order of modules.
+ * @returns The form, for `imports` of `defineLanguage`.
+ * @example
+ * ```ts
+ * import { importLines } from "hubsmith/language";
+ *
+ * const using = importLines("using ", ";", /[\w.]+/);
+ * using.parse("using System.Text;"); // → [{ module: "System.Text" }]
+ * using.print("System.Text", []); // → "using System.Text;"
+ * ```
  * @public
  */
 export function importLines(
@@ -26,7 +38,7 @@ export function importLines(
   };
 }
 
-/** The items of a list that is separated by commas. @public */
+/** The items of a list that is separated by commas. @internal */
 export function splitList(text: string): readonly string[] {
   return text
     .split(",")

@@ -20,13 +20,25 @@ import {
   type ValueObject,
 } from "#core/code/value";
 
-/** The text before and after an argument, and the modules that the expression needs. @public */
+/**
+ * The text before and after an argument, and the modules that the expression needs.
+ * @example
+ * ```ts
+ * import type { Wrapper } from "hubsmith/language";
+ *
+ * const read: Wrapper = ["open(", ', "rb").read()'];
+ * ```
+ * @public
+ */
 export type Wrapper = readonly [open: string, close: string, ...modules: readonly string[]];
 
-/** The brackets of an object, and what is inside them on one line. There, a line break in a bracket is a space. @public */
+/**
+ * The brackets of an object, and what is inside them on one line. There, a line break in a bracket is a space.
+ * @public
+ */
 export type Brackets = readonly [open: string, close: string, pad?: string];
 
-/** How a language writes literals. @public */
+/** How a language writes literals: its strings, constants and brackets. @public */
 export interface LiteralForm {
   /** A string with its quotes, and every invisible character escaped; or the escapes in double quotes. */
   readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
@@ -70,7 +82,24 @@ export interface LiteralForm {
 
 const WORDS = { null: "null", true: "true", false: "false" } as const;
 
-/** Makes a language's printer of values. @public */
+/**
+ * Makes the printer of a language from a description of its literals.
+ * @param form - `quote` and `list` are required. A value without a description is rejected by `render`.
+ * @returns The printer, for `print` of `defineLanguage`.
+ * @throws Does not throw itself. The printer throws a TypeError for a value that the language cannot write.
+ * @example
+ * ```ts
+ * import { literals } from "hubsmith/language";
+ *
+ * const print = literals({
+ *   quote: { unicode: "u{}" },
+ *   list: ["[", "]"],
+ *   constants: { null: "nil", true: "true", false: "false" },
+ *   env: ["ENV.fetch(", ")"],
+ * });
+ * ```
+ * @public
+ */
 export function literals(form: LiteralForm): Printer {
   const { constants: words = WORDS, minusZero = "-0.0", trailing: last = "" } = form;
   const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];

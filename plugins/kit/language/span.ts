@@ -1,7 +1,21 @@
 // Spans: the strings and comments of a language, where no hole may be.
 import type { Span } from "#core/code/lexer";
 
-/** A construct: its start, one unit of its content, and its end. @public */
+/**
+ * Describes a construct by patterns for its start, one unit of its content, and its end. Never throws.
+ * @param kind - Words the error for a hole inside it.
+ * @param patterns - They must not match a NUL, which is a hole.
+ * @param more - What to write instead, for the error.
+ * @returns A span, for `spans` of `defineLanguage`.
+ * @example
+ * ```ts
+ * import { span } from "hubsmith/language";
+ *
+ * const raw = span("string", [/r"/, /[^"\n\0]/, /"/], { instead: "Remove the r." });
+ * raw.open; // → 'r"'
+ * ```
+ * @public
+ */
 export function span(
   kind: Span["kind"],
   [open, inside, close]: readonly [open: RegExp, inside: RegExp, close: RegExp],
@@ -14,7 +28,21 @@ export function span(
 /** The source of a pattern that matches a string. @internal */
 export const escapePattern = (mark: string): string => mark.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** A string between two quotes; by default it ends with its line and has backslash escapes. @public */
+/**
+ * Describes strings between two quotes. Never throws.
+ * @param quote - One or more characters, the same at both ends.
+ * @param options - `lines`: may it contain line ends? Default: false. `escapes`: does a backslash escape the next
+ * character? Default: true.
+ * @returns A span, for `spans` of `defineLanguage`.
+ * @example
+ * ```ts
+ * import { quoted } from "hubsmith/language";
+ *
+ * const spans = [quoted('"'), quoted("`", { lines: true, escapes: false })];
+ * spans[0]?.kind; // → "string"
+ * ```
+ * @public
+ */
 export function quoted(
   quote: string,
   options: { readonly lines?: boolean; readonly escapes?: boolean } = {},
@@ -27,7 +55,22 @@ export function quoted(
   return span("string", [new RegExp(mark), inside, new RegExp(mark)]);
 }
 
-/** A string with expressions in braces, which contain no braces in quotes and not the string's own quote. @public */
+/**
+ * Describes strings with expressions in braces, such as Python's `f"…"`. The expressions may not contain the quote of
+ * the string. Never throws.
+ * @param prefix - What precedes the quote, as the source of a pattern.
+ * @param quote - One or three quotes.
+ * @returns A span, for `spans` of `defineLanguage`.
+ * @see https://docs.python.org/3/reference/lexical_analysis.html#f-strings
+ * @example
+ * ```ts
+ * import { interpolated } from "hubsmith/language";
+ *
+ * const span = interpolated("f", '"');
+ * span.kind; // → "string"
+ * ```
+ * @public
+ */
 export function interpolated(prefix: string, quote: string): Span {
   const other = quote.startsWith("'") ? '"' : "'";
   const end = quote.length > 1 ? "\\0" : "\\n\\0";
@@ -40,13 +83,39 @@ export function interpolated(prefix: string, quote: string): Span {
   });
 }
 
-/** A comment: to the end of its line, or between two marks. @public */
+/**
+ * Describes comments: to the end of the line, or between two marks. Never throws.
+ * @param open - The first mark.
+ * @param close - The last mark. Default: the comment ends with its line.
+ * @returns A span, for `spans` of `defineLanguage`.
+ * @example
+ * ```ts
+ * import { comment } from "hubsmith/language";
+ *
+ * const spans = [comment("//"), comment("/*", "*\/")];
+ * spans[0]?.kind; // → "comment"
+ * ```
+ * @public
+ */
 export function comment(open: string, close?: string): Span {
   const end = close === undefined ? /(?=\n|$)/ : new RegExp(escapePattern(close));
   return span("comment", [new RegExp(escapePattern(open)), /[^\0]/, end]);
 }
 
-/** A construct that templates may not contain, and what to write instead. @public */
+/**
+ * Describes a construct that templates may not contain, because the lexer cannot tell where it ends. Never throws.
+ * @param open - Matches its start.
+ * @param instead - The error message: what to write instead.
+ * @returns A span, for `spans` of `defineLanguage`.
+ * @example
+ * ```ts
+ * import { forbidden } from "hubsmith/language";
+ *
+ * const heredoc = forbidden(/<<\w/, "a heredoc. Use a quoted string.");
+ * heredoc.instead; // → "a heredoc. Use a quoted string."
+ * ```
+ * @public
+ */
 export function forbidden(open: RegExp, instead: string): Span {
   return { kind: "other", open: open.source, whole: "(?!)", instead };
 }

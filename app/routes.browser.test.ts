@@ -1,0 +1,295 @@
+// The pages beside those of models, in a browser: what each lists, finds, copies and reports.
+import { installText, loadPlugins, type Plugin } from "hubsmith";
+import { loadTaskPage } from "hubsmith/catalog";
+import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
+import type { DemoItem } from "#plugins/kit/catalog/task-page";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { mediaUrl } from "./media.ts";
+import { entries } from "./plugins.ts";
+import { clientProofs, libraryProofs } from "./proofs/load-records.ts";
+import { callRows } from "./proofs/rows.ts";
+import { shownIn } from "./routing/places.ts";
+import { harnessOf } from "./testing/harness.ts";
+import { addressOf, copyButton, focused, heading, live, opened, settled } from "./testing/parts.ts";
+
+const harness = harnessOf();
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const exact = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
+/** Errors other than those of files that the test withheld. */
+const otherFaults = async (): Promise<readonly string[]> =>
+  (await harness.faults()).filter((fault) => !fault.includes("ERR_FAILED"));
+
+test("the formats that fit are listed for a model size and a memory, also at an old link", async () => {
+  const page = await harness.open("formats");
+  const row = (name: string): Locator =>
+    page.locator("section[aria-labelledby=gguf] tr", {
+      has: page.getByRole("rowheader", { name, exact: true }),
+    });
+  await page.evaluate(() => history.pushState(null, "", "/quantizations?weights=70B"));
+  await row("Q4_K_M").getByText("39.3 to 45.2 GB").waitFor();
+  await expect.poll(() => page.url()).toContain("/formats?weights=70B");
+  await page.getByLabel("Memory, in GB").fill("16");
+  await row("F16").waitFor({ state: "detached" });
+  await page.getByLabel("Model size").fill("many");
+  await page.getByText("Enter a size such as 8B.").waitFor();
+  await page.getByLabel("Model size").fill("8");
+  await row("Q4_K_M").getByText("Fits", { exact: true }).waitFor();
+  await expect.poll(() => addressOf(page)["weights"]).toBe("8");
+  await page.reload();
+  await row("Q4_K_M").getByText("Fits", { exact: true }).waitFor();
+  expect(await row("F32").count()).toBe(0);
+});
+
+describe("plugins", () => {
+  const ALL = entries.length;
+  const rows = (page: Page): Locator => page.locator("tbody tr");
+
+  test("all are listed and none is loaded; a search is in the URL, and the caret stays", async () => {
+    const page = await harness.open("plugins", { width: 320 });
+    const search = page.getByLabel("Kind, id, label or alias");
+    const ids = await rows(page).locator("code").allTextContents();
+    expect(ids.toSorted()).toEqual(entries.map(({ id }) => id as string).toSorted());
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    expect(loaded).toBeLessThan(40);
+    await search.pressSequentially("Wisper");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("h");
+    expect(addressOf(page)).toEqual({ q: "Whisper" });
+    const some = await rows(page).count();
+    expect(some).toBeGreaterThan(0);
+    await expect.poll(() => live(page).textContent()).toContain(`${some} of ${ALL} plugins`);
+    await page.reload();
+    await expect.poll(() => rows(page).count()).toBe(some);
+    await search.fill("");
+    await expect.poll(() => rows(page).count()).toBe(ALL);
+    expect(addressOf(page)).toEqual({});
+  });
+
+  test("the check loads all, and reports one that does not load until it does", async () => {
+    const page = await harness.open("plugins");
+    const check = page.getByRole("button", { name: "Load all and check" });
+    await page.route(/\/providers-replicate\.js$/, (route) => route.abort());
+    await check.click();
+    const problem = `${ALL - 1} of ${ALL} plugins loaded. 1 problem.`;
+    await page.getByText(problem).first().waitFor();
+    expect(await page.locator(".items").textContent()).toContain("provider/replicate load-failed");
+    await page.unroute(/\/providers-replicate\.js$/);
+    await check.press("Enter");
+    const words = `All ${ALL} plugins loaded. No problems.`;
+    await expect.poll(() => live(page).textContent()).toContain(words);
+    expect(await check.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await otherFaults()).toEqual([]);
+  });
+});
+
+describe("proofs", () => {
+  test("programs are filtered, and a row opens its program, or the reason", async () => {
+    const all = callRows(await clientProofs(), entries);
+    const page = await harness.open("proofs", { clipboard: true });
+    const calls = page.getByRole("region", { name: "Programs that call a provider" });
+    const rows = calls.locator("tbody tr");
+    expect(await rows.count()).toBe(all.length);
+    await exact(page, "Provider").selectOption("replicate");
+    const own = all.filter(({ provider }) => provider.id === "replicate");
+    await expect.poll(() => rows.count()).toBe(own.length);
+    await calls.getByRole("link", { name: "Text-to-Image with Replicate" }).click();
+    await calls.locator("pre").waitFor();
+    expect(await focused(page)).toContain("Text-to-Image with Replicate");
+    expect(addressOf(page)).toEqual({ task: "text-to-image", provider: "replicate" });
+    await exact(page, "Client").selectOption("js/fetch");
+    await calls.getByText("was run unchanged with node ≥ 20.19").waitFor();
+    await copyButton(page, "fetch program").click();
+    expect(await copied(page)).toContain("https://router.huggingface.co/replicate/");
+    await exact(page, "Client").selectOption("python/openai");
+    await calls.getByText("There is no program here.").waitFor();
+    expect(await calls.locator(".empty").textContent()).toMatch(/chat models only.*How to fix it:/);
+  });
+
+  test("libraries are listed by level, with the reason why it is not higher", async () => {
+    const libraries = Object.values(await libraryProofs());
+    const page = await harness.open("proofs", { width: 320 });
+    const table = page.getByRole("table", { name: "Test results of libraries" });
+    const rows = table.locator("tbody tr");
+    expect(await rows.count()).toBe(libraries.length);
+    await exact(page, "Level").selectOption("parsed");
+    const parsed = libraries.filter(({ level }) => level === "parsed");
+    await expect.poll(() => rows.count()).toBe(parsed.length);
+    const reasons = await rows.locator("td:last-child").allTextContents();
+    expect(reasons.filter((reason) => reason === "")).toEqual([]);
+    const scroller = page.locator(".scroller", { has: table });
+    await expect.poll(() => scroller.getAttribute("aria-label")).toMatch(/, scrollable table$/);
+    await scroller.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => scroller.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+describe("libraries", () => {
+  const libraries = shownIn(entries, "library");
+
+  test("are searched while typing; the search is in the URL, and is there after going back", async () => {
+    const page = await harness.open("libraries");
+    const field = page.getByLabel("Search libraries");
+    const shown = (): Promise<readonly (string | null)[]> =>
+      page.locator(".tile a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    const all = libraries.map(({ id }) => `/libraries/${encodeURIComponent(id)}`);
+    expect((await shown()).toSorted()).toEqual(all.toSorted());
+    const steps = await page.evaluate(() => history.length);
+    await field.pressSequentially("image segmentation");
+    await expect.poll(() => addressOf(page)).toEqual({ q: "image segmentation" });
+    const links = await shown();
+    expect(links).toContain("/libraries/transformers");
+    const count = `${links.length} of ${libraries.length} libraries`;
+    await expect.poll(() => live(page).textContent()).toContain(count);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await field.fill("timm");
+    // Before the pause has ended.
+    await page.locator('.tile a[href="/libraries/timm"]').click();
+    await heading(page).getByText("timm", { exact: true }).waitFor();
+    await settled(page);
+    expect(await focused(page)).toBe("timm");
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe("timm");
+    expect(await shown()).toEqual(["/libraries/timm"]);
+  });
+
+  test("have a program for a model, with a link to its page, or a reason", async () => {
+    const plugins = (await loadPlugins(libraries)).plugins as readonly Plugin<"library">[];
+    const programs = (page: Page): Locator => page.getByRole("region", { name: "Load a model" });
+    const { id } = plugins.find(({ snippets }) => snippets === undefined)!;
+    const other = await harness.open(`libraries/${id}`);
+    expect(await programs(other).textContent()).toContain("Not available");
+    const { install, countDownloads } = plugins.find((one) => one.id === "transformers")!;
+    const page = await harness.open("libraries/transformers");
+    const text = await page.locator("main").textContent();
+    expect(text).toContain(downloadQuery(countDownloads ?? defaultDownloads));
+    expect(text).toContain(installText(install));
+    const link = programs(page).locator(".about a").first();
+    const model = (await link.textContent())!;
+    expect(await programs(page).locator("pre").first().textContent()).toContain(model);
+    await link.click();
+    await opened(page, model);
+  });
+});
+
+describe("providers", () => {
+  const TASK = "text-to-image";
+  const providers = shownIn(entries, "provider");
+  const section = (page: Page, task: string): Locator => page.locator(`section#${task}`);
+  const isOpen = (page: Page, task: string): Promise<boolean> =>
+    section(page, task)
+      .locator("details")
+      .evaluate((one) => (one as HTMLDetailsElement).open);
+
+  test("the table has the tasks of each; a task selects those that serve it, also in the URL", async () => {
+    const page = await harness.open("providers");
+    const tiles = page.locator(".tile");
+    const least = providers.flatMap(({ tasks }) => tasks).length;
+    expect(await tiles.count()).toBe(providers.length);
+    expect(await page.locator(".matrix td", { hasText: "✓" }).count()).toBeGreaterThanOrEqual(
+      least,
+    );
+    // It fits here, and its header stays visible.
+    expect(await page.locator(".matrix").getAttribute("tabindex")).toBeNull();
+    await page.locator(".matrix tbody tr").last().scrollIntoViewIfNeeded();
+    const head = page.locator(".matrix thead th").nth(1);
+    expect((await head.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await page.getByLabel("Search providers").fill("text to image");
+    const serving = providers.filter(({ tasks }) => tasks.includes(TASK));
+    await expect.poll(() => tiles.count()).toBe(serving.length);
+    expect(await page.locator(".matrix thead th").count()).toBe(serving.length + 1);
+    await expect.poll(() => addressOf(page)["q"]).toBe("text to image");
+    await tiles.locator("a").first().click();
+    await expect.poll(() => isOpen(page, TASK)).toBe(true);
+  });
+
+  test("a link to a task opens it; its requests are shown as they are sent, and can be copied", async () => {
+    const page = await harness.open(`providers/fal-ai#${TASK}`, { clipboard: true });
+    await expect.poll(() => isOpen(page, TASK)).toBe(true);
+    expect(await isOpen(page, "text-to-video")).toBe(false);
+    await section(page, TASK).getByText("image_size.width").first().waitFor();
+    const codes = section(page, TASK).locator("pre code");
+    const [routed = "", direct = ""] = await codes.allTextContents();
+    expect(routed).toMatch(/^POST https:\/\/router\.huggingface\.co\/fal-ai\/vendor\/model/);
+    expect(routed).toContain("Authorization: Bearer $HF_TOKEN");
+    expect(direct).toMatch(/^POST https:\/\/queue\.fal\.run\/vendor\/model/);
+    expect(direct).toContain("Authorization: Key $FAL_AI_API_KEY");
+    await copyButton(page, "request for Text-to-Image, Hugging Face router").click();
+    expect(await copied(page)).toBe(routed);
+    await page.getByRole("link", { name: "Text-to-Video", exact: true }).click();
+    await expect.poll(() => isOpen(page, "text-to-video")).toBe(true);
+    const box = await section(page, "text-to-video").boundingBox();
+    expect(Math.abs(box!.y)).toBeLessThan(5);
+  });
+});
+
+describe("tasks", async () => {
+  const tasks = shownIn(entries, "task");
+  const demos = new Map<string, readonly DemoItem[]>();
+  for (const task of tasks) {
+    const { inputs = [], outputs = [] } = (await loadTaskPage(task))?.demo ?? {};
+    demos.set(task.id, [...inputs, ...outputs]);
+  }
+  // Pages that together have every type of item.
+  const seen = new Set<string>();
+  const varied = tasks.filter(({ id }) => {
+    const types = demos.get(id)!.map(({ type }) => type);
+    const isNew = types.some((type) => !seen.has(type));
+    for (const type of types) seen.add(type);
+    return isNew;
+  });
+
+  test.each(varied.map(({ id }) => id))("the media of %s load", async (id) => {
+    const page = await harness.open(`tasks/${id}`);
+    const media = demos.get(id)!.filter((item) => "filename" in item);
+    const found = media.filter(({ filename }) => mediaUrl(filename) !== undefined);
+    const images = found.filter(({ type }) => type === "img");
+    const loaded = (): Promise<number> =>
+      page
+        .locator("figure img:not([alt=''])")
+        .evaluateAll(
+          (all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length,
+        );
+    await expect.poll(loaded).toBe(images.length);
+    const sounds = page.locator("audio[preload=none][controls]");
+    expect(await sounds.count()).toBe(found.length - images.length);
+  });
+
+  test.each(["text-generation", "graph-ml"])(
+    "the page of %s has a program that can be copied, and leads to its model",
+    async (id) => {
+      const page = await harness.open(`tasks/${id}`, { clipboard: true });
+      const part = page.getByRole("region", { name: "Try a model" });
+      const code = (await part.locator("pre").textContent())!;
+      expect(code).not.toContain("snapshot_download");
+      await part.locator(".code .copy").click();
+      await part.locator("[data-copying=copied]").waitFor();
+      expect(await copied(page)).toBe(code);
+      const model = (await part.getByRole("link").textContent())!;
+      await part.getByRole("link").click();
+      await opened(page, model);
+    },
+  );
+
+  test("a misspelled one has a suggestion, an unknown one none", async () => {
+    const page = await harness.open("tasks/text_to_imagex");
+    await page.getByText("Did you mean").getByRole("link", { name: "Text-to-Image" }).click();
+    await heading(page).getByText("Text-to-Image", { exact: true }).waitFor();
+    const unknown = await harness.open("tasks/%25%3Cb%3E");
+    expect(await heading(unknown).textContent()).toBe("There is no task “%<b>”");
+    expect(await unknown.getByText("Did you mean").count()).toBe(0);
+  });
+
+  test("a lost image has its text", async () => {
+    const page = await harness.open("tasks");
+    await page.route(/\.svg$/, (route) => route.abort());
+    const { id } = varied.find((task) => demos.get(task.id)!.some(({ type }) => type === "img"))!;
+    await page.locator(`.tile a[href="/tasks/${id}"]`).click();
+    const { alt } = demos.get(id)!.find((item) => item.type === "img") as { readonly alt: string };
+    await page.locator(".demo .empty", { hasText: alt }).first().waitFor();
+    expect(await otherFaults()).toEqual([]);
+  });
+});

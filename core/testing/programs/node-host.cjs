@@ -1,0 +1,27 @@
+// Runs JavaScript modules one after another. A program ends when its module is evaluated; errors are printed to the depth
+// that Node prints. Its variables and its modules in node_modules stay for the next one.
+const { realpathSync } = require("node:fs");
+const { join } = require("node:path");
+const { pathToFileURL } = require("node:url");
+const { inspect } = require("node:util");
+
+process.on("disconnect", process.exit);
+process.on("message", async ({ folder, file, environment, caches }) => {
+  process.chdir(folder);
+  for (const { file, name } of caches)
+    (await import(pathToFileURL(realpathSync(join("node_modules", file)))))[name].clear();
+  process.env = environment;
+  const texts = { stdout: [], stderr: [] };
+  for (const name of ["stdout", "stderr"])
+    process[name].write = (text) => texts[name].push(Buffer.from(text)) > 0;
+  let code = 0;
+  try {
+    await import(pathToFileURL(join(folder, file)));
+  } catch (error) {
+    code = 1;
+    console.error(inspect(error, { depth: 5 }));
+  }
+  const [out, errors] = [texts.stdout, texts.stderr].map((all) => Buffer.concat(all));
+  process.send({ code: process.exitCode ?? code, out, errors: errors.toString() });
+  process.exitCode = undefined;
+});

@@ -1,0 +1,103 @@
+// A check that plants values of any type: the call throws nothing, and its programs parse.
+import fc from "fast-check";
+import {
+  createHub,
+  type InferenceRequest,
+  inferenceSnippets,
+  loadSnippets,
+  type Model,
+  type Plugin,
+} from "hubsmith";
+import { truncate } from "#core/base/describe";
+import {
+  type Check,
+  type CheckContext,
+  type Finding,
+  isMisuse,
+  isRefusal,
+} from "#core/testing/checks/check";
+import type { Subject } from "#core/testing/subjects/index";
+import type { Step } from "#core/testing/watch/track";
+import { ODD, type Planted } from "./arbitrary.ts";
+
+/** The check with these values. */
+export const valuesCheck = (planted: readonly Planted[]): Check => ({
+  id: "random-values",
+  what: "A record, inputs or parameters of any type have a program or a reason.",
+  why: "Records are written by anybody.",
+  fix: "Test the type of a field before you use it.",
+  find: async (plugin, context) => {
+    const places = context.subjects.flatMap((subject) =>
+      stepsOf(subject).map((steps) => ({ subject, steps })),
+    );
+    if (places.length === 0) return [];
+    const found = planted.map(async ({ place, value }): Promise<readonly Finding[]> => {
+      const { subject, steps } = places[place % places.length]!;
+      const messages = await faultsOf(plugin, context, subject, steps, value);
+      const shown = "odd" in value ? value.odd : fc.stringify(value.json);
+      const where = subject.name;
+      return messages.map((message) => ({
+        where,
+        message: `With ${truncate(shown, 200)} at ${steps.join(".")}: ${message}`,
+      }));
+    });
+    return (await Promise.all(found)).flat();
+  },
+});
+
+/** The places of a call: the fields that the plugin reads, the inputs and the parameters. */
+function stepsOf({ first, tried }: Subject): readonly (readonly Step[])[] {
+  const read = first().reads.flatMap(({ steps, act }) => (act === "item" ? [] : [steps]));
+  if (tried === undefined) return [[], ...read];
+  const parameters = ["options", "parameters"];
+  return [
+    [],
+    ["options", "inputs"],
+    parameters,
+    ...Object.keys(tried.task.parameters ?? {}).map((name) => [...parameters, name]),
+    ...read.map((steps) => ["model", ...steps]),
+  ];
+}
+
+async function faultsOf(
+  plugin: Plugin,
+  { subjects, inspect }: CheckContext,
+  { model, tried }: Subject,
+  steps: readonly Step[],
+  planted: Planted["value"],
+): Promise<readonly string[]> {
+  const value = "odd" in planted ? ODD[planted.odd]!() : planted.json;
+  const input = withValue(tried?.request ?? model, steps, value);
+  const { snippets, notOffered, diagnostics } = tried
+    ? inferenceSnippets(tried.hub, input as InferenceRequest)
+    : loadSnippets(createHub([plugin]), input as Model);
+  const thrown = diagnostics.filter(
+    (one) => isMisuse(one) || (one.code === "plugin-threw" && !isRefusal(one)),
+  );
+  const languages = new Map(
+    subjects.flatMap((one) => one.first().snippets.map(({ language }) => [language.id, language])),
+  );
+  const inspected = snippets.map(async ({ language, content: text }) => {
+    const known = languages.get(language);
+    const { faults } = known === undefined ? { faults: [] } : await inspect(known, { text });
+    return faults.map(({ message }) => `${message}\n${text}`);
+  });
+  return [
+    ...thrown.map(({ message }) => message),
+    ...(snippets.length + notOffered.length > 0 ? [] : ["It has no program and no reason."]),
+    ...(await Promise.all(inspected)).flat(),
+  ];
+}
+
+/** A copy with another value at a place; missing parents are created. */
+function withValue(tree: unknown, [first, ...rest]: readonly Step[], value: unknown): unknown {
+  if (first === undefined) return value;
+  if (typeof first === "number") {
+    const items = Array.isArray(tree) ? [...(tree as readonly unknown[])] : [];
+    const at = Math.min(first, items.length);
+    items[at] = withValue(items[at], rest, value);
+    return items;
+  }
+  const members = (tree ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...members, [first]: withValue(members[first], rest, value) };
+}
