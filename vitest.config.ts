@@ -1,4 +1,4 @@
-// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run outside) have their own configurations.
+// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run check package) have their own configurations.
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sources } from "./tools/sources.ts";
@@ -17,7 +17,7 @@ const ALONE = [
 const ONLY_IN_CI = [
   "core/running/run/{environment,fork}.test.ts",
   "tools/{boundaries,ends,generate,hubsmith}.test.ts",
-  "tools/{outside,prove-hosts}/*.test.ts",
+  "tools/{outside,prove-hosts,two-branches}/*.test.ts",
   "tools/prove/{static/static,streams}.test.ts",
   "tools/prove-libraries/{javascript,packages,types}.test.ts",
   "tools/size/indexes.test.ts",

@@ -16,6 +16,8 @@ interface Entry {
   readonly main: string;
   /** Its source, if it is not the file of `main` outside `dist`. */
   readonly source?: string;
+  /** Whether its types are those of pages. In other entries, global names such as `Text` would be renamed. */
+  readonly isForPages?: boolean;
   /** Its keys and arrays are data of plugins, which have no doc comments of their own. */
   readonly isData?: boolean;
 }
@@ -43,19 +45,20 @@ const ENTRIES: readonly Entry[] = [
     name: "panel-element",
     main: ".cache/panel-types/element.d.ts",
     source: "app/panel/element/index.tsx",
+    isForPages: true,
   },
 ];
 const SETTINGS = resolve("api-extractor.json");
 // Reports are made from the built declarations, which import each other by the package's names.
-const AS_BUILT = {
+const asBuilt = ({ isForPages = false }: Entry): object => ({
   extends: "./tsconfig.base.json",
   compilerOptions: {
     composite: false,
-    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    ...(isForPages && { lib: ["ES2023", "DOM"] }),
     paths: {},
     types: ["node"],
   },
-};
+});
 const HINTS: Readonly<Record<string, string>> = {
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
 };
@@ -101,7 +104,7 @@ if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
 for (const one of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8"))) fault(one);
 const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";
-writeOrCheck(reports, "npm run api", advice);
+writeOrCheck(reports, "npm run write api", advice);
 
 // The compiler prints the members of a union in the order in which it found them, which differs between builds.
 function inOrder(report: string): string {
@@ -132,7 +135,7 @@ function extract(entry: Entry, main: string): void {
     configObject: {
       ...settings,
       mainEntryPointFilePath: main,
-      compiler: { overrideTsconfig: AS_BUILT },
+      compiler: { overrideTsconfig: asBuilt(entry) },
       apiReport: { ...settings.apiReport, enabled: true, reportFileName: name },
     },
     configObjectFullPath: SETTINGS,

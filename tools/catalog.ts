@@ -1,4 +1,4 @@
-// Writes app/catalog/models/ from records and provider mappings of the Hub: npm run catalog -- <folder>.
+// Writes app/catalog/models/ from records and provider mappings of the Hub: npm run write catalog -- <folder>.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseModel } from "hubsmith";

@@ -1,4 +1,4 @@
-// Removes what `npm run build` makes; a site in dist/app may be served meanwhile.
+// Removes what `npm run build all` makes; a site in dist/app may be served meanwhile.
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 

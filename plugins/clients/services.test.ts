@@ -1,4 +1,4 @@
-// Runs programs against a small service, with responses that the mocks of `npm run prove` do not send, and one of each
+// Runs programs against a small service, with responses that the mocks of `npm run check snippets` do not send, and one of each
 // other kind. All else about running programs is proven there. Programs in Go and C# are compiled, so only the proof runs
 // them.
 import { rm } from "node:fs/promises";

@@ -50,8 +50,8 @@ function pageOf(
 ): string {
   return `# How quick the app is
 
-Measured by \`npm run bench:app\` with Chromium ${chromium} on ${availableParallelism()} cores, with a load of ${load.toFixed(1)} before it began.
-Sizes are after gzip. \`npm run size\` has the sizes of chunks.
+Measured by \`npm run measure app\` with Chromium ${chromium} on ${availableParallelism()} cores, with a load of ${load.toFixed(1)} before it began.
+Sizes are after gzip. \`npm run check size\` has the sizes of chunks.
 
 ## What is loaded
 

@@ -57,11 +57,13 @@ async function bundled(): Promise<readonly string[]> {
 }
 
 async function bulkSection(): Promise<readonly string[]> {
-  execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("npm", ["run", "--silent", "build", "all"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const count = Number(values.records);
   const kind = values.from === undefined ? "made-up" : "real";
   return [
-    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`,
+    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`,
   ];
 }
 
@@ -69,10 +71,10 @@ function pageOf(all: readonly string[]): string {
   const [{ model } = { model: "unknown" }] = cpus();
   const head = `# How fast it is
 
-Made by \`npm run bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
+Made by \`npm run measure bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
 \`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, in one process, in turns. The time is CPU time, because other
 programs take their share of the clock. Before it is measured, each side is checked: no snippet is missing or empty, and ours have the
-typed text. \`npm run size\` prints sizes, [bench-app.md](bench-app.md) measures the app.
+typed text. \`npm run check size\` prints sizes, [bench-app.md](bench-app.md) measures the app.
 `;
   return [head, ...all].join("\n");
 }

@@ -237,9 +237,25 @@ function similarTo(kind: Kind, name: string, entries: readonly Entry[]): string 
   return near && `"${name}" is similar to the ${kind} "${near}". Did you mean it?`;
 }
 
+interface Skipped {
+  readonly check: string;
+  readonly why: string;
+}
+
+interface Tolerant {
+  readonly checks: readonly Check[];
+  /** What was skipped until now. */
+  skipped(): readonly Skipped[];
+}
+
+/** A fault with the reason for its check. */
+interface Explained extends Found {
+  readonly why: string;
+}
+
 /** The checks; they skip what they cannot check, e.g. without a parser, and list why. */
-function tolerant(checks: readonly Check[]) {
-  const skipped = new Map<string, { readonly check: string; readonly why: string }>();
+export function tolerant(checks: readonly Check[]): Tolerant {
+  const skipped = new Map<string, Skipped>();
   const skip = (check: string, error: unknown): void => {
     const why = errorText(error);
     skipped.set(`${check} ${why}`, { check, why });
@@ -305,7 +321,8 @@ function reportText(
   ].join("\n\n")}\n`;
 }
 
-function faultText({ check, message, where, why, program }: Report["faults"][number]): string {
+/** A fault with its place in the program, for a terminal. */
+export function faultText({ check, message, where, why, program }: Explained): string {
   return [
     `  ${check}: ${indented(message)}`,
     ...(where === undefined ? [] : [`    where: ${indented(where)}`]),

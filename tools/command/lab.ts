@@ -90,7 +90,7 @@ const QUIET_MS = 60;
 export async function openLab(options: LabOptions): Promise<Lab> {
   const { path, app, port = 0, open = false, say, plugins } = options;
   if (!existsSync(app))
-    throw failure(`The app is not built in ${app}. In a checkout, run \`npm run build:lab\`.`, 70);
+    throw failure(`The app is not built in ${app}. In a checkout, run \`npm run build lab\`.`, 70);
   const listeners = new Set<ServerResponse>();
   const watchers = new Map<string, FSWatcher>();
   // The module, and the files of records that the page requested.

@@ -52,7 +52,8 @@ Next:
 `);
 }
 
-function writeAll(folder: string, files: readonly NewFile[]): void {
+/** Writes new files below a folder; nothing if one of them exists. */
+export function writeAll(folder: string, files: readonly NewFile[]): void {
   const existing = files.map(({ path }) => join(folder, path)).find((path) => existsSync(path));
   if (existing !== undefined)
     throw failure(`${existing} already exists. Nothing was written. Use another id or folder.`);
@@ -68,7 +69,7 @@ function writeAll(folder: string, files: readonly NewFile[]): void {
 }
 
 /** The names of a plugin. */
-interface Names {
+export interface Names {
   readonly kind: Kind;
   readonly id: string;
   /** The id; of a client, the part after the language. */
@@ -85,7 +86,8 @@ const RESERVED =
 const TEMPLATES = ["python", "js", "sh"];
 const OTHERS = ["csharp", "go", "json", "php", "swift", "text"];
 
-function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
+/** The names of a new plugin; throws if the id is invalid or taken. */
+export function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
   const parts = id.split("/");
   const isClient = kind === "client";
   if (parts.length !== (isClient ? 2 : 1) || !parts.every((part) => PART.test(part)))
@@ -117,7 +119,8 @@ const labelOf = (name: string): string =>
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join(" ");
 
-interface NewFile {
+/** A file, by its path below the folder of the package. */
+export interface NewFile {
   readonly path: string;
   readonly text: string;
 }
@@ -131,7 +134,8 @@ const PARTS: Readonly<Partial<Record<Kind, readonly [name: string, ...suffixes: 
   quantization: ["my-format", "", ".conforms"],
 };
 
-function filesOf(names: Names): readonly NewFile[] {
+/** The plugin, the files next to it, and its test, from the templates. */
+export function filesOf(names: Names): readonly NewFile[] {
   const { kind, name, language } = names;
   const [template, ...suffixes] = PARTS[kind]!;
   const file = (path: string, text: string): NewFile => ({

@@ -1,4 +1,4 @@
-// `npm run docs`: the slow checks of the documentation.
+// `npm run check docs`: the slow checks of the documentation.
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { sources } from "../sources.ts";
 

@@ -15,7 +15,7 @@ import { someOf } from "#core/testing/sampled";
 import { expect, test } from "vitest";
 import { type Report, readProduct, run } from "./run.ts";
 
-// Random seeds are for `npm run fuzz`.
+// Random seeds are for `npm run check fuzz`.
 const seed = Number(process.env["FUZZ_SEED"] ?? 4711);
 
 test("cases of the product", async () => {

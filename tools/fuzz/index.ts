@@ -23,7 +23,7 @@ if (!(runs >= 1 && Number.isInteger(seed))) {
   process.exit(2);
 }
 const only = values.only === "" ? "" : ` --only '${values.only}'`;
-console.log(`npm run fuzz -- --runs ${runs} --seed ${seed}${only}`);
+console.log(`npm run check fuzz -- --runs ${runs} --seed ${seed}${only}`);
 await ensurePython();
 const options = { runs, seed, only: values.only };
 const { programs, failures } = await run(await readProduct(), options, (done, all) => {

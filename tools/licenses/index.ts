@@ -57,7 +57,7 @@ export function faultOf({ name, version, license, hasText }: Bundled): string | 
 if (process.argv[1] === import.meta.filename) {
   const missing = [...LISTS.values()].filter((path) => !existsSync(path));
   if (missing.length > 0) {
-    console.error(`Missing: ${missing.join(", ")}. Run \`npm run build\`, which writes them.`);
+    console.error(`Missing: ${missing.join(", ")}. Run \`npm run build all\`, which writes them.`);
     process.exit(1);
   }
   const rows = new Map<string, Bundled & { readonly parts: string[] }>();
@@ -81,11 +81,11 @@ if (process.argv[1] === import.meta.filename) {
   const text = `# Licenses of bundled packages
 
 Hubsmith is under [Apache-2.0](../LICENSE). The table lists the packages in its bundles. The text of each license is next to the bundle,
-in a file whose name ends with \`licenses.md\`. The kernel and the plugins bundle no package. \`npm run licenses\` writes this page after a
+in a file whose name ends with \`licenses.md\`. The kernel and the plugins bundle no package. \`npm run write licenses\` writes this page after a
 build, and fails if a license is not listed in \`tools/licenses/index.ts\`.
 
 ${tableOf([["Package", "Version", "License", "Part of"], ...cells])}
 `;
-  const command = "npm run build && npm run licenses";
+  const command = "npm run build all && npm run write licenses";
   writeOrCheck([{ path: "docs/licenses.md", text }], command);
 }

@@ -1,4 +1,4 @@
-// Clients that send a key to the wrong host are found. `npm run prove:hosts` runs all clients.
+// Clients that send a key to the wrong host are found. `npm run check hosts` runs all clients.
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type Call,

@@ -12,6 +12,7 @@ import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
 import { describeFault } from "./faults.ts";
 import type { Asking } from "./packages.ts";
 import { proveInstalls } from "./installs.ts";
+import { countReal } from "./real.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
 
@@ -19,8 +20,10 @@ const { values } = parseArgs({
   options: {
     // Parses and compares with the record, without the network.
     check: { type: "boolean", default: false },
-    // Only counts the real records that get only a download or only comments, and writes the page.
-    count: { type: "boolean", default: false },
+    // Only writes the page of the record.
+    page: { type: "boolean", default: false },
+    // Only counts the real records of a file that get only a download or only comments.
+    count: { type: "string" },
     // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
     records: { type: "string" },
     // The id of a library; may be repeated.
@@ -44,7 +47,8 @@ try {
     ...(repositories === undefined ? {} : { repositories }),
   };
   if (values.installs) await installs();
-  else if (values.count) await write(readRecord(), (await readBlocks()).shown);
+  else if (values.count !== undefined) console.log(await countReal(values.count));
+  else if (values.page) write(readRecord(), (await readBlocks()).shown);
   else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
   fault(errorText(error));
@@ -69,8 +73,10 @@ async function prove(asking: Asking): Promise<void> {
   (await unformatted(programs)).forEach((one) => fault(one));
   if (isCheck) {
     for (const one of inspected) fault(describeFault(one));
-    comparison(shown, before, isWhole).forEach((one) => fault(one));
-    if (isWhole) await write(before, shown);
+    const { faults, notes } = comparison(shown, before, isWhole);
+    for (const one of faults) fault(one);
+    for (const note of notes) console.log(`note: ${note}`);
+    if (isWhole) write(before, shown);
     summary(shown, before);
   } else {
     const { needless, proofs, ...typed } = await proveTypes(shown, inspected, asking);
@@ -81,7 +87,7 @@ async function prove(asking: Asking): Promise<void> {
     for (const one of ran?.faults ?? []) fault(one);
     const rows = new Map(isWhole ? [] : before);
     for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
-    await write(rows, isWhole ? shown : (await readBlocks()).shown);
+    write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
 }

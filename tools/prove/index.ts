@@ -166,7 +166,7 @@ function record(): void {
     else console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
   const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
-  writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run prove");
+  writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run write snippets");
 }
 
 /** The coverage of the cases. */

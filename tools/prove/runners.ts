@@ -73,6 +73,7 @@ const PHP: Runner = {
   command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
 };
 
+/** How programs of these languages run. Add your language here. */
 export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [

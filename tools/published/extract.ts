@@ -41,7 +41,7 @@ export async function writeExtracts(): Promise<void> {
     path: `${EXTRACTS}/${extract.provider}.json`,
     text: textOf(used(extract)),
   }));
-  writeOrCheck(files, "npm run prove:published -- --extract");
+  writeOrCheck(files, "npm run write published -- --extract");
 }
 
 // One line for each operation and type, so that differences stay readable.

@@ -34,16 +34,18 @@ for (const one of KNOWN.filter((known) => !used.has(known)))
 const published: Record<string, Record<string, Row["sources"]>> = {};
 for (const { provider, task, sources } of rows)
   if (sources.length > 0) (published[provider] ??= {})[task] = sources;
-const code = `// The packages with which \`npm run prove:published\` compared the contracts. Made by it; not to be edited.
+const code = `// The packages with which \`npm run write published\` compared the contracts. Made by it; not to be edited.
   export const published = ${JSON.stringify(published)} as const;
 `;
-const lines = rows.map(({ provider, task, sources, results }) => {
+// A new provider has no row until one of its sources is pinned.
+const compared = rows.filter(({ provider }) => provider in published);
+const lines = compared.map(({ provider, task, sources, results }) => {
   const names = sources.map(({ name, version }) => `${name} ${version}`).join(", ");
   return `| ${[provider, task, names, ...Object.values(results)].join(" | ")} |`;
 });
 const page = `# What services publish
 
-\`npm run prove:published\` compares requests, responses and errors with the types and routes of packages, and writes this page.
+\`npm run write published\` compares requests, responses and errors with the types and routes of packages, and writes this page.
 \`tools/published/known.json\` has the reason for each difference.
 
 | provider | task | source | route | body | answer | error |
@@ -54,7 +56,7 @@ const files = [
   { path: "plugins/proofs/published.ts", text: code },
   { path: "docs/published.md", text: page },
 ];
-writeOrCheck(await Promise.all(files.map(formatted)), "npm run prove:published");
+writeOrCheck(await Promise.all(files.map(formatted)), "npm run write published");
 console.log(
   `${Object.keys(published).length} of ${contracts.size} providers have a published source; ${faults()} faults.`,
 );

@@ -27,8 +27,8 @@ async function writeAbilities(): Promise<void> {
   const { huggingface_hub: hub, openai } = JSON.parse(
     execFileSync(python, [script], { encoding: "utf8" }),
   ) as PythonSdks;
-  const forPython = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run sdk\`; not to be edited.
-  import type { Sdk } from "../../shared/sdk.ts";
+  const forPython = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run write sdk\`; not to be edited.
+  import type { Sdk } from "../sdk.ts";
 
   export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
 
@@ -37,8 +37,8 @@ async function writeAbilities(): Promise<void> {
 `;
 
   const js = await javascriptSdk();
-  const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run sdk\`; not to be edited.
-  import type { Sdk } from "../../shared/sdk.ts";
+  const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run write sdk\`; not to be edited.
+  import type { Sdk } from "../sdk.ts";
 
   export const huggingfaceJs: Sdk = ${JSON.stringify(js)};
 `;
@@ -47,5 +47,5 @@ async function writeAbilities(): Promise<void> {
     { path: "plugins/kit/clients/python/sdk.gen.ts", text: forPython },
     { path: "plugins/kit/clients/js/sdk.gen.ts", text: javascript },
   ];
-  writeOrCheck(await Promise.all(files.map(formatted)), "npm run sdk");
+  writeOrCheck(await Promise.all(files.map(formatted)), "npm run write sdk");
 }

@@ -48,7 +48,7 @@ export async function freePort(port: number): Promise<number> {
 export async function serve({ dir, port = 0 }: Options): Promise<Served> {
   const missing = join(dir, "404.html");
   if (!existsSync(missing))
-    throw new Error(`There is no built site in ${dir}: build it first, with npm run build:app.`);
+    throw new Error(`There is no built site in ${dir}: build it first, with npm run build app.`);
   const files = sirv(dir, {
     etag: true,
     brotli: true,

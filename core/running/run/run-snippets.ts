@@ -123,7 +123,7 @@ export interface RunReport {
  * machine, and judges each run: its requests, its output and its exit code. No request leaves the machine.
  * @param options - The plugins, the contracts of their services, and the programs that run languages.
  * @returns The counts of each client, and the faults before the run. `report` receives each fault of a snippet.
- * @throws The promise rejects if a runner cannot be started.
+ * @throws An uncaught error, which ends the process, if Python cannot be started.
  * @example
  * ```ts
  * import requests from "hubsmith/plugins/clients/python/requests";

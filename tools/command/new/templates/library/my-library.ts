@@ -13,8 +13,8 @@ export default defineLibrary({
   install: { pip: ["huggingface_hub"] },
   // A request for one of these files counts as one download.
   countDownloads: downloads.path("config.json"),
+  // Add your snippets here. In a record, only the id is required.
   snippets: (model) => {
-    // In a record, only the id is required.
     const weights = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".safetensors"));
     return weights === undefined
       ? {

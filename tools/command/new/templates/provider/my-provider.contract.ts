@@ -24,6 +24,7 @@ export default defineContract({
   key: { header: "Authorization", scheme: "Bearer" },
   // The format of its error responses: here the same as OpenAI's.
   errors: openAiErrors,
+  // Add the requests and responses of your tasks here.
   tasks: [
     takes(conversational, chatExchange([url(API, "/v1/chat/completions")])),
     takes(

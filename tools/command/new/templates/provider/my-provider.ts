@@ -12,7 +12,7 @@ export default defineProvider({
   // add the router's URL to the contract: bases(API, "https://router.huggingface.co/my-provider").
   isDirectOnly: true,
   tasks: [
-    // This line is enough for a service with OpenAI's chat API.
+    // Add your tasks here. This line is enough for a service with OpenAI's chat API.
     chat("v1/chat/completions"),
     serves(textToImage, {
       // The service's names for the task's parameters; `false` if it does not support one.

@@ -8,6 +8,7 @@ export default defineQuantization({
     "Describe in one or two sentences which programs read these files, and what is special about them.",
   source: "https://example.org/my-format",
   sets: {
+    // Add your formats here.
     file: [
       // A block of 64 weights takes 66 bytes: 8.25 bits per weight.
       { name: "M8", family: "block", block: { weights: 64, bytes: 66 } },

@@ -9,7 +9,7 @@ export default defineTask({
   // Or "image", "audio", "video", "texts", "json"; or several named inputs: { question: "text", context: "text" }.
   inputs: "text",
   output: "json",
-  // Use the names of Hugging Face's API.
+  // Add your parameters here, by their names in Hugging Face's API.
   parameters: {
     top_k: { type: "count", label: "Number of answers", example: 3 },
   },
