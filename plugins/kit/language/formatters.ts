@@ -12,30 +12,22 @@ import {
 } from "#core/code/doc";
 
 /**
- * Breaks only the last argument of a call, if it is a list or an object. Without it, each argument of a long call has
- * its own line.
+ * Prettier's rules for calls: only the last argument is broken, if it is a list or an object.
  * @example
  * ```ts
- * import { defineLanguage, huggedLast, literals } from "hubsmith/language";
+ * import { php } from "hubsmith/code";
+ * import { huggedLast } from "hubsmith/language";
  *
- * defineLanguage({
- *   id: "lua",
- *   label: "Lua",
- *   extension: ".lua",
- *   print: literals({ quote: { unicode: "u{}" }, list: ["{", "}"] }),
- *   spans: [],
- *   formatter: huggedLast,
- * });
+ * php.language.formatter === huggedLast; // → true
  * ```
  * @public
  */
 export const huggedLast: Formatter = rules({
-  group: (group, line) => hugLast(group, line) ?? group,
+  group: (group, line) => hugLast(group, line) ?? breakCondition(group, operatorsLast),
 });
 
 /**
- * The rules of Prettier for lines that are too long, for JavaScript.
- * @see https://prettier.io/docs/
+ * The rules of Prettier, for JavaScript.
  * @example
  * ```ts
  * import { js } from "hubsmith/code";
@@ -46,18 +38,16 @@ export const huggedLast: Formatter = rules({
  * @public
  */
 export const prettier: Formatter = rules({
-  group: (group, line) => hugLast(group, line) ?? moveValues(group, line),
+  group: (group, line) =>
+    hugLast(group, line) ?? moveValues(breakCondition(group, operatorsLast), line),
   assigned: (value, line) => {
     if (isString(value)) return below(value, line);
-    if (!isSum(value)) return value;
-    const operands = joinedOf(value.parts, ` ${value.separator.trim()}\n`);
-    return below(flatBelow(value, line) ?? operands, line);
+    return isSum(value) ? below(flatBelow(value, line) ?? operatorsLast(value), line) : value;
   },
 });
 
 /**
- * The rules of ruff and Black for lines that are too long, for Python.
- * @see https://docs.astral.sh/ruff/formatter/
+ * The rules of ruff and Black, for Python.
  * @example
  * ```ts
  * import { python } from "hubsmith/code";
@@ -68,20 +58,17 @@ export const prettier: Formatter = rules({
  * @public
  */
 export const ruff: Formatter = rules({
+  group: (group) => breakCondition(group, operatorsFirst),
   assigned: (value, line) => {
     const flat = flatBelow(value, line);
-    if (isSum(value)) {
-      return inParentheses(flat ?? joinedOf(value.parts, `\n${value.separator.trim()} `));
-    }
+    if (isSum(value)) return inParentheses(flat ?? operatorsFirst(value));
     // A string stays on its line if parentheses would not make it fit.
     return isString(value) && flat !== undefined ? inParentheses(flat) : value;
   },
 });
 
 /**
- * The rules of gofmt, for Go: the values of consecutive members are in one column, and no line is broken for its
- * length.
- * @see https://pkg.go.dev/cmd/gofmt
+ * The rules of gofmt, for Go.
  * @example
  * ```ts
  * import { go } from "hubsmith/code";
@@ -104,7 +91,7 @@ const isSum = (value: Doc): value is Joined =>
   typeof value === "object" &&
   value.kind === "joined" &&
   value.parts.length > 1 &&
-  value.separator !== "";
+  value.separator.trim() !== "";
 
 /** How many characters a line has that is one level deeper. */
 const roomBelow = ({ indent, step, width }: Line): number => width - indent.length - step.length;
@@ -119,13 +106,29 @@ const below = (doc: Doc, { step }: Line): Joined => joinedOf(["", doc], `\n${ste
 
 const inParentheses = (doc: Doc): GroupNode => groupOf("(", [doc], ")", { breaks: true });
 
+// One line per operand.
+const operatorsFirst = ({ parts, separator }: Joined): Joined =>
+  joinedOf(parts, `\n${separator.trim()} `);
+const operatorsLast = ({ parts, separator }: Joined): Joined =>
+  joinedOf(parts, ` ${separator.trim()}\n`);
+
+// while (
+//     a &&
+//     b
+// )
+function breakCondition(group: GroupNode, broken: (sum: Joined) => Joined): GroupNode {
+  const [test] = group.items;
+  if (group.role !== "condition" || test === undefined || !isSum(test)) return group;
+  return { ...group, items: [broken(test)] };
+}
+
 // f(a, {          The arguments before the last one must fit on the line, and the argument before it must be of another
 //     b: c,       kind. A list of numbers must be the only argument.
 // })
 function hugLast(call: GroupNode, { column, width }: Line): Joined | undefined {
-  const { close, isCall, items, open, prefixes } = call;
+  const { close, items, open, prefixes, role } = call;
   const last = items.at(-1);
-  if (!isCall || typeof last !== "object" || last.kind !== "group") return undefined;
+  if (role !== "call" || typeof last !== "object" || last.kind !== "group") return undefined;
   if (last.items.length === 0 || (last.open !== "{" && last.open !== "[")) return undefined;
   const before = items.at(-2);
   if (before !== undefined && last.fills) return undefined;
