@@ -183,7 +183,7 @@ export default {
     rule(
       "shipped-dependencies",
       "What is published imports only the packages under dependencies in package.json.",
-      { path: [...entries, "^tools/hubsmith\\.ts$"] },
+      { path: [...entries, "^tools/products/hubsmith\\.ts$"] },
       { path: "node_modules/", pathNot: `node_modules/(${shipped})/`, reachable: true },
     ),
     rule(

@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { freshenIndex } from "./plugin-index.ts";
+import { freshenIndex } from "./writers/index-of-plugins/freshen.ts";
 import { type Named, type Verb, verbs } from "./verbs.ts";
 
 // These have no names.
 const MODULES = new Map([
-  ["new", "tools/new/index.ts"],
-  ["preview", "tools/preview/index.ts"],
+  ["new", "tools/writers/new/index.ts"],
+  ["preview", "tools/writers/preview/index.ts"],
 ]);
 
 const [verb = "", ...given] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 // Runs the checks (all of them if CI is set), continues after a failure, and ends with one line: how many passed and failed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type Count, countOne, countProofs, countTests } from "./counts.ts";
-import { ensureCommands, thisMachine } from "./machine.ts";
-import { CHECKED, type Checked } from "./release/index.ts";
-import { freshenIndex } from "./plugin-index.ts";
-import { ensurePython } from "./setup.ts";
+import { type Count, countOne, countProofs, countTests } from "./support/counts.ts";
+import { ensureCommands, thisMachine } from "./support/machine.ts";
+import { CHECKED, type Checked } from "./proofs/release/index.ts";
+import { freshenIndex } from "./writers/index-of-plugins/freshen.ts";
+import { ensurePython } from "./support/setup.ts";
 
 interface Step {
   readonly name: string;

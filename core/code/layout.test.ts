@@ -1,4 +1,4 @@
-// Layout: indentation, lines that print nothing, and line breaks like those of ruff. tools/prove/static/layout.test.ts
+// Layout: indentation, lines that print nothing, and line breaks like those of ruff. tools/proofs/snippets/static/layout.test.ts
 // runs ruff and Prettier.
 import { describe, expect, test } from "vitest";
 import { go, js, php, python, sh } from "hubsmith/code";

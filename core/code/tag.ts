@@ -204,7 +204,8 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     }
     return codeOf(language, template, holes);
   };
-  const extras: Omit<Tag<L>, never> = {
+  // All of a tag but the call of its function.
+  const extras: Pick<Tag<L>, keyof Tag<L>> = {
     language,
     value: (value) => tag`${value}`,
     isName,
