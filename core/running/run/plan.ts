@@ -27,6 +27,8 @@ import { OPTION_SETS } from "./option-sets.ts";
 export interface Plan extends RunPlan {
   readonly cases: readonly Case[];
   readonly faults: readonly string[];
+  /** The tasks of contracts that no client offers. */
+  readonly notOffered: readonly string[];
 }
 
 /** Plans for every task and every provider of a hub; a quick plan has a few cases that cover all of these. @internal */
@@ -35,6 +37,7 @@ export function planOf(known: Known, quick: boolean): Plan {
   const plain: Case[] = [];
   const wires = new Set<string>();
   const offered: RunCell[] = [];
+  const notOffered = new Set<string>();
   // The providers of each model that a client can call by name, and so also if `auto` chooses one.
   const servers = new Map<string, Provider[]>();
   const isNew = once();
@@ -53,7 +56,7 @@ export function planOf(known: Known, quick: boolean): Plan {
         printed.length === 0 &&
         hasRoute(cell.exchanges, targetOf(set.options, requested), requested)
       )
-        faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
+        notOffered.add(`${cell.task.id} | ${requested.id}`);
     }
     for (const one of printed.filter(isMeant)) {
       if (!isNew(set.name, one.client, reachOf(one))) continue;
@@ -65,7 +68,13 @@ export function planOf(known: Known, quick: boolean): Plan {
   }
   const streamed = inAllFormats(plain);
   const cases = [...streamed, ...injectedFaults(streamed, wires)];
-  return { cases: quick ? coverOf(cases, rawOf(wires)) : cases, offered, wires, faults };
+  return {
+    cases: quick ? coverOf(cases, rawOf(wires)) : cases,
+    offered,
+    wires,
+    faults,
+    notOffered: [...notOffered],
+  };
 }
 
 /** The streams of each client have one format after the other; those of SDKs, which cannot be changed, in one of four. */
