@@ -3,7 +3,14 @@ import type { ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import { isCallable } from "../../kinds/task.ts";
 import { examplesOf, largestAccepted, requiredOf } from "../service/test-calls.ts";
-import { exchangesOf, hasRoute, isRouters, mentions, targetOf } from "../service/exchanges.ts";
+import {
+  exchangesOf,
+  hasRoute,
+  isRouters,
+  mentions,
+  targetOf,
+  withKnownParameters,
+} from "../service/exchanges.ts";
 import type { Case, RunCell, RunPlan } from "./case.ts";
 import {
   caseOf,
@@ -150,7 +157,8 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
     return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
-  const examples = examplesOf(task, set.isHostile, set.options.streaming);
+  const known = withKnownParameters(requested, task, exchanges);
+  const examples = examplesOf(known, set.isHostile, set.options.streaming);
   const offered = new Map<string, ReadonlySet<string>>();
   const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
     const key = JSON.stringify(Object.keys(parameters).sort());
@@ -172,7 +180,7 @@ function requiredBy(cell: Cell, faults: string[]): ValueObject {
   if (isPolicy(requested) || !hasRoute(exchanges, targetOf(set.options, requested), requested))
     return {};
   return requiredOf(
-    examplesOf(task, set.isHostile),
+    examplesOf(withKnownParameters(requested, task, exchanges), set.isHostile),
     (parameters) => printedFor({ ...cell, parameters }, faults).length > 0,
   );
 }
