@@ -132,9 +132,9 @@ async function run({ name, script, more = [], count }: Step, isStreamed: boolean
   const start = performance.now();
   const [verb = "", what = "", ...options] = script.split(" ");
   const title = `\n── ${name} (npm run ${[`${verb} ${what}`, ...options].join(" -- ")})\n`;
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn("npm", ["run", "--silent", verb, what, "--", ...options, ...more], {
-    env: { ...process.env, ...colours },
+    env: { ...process.env, ...colors },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -67,11 +67,11 @@ test.runIf(existsSync("/dev/full"))("a full disk is reported, for help, too", as
   closeSync(full);
   const { ended, errors } = await ran(child);
   expect(ended).toBe(74);
-  expect(errors).toMatch(/^error: The output cannot be written: ENOSPC: .*\n$/);
+  expect(errors).toMatch(/^hubsmith: error: The output cannot be written: ENOSPC: .*\n$/);
 });
 
 test("records are answered with the first-party plugins, until the reader has gone", async () => {
-  const child = start(["snippets"]);
+  const child = start(["snippets", "--json"]);
   const first = new Promise<string>((done) => child.stdout!.once("data", done));
   void first.then(() => child.stdout!.destroy());
   const input = function* (): Generator<string> {
@@ -102,13 +102,13 @@ test("workers load added plugins, and one that ends is reported after the lines 
       recognize: ({ id }) => id === "org/end" ? process.exit(3) : [],
     };`,
   );
-  const argv = ["files", "--plugin", join(folder, "heron.mjs"), "--jobs", "2"];
+  const argv = ["files", "--json", "--plugin", join(folder, "heron.mjs"), "--jobs", "2"];
   const input = [...repeated(`${record}\n`.repeat(499), 4), '{"id":"org/end"}'];
   const { ended, out, errors } = await ran(start(argv), input);
   rmSync(folder, { recursive: true });
   expect(ended).toBe(70);
   const [, line] =
-    /^error: A worker of --jobs stopped at line (\d+): exit code 3\. /.exec(errors) ?? [];
+    /^hubsmith: error: A worker of --jobs stopped at line (\d+): exit code 3\. /.exec(errors) ?? [];
   const rows = rowsOf(out);
   expect(rows).toEqual(places(rows));
   expect(rows).toHaveLength(Number(line) - 1);
@@ -118,7 +118,7 @@ test("workers load added plugins, and one that ends is reported after the lines 
 
 // The signal itself ends it, so that a shell also ends its loop.
 test("a signal ends it after a complete line", async () => {
-  const child = start(["files", "--jobs", "2"]);
+  const child = start(["files", "--json", "--jobs", "2"]);
   child.stdout!.once("data", () => child.kill("SIGTERM"));
   const { ended, out, errors } = await ran(child, repeated(`${record}\n`.repeat(20)));
   expect(ended).toBe("SIGTERM");

@@ -130,17 +130,17 @@ const wholeWord = (word: string): RegExp =>
 function labelReader(quantization: QuantizationSpec, files: FileHabits): Reader["labelIn"] {
   const marks = Object.keys(files.variants ?? {});
   const mark = marks.length === 0 ? "" : `(?:(?<mark>${alternatives(marks)})[-_.])?`;
-  const labelled = (before: string, label: string, flags: string): RegExp =>
+  const labeled = (before: string, label: string, flags: string): RegExp =>
     new RegExp(`${before}${mark}(?<label>${label})${WORD_END}`, flags);
   const names = Object.values(quantization.sets).flatMap((formats) =>
     formats.map(({ name }) => name),
   );
   const loose = looseNamePattern(names);
   const patterns = [
-    labelled(WORD_START, files.label, "gi"),
-    labelled(WORD_START, loose, "gi"),
+    labeled(WORD_START, files.label, "gi"),
+    labeled(WORD_START, loose, "gi"),
     // A capital separates a label from the small letters before it.
-    labelled("(?<=[a-z])", loose, "g"),
+    labeled("(?<=[a-z])", loose, "g"),
   ];
   const last = (pattern: RegExp, text: string): Label | undefined => {
     const all = [...text.matchAll(pattern)];

@@ -58,8 +58,8 @@ function measured(folder: string, records: readonly string[], count: number): re
   const input = write("input.jsonl", count);
   const minimal = (path: string): Run => run(["--input-type=module", "-e", FLOOR, path, answers]);
   const floor = minimal(input).cpu - minimal(devNull).cpu;
-  const alone = run([COMMAND, "snippets", input]);
-  const two = run([COMMAND, "snippets", "--jobs", "2", input]);
+  const alone = run([COMMAND, "snippets", "--json", input]);
+  const two = run([COMMAND, "snippets", "--json", "--jobs", "2", input]);
   const each = (seconds: number): number => (seconds / count) * 1e6;
   const single = write("single.jsonl", 1);
   const start = (what: string, argv: readonly string[], most?: number): Figure => ({
@@ -82,7 +82,7 @@ function measured(folder: string, records: readonly string[], count: number): re
     start("node alone", ["-e", "0"]),
     start("hubsmith --version", [COMMAND, "--version"], 120),
     start("hubsmith --help", [COMMAND, "--help"], 120),
-    start("snippets of one record", [COMMAND, "snippets", single], 120),
+    start("snippets of one record", [COMMAND, "snippets", "--json", single], 120),
   ];
 }
 
@@ -111,9 +111,13 @@ function errorsOf(argv: readonly string[]): string {
 function checkedAnswers(records: string, answers: string, count: number): number {
   const hashes = ["1", "2", "3"].map((jobs) => {
     const out = openSync(answers, "w");
-    const { status } = spawnSync(process.execPath, [COMMAND, "snippets", "--jobs", jobs, records], {
-      stdio: ["ignore", out, "inherit"],
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      [COMMAND, "snippets", "--json", "--jobs", jobs, records],
+      {
+        stdio: ["ignore", out, "inherit"],
+      },
+    );
     closeSync(out);
     if (status !== 0) throw new Error(`snippets --jobs ${jobs} ended with ${status}.`);
     return createHash("sha256").update(readFileSync(answers)).digest("hex");

@@ -63,7 +63,7 @@ async function bulkSection(): Promise<readonly string[]> {
   const count = Number(values.records);
   const kind = values.from === undefined ? "made-up" : "real";
   return [
-    `## The command in bulk\n\n\`hubsmith snippets\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`,
+    `## The command in bulk\n\n\`hubsmith snippets --json\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`,
   ];
 }
 

@@ -97,7 +97,7 @@ function setUp(): void {
   const all = [...good.slice(0, 7000), "nope", "", '{"id":"cut', ...good.slice(7000)];
   writeFileSync(inFolder("in.jsonl"), all.map((line) => `${line}\n`).join(""));
   for (const [name, first] of Object.entries({ unnumbered: "unknown", numbered: "1" })) {
-    const script = `hubsmith snippets --first-line ${first} in.jsonl > ${name} || [ $? -eq 1 ]`;
+    const script = `hubsmith snippets --json --first-line ${first} in.jsonl > ${name} || [ $? -eq 1 ]`;
     const fault = failed(["sh", "-c", script]);
     if (fault !== undefined) throw new Error(fault);
   }

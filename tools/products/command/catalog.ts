@@ -14,15 +14,17 @@ import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalog";
 import { formatOf } from "hubsmith/formats";
 import { bold, counted, didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
+import { oneOf } from "./options.ts";
 import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
 import type { Subcommand } from "./program.ts";
 
 // The names of lists.
 const LISTS: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kinds[kind].folder, kind]));
-const kindOf = (name: string): Kind => LISTS.get(name) ?? (name as Kind);
 const addKind = (command: Command): Command =>
   addPluginOptions(command).addArgument(
-    new Argument("<kind>", "a kind of plugins").choices([...LISTS.keys(), ...KINDS]),
+    new Argument("<kind>", [...LISTS.keys()].join(", ")).argParser(
+      (name) => LISTS.get(name) ?? oneOf([...LISTS.keys(), ...KINDS])(name),
+    ),
   );
 
 type Flags = AddFlags & { readonly json?: boolean };
@@ -36,10 +38,10 @@ export const list: Subcommand = {
     addKind(command)
       .option("--json", "print an array of manifests")
       .addHelpText("after", LIST)
-      .action(async (name: string, { json = false, ...flags }: Flags) => {
+      .action(async (kind: Kind, { json = false, ...flags }: Flags) => {
         const all = await withAdded(await entries(), terminal, flags);
-        const rows = await rowsOf(all, kindOf(name), json);
-        await print(terminal, json ? rows : tableOf(kindOf(name), rows));
+        const rows = await rowsOf(all, kind, json);
+        await print(terminal, json ? rows : tableOf(kind, rows));
       }),
 };
 
@@ -55,9 +57,9 @@ export const show: Subcommand = {
       .argument("<id>", "its id or an alias")
       .option("--json", "print its manifest")
       .addHelpText("after", SHOW)
-      .action(async (name: string, id: string, { json, ...flags }: Flags) => {
+      .action(async (kind: Kind, id: string, { json, ...flags }: Flags) => {
         const all = await withAdded(await entries(), terminal, flags);
-        const row = await find(all, kindOf(name), id);
+        const row = await find(all, kind, id);
         await print(terminal, json ? row : fieldsOf(row));
       }),
 };
@@ -78,7 +80,7 @@ async function rowsOf(
   kind: Kind,
   isJson: boolean,
 ): Promise<readonly Row[]> {
-  const { list: all } = registryOf(entries, kind);
+  const all = registryOf(entries, kind).list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (kind === "quantization")
     return (await loaded(all)).flatMap((one) => formatRows(one as Plugin<"quantization">));
   return isJson ? manifestsOf(all, entries) : (all as readonly unknown[] as readonly Row[]);

@@ -59,7 +59,7 @@ describe("export", () => {
       errors: "3 written, 0 unchanged, 0 failed.\n",
     });
     expect(filesIn()).toEqual(["gpt2.json", "org/B.json", "org/a.json"]);
-    const { rows } = await runHere(["snippets", "--provider", "acme"], {
+    const { rows } = await runHere(["snippets", "--json", "--provider", "acme"], {
       input: `${lines[1]!}\n`,
     });
     const { line: _line, ...expected } = rows[0]!;
@@ -92,7 +92,7 @@ describe("export", () => {
       "line 1 already has a record with the id org/a. Its file is kept. Remove one of the two.";
     expect(await put(lines)).toMatchObject({
       code: 1,
-      errors: `line 2: ${fault}\nline 3: ${fault}\n1 written, 0 unchanged, 2 failed.\n`,
+      errors: `hubsmith: error: line 2: ${fault}\nhubsmith: error: line 3: ${fault}\n1 written, 0 unchanged, 2 failed.\n`,
     });
     expect(filesIn()).toEqual(["org/a.json"]);
     expect(read("org/a.json")).toContain('"snake"');
@@ -102,9 +102,11 @@ describe("export", () => {
     const long = "x".repeat(300);
     const { code, errors } = await put(["nope", record("../up"), record(long), record("org/a")]);
     expect(code).toBe(1);
-    expect(errors).toMatch(/^line 1: Invalid JSON/);
-    expect(errors).toMatch(/\nline 2: id: "\.\.\/up" is not a model id/);
-    expect(errors).toMatch(/\nline 3: x+ is too long for a file name: 305 characters/);
+    expect(errors).toMatch(/^hubsmith: error: line 1: Invalid JSON/);
+    expect(errors).toMatch(/\nhubsmith: error: line 2: id: "\.\.\/up" is not a model id/);
+    expect(errors).toMatch(
+      /\nhubsmith: error: line 3: x+ is too long for a file name: 305 characters/,
+    );
     expect(errors).toMatch(/\n1 written, 0 unchanged, 3 failed\.\n$/);
     expect(filesIn()).toEqual(["org/a.json"]);
   });
@@ -156,7 +158,9 @@ describe("--delete-stale", () => {
     await put([record("org/a"), record("org/b")]);
     const { code, errors } = await put([record("org/a"), '{"id":"org/b'], "--delete-stale");
     expect(code).toBe(1);
-    expect(errors).toContain("\nNothing was deleted, because of the invalid lines.\n");
+    expect(errors).toContain(
+      "\nhubsmith: warning: nothing was deleted, because of the invalid lines.\n",
+    );
     expect(await put([record("org/a")], "--delete-stale", "--first-line", "1")).toMatchObject({
       code: 2,
       errors: expect.stringContaining("Leave out --first-line") as unknown,
@@ -171,7 +175,7 @@ describe("a folder that cannot be written", () => {
     writeFileSync(join(folder, "out/org"), "");
     const { code, errors } = await put([record("org/a")]);
     expect(code).toBe(74);
-    expect(errors).toMatch(/^error: .*out\/org\/a\.json cannot be /);
+    expect(errors).toMatch(/^hubsmith: error: .*out\/org\/a\.json cannot be /);
   });
 
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
@@ -194,7 +198,7 @@ describe("a folder that cannot be written", () => {
       const { code, errors } = await put(lines);
       expect(code).toBe(74);
       expect(errors).toBe(
-        `1 written, 0 unchanged.\nerror: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. Files that were already written are complete. Fix the problem, and run the same command again to continue.\n`,
+        `1 written, 0 unchanged.\nhubsmith: error: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. Files that were already written are complete. Fix the problem, and run the same command again to continue.\n`,
       );
       expect(read("org/b.json")).toBe(before);
       expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
@@ -206,7 +210,7 @@ describe("a folder that cannot be written", () => {
     writeFileSync(join(folder, "out"), "");
     expect(await put([record("org/a")])).toMatchObject({
       code: 2,
-      errors: `error: --out: ${join(folder, "out")} is not a folder. Use an existing folder, or a new name.\n`,
+      errors: `hubsmith: error: --out: ${join(folder, "out")} is not a folder. Use an existing folder, or a new name.\n`,
     });
   });
 
@@ -219,7 +223,7 @@ describe("a folder that cannot be written", () => {
     const { code, errors } = await put([record("org/a")], "--check");
     expect(code).toBe(74);
     expect(errors).toContain(
-      `error: ${join(folder, "out/org")} cannot be read: EACCES: permission denied. `,
+      `hubsmith: error: ${join(folder, "out/org")} cannot be read: EACCES: permission denied. `,
     );
   });
 });

@@ -19,7 +19,7 @@ import type { Entry } from "hubsmith";
 import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
 import type { Fault } from "./input.ts";
-import { failure, isFailure, onSignal, type Terminal } from "./io.ts";
+import { asWarning, failure, isFailure, onSignal, type Terminal } from "./io.ts";
 import { EXIT, path } from "./options.ts";
 import type { Context } from "./program.ts";
 import { addSnippetOptions } from "./request.ts";
@@ -33,7 +33,7 @@ interface Flags extends SnippetFlags, Pick<StreamFlags, "firstLine"> {
 }
 
 export const define = (command: Command, { terminal, entries, done }: Context): Command =>
-  addSnippetOptions(addInput(command))
+  addSnippetOptions(addInput(command), terminal)
     .requiredOption("--out <folder>", "the folder of the files", path)
     .option("--check", "write nothing, and print which files would change; exit code 1 if any")
     .option("--delete-stale", "delete files of earlier exports whose record was removed")
@@ -45,8 +45,8 @@ export const define = (command: Command, { terminal, entries, done }: Context): 
 const HELP = `
 Input: as for snippets.
 
-Output: OWNER/NAME.json for each model, with the output of snippets without
-"line". Files are written atomically, and skipped if they are up to date.
+Output: OWNER/NAME.json for each model, with the output of snippets --json
+without "line". Files are written atomically, and skipped if up to date.
 
 Other characters of an id than letters, digits, dots, dashes and underscores are
 percent-encoded. So are names that are special on some system. A record whose id
@@ -75,7 +75,7 @@ async function exportFiles(
     throw failure(`--out: ${root} is not a folder. Use an existing folder, or a new name.`);
   const write = createWriter(root);
   const names = createNames();
-  const answering = await answerer(entries, terminal, { ...flags, format: "json" }, false);
+  const answering = await answerer(entries, terminal, flags, false);
   const counts = { new: 0, changed: 0, unchanged: 0, stale: 0 };
   const release = onSignal(
     terminal,
@@ -83,12 +83,12 @@ async function exportFiles(
   );
   if (!check) attempt(root, "read", () => sweep(root));
   try {
-    const all: Answering = { ...answering, format: "raw", answer };
+    const all: Answering = { ...answering, isRaw: true, answer };
     const { code, isGone, bad } = await answerEach(terminal, files, all, firstLine);
     if (isGone) return code;
     // An invalid line may be the record of any file.
     if (bad > 0 && deleteStale)
-      await terminal.say("Nothing was deleted, because of the invalid lines.");
+      await terminal.say(asWarning("nothing was deleted, because of the invalid lines."));
     else if (firstLine === undefined && (check || deleteStale)) {
       for await (const path of filesIn(root)) {
         if (names.has(path) || !isExported(join(root, path), path)) continue;

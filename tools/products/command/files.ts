@@ -7,7 +7,7 @@ import type { Kind } from "#core/kinds/index";
 import type { MemoryBudget, MemoryPart } from "#plugins/kit/formats/memory";
 import type { FileSet } from "#plugins/kit/formats/model-files";
 import type { Bytes } from "#plugins/kit/formats/table";
-import { visible } from "./io.ts";
+import { asWarning, visible } from "./io.ts";
 import { EXIT, integer } from "./options.ts";
 import { hubOf, withAdded } from "./plugins.ts";
 import type { Subcommand } from "./program.ts";
@@ -41,7 +41,7 @@ export const files: Subcommand = {
 const FILES = `
 Input: model records; with ?blobs=true the Hub's API adds the sizes of files.
 
-Output: one JSON line for each record, in order:
+With --json, the output is one JSON line for each record, in order:
   {"line", "id",
    "formats": [{"quantization", "format", "from", "isKnown", "weights"?}],
    "files": [{"quantization", "label"?, "format"?, "variant"?,
@@ -52,8 +52,8 @@ With --memory, each set has "fits" (yes, perhaps, no, unknown), and "inAll" and
 "needs", which are ranges in bytes with their calculation.
 
 Examples:
-  $ hubsmith files models.jsonl | jq -c '[.id, .formats[].format]'
-  $ hubsmith files model.json --memory 8GiB --context 16384 --format text
+  $ hubsmith files --json models.jsonl | jq -c '[.id, .formats[].format]'
+  $ hubsmith files model.json --memory 8GiB --context 16384
 ${EXIT}`;
 
 function bytesOf(text: string): number {
@@ -210,14 +210,14 @@ export const downloads: Subcommand = {
 };
 
 const DOWNLOADS = `
-Output: one JSON line for each record, in order:
+With --json, the output is one JSON line for each record, in order:
   {"line", "id", "library"?, "query", "files", "warning"?, "diagnostics"}
 "query" is the rule of the record's library, or the Hub's own. A request for one
 of "files" counts as one download.
 
 Examples:
-  $ hubsmith downloads model.json --format text
-  $ hubsmith downloads models.jsonl | jq -c 'select(.warning) | [.id, .warning]'
+  $ hubsmith downloads model.json
+  $ hubsmith downloads --json models.jsonl | jq -c 'select(.warning) | .id'
 ${EXIT}`;
 
 /** A record that was read. */
@@ -235,11 +235,11 @@ function withPlugins<F extends StreamFlags>(
     const all = await withAdded(entries, screen, flags);
     const { hub, messages } = await hubOf(
       all.filter((one) => one.kind === kind),
-      (message) => void screen.say(message),
+      (message) => void screen.say(asWarning(message)),
     );
-    for (const message of messages) await screen.say(message);
+    for (const message of messages) await screen.say(asWarning(message));
     return {
-      format: flags.format,
+      isJson: flags.json === true,
       answer: (value) => {
         const read = readRecord(value);
         return "code" in read ? read : answerOf(hub, read, flags);

@@ -58,6 +58,10 @@ export function createTerminal(io: Io): Terminal {
   };
 }
 
+/** The messages of an error and of a warning, as the command prints them. */
+export const asError = (message: string): string => `hubsmith: error: ${message}`;
+export const asWarning = (message: string): string => `hubsmith: warning: ${message}`;
+
 /** Bold text, if the output is a terminal with colors. */
 export const bold = (text: string): string => styleText("bold", text, { stream: process.stdout });
 
@@ -159,7 +163,7 @@ const NEVER_SETTLED = 13;
 export function reportUncaught(process: NodeJS.Process): void {
   const say = (message: string): void => {
     try {
-      writeSync(2, lineFor(`error: ${message}`));
+      writeSync(2, lineFor(asError(message)));
     } catch {
       // Standard error is closed.
     }
@@ -169,7 +173,7 @@ export function reportUncaught(process: NodeJS.Process): void {
     const place = stack.split("\n").find((line) => /^\s+at /.test(line));
     const where = place === undefined ? "" : ` (${place.trim()})`;
     say(
-      `hubsmith failed: ${errorText(error)}${where}. If this is a plugin's code, fix the plugin; otherwise please report it.`,
+      `internal error: ${errorText(error)}${where}. If this is a plugin's code, fix the plugin; otherwise please report it.`,
     );
     process.exit(70);
   });

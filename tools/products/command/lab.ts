@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Command } from "commander";
 import type { Plugin, PreviewServer, Rolldown } from "vite";
 import { errorText } from "#core/base/issue";
-import { failure, packageFile, type Terminal } from "./io.ts";
+import { asError, failure, packageFile, type Terminal } from "./io.ts";
 import { integer } from "./options.ts";
 import { companionFile, modulePath, vite } from "./plugins.ts";
 import type { Context } from "./program.ts";
@@ -118,7 +118,7 @@ export async function openLab(options: LabOptions): Promise<Lab> {
     for (const file of bundles.keys()) await read(file);
     if (isClosed || JSON.stringify([...bundles]) === before) return;
     const found = fault();
-    say(found ?? `${path} was built again.`);
+    say(found === undefined ? `${path} was built again.` : asError(found));
     send(found === undefined ? { changed: true } : { fault: found });
   };
   const answer = async (url: URL, response: ServerResponse): Promise<void> => {
@@ -170,7 +170,7 @@ export async function openLab(options: LabOptions): Promise<Lab> {
     await close();
     throw failure(`--port: ${errorText(error)}. Choose another port.`);
   });
-  if (fault() !== undefined) say(fault()!);
+  if (fault() !== undefined) say(asError(fault()!));
   const { port: used } = server.httpServer.address() as AddressInfo;
   return { url: `http://127.0.0.1:${used}/`, close: () => close(server) };
 }

@@ -150,7 +150,7 @@ test("a folder that cannot be written is reported", async () => {
 });
 
 test.each([
-  ["libary", "fox", /'libary' is invalid[^]*Allowed choices are library, provider/],
+  ["libary", "fox", /'libary' is invalid[^]*It must be one of library, provider/],
   ["library", "../fox", /"\.\.\/fox" is not a valid library id\. Use lowercase letters/],
   ["library", "", /is not a valid/],
   ["library", "index", /"index" is a reserved file name/],

@@ -7,18 +7,20 @@ import { errorText } from "#core/base/issue";
 import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { failure, listed, manifest, packageFile, type Terminal } from "./io.ts";
-import { path } from "./options.ts";
+import { oneOf, path } from "./options.ts";
 import type { Context } from "./program.ts";
 
-export const define = (command: Command, { terminal, entries }: Context): Command =>
-  command
-    .addArgument(new Argument("<kind>").choices(Object.keys(PARTS)))
+export function define(command: Command, { terminal, entries }: Context): Command {
+  const kinds = Object.keys(PARTS);
+  return command
+    .addArgument(new Argument("<kind>", kinds.join(", ")).argParser(oneOf(kinds)))
     .argument("<id>", "its id, such as birdnet; for a client, language/name, such as rust/reqwest")
     .requiredOption("--outside <dir>", "the folder of the package", path)
     .addHelpText("after", HELP)
     .action(async (kind: Kind, id: string, { outside }: { readonly outside: string }) =>
       create(await entries(), terminal, kind, id, outside),
     );
+}
 
 const HELP = `
 No file is overwritten.

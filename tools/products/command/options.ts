@@ -1,5 +1,6 @@
 // Parsers of options that several subcommands have.
 import { InvalidArgumentError } from "commander";
+import { didYouMean } from "./io.ts";
 
 /** Collects the values of an option that can be repeated. */
 export const collect = (value: string, before: readonly string[] = []): readonly string[] => [
@@ -14,6 +15,16 @@ export const integer =
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= min && number <= max) return number;
     throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}${alternative}.`);
+  };
+
+/** Parses one of some names. */
+export const oneOf =
+  (names: readonly string[]) =>
+  (text: string): string => {
+    if (names.includes(text)) return text;
+    throw new InvalidArgumentError(
+      `It must be one of ${names.join(", ")}.${didYouMean(text, names)}`,
+    );
   };
 
 /** Parses a path. An empty one would be the working directory. */

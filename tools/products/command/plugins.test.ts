@@ -43,7 +43,7 @@ test("a flag adds the plugins of a file, and can be repeated", async () => {
 test("they are shown and printed instead of the plugins that they replace", async () => {
   const shown = await run("show", "library", "fox", "--plugin", "fox.ts");
   expect(shown.out).toContain("fox");
-  const { rows, errors } = await run("snippets", "--plugin", "viper.ts");
+  const { rows, errors } = await run("snippets", "--json", "--plugin", "viper.ts");
   expect(rows[0]!.load.map(({ library }) => library)).toEqual(["viper"]);
   expect(errors).toBe("");
 });
@@ -75,7 +75,8 @@ test("a configuration adds its plugins, for commands in any folder below it", as
 
 test("an id of another plugin is reported, and the plugin is left out", async () => {
   write("own-snake.ts", plugin("snake", 'replaces: "snake"').replace('= "snake"', '= "Own snake"'));
-  const warning = 'library/snake: the id is taken. Rename it, or add `replaces: "snake"`.\n';
+  const warning =
+    'hubsmith: warning: library/snake: the id is taken. Rename it, or add `replaces: "snake"`.\n';
   write("snake.ts", plugin("snake").replace('= "snake"', '= "Other snake"'));
   for (const argv of [["list", "libraries"], ["show", "library", "snake"], ["snippets"]]) {
     const { out, errors } = await run(...argv, "--plugin", "snake.ts");
@@ -103,7 +104,7 @@ test.each([
 ])("%s ends the command", async (flags, message) => {
   for (const argv of [
     ["list", "libraries"],
-    ["snippets", "--jobs", "2"],
+    ["snippets", "--json", "--jobs", "2"],
   ]) {
     const { code, out, errors } = await run(...argv, ...flags.split(" "));
     expect([code, out, errors]).toEqual([2, "", expect.stringMatching(message)]);
@@ -170,7 +171,7 @@ test("plugins whose functions throw are reported, and change nothing else", asyn
   );
   const flags = ["--plugin", "faulty.mjs"];
   const input = '{"id":"a/b","library_name":"snake","tags":["odd"]}';
-  const { code, rows, errors } = await runHere(["snippets", ...flags], { cwd, input });
+  const { code, rows, errors } = await runHere(["snippets", "--json", ...flags], { cwd, input });
   expect(code).toBe(0);
   expect(rows[0]!.load.map(({ library }) => library)).toEqual(["snake"]);
   expect(rows[0]!.diagnostics).toMatchObject([{ code: "plugin-threw", plugin: "library/odd" }]);

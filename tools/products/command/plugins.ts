@@ -20,7 +20,7 @@ import { entryOf } from "hubsmith/catalog";
 import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
 import type * as Vite from "vite";
-import { failure, type Screen } from "./io.ts";
+import { asWarning, failure, type Screen } from "./io.ts";
 import { collect, path } from "./options.ts";
 
 /** The flags that add plugins. */
@@ -60,7 +60,7 @@ export async function withAdded(
   const added = [...new Set(found.flatMap(({ plugins }) => plugins))];
   const all = [...entries, ...added.map((one) => entryOf(one))];
   const problems = [...found.flatMap(({ diagnostics }) => diagnostics), ...conflictsOf(all, added)];
-  for (const { message } of problems) await say(message);
+  for (const { message } of problems) await say(asWarning(message));
   return all;
 }
 

@@ -9,12 +9,15 @@ import { catalog, plugins, runHere } from "./testing.ts";
 const printed = async (...argv: readonly string[]): Promise<string> => (await runHere(argv)).out;
 
 test.each(["tasks", "libraries", "provider", "clients", "quantizations"])(
-  "list %s prints a table with complete ids, and manifests in the same order",
+  "list %s prints a table with complete ids, sorted, and manifests in the same order",
   async (kind) => {
     const table = await printed("list", kind);
     expect(table).toMatchSnapshot();
     const rows = JSON.parse(await printed("list", kind, "--json")) as readonly { id: string }[];
-    expect(rows.map(({ id }) => id)).toEqual(table.match(/(?<=\n)\S+/g));
+    const ids = rows.map(({ id }) => id);
+    expect(ids).toEqual(table.match(/(?<=\n)\S+/g));
+    // The formats of a quantization are in the order of their codes.
+    expect(ids).toEqual(kind === "quantizations" ? ids : ids.toSorted());
   },
 );
 
@@ -70,10 +73,14 @@ describe("show", () => {
 
 test.each<readonly [line: string, ...messages: string[]]>([
   ["", "Usage: hubsmith", "Examples:"],
-  ["lst", "unknown command 'lst'", "Did you mean list?"],
-  ["list libary", "'libary' is invalid", "tasks, libraries, providers"],
-  ["list tasks --jsn", "Did you mean --json?", "Run it with --help for its options."],
+  ["lst", "unknown command 'lst'", "Did you mean list?", "`hubsmith --help` lists"],
+  ["lst --help", "unknown command 'lst'", "Did you mean list?"],
+  ["help lst", "unknown command 'lst'", "Did you mean list?"],
+  ["new libary x --outside x", "'libary' is invalid", 'Did you mean "library"?'],
+  ["list libary", "'libary' is invalid", "tasks, libraries, providers", 'Did you mean "library"?'],
+  ["list tasks --jsn", "Did you mean --json?", "`hubsmith list --help` lists all options."],
   ["show library snkae", 'Unknown library: "snkae". Did you mean "snake"?', "list libraries"],
+  ["snippets --format json", "unknown option '--format'"],
   ["snippets --temperature hot", "'--temperature <number>' argument 'hot'", "a number"],
   ["snippets --messages hi", "'hi' is invalid", "a JSON array"],
   ["snippets --endpoint-url nope", "such as https://my-endpoint.example.org"],
@@ -101,7 +108,10 @@ test.each(["snippets", "files", "downloads", "export --out x"])(
   "%s at a terminal, without input, prints how to pass it",
   async (line) => {
     const { code, errors } = await runHere(line.split(" "), { isTerminal: true });
-    expect([code, errors]).toEqual([2, expect.stringMatching(/^error: no input\. Pass a file/)]);
+    expect([code, errors]).toEqual([
+      2,
+      expect.stringMatching(/^hubsmith: error: no input\. Pass a file/),
+    ]);
   },
 );
 
@@ -134,7 +144,7 @@ test("an internal error is one line, with exit code 70", async () => {
   });
   expect(await runHere(["list", "quantizations"], { entries })).toMatchObject({
     code: 70,
-    errors: "error: hubsmith failed: boom. Please report it.\n",
+    errors: "hubsmith: error: internal error: boom. Please report it.\n",
   });
 });
 
@@ -161,7 +171,7 @@ const files = (record: object, line = ""): ReturnType<typeof runHere> =>
   runHere(["files", ...line.split(" ").filter(Boolean)], { input: JSON.stringify(record) });
 
 test("groups files by format, with parts joined and companions apart", async () => {
-  const { code, rows, errors } = await files(record);
+  const { code, rows, errors } = await files(record, "--json");
   expect([code, errors]).toEqual([0, ""]);
   const parts = ["m-F16-00001-of-00002.gguf", "m-F16-00002-of-00002.gguf"];
   const set = { stem: "m", paths: parts, bytes: 15 * GIB, missing: 0 };
@@ -184,7 +194,7 @@ test("groups files by format, with parts joined and companions apart", async () 
 });
 
 test("prints which files fit into a memory size, and the calculation", async () => {
-  const { out } = await files(record, "--memory 8GiB --format text");
+  const { out } = await files(record, "--memory 8GiB");
   expect(out).toBe(`org/model
 Stored in F16, Q4_K_M, Q3_X (unknown).
 Into 8.00 GiB, with a context of 8192 tokens:
@@ -203,13 +213,13 @@ Each of them also needs:
 Also stored, projector: mmproj-F16.gguf, 1.00 GiB
 
 `);
-  const rows = (await files(record, "--memory 8 --context 16640")).out;
+  const rows = (await files(record, "--json --memory 8 --context 16640")).out;
   const [, middle] = (JSON.parse(rows) as { files: { sets: { fits: string }[] }[] }).files;
   expect(middle?.sets[0]?.fits).toBe("perhaps");
 });
 
 test("a record without such files is reported", async () => {
-  expect((await files({ id: "a/b" }, "--format text")).out).toBe(
+  expect((await files({ id: "a/b" })).out).toBe(
     "a/b\nThe record has no format.\nThe record has no files in a known format.\n\n",
   );
 });
@@ -219,11 +229,11 @@ test("downloads prints the rule and the files, as JSON and as text", async () =>
   const input = JSON.stringify({ id: "org/model", library_name: "bear", siblings });
   const query =
     'path:"config.json" OR path:"config.yaml" OR path:"hyperparams.yaml" OR path:"params.json" OR path:"meta.yaml"';
-  const { code, rows } = await runHere(["downloads"], { input });
+  const { code, rows } = await runHere(["downloads", "--json"], { input });
   expect([code, rows]).toEqual([
     0,
     [{ line: 1, id: "org/model", query, files: ["config.json"], diagnostics: [] }],
   ]);
-  const text = await runHere(["downloads", "--format", "text"], { input });
+  const text = await runHere(["downloads"], { input });
   expect(text.out).toBe(`org/model\nBy the Hub's own rule: ${query}\n  config.json\n\n`);
 });

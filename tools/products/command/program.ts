@@ -2,7 +2,15 @@
 import { Command, CommanderError } from "commander";
 import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
-import { createTerminal, type Io, isFailure, manifest, type Terminal, visible } from "./io.ts";
+import {
+  asError,
+  createTerminal,
+  type Io,
+  isFailure,
+  manifest,
+  type Terminal,
+  visible,
+} from "./io.ts";
 import { EXIT } from "./options.ts";
 import {
   type Answered,
@@ -63,25 +71,30 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
     .description("Generate code snippets for the models of the Hugging Face Hub.")
     .version(manifest().version, "-v, --version", "print the version")
     .exitOverride()
-    .showHelpAfterError("Run it with --help for its options.")
+    .showHelpAfterError("`hubsmith --help` lists all commands.")
     // Help is collected, because only an awaited write reports a full disk.
     .configureOutput({
       writeOut: (text) => void (printed += text),
       writeErr: (text) => void io.stderr.write(visible(text)),
+      outputError: (text, write) => write(asError(text.replace(/^error: /, ""))),
     })
     .addHelpText("after", EXAMPLES);
   for (const [name, [description]] of Object.entries(SUBCOMMANDS))
-    program.command(name).description(description);
+    program
+      .command(name)
+      .description(description)
+      .showHelpAfterError(`\`hubsmith ${name} --help\` lists all options.`);
   try {
     const [first, second] = argv;
-    const called = program.commands.find(
-      (one) => one.name() === (first === "help" ? second : first),
-    );
+    const name = (first === "help" ? second : first) ?? "help";
+    const called = program.commands.find((one) => one.name() === name);
     if (called !== undefined) {
       const [, load] = SUBCOMMANDS[called.name()]!;
       (await load()).define(called, { ...catalog, terminal, done: (result) => (code = result) });
     }
-    await program.parseAsync(argv, { from: "user" }).catch((error: unknown) => {
+    // Commander would answer `lst --help` with its own help.
+    const isKnown = called !== undefined || name === "help" || name.startsWith("-");
+    await program.parseAsync(isKnown ? argv : [name], { from: "user" }).catch((error: unknown) => {
       if (!(error instanceof CommanderError)) throw error;
       code = error.exitCode === 0 ? 0 : 2;
     });
@@ -89,10 +102,10 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
     return code;
   } catch (error) {
     if (isFailure(error)) {
-      await terminal.say(`error: ${error.message}`);
+      await terminal.say(asError(error.message));
       return error.exitCode;
     }
-    await terminal.say(`error: hubsmith failed: ${errorText(error)}. Please report it.`);
+    await terminal.say(asError(`internal error: ${errorText(error)}. Please report it.`));
     return 70;
   }
 }
@@ -138,9 +151,9 @@ const EXAMPLES = `
 Examples:
   $ hubsmith list providers
   $ hubsmith show library transformers --json
-  $ hubsmith snippets model.json --format text
-  $ hubsmith files model.json --memory 16GiB --format text
-  $ hubsmith snippets --client requests < models.jsonl | jq .inference
+  $ hubsmith snippets model.json
+  $ hubsmith files model.json --memory 16GiB
+  $ hubsmith snippets --client requests --json < models.jsonl | jq .inference
   $ hubsmith doctor ./birdnet.ts
   $ curl -s https://huggingface.co/api/models/Qwen/Qwen3-8B | hubsmith snippets
 ${EXIT}`;

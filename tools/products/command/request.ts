@@ -5,7 +5,9 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { isObject } from "#core/base/describe";
 import { normalizeEndpoint } from "#core/snippets/route";
 import type { Fault } from "./input.ts";
+import type { Terminal } from "./io.ts";
 import { collect } from "./options.ts";
+import { addTokenOptions } from "./token.ts";
 
 function parsed(text: string): unknown {
   try {
@@ -43,23 +45,23 @@ function endpoint(text: string): string {
 
 type Flag = readonly [flag: string, help: string, parse?: (text: string) => unknown];
 
-const FLAGS: Readonly<Record<Exclude<keyof InferenceOptions, "parameters">, Flag>> = {
-  streaming: ["--streaming", "stream the response, if the task supports it"],
-  messages: ["--messages <json>", "the messages of a chat, as a JSON array", list],
-  inputs: [
-    "--inputs <json-or-text>",
-    "the inputs of a task other than chat; for a file, its path",
-    inputs,
-  ],
-  temperature: ["--temperature <number>", "the sampling temperature", number],
-  max_tokens: ["--max-tokens <count>", "the maximum length of the response", number],
-  top_p: ["--top-p <number>", "top-p (nucleus) sampling, from 0 to 1", number],
-  accessToken: ["--access-token <token>", "write this token into the snippets"],
-  tokenPlaceholder: ["--token-placeholder", "write a placeholder for the token"],
-  directRequest: ["--direct-request", "call the provider, not the router"],
-  endpointUrl: ["--endpoint-url <url>", "call your own inference endpoint", endpoint],
-  billTo: ["--bill-to <organization>", "the organization that pays for routed requests"],
-};
+const FLAGS: Readonly<Record<Exclude<keyof InferenceOptions, "parameters" | "accessToken">, Flag>> =
+  {
+    streaming: ["--streaming", "stream the response, if the task supports it"],
+    messages: ["--messages <json>", "the messages of a chat, as a JSON array", list],
+    inputs: [
+      "--inputs <json-or-text>",
+      "the inputs of a task other than chat; for a file, its path",
+      inputs,
+    ],
+    temperature: ["--temperature <number>", "the sampling temperature", number],
+    max_tokens: ["--max-tokens <count>", "the maximum length of the response", number],
+    top_p: ["--top-p <number>", "top-p (nucleus) sampling, from 0 to 1", number],
+    tokenPlaceholder: ["--token-placeholder", "write a placeholder for the token"],
+    directRequest: ["--direct-request", "call the provider, not the router"],
+    endpointUrl: ["--endpoint-url <url>", "call your own inference endpoint", endpoint],
+    billTo: ["--bill-to <organization>", "the organization that pays for routed requests"],
+  };
 
 const OPTIONS = Object.entries(FLAGS).map(([name, [flag, help, parse]]) => {
   const option = new Option(flag, help);
@@ -67,7 +69,7 @@ const OPTIONS = Object.entries(FLAGS).map(([name, [flag, help, parse]]) => {
 });
 
 /** Adds the flags that say which snippets are requested. */
-export function addSnippetOptions(command: Command): Command {
+export function addSnippetOptions(command: Command, terminal: Terminal): Command {
   command
     .option("--provider <id|all>", "the provider, or a router policy (default: auto)")
     .option("--provider-id <id>", "the provider's model id")
@@ -78,6 +80,7 @@ export function addSnippetOptions(command: Command): Command {
       collect,
     );
   for (const { option } of OPTIONS) command.addOption(option);
+  addTokenOptions(command, terminal);
   return command.option(
     "--parameter <name=value>",
     "one parameter, its value as JSON or as text; can be repeated",
@@ -97,9 +100,11 @@ export function optionsOfFlags(values: Readonly<Record<string, unknown>>): Infer
     ({ name, option }) => [name, values[option.attributeName()]] as const,
   );
   return Object.fromEntries(
-    [...options, ["parameters", values["parameter"]] as const].filter(
-      ([, value]) => value !== undefined,
-    ),
+    [
+      ...options,
+      ["accessToken", values["accessToken"]] as const,
+      ["parameters", values["parameter"]] as const,
+    ].filter(([, value]) => value !== undefined),
   );
 }
 

@@ -1,7 +1,8 @@
 // The snippets command for a line of input: its answer or its fault; other lines are not affected.
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { temporary } from "../temporary.ts";
 import { readRequest, type Request } from "./request.ts";
 import { neededFor, outputOf } from "./snippets.ts";
 import { catalog, type Ran, runHere, type Setting } from "./testing.ts";
@@ -9,7 +10,10 @@ import { catalog, type Ran, runHere, type Setting } from "./testing.ts";
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
 const chat = { id: "org/chat", pipeline_tag: "text-generation" };
 
-function ask(
+const ask = (lines: readonly unknown[], flags: readonly string[] = [], more?: Setting) =>
+  askText(lines, ["--json", ...flags], more);
+
+function askText(
   lines: readonly unknown[],
   flags: readonly string[] = [],
   more: Setting = {},
@@ -89,7 +93,6 @@ const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[
     ["--parameter", 'a="', "--parameter", "__proto__=[2]"],
     `"a": '"'`,
   ],
-  ["accessToken", "hf_x", ["--access-token", "hf_x"], '"token": "hf_x"'],
   ["tokenPlaceholder", true, ["--token-placeholder"], '"token": "hf_YOUR_TOKEN"'],
   ["directRequest", true, ["--direct-request", "--provider", "acme"], '"target": "direct"'],
   [
@@ -108,6 +111,43 @@ test.each(OPTIONS)("the option %s = %j is the flag %j", async (name, value, flag
   expect(callOf(await ask([chat]))).not.toContain(shown);
   expect(callOf(byFlag)).toContain(shown);
   expect(byLine.rows[0]!.inference).toEqual(byFlag.rows[0]!.inference);
+});
+
+describe("the token", () => {
+  const { folder: cwd, write } = temporary({ token: "hf_file\n", two: "hf_a hf_b\n" });
+  const records = write("records.jsonl", JSON.stringify(chat));
+  const withToken = async (...argv: readonly string[]): Promise<Ran> => {
+    vi.stubEnv("MY_TOKEN", "hf_environment");
+    const ran = await runHere(["snippets", "--json", ...argv], { cwd, input: "hf_input\n" });
+    vi.unstubAllEnvs();
+    return ran;
+  };
+
+  test.each([
+    ["--token-env MY_TOKEN", "hf_environment"],
+    ["--token-file token", "hf_file"],
+    ["--token-file -", "hf_input"],
+    ["--token-file token --jobs 2", "hf_file"],
+  ])("%s", async (flags, token) => {
+    const ran = await withToken(records, ...flags.split(" "));
+    expect([ran.code, ran.errors]).toEqual([0, ""]);
+    expect(callOf(ran)).toContain(`"token": "${token}"`);
+    expect(callOf(await ask([{ model: chat, options: { accessToken: token } }]))).toBe(callOf(ran));
+  });
+
+  test.each([
+    ["--token-env hf_mistake", "the environment variable is not set, or empty"],
+    ["--token-file nowhere", "nowhere cannot be read: ENOENT"],
+    ["--token-file two", "must have a token and nothing else"],
+    ["--token-file -", "Pass the records as files"],
+    ["--token-file - -", "Pass the records as files"],
+    ["--token-env MY_TOKEN --token-file token", "cannot be used with"],
+    ["--access-token hf_mistake", "unknown option '--access-token'"],
+  ])("%s is wrong usage", async (flags, message) => {
+    const { code, errors } = await withToken(...flags.split(" "));
+    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+    expect(errors).not.toContain("hf_");
+  });
 });
 
 test.each<readonly [unknown, string, string?]>([
@@ -217,7 +257,7 @@ describe("which snippets", () => {
     const ran = await ask([chat, record], ["--provider", "zeta"]);
     expect([ran.code, ran.errors]).toEqual([
       0,
-      "line 2: Failed to get provider helper for zeta (text-classification)\n",
+      "hubsmith: warning: line 2: Failed to get provider helper for zeta (text-classification)\n",
     ]);
   });
 
@@ -242,8 +282,8 @@ describe("which snippets", () => {
 
 describe("as text", () => {
   test("has a heading for each snippet, fenced code, and the missing snippets at the end", async () => {
-    const flags = "--format text --provider acme --language python --parameter oddity=x".split(" ");
-    const { code, out } = await ask([record], flags);
+    const flags = "--provider acme --language python --parameter oddity=x".split(" ");
+    const { code, out } = await askText([record], flags);
     expect(code).toBe(0);
     expect(out.split("\n").filter((line) => /^#+ (org\/name$|Load|Call|Not)/.test(line))).toEqual([
       "# org/name",
@@ -255,14 +295,14 @@ describe("as text", () => {
     expect(out).toContain('```sh\npip install -U snake\n```\n\n```python\nload("org/name")\n```\n');
     expect(out).toContain("- python/openai: Chats only. Choose another.\n");
     expect(out).toMatch(/## Notes\n\n- .*oddity/);
-    const none = (await ask([{ id: "a" }], ["--format", "text"])).out;
+    const none = (await askText([{ id: "a" }])).out;
     expect(none.match(/has no task/g)).toHaveLength(1);
     expect(none).toContain("- python/openai, python/requests, js/openai, sh/curl: The record has");
   });
 
   test("supports any number of backticks", async () => {
     const line = { model: record, provider: "acme", options: { inputs: "` ".repeat(200_000) } };
-    const { code, out } = await ask([line, record], ["--format", "text"]);
+    const { code, out } = await askText([line, record]);
     expect(code).toBe(0);
     expect(out).toContain("` ".repeat(200_000));
     expect(out.match(/^# org\/name$/gm)).toHaveLength(2);
@@ -271,11 +311,14 @@ describe("as text", () => {
   test("keeps code in its fence, and escapes control characters", async () => {
     const model = { ...record, library_name: "a\u001b[2J\n# b\u202e", tags: 3 };
     const line = { model, provider: "acme", options: { inputs: "```" } };
-    const ran = await ask([line], ["--format", "text"]);
+    const ran = await askText([line]);
     for (const mark of ["\u001b", "\u202e"]) expect(ran.out).not.toContain(mark);
     expect(ran.out).toContain('Unknown library "a\\u{1b}[2j\\u{a}# b\\u{202e}".');
     expect(ran.out).toMatch(/\n````python\n[^`]*"```"[^`]*\n````\n/);
-    const reported = await ask([{ ...record, pipeline_tag: "\u001b[2J" }], ["--provider", "zeta"]);
+    const reported = await askText(
+      [{ ...record, pipeline_tag: "\u001b[2J" }],
+      ["--provider", "zeta"],
+    );
     expect(reported.errors + reported.out).not.toContain("\u001b");
   });
 });
@@ -286,7 +329,7 @@ test("a plugin that does not load is reported", async () => {
   );
   const without = await ask([record], [], { entries });
   expect(without.code).toBe(0);
-  expect(without.errors).toMatch(/^library\/snake did not load: .*gone/);
+  expect(without.errors).toMatch(/^hubsmith: warning: library\/snake did not load: .*gone/);
   expect(without.rows[0]!.notOffered[0]).toMatchObject({ part: "load", code: "unknown-library" });
 });
 

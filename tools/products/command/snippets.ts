@@ -16,7 +16,7 @@ import { registryOf } from "#core/hub/registry";
 import { fenced } from "#core/testing/pages/markdown";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";
-import { didYouMean, failure, listed, oneLine } from "./io.ts";
+import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
 import { EXIT } from "./options.ts";
 import { type AddFlags, hubOf, withAdded } from "./plugins.ts";
 import type { Context } from "./program.ts";
@@ -33,6 +33,7 @@ import { type Answerer, defineStream, type StreamFlags } from "./stream.ts";
 export const define = (command: Command, context: Context): Command =>
   addSnippetOptions(
     defineStream<SnippetFlags & StreamFlags>(command, context, answerer),
+    context.terminal,
   ).addHelpText("after", HELP);
 
 const HELP = `
@@ -42,7 +43,7 @@ Input: one JSON object per line: a model record as the Hub's API returns it, or
 Fields of a line override options. A JSON document of several lines works, too.
 Each item of a list is a record; "line" is its position.
 
-Output: one JSON line for each record, in order:
+With --json, the output is one JSON line for each record, in order:
   {"line", "id",
    "load": [{"library", "language", "purpose", "install"?, "content"}],
    "inference": [{"provider", "language", "client", "content"}],
@@ -59,11 +60,11 @@ parameters, and 16 million printed characters. Above them, the code is
 "too-long" or "too-many-values".
 
 Examples:
-  $ hubsmith snippets models.jsonl > snippets.jsonl
-  $ hubsmith snippets model.json --format text --language python
+  $ hubsmith snippets --json models.jsonl > snippets.jsonl
+  $ hubsmith snippets model.json --language python
   $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
-  $ hubsmith snippets --provider all < models.jsonl | jq .notOffered
-  $ hubsmith snippets --jobs "$(nproc)" models.jsonl > snippets.jsonl
+  $ hubsmith snippets --provider all --json < models.jsonl | jq .notOffered
+  $ hubsmith snippets --json --jobs "$(nproc)" models.jsonl > snippets.jsonl
 ${EXIT}`;
 
 /** The flags that say which snippets are requested. */
@@ -76,7 +77,7 @@ export interface SnippetFlags extends AddFlags {
 }
 
 /** Answers requests. Without `isWhole`, plugins are loaded when they are needed. */
-export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "format">> = async (
+export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = async (
   firstParty,
   screen,
   flags,
@@ -95,14 +96,14 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "format">> = as
     hub = made.hub;
     isAll = some === chosen;
     for (const message of made.messages) {
-      if (!reported.has(message)) await say(message);
+      if (!reported.has(message)) await say(asWarning(message));
       reported.add(message);
     }
   };
   // Added plugins may replace others.
   if (isWhole || entries !== firstParty) await load(chosen, screen.say);
   return {
-    format: flags.format,
+    isJson: flags.json === true,
     prepare: (value, say) => {
       if (isAll) return undefined;
       const request = readRequest(value, defaults);

@@ -26,7 +26,7 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
 
   test("files come one after the other, each with its lines", async () => {
     const [a, b] = [at("a.jsonl"), at("b.json")];
-    const { rows, code } = await run(["snippets", a, "-", b], { input: '{"id":"s"}' });
+    const { rows, code } = await run(["snippets", "--json", a, "-", b], { input: '{"id":"s"}' });
     expect(code).toBe(1);
     expect(rows.map(({ line, id, file, error }) => [line, id ?? error!.code, file])).toEqual([
       [1, "a1", a],
@@ -49,9 +49,12 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
       ok("c"),
     ];
     const part = async (from: number, to: number, first: string): Promise<string> =>
-      (await run(["downloads", "--first-line", first], { input: lines.slice(from, to).join("") }))
-        .out;
-    const whole = (await run(["downloads"], { input: lines.join("") })).out;
+      (
+        await run(["downloads", "--json", "--first-line", first], {
+          input: lines.slice(from, to).join(""),
+        })
+      ).out;
+    const whole = (await run(["downloads", "--json"], { input: lines.join("") })).out;
     expect(whole.match(/"line":\d/g)!.join()).toBe(
       [1, 2, 3, 5, 6, 7].map((n) => `"line":${n}`).join(),
     );
@@ -70,9 +73,9 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
         throw new Error("EIO: i/o error");
       })(),
     );
-    const { code, rows, errors } = await run(["snippets"], { input });
+    const { code, rows, errors } = await run(["snippets", "--json"], { input });
     expect([code, linesOf(rows)]).toEqual([2, [1, 2]]);
-    expect(errors).toBe("error: The standard input cannot be read: EIO: i/o error.\n");
+    expect(errors).toBe("hubsmith: error: The standard input cannot be read: EIO: i/o error.\n");
   });
 
   test("input is read only as fast as output is written, and a closed output ends the command", async () => {
@@ -88,7 +91,7 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
       highWaterMark: 1,
       write: (_chunk, _encoding, done) => void held.push(done),
     });
-    const ended = run(["snippets"], { input, stdout });
+    const ended = run(["snippets", "--json"], { input, stdout });
     for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
     expect(held).toHaveLength(1);
     expect(read).toBeLessThan(40);
@@ -99,10 +102,12 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
 
   test("an output that cannot be written is reported", async () => {
     expect(
-      await run(["snippets"], { input: ok("a").repeat(9), stdout: failing("ENOSPC") }),
+      await run(["snippets", "--json"], { input: ok("a").repeat(9), stdout: failing("ENOSPC") }),
     ).toMatchObject({
       code: 74,
-      errors: expect.stringMatching(/^error: The output cannot be written: ENOSPC\. /) as unknown,
+      errors: expect.stringMatching(
+        /^hubsmith: error: The output cannot be written: ENOSPC\. /,
+      ) as unknown,
     });
   });
 });
@@ -123,7 +128,7 @@ test("limits hold for each record", async () => {
     [{ ...model, config: { a: Array(1_000_001).fill(1) } }, "too-many-values"],
   ];
   const input = records.map(([record]) => `${JSON.stringify(record)}\n${ok("next")}`).join("");
-  const { rows } = await runHere(["snippets", "--client", "curl"], { input });
+  const { rows } = await runHere(["snippets", "--json", "--client", "curl"], { input });
   expect(
     rows.filter((_, index) => index % 2 === 0).map(({ error }) => [error?.code, error?.path]),
   ).toEqual(records.map(([, code, path]) => [code, path]));
@@ -143,7 +148,7 @@ test("long records below the limits are answered", async () => {
     { model, ...unknown },
   ];
   const input = records.map((record) => JSON.stringify(record)).join("\n");
-  const { code, rows } = await runHere(["snippets", "--client", "curl"], { input });
+  const { code, rows } = await runHere(["snippets", "--json", "--client", "curl"], { input });
   expect(code).toBe(0);
   // Unknown names are reported a hundred times.
   expect(rows.map(({ diagnostics }) => diagnostics.length)).toEqual([0, 0, 100, 100, 100]);
@@ -157,7 +162,7 @@ test("the output of a record is limited", async () => {
     return { ...cardOf(plugin), load: () => Promise.resolve({ default: plugin }) };
   });
   const model = { id: "org/chat", pipeline_tag: "text-generation" };
-  const ran = await runHere(["snippets", "--provider", "all"], {
+  const ran = await runHere(["snippets", "--json", "--provider", "all"], {
     input: JSON.stringify({ model, options: { inputs: "x".repeat(900_000) } }),
     entries: [...catalog, ...others],
   });
@@ -170,7 +175,9 @@ test("an internal error, such as a string that is too long, is a fault of its li
     if (value.id === "org/long") throw new RangeError("Invalid string length");
     return stringify(value);
   }) as typeof JSON.stringify);
-  const { code, rows } = await runHere(["downloads"], { input: ok("a") + ok("long") + ok("b") });
+  const { code, rows } = await runHere(["downloads", "--json"], {
+    input: ok("a") + ok("long") + ok("b"),
+  });
   spy.mockRestore();
   expect([code, rows.map(({ error }) => error?.code)]).toEqual([
     1,
@@ -206,12 +213,13 @@ test("an input that is also the output is reported, unless it is a device", asyn
   };
   expect(await same(at("both"))).toMatchObject({
     code: 2,
-    errors: "error: The standard input is both input and output. Write to another file.\n",
+    errors:
+      "hubsmith: error: The standard input is both input and output. Write to another file.\n",
   });
   expect(await same("/dev/null")).toMatchObject({ code: 0, errors: "" });
 });
 
-test.each(["downloads --format text", "downloads", "export --out unheard"])(
+test.each(["downloads", "downloads --json", "export --out unheard"])(
   "%s goes on if standard error cannot be written",
   async (line) => {
     const setting = { input: `nope\n${ok("a")}`, stderr: failing("EPIPE"), cwd: place };
@@ -237,10 +245,10 @@ describe("workers", () => {
       '{"model":{"id":"d"},"provider":"nowhere"}\n',
     );
     const argv = fc.constantFrom(
-      ["snippets"],
-      ["snippets", "--format", "text", "--provider", "zeta"],
-      ["snippets", "--language", "swift", "--provider", "all"],
-      ["files", "--memory", "8GiB"],
+      ["snippets", "--json"],
+      ["snippets", "--provider", "zeta"],
+      ["snippets", "--json", "--language", "swift", "--provider", "all"],
+      ["files", "--json", "--memory", "8GiB"],
     );
     const chunks = fc.array(fc.array(line, { maxLength: 4 }).map((lines) => lines.join("")));
     await fc.assert(
@@ -271,6 +279,8 @@ describe("workers", () => {
     };
     const ran = await runHere(["snippets", "--jobs", "2"], { input: input(20), startWorker });
     expect([ran.code, ran.out]).toEqual([70, ""]);
-    expect(ran.errors).toMatch(/^error: A worker of --jobs stopped at line 1: reaching memory/);
+    expect(ran.errors).toMatch(
+      /^hubsmith: error: A worker of --jobs stopped at line 1: reaching memory/,
+    );
   });
 });

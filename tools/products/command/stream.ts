@@ -6,7 +6,15 @@ import { type Command, Option } from "commander";
 import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import { createReader, type Fault, type Item, parse } from "./input.ts";
-import { failure, isFailure, onSignal, type Screen, type Terminal } from "./io.ts";
+import {
+  asError,
+  asWarning,
+  failure,
+  isFailure,
+  onSignal,
+  type Screen,
+  type Terminal,
+} from "./io.ts";
 import { integer } from "./options.ts";
 import { addPluginOptions, type AddFlags } from "./plugins.ts";
 import type { Context } from "./program.ts";
@@ -17,7 +25,7 @@ type FirstLine = number | "unknown" | undefined;
 /** The flags of subcommands that answer each record with a line. */
 export interface StreamFlags extends AddFlags {
   readonly firstLine?: FirstLine;
-  readonly format: "json" | "text";
+  readonly json?: true;
   /** The number of workers. */
   readonly jobs: number;
 }
@@ -30,8 +38,10 @@ export interface Answer {
 
 /** How a subcommand answers values. */
 export interface Answering {
-  /** JSON lines, text, or the result of `text` without a line end. */
-  readonly format: "json" | "text" | "raw";
+  /** Prints JSON lines instead of text. */
+  readonly isJson: boolean;
+  /** Prints the result of `text` without a blank line after it. */
+  readonly isRaw?: true;
   /** Loads the plugins that the answer needs. */
   prepare?(value: unknown, note: (message: string) => void): Promise<void> | undefined;
   /** `note` receives messages; `where` returns the position of the value. */
@@ -66,11 +76,7 @@ export function defineStream<F extends StreamFlags>(
   answerer: Answerer<F>,
 ): Command {
   return addInput(command)
-    .addOption(
-      new Option("--format <format>", "JSON lines for programs, or text for people")
-        .choices(["json", "text"])
-        .default("json"),
-    )
+    .option("--json", "print JSON lines")
     .option("--jobs <count>", "the number of workers; the output is the same", integer(1, 64), 1)
     .action(async (files: readonly string[], flags: F) => {
       const { jobs, firstLine } = flags;
@@ -274,7 +280,7 @@ export async function* answersTo(
 
 /** Answers a value. `false` if it is bad. */
 function answerTo(
-  { format, answer }: Answering,
+  { isJson, isRaw, answer }: Answering,
   { file, isNamed, firstLine }: Source,
   line: number,
   parsed: ReturnType<typeof parse>,
@@ -286,25 +292,26 @@ function answerTo(
     file: isNamed ? file : undefined,
   };
   const where = (): string => (file === STDIN ? `line ${line}` : `${file}, line ${line}`);
-  const note = (message: string): void => add("messages", `${where()}: ${message}`);
+  const placed = (message: string): string => `${where()}: ${message}`;
+  const note = (message: string): void => add("messages", asWarning(placed(message)));
   let fault: Fault;
   try {
     const found = "fault" in parsed ? parsed.fault : answer(parsed.value, note, where);
     if (!("code" in found)) {
-      if (format === "json") add("results", `${JSON.stringify({ ...at, ...found.json })}\n`);
-      else add("results", found.text() + (format === "text" ? "\n\n" : ""));
+      if (isJson) add("results", `${JSON.stringify({ ...at, ...found.json })}\n`);
+      else add("results", found.text() + (isRaw ? "" : "\n\n"));
       return true;
     }
     fault = found;
   } catch (thrown) {
     if (isFailure(thrown)) throw thrown;
-    const message = `hubsmith failed at this line: ${errorText(thrown)}. Please report it.`;
+    const message = `internal error: ${errorText(thrown)}. Please report it.`;
     fault = { code: "internal", message };
   }
   const { code, path, message } = fault;
   const error = { code, path, message };
-  if (format === "json") add("results", `${JSON.stringify({ ...at, error })}\n`);
-  else note(message);
+  if (isJson) add("results", `${JSON.stringify({ ...at, error })}\n`);
+  else add("messages", asError(placed(message)));
   return false;
 }
 

@@ -71,7 +71,7 @@ export const plugins: readonly Plugin[] = [
   }),
   defineLibrary({
     id: "bird",
-    prettyLabel: "A bird",
+    prettyLabel: "The bird",
     ...library,
     snippets: ({ id }) => swift`load(${id})`,
   }),

@@ -1,5 +1,7 @@
 // The tables of the documentation have every field, and its examples are the same as the files.
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { blocksOf } from "./blocks.ts";
 
@@ -16,6 +18,33 @@ test("the changelog begins with the version of the package", () => {
   const first = /^## (.+)$/m.exec(readFileSync("CHANGELOG.md", "utf8"))?.[1];
   expect([version, "Unreleased"]).toContain(first);
 });
+
+test("the pages of the package link only to its files", { timeout: 60_000 }, () => {
+  const listed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"]);
+  const [{ files }] = JSON.parse(listed.toString()) as [{ files: readonly { path: string }[] }];
+  const packed = new Set(files.map(({ path }) => path));
+  const pages = [...packed].filter((path) => /^(?!tools\/).*(?<!\.api)\.md$/.test(path));
+  expect(pages).toEqual(expect.arrayContaining(["README.md", "core/README.md", "docs/scale.md"]));
+  const links = pages.flatMap((page) =>
+    linksOf(readFileSync(page, "utf8")).map((to) => ({
+      page,
+      to: posix.join(posix.dirname(page), to),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.filter(({ to }) => !packed.has(to))).toEqual([]);
+});
+
+test("links to other files are found", () => {
+  const page = "[a](docs/a.md#part), ![b](b.png), `[c](c.md)`, [d](https://d.example), [e](#e)";
+  expect(linksOf(page)).toEqual(["docs/a.md", "b.png"]);
+});
+
+/** The paths in the links of a page, outside of code. */
+function linksOf(markdown: string): readonly string[] {
+  const text = markdown.replace(/^```[^]*?^```$|`[^`\n]*`/gm, "");
+  return [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) => path!);
+}
 
 const report = (name: string): string => readFileSync(`core/api/${name}.api.md`, "utf8");
 const page = (kind: string): string => readFileSync(`docs/plugins/${kind}.md`, "utf8");

@@ -23,7 +23,7 @@ export interface Case {
   /** The model as the Hub's API returns it. */
   readonly record: Readonly<Record<string, unknown>>;
   /** The variable that its client reads, according to the list. */
-  readonly honours?: string;
+  readonly honors?: string;
 }
 
 export interface PreparedCases {
@@ -57,7 +57,7 @@ interface Trial {
   /** For an endpoint, the host of its URL; undefined if it must be rejected. */
   readonly host?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
-  readonly honoured?: readonly string[];
+  readonly honored?: readonly string[];
 }
 
 /** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
@@ -100,7 +100,7 @@ function caseOf(
   isDirectClient: boolean,
   { language, content }: { readonly language: string; readonly content: string },
 ): Case {
-  const { by, host = "nobody", honoured = [], options, provider, task, what } = trial;
+  const { by, host = "nobody", honored = [], options, provider, task, what } = trial;
   const target =
     options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
   // A program was printed, so there is a route.
@@ -113,8 +113,8 @@ function caseOf(
   const name = `${by} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
   const files = { netrc: Buffer.from(NETRC) };
   const program = { name, language, content, env, files };
-  const honours = honoured.includes(client) ? { honours: what } : {};
-  return { program, by, client, key, hosts, record, ...honours };
+  const honors = honored.includes(client) ? { honors: what } : {};
+  return { program, by, client, key, hosts, record, ...honors };
 }
 
 function* trials(pairs: Pairs): Generator<Trial> {
@@ -134,9 +134,9 @@ function* trials(pairs: Pairs): Generator<Trial> {
       const parameters = Object.fromEntries([[name, value as Value]]);
       yield { ...call, by: "parameter", what: name, options: { ...call.options, parameters } };
     }
-  for (const { name, value, honoured = [] } of VARIABLES)
+  for (const { name, value, honored = [] } of VARIABLES)
     for (const call of calls.slice(0, 2 * ROUTES.length))
-      yield { ...call, by: "variable", what: name, env: { [name]: value }, honoured };
+      yield { ...call, by: "variable", what: name, env: { [name]: value }, honored };
 }
 
 /** The hosts that may receive a secret in a case, at any place of a request. */

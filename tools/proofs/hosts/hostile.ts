@@ -111,13 +111,13 @@ export const PARAMETERS: Readonly<Record<string, string | object>> = {
 export const NETRC = "default login somebody password of-somebody-else\n";
 
 /**
- * Variables that give an SDK, or a library that it uses, another URL or another key; `honoured` names the clients
+ * Variables that give an SDK, or a library that it uses, another URL or another key; `honored` names the clients
  * that read them, because the variable is for their own service. No program sets or reads any of them.
  */
 export const VARIABLES: readonly {
   readonly name: string;
   readonly value: string;
-  readonly honoured?: readonly string[];
+  readonly honored?: readonly string[];
 }[] = [
   { name: "OPENAI_BASE_URL", value: FOREIGN },
   { name: "OPENAI_API_BASE", value: FOREIGN },
@@ -127,15 +127,15 @@ export const VARIABLES: readonly {
   {
     name: "OPENAI_CUSTOM_HEADERS",
     value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
-    honoured: ["js/openai", "python/openai"],
+    honored: ["js/openai", "python/openai"],
   },
   // The URL of the Hub, as all tools of Hugging Face read it, e.g. a mirror: they ask it for a model's providers.
-  { name: "HF_ENDPOINT", value: `https://${ELSEWHERE}`, honoured: ["python/huggingface_hub"] },
+  { name: "HF_ENDPOINT", value: `https://${ELSEWHERE}`, honored: ["python/huggingface_hub"] },
   { name: "HF_INFERENCE_ENDPOINT", value: `https://${ELSEWHERE}` },
   // The Hub's staging server.
-  { name: "HUGGINGFACE_CO_STAGING", value: "1", honoured: ["python/huggingface_hub"] },
-  { name: "FAL_RUN_HOST", value: ELSEWHERE, honoured: ["python/fal_client"] },
-  { name: "FAL_QUEUE_RUN_HOST", value: ELSEWHERE, honoured: ["python/fal_client"] },
+  { name: "HUGGINGFACE_CO_STAGING", value: "1", honored: ["python/huggingface_hub"] },
+  { name: "FAL_RUN_HOST", value: ELSEWHERE, honored: ["python/fal_client"] },
+  { name: "FAL_QUEUE_RUN_HOST", value: ELSEWHERE, honored: ["python/fal_client"] },
   { name: "FAL_FORCE_AUTH_BY_USER", value: "1" },
   { name: "FAL_KEY", value: "key:of-somebody-else" },
   // The SDKs of Hugging Face route a token that begins with hf_, and send any other directly to the provider, no matter who
@@ -143,8 +143,8 @@ export const VARIABLES: readonly {
   {
     name: "HF_TOKEN",
     value: "without-its-prefix-hf_secretOfTheHub",
-    honoured: ["js/huggingface.js", "python/huggingface_hub"],
+    honored: ["js/huggingface.js", "python/huggingface_hub"],
   },
   // Names and passwords by host, which Requests prefers to the given header.
-  { name: "NETRC", value: "netrc", honoured: ["python/requests"] },
+  { name: "NETRC", value: "netrc", honored: ["python/requests"] },
 ];

@@ -29,9 +29,9 @@ const proven = await prove(cases, {
   runners: RUNNERS,
   seconds: 120,
 });
-for (const { name, honoured: by = [] } of values.only === "" ? VARIABLES : [])
+for (const { name, honored: by = [] } of values.only === "" ? VARIABLES : [])
   for (const one of by.map((client) => `${name} ${client}`))
-    if (!proven.honoured.has(one))
+    if (!proven.honored.has(one))
       fault(`${one}: the client is listed as a reader of this variable, but did not read it.`);
 const targets = checkTargets(hub);
 console.log(`${targets.printed} programs of every target and token have the right key and host`);
@@ -44,5 +44,5 @@ for (const one of [...prepared.faults, ...targets.faults]) fault(one);
 for (const [name, lines] of proven.faults) fault(name, ...lines);
 if (cases.length === 0) fault("No case has this name.");
 console.table(proven.clients);
-console.log(`variables that clients read: ${[...proven.honoured].sort().join(", ") || "none"}`);
+console.log(`variables that clients read: ${[...proven.honored].sort().join(", ") || "none"}`);
 console.log(`prove:hosts: ${cases.length} run, ${faults()} failed`);

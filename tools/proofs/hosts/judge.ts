@@ -20,7 +20,7 @@ export function judge(one: Case, { code, requests, said }: WatchedRun): Verdict 
   const hasSent = requests.some(
     (request) => one.hosts.includes(hostOf(request)) && textOf(request).includes(SECRETS[one.key]),
   );
-  if (one.honours !== undefined)
+  if (one.honors !== undefined)
     return { is: leaks.length > 0 || !hasSent ? "elsewhere" : "sent", faults: [] };
   if (leaks.length > 0) return { is: "elsewhere", faults: leaks };
   if (hasSent) return { is: "sent", faults: [] };
@@ -91,7 +91,7 @@ type Counts = Record<Verdict["is"], number>;
 
 interface Proven {
   /** The variables that clients read, each with its client. */
-  readonly honoured: ReadonlySet<string>;
+  readonly honored: ReadonlySet<string>;
   readonly clients: Readonly<Record<string, Counts>>;
   readonly faults: readonly (readonly [name: string, lines: readonly string[]])[];
 }
@@ -101,7 +101,7 @@ export async function prove(
   options: Omit<WatchProgramsOptions, "reply">,
 ): Promise<Proven> {
   const clients: Record<string, Counts> = {};
-  const honoured = new Set<string>();
+  const honored = new Set<string>();
   const faults: [string, readonly string[]][] = [];
   const byProgram = new Map(cases.map((one) => [one.program, one]));
   // A fork of Python does not load the SDK again, which may read a variable at that time.
@@ -118,10 +118,10 @@ export async function prove(
       const verdict = judge(one, run);
       clients[one.client] ??= { sent: 0, stopped: 0, elsewhere: 0 };
       clients[one.client]![verdict.is] += 1;
-      if (one.honours !== undefined && verdict.is === "elsewhere")
-        honoured.add(`${one.honours} ${one.client}`);
+      if (one.honors !== undefined && verdict.is === "elsewhere")
+        honored.add(`${one.honors} ${one.client}`);
       if (verdict.faults.length > 0) faults.push([run.program.name, verdict.faults]);
     }
   }
-  return { clients, faults, honoured };
+  return { clients, faults, honored };
 }

@@ -249,7 +249,7 @@ export function commandsIn(help: string): readonly string[] {
   return [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name!);
 }
 
-const SNIPPETS = ["snippets", "--provider", "orchard", "--format", "text"];
+const SNIPPETS = ["snippets", "--provider", "orchard"];
 const BUILT = ["--no-config", "--plugin", "hubsmith-orchard"];
 const SOURCE = ["--no-config", "--plugin", "./src/pomology.ts"];
 
@@ -272,11 +272,11 @@ const CALLS: readonly (readonly [number, readonly string[], printed?: RegExp, ab
     [0, ["show", "provider", "together"]],
     [0, ["show", "client", "python/openai"]],
     [0, ["show", "quantization", "gguf"]],
-    [0, ["files", "--memory", "1GiB", "--format", "text"], /plums-P4\.press/],
+    [0, ["files", "--memory", "1GiB"], /plums-P4\.press/],
     [0, [...SNIPPETS, ...BUILT], /orchard\.ripeness\(/],
     [0, SNIPPETS, /pomology\.load\("example-org\/plums"\)/],
     [0, SNIPPETS, /router\.huggingface\.co\/orchard\/v1\/ripeness\/plum-2/],
-    [0, ["snippets", "--provider", "all"]],
+    [0, ["snippets", "--provider", "all", "--json"], /^\{"line":1,/],
     [1, ["snippets", "bad-record.json"]],
     [0, ["downloads"]],
     [0, ["export", "--out", "exported"]],

@@ -1,13 +1,13 @@
 // Highlighted lines of a text, as soon as they are loaded.
 import { useEffect, useMemo, useState } from "react";
 import { idle } from "../routing/scheduling.ts";
-import { coloured, loadColors, type Piece } from "./highlight.ts";
+import { colored, loadColors, type Piece } from "./highlight.ts";
 
 // Highlighting a longer text blocks the page.
 const LONGEST = 100_000;
 
 /** The highlighted lines of a text; `undefined` if there are none, or none yet. */
-export function useColours(
+export function useColors(
   text: string,
   grammar: string,
 ): readonly (readonly Piece[])[] | undefined {
@@ -26,7 +26,7 @@ export function useColours(
     };
   }, [grammar]);
   return useMemo(
-    () => (loaded === grammar && text.length <= LONGEST ? coloured(text, grammar) : undefined),
+    () => (loaded === grammar && text.length <= LONGEST ? colored(text, grammar) : undefined),
     [text, grammar, loaded],
   );
 }
