@@ -3,7 +3,7 @@ import { createHub, type Diagnostic, type Hub, loadPlugins, type Plugin } from "
 import type { Contract, Reply } from "hubsmith/contract";
 import { entries, taskEntries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
-import { type CheckOptions, checkPlugins, fixture } from "hubsmith/testing";
+import { type CheckOptions, checkPlugins, type Fault, fixture } from "hubsmith/testing";
 
 type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
 
@@ -41,8 +41,10 @@ export async function findingsIn(
   some: Iterable<Plugin>,
   options: CheckOptions,
 ): Promise<readonly string[]> {
-  const faults = await checkPlugins([...some], { ...all, ...options });
-  return faults.map(
+  const notes: Fault[] = [];
+  const note = (one: Fault): void => void notes.push(one);
+  const faults = await checkPlugins([...some], { ...all, note, ...options });
+  return [...faults, ...notes].map(
     ({ plugin, check, where = "", message, program = "" }) =>
       `${plugin}: ${check}: ${where}: ${message}\n${program}`,
   );

@@ -3,7 +3,7 @@ import { closestName, isObject } from "../base/describe.ts";
 import { PluginError } from "../base/issue.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { isJson } from "../kinds/inputs.ts";
-import type { ParameterMapping } from "../kinds/parameters.ts";
+import { collides, pathsOf } from "../kinds/parameters.ts";
 import type { Auth, TaskHandler } from "../kinds/provider.ts";
 import { isHubUrl } from "../snippets/route.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
@@ -160,7 +160,8 @@ function parameterNameIssue({ task, parameters: names }: TaskHandler): string | 
   }
   const owners = new Map<string, string>();
   for (const name of known) {
-    for (const path of pathsOf(name, Object.hasOwn(names, name) ? names[name] : undefined)) {
+    // Without an entry, the parameter gives way to the others.
+    for (const path of pathsOf(name, (Object.hasOwn(names, name) ? names[name] : false) ?? false)) {
       const other = [...owners].find(([taken]) => collides(taken, path));
       if (other !== undefined)
         return `sends both ${other[1]} and ${name} as ${JSON.stringify(path)}, so one would replace the other. Use different names, or \`false\` for one that the service does not support.`;
@@ -169,14 +170,3 @@ function parameterNameIssue({ task, parameters: names }: TaskHandler): string | 
   }
   return undefined;
 }
-
-// The paths in the request at which a parameter is sent.
-function pathsOf(name: string, mapping: ParameterMapping | undefined): readonly string[] {
-  if (mapping === false) return [];
-  if (mapping === undefined || mapping === true) return [name];
-  if (typeof mapping === "string") return [mapping];
-  return "convert" in mapping ? [mapping.name] : [mapping.width, mapping.height];
-}
-
-const collides = (a: string, b: string): boolean =>
-  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);

@@ -244,8 +244,13 @@ describe("join() accepts spaces, line ends and one operator", () => {
     expect(render(sh.join([sh`a`, sh`b`], ""))).toBe("ab");
   });
 
-  test("rejects anything else, and an empty separator outside the shell", () => {
-    const odd = ["x", "); evil(", '"', "'", "#", "//", "\\", "\u2028", " and", "+ +", "$", "`", ""];
+  test("accepts an empty separator, and prints operands", () => {
+    expect(render(python.join([python`a`, python`.b`, python`(${-1})`], ""))).toBe("a.b(-1)");
+    expect(render(js.join([js.value(-1), js` ** 2`], ""))).toBe("(-1) ** 2");
+  });
+
+  test("rejects anything else", () => {
+    const odd = ["x", "); evil(", '"', "'", "#", "//", "\\", "\u2028", " and", "+ +", "$", "`"];
     for (const separator of [...odd, "\t"])
       expect(() => python.join([], separator)).toThrow(
         `python.join(…, ${JSON.stringify(separator)}): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. For anything else, write a template.`,

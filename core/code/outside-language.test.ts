@@ -1,7 +1,8 @@
 // A language of a third party: optional fields, and what its printer can do.
 import { expect, test } from "vitest";
 import { comment, defineLanguage, literals } from "hubsmith/language";
-import { env } from "./value.ts";
+import { group } from "#plugins/kit/language/group";
+import { dataUrl, env, file } from "./value.ts";
 import { quoteString } from "#plugins/kit/language/escape";
 import { render } from "./render.ts";
 
@@ -75,4 +76,34 @@ def main
 
     say [neg(0), 2.0, -1.5]
 end`);
+});
+
+test("a custom printer can use the printer of literals", () => {
+  const quote = (value: string): string => quoteString(value, () => "?");
+  const print = literals({
+    quote,
+    env: ["Env(", ")"],
+    file: ({ path }) => group("Read(", [quote(path)], ")"),
+    base64: ["Base64(", ")"],
+    text: " + ",
+    list: ["@(", ")"],
+  });
+  const shell = defineLanguage({
+    id: "acme-shell",
+    label: "Acme Shell",
+    extension: ".acme",
+    hasOperators: true,
+    print: (value, printing, neighbors) => {
+      if (typeof value === "boolean") return `$${print(value, printing, neighbors)}`;
+      if (typeof value === "number") return `[double]${print(value, printing, neighbors)}`;
+      return print(value, printing, neighbors);
+    },
+    spans: [],
+  });
+  expect(render(shell`say ${true}, ${-1} + 2`)).toBe("say $true, [double](-1) + 2");
+  // A group in a string of several parts.
+  const image = dataUrl(file("cat.png", "image/png"));
+  expect(render(shell`say ${image}`)).toBe(
+    'say ("data:image/png;base64," + Base64(Read("cat.png")))',
+  );
 });

@@ -142,8 +142,8 @@ function itemsToDoc(
     : groupOf("", docs, "", { prefixes, last: "," });
 }
 
-// Separates whole values, not operands.
-const LIST_SEPARATOR = /^[ \n]*[,;]?[ \n]*$/;
+// Separates whole values, not operands. Without a separator, the next part may be an operator or a member.
+const LIST_SEPARATOR = /^(?:[ \n]+|[ \n]*[,;][ \n]*)$/;
 
 function joinToDoc(
   parts: readonly Code[],

@@ -148,11 +148,14 @@ export interface Tag<L extends string> {
   variable(...words: readonly string[]): Code<L>;
   /** Prints nothing, but adds an import to the program. */
   requires(module: string, name?: string): Code<L>;
-  /** Joins the parts that are not empty, by default with line ends. Throws if the separator is more than punctuation. */
+  /**
+   * Joins the parts that are not empty, by default with line ends; with `""`, like a template of only ${…}. Throws a
+   * TypeError if the separator is more than punctuation.
+   */
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }
 
-/** Spaces and line ends, and at most one punctuation mark or operator. */
+/** Nothing, or spaces and line ends, and at most one punctuation mark or operator. */
 const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\||\?\?)?[ \n]*$|^ (?:and|or) $/;
 
 /**
@@ -222,9 +225,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
       return codeOf(language, { form: "import", ref });
     },
     join: (parts, separator = "\n") => {
-      if (SEPARATOR.test(separator) && !(hasOperators && separator === "")) {
-        return joinUnchecked(tag as Tag<L>, parts, separator);
-      }
+      if (SEPARATOR.test(separator)) return joinUnchecked(tag as Tag<L>, parts, separator);
       throw new TypeError(
         `${id}.join(…, ${JSON.stringify(separator)}): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. ` +
           "For anything else, write a template.",

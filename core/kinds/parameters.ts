@@ -151,7 +151,8 @@ export type ParameterMapping =
 export interface ParameterDocs {}
 
 /**
- * The provider's parameter names, by the task's names. Without an entry, the name is the same.
+ * The provider's parameter names, by the task's names. Without an entry, the name is the same, unless another entry has
+ * it: then the parameter is not supported.
  * @example
  * ```ts
  * import type { ParameterMappings } from "hubsmith";
@@ -168,6 +169,28 @@ export interface ParameterDocs {}
 export type ParameterMappings<N extends string = string> = {
   readonly [P in keyof Pick<ParameterDocs, Extract<N, keyof ParameterDocs>>]?: ParameterMapping;
 } & { readonly [P in Exclude<N, keyof ParameterDocs>]?: ParameterMapping };
+
+/** The paths in the request at which a parameter is sent. @internal */
+export function pathsOf(name: string, mapping: ParameterMapping): readonly string[] {
+  if (mapping === false) return [];
+  if (mapping === true) return [name];
+  if (typeof mapping === "string") return [mapping];
+  return "convert" in mapping ? [mapping.name] : [mapping.width, mapping.height];
+}
+
+/** Is one of two paths in a request the other, or in it? @internal */
+export const collides = (a: string, b: string): boolean =>
+  a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+
+// A task may get a parameter whose name is that of the provider for another one.
+function mappingOf(names: ParameterMappings, name: string): ParameterMapping {
+  const own = Object.hasOwn(names, name) ? names[name] : undefined;
+  if (own !== undefined) return own;
+  const others = Object.entries<ParameterMapping | undefined>({ ...names });
+  return !others.some(([other, mapping = false]) =>
+    pathsOf(other, mapping).some((path) => collides(path, name)),
+  );
+}
 
 /**
  * Renames parameters for a provider. `taken` has the provider's names, `others` the parameters unknown to the task, and
@@ -189,7 +212,7 @@ export function mapParameters(
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
     const known = Object.hasOwn(task.parameters, name);
-    const mapping = (Object.hasOwn(names, name) ? names[name] : undefined) ?? true;
+    const mapping = mappingOf(names, name);
     if (!known && takesOther(name)) others.push([name, value]);
     else if (!known || mapping === false) dropped.push(name);
     else if (mapping === true) taken = { ...taken, [name]: value };

@@ -1,8 +1,14 @@
 // Faults name the plugin, the check and where they were found; the checks are data that a page can show.
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
-import { checkPlugin, checkPlugins } from "./check-plugin.ts";
+import { textToImage } from "hubsmith/tasks";
+import { answer, defineProvider, defineTask, type Plugin, serves, type Task } from "../index.ts";
+import { mapParameters, type Parameter } from "../kinds/parameters.ts";
+import type { TaskHandler } from "../kinds/provider.ts";
+import { matchRequests } from "../running/service/match-requests.ts";
+import { checkPlugin, checkPlugins, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks/index.ts";
+import { bases, defineContract, fact, open, openAiErrors, reply, takes } from "./contract/index.ts";
 import { fixture } from "./subjects/fixtures.ts";
 import { FIXTURES as fixtures, library, pasted, printing } from "./samples/library.ts";
 import { contractOf, provider } from "./samples/provider.ts";
@@ -66,4 +72,75 @@ test("each check has a unique id", () => {
 
 test.each(pluginChecks)("$id has a description, a reason and a fix", ({ what, why, fix }) => {
   for (const sentence of [what, why, fix]) expect(sentence).toMatch(/^[A-Z`].{15,}\.$/s);
+});
+
+test("a task that gains parameters does not break a provider that was written before", async () => {
+  const style: Parameter = { type: "text", label: "Style", example: "oil" };
+  // The provider has this name for another parameter.
+  const steps: Parameter = { type: "count", label: "Steps", example: 3 };
+  const grown = defineTask({
+    ...textToImage,
+    parameters: { ...textToImage.parameters, style, steps },
+  });
+  const studio = (task: Plugin<"task">): Plugin<"provider"> =>
+    defineProvider({
+      id: "studio",
+      label: "Studio",
+      baseUrl: "https://api.studio.example",
+      tasks: [
+        serves(task as Task<string>, {
+          parameters: {
+            num_inference_steps: "steps",
+            negative_prompt: false,
+            scheduler: false,
+            seed: true,
+          },
+          request: ({ providerId, inputs, parameters }) => ({
+            path: "images",
+            json: { model: providerId, prompt: inputs, ...parameters },
+          }),
+          answer: answer.base64("image", "image/png"),
+        }),
+      ],
+    });
+  const json = open({
+    model: fact.providerId,
+    prompt: fact.input(),
+    steps: fact.parameter("num_inference_steps"),
+    ...Object.fromEntries(
+      ["width", "height", "guidance_scale", "seed"].map((name) => [name, fact.parameter(name)]),
+    ),
+  });
+  const contract = defineContract({
+    provider: "studio",
+    key: { header: "Authorization", scheme: "Bearer" },
+    errors: openAiErrors,
+    tasks: [
+      takes(textToImage, {
+        post: bases(
+          "https://api.studio.example",
+          "https://router.huggingface.co/studio",
+        )("/images"),
+        json,
+        replies: [reply.json({ image: "iVBORw0KGgo=" }, { saves: "iVBORw0KGgo=" })],
+      }),
+    ],
+  });
+  const notes: string[] = [];
+  const note = ({ check, where, message }: Fault): void =>
+    void notes.push(`${check}: ${where}: ${message}`);
+  const check = (task: Plugin<"task">): ReturnType<typeof checkPlugin> =>
+    checkPlugin(studio(task), { contract, companions: [task], note, stringsPerPlace: 2 });
+  expect(await check(textToImage)).toEqual([]);
+  expect(notes).toEqual([]);
+  expect(await check(grown)).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^contract-holds: text-to-image: The task has the parameter style,/),
+    expect.stringMatching(/^contract-holds: text-to-image: The task has the parameter steps,/),
+  ]);
+  expect(matchRequests(studio(grown), contract)).toEqual([]);
+  const [{ parameters }] = studio(grown).tasks as [TaskHandler];
+  const values = { num_inference_steps: 4, steps: 9 };
+  const { taken, dropped } = mapParameters(grown, parameters, () => true, values);
+  expect([taken, dropped]).toEqual([{ steps: 4 }, ["steps"]]);
 });

@@ -52,12 +52,14 @@ export interface CheckOptions extends InspectOptions {
   readonly stringsPerPlace?: number;
   /** Whether all strings are also planted at each place of clients and providers. It takes minutes. */
   readonly thorough?: boolean;
+  /** Receives information for the author that is no fault; by default, it is printed. */
+  readonly note?: (note: Fault) => void;
   /** Checks to run. By default, {@link pluginChecks}. */
   readonly checks?: readonly Check[];
 }
 
 /** A fault of a plugin. `where` has the number of cases, and an example. @public */
-export interface Fault extends Omit<Finding, "cause"> {
+export interface Fault extends Omit<Finding, "cause" | "isNote"> {
   /** The plugin, as `kind/id`. */
   readonly plugin: string;
   /** The id of the check. */
@@ -116,7 +118,7 @@ export async function checkWith(
   options: CheckOptions,
   inspect: Inspector,
 ): Promise<readonly Fault[]> {
-  const { checks = pluginChecks } = options;
+  const { checks = pluginChecks, note = printNote } = options;
   const refused = createCheckedHub([candidate]).diagnostics.find(
     ({ code }) => code !== "nothing-to-replace",
   );
@@ -136,14 +138,18 @@ export async function checkWith(
     const findings = check.find(plugin, context);
     // A generator is run at once, so that the effects of a plugin are reverted before the next check.
     const all = findings instanceof Promise ? await findings : [...findings];
-    return grouped(all, CASES[kind] ?? "cases").map((one) => ({
-      plugin: `${kind}/${plugin.id}`,
-      check: check.id,
-      ...one,
-    }));
+    return grouped(all, CASES[kind] ?? "cases").flatMap(({ isNote = false, ...one }) => {
+      const fault: Fault = { plugin: `${kind}/${plugin.id}`, check: check.id, ...one };
+      if (!isNote) return [fault];
+      note(fault);
+      return [];
+    });
   });
   return (await Promise.all(found)).flat();
 }
+
+const printNote = ({ plugin, where = "", message }: Fault): void =>
+  console.info(`Note: ${plugin}, ${where}: ${message}`);
 
 const CASES: Readonly<Partial<Record<Kind, string>>> = {
   library: "records",
@@ -197,7 +203,7 @@ function sumOf(text: string): number {
 }
 
 /** One finding for each cause; `where` has the number of cases and an example */
-function grouped(findings: Iterable<Finding>, cases: string): readonly Finding[] {
+function grouped(findings: Iterable<Finding>, cases: string): readonly Omit<Finding, "cause">[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { cause = finding.message } = finding;

@@ -2,7 +2,7 @@
 import type { Plugin } from "hubsmith";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { sampled } from "#core/testing/sampled";
-import { matchRequests } from "#core/running/service/match-requests";
+import { matchRequests, untestedParameters } from "#core/running/service/match-requests";
 import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 
@@ -18,5 +18,7 @@ test.each(contracts)("$provider sends what its contract accepts", async ({ provi
   const samples = replies.map(async (one) => [one.task, (await one.load()).default] as const);
   const options = { companions, replies: Object.fromEntries(await Promise.all(samples)) };
   const { default: contract } = await load();
-  expect(matchRequests(hub.providers.get(provider)!, contract, options)).toEqual([]);
+  const plugin = hub.providers.get(provider)!;
+  expect(matchRequests(plugin, contract, options)).toEqual([]);
+  expect(untestedParameters(plugin, contract, options)).toEqual([]);
 });

@@ -3,7 +3,14 @@ import type { ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import { isCallable } from "../../kinds/task.ts";
 import { examplesOf, largestAccepted, requiredOf } from "../service/test-calls.ts";
-import { exchangesOf, hasRoute, isRouters, mentions, targetOf } from "../service/exchanges.ts";
+import {
+  exchangesOf,
+  hasRoute,
+  isRouters,
+  mentions,
+  targetOf,
+  withKnownParameters,
+} from "../service/exchanges.ts";
 import type { Case, RunCell, RunPlan } from "./case.ts";
 import {
   caseOf,
@@ -27,6 +34,8 @@ import { OPTION_SETS } from "./option-sets.ts";
 export interface Plan extends RunPlan {
   readonly cases: readonly Case[];
   readonly faults: readonly string[];
+  /** The tasks of contracts that no client offers. */
+  readonly notOffered: readonly string[];
 }
 
 /** Plans for every task and every provider of a hub; a quick plan has a few cases that cover all of these. @internal */
@@ -35,6 +44,7 @@ export function planOf(known: Known, quick: boolean): Plan {
   const plain: Case[] = [];
   const wires = new Set<string>();
   const offered: RunCell[] = [];
+  const notOffered = new Set<string>();
   // The providers of each model that a client can call by name, and so also if `auto` chooses one.
   const servers = new Map<string, Provider[]>();
   const isNew = once();
@@ -53,7 +63,7 @@ export function planOf(known: Known, quick: boolean): Plan {
         printed.length === 0 &&
         hasRoute(cell.exchanges, targetOf(set.options, requested), requested)
       )
-        faults.push(`${titleOf(cell)}: its contract speaks of it, and no client is offered.`);
+        notOffered.add(`${cell.task.id} | ${requested.id}`);
     }
     for (const one of printed.filter(isMeant)) {
       if (!isNew(set.name, one.client, reachOf(one))) continue;
@@ -65,7 +75,13 @@ export function planOf(known: Known, quick: boolean): Plan {
   }
   const streamed = inAllFormats(plain);
   const cases = [...streamed, ...injectedFaults(streamed, wires)];
-  return { cases: quick ? coverOf(cases, rawOf(wires)) : cases, offered, wires, faults };
+  return {
+    cases: quick ? coverOf(cases, rawOf(wires)) : cases,
+    offered,
+    wires,
+    faults,
+    notOffered: [...notOffered],
+  };
 }
 
 /** The streams of each client have one format after the other; those of SDKs, which cannot be changed, in one of four. */
@@ -141,7 +157,8 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
     return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
-  const examples = examplesOf(task, set.isHostile, set.options.streaming);
+  const known = withKnownParameters(requested, task, exchanges);
+  const examples = examplesOf(known, set.isHostile, set.options.streaming);
   const offered = new Map<string, ReadonlySet<string>>();
   const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
     const key = JSON.stringify(Object.keys(parameters).sort());
@@ -163,7 +180,7 @@ function requiredBy(cell: Cell, faults: string[]): ValueObject {
   if (isPolicy(requested) || !hasRoute(exchanges, targetOf(set.options, requested), requested))
     return {};
   return requiredOf(
-    examplesOf(task, set.isHostile),
+    examplesOf(withKnownParameters(requested, task, exchanges), set.isHostile),
     (parameters) => printedFor({ ...cell, parameters }, faults).length > 0,
   );
 }

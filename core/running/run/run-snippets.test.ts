@@ -141,6 +141,23 @@ test("a known failure is not reported, but one that passes is", () => {
   expect(done.faults).toEqual([faultsByName.get("known failures")]);
 });
 
+test("a task that no client offers is reported, and is no fault", async () => {
+  const plugins = [label, draw, example, ...clients.filter(({ id }) => id === "sh/good")];
+  const { clients: counts, ...report } = await runSnippets({
+    plugins,
+    contracts: [contract],
+    quick: true,
+    planned: async ({ cases }) => cases.slice(0, 1),
+  });
+  expect(report).toEqual({
+    names: [expect.stringContaining("sh/good")],
+    faults: [],
+    failed: 0,
+    notOffered: ["sample-draw | mine"],
+  });
+  expect(counts).toEqual({ "sh/good": { offered: 1, run: 1, passed: 1 } });
+});
+
 test.each([
   ["careless", "| wrong key (401)", "but the program ended with exit code 0"],
   ["leaky", "| without HF_TOKEN", 'the request contains the secret "sk-of-another-service"'],

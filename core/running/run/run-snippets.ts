@@ -116,6 +116,8 @@ export interface RunReport {
   readonly faults: readonly string[];
   /** The number of faults. */
   readonly failed: number;
+  /** The tasks of contracts that no client offers, each as `task | provider`. They are no faults. */
+  readonly notOffered: readonly string[];
 }
 
 /**
@@ -175,6 +177,7 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     clients: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
     faults,
     failed: cases.length - passed + faults.length,
+    notOffered: planned.notOffered,
   };
 }
 

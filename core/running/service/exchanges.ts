@@ -7,6 +7,7 @@ import { ROUTER } from "../../snippets/route.ts";
 import type { Target } from "../../http/request.ts";
 import { attempt } from "../../testing/checks/check.ts";
 import type { Contract, Exchange, Reply } from "../../testing/contract/index.ts";
+import { isMap } from "./received.ts";
 import { type About, modelOf, recordOf } from "./test-calls.ts";
 
 /**
@@ -127,6 +128,37 @@ export function mentions(what: About | "slow" | "failed", exchange: Exchange): b
   const text = JSON.stringify(exchange);
   const marks = what === "lora" ? ['"~":"lora"', '"fact":"weights"'] : ['"fact":"version"'];
   return marks.some((mark) => text.includes(mark));
+}
+
+/** The parameters that the body of an exchange has, by the task's names. @internal */
+export function parametersIn({ json, form }: Exchange): ReadonlySet<string> {
+  const names = new Set<string>();
+  JSON.stringify(json ?? form ?? null, (_, value: unknown) => {
+    if (!isMap(value)) return value;
+    if (value["~"] === "parameter") names.add(value["name"] as string);
+    if (value["~"] === "parameters")
+      for (const name of value["names"] as readonly string[]) names.add(name);
+    return value;
+  });
+  return names;
+}
+
+/**
+ * The task with the parameters that the provider or its contract names. A task may get others later: nobody knows what
+ * the service does with them.
+ * @internal
+ */
+export function withKnownParameters(
+  provider: Plugin<"provider">,
+  task: Task,
+  exchanges: readonly Exchange[],
+): Task {
+  const mapped = handlerOf(provider, task)?.parameters ?? {};
+  const named = exchanges.map(parametersIn);
+  const isKnown = (name: string): boolean =>
+    Object.hasOwn(mapped, name) || named.some((one) => one.has(name));
+  const known = Object.entries(task.parameters).filter(([name]) => isKnown(name));
+  return { ...task, parameters: Object.fromEntries(known) };
 }
 
 /** The name of a task in programs: `textToImage`, as in `hubsmith/tasks`. @internal */

@@ -36,6 +36,7 @@ import {
   shownFrom,
   mentions,
   targetOf,
+  withKnownParameters,
 } from "./exchanges.ts";
 import type { InjectedFault } from "./situation.ts";
 
@@ -62,6 +63,8 @@ interface Trial {
 interface Subject extends Described {
   readonly provider: Plugin<"provider">;
   readonly task: Task;
+  /** The task with the parameters that are tested. */
+  readonly known: Task;
   readonly exchanges: readonly Exchange[];
 }
 
@@ -89,8 +92,10 @@ export function matchRequests(
     })),
     ...served.flatMap((task) => {
       const exchanges = exchangesOf(contract, task, replies[task.id]);
-      if (exchanges.length > 0)
-        return ofTask({ hub, provider, task, exchanges, contract, replies, router });
+      if (exchanges.length > 0) {
+        const known = withKnownParameters(provider, task, exchanges);
+        return ofTask({ hub, provider, task, known, exchanges, contract, replies, router });
+      }
       if (!listed.includes(task)) return [];
       const message = `The contract does not have ${task.id}. Add takes(${keyOf(task)}, …) with the requests and responses of the service.`;
       return [{ message }];
@@ -98,8 +103,27 @@ export function matchRequests(
   ];
 }
 
+/** A note for each parameter of a task that neither the provider nor its contract names: it is not tested. @internal */
+export function untestedParameters(
+  provider: Plugin<"provider">,
+  contract: Contract,
+  { companions = [], replies = {} }: MatchOptions,
+): readonly Finding[] {
+  return servedBy(provider, companions).served.flatMap((task) => {
+    const exchanges = exchangesOf(contract, task, replies[task.id]);
+    if (exchanges.length === 0) return [];
+    const { parameters: known } = withKnownParameters(provider, task, exchanges);
+    const names = Object.keys(task.parameters).filter((name) => !Object.hasOwn(known, name));
+    return names.map((name) => ({
+      where: task.id,
+      isNote: true,
+      message: `The task has the parameter ${name}, which neither the provider nor its contract names, so it is not tested. Add it to the contract, or map it to \`false\` in the provider.`,
+    }));
+  });
+}
+
 function ofTask(subject: Subject): readonly Finding[] {
-  const { provider, task, exchanges, router } = subject;
+  const { provider, task, known, exchanges, router } = subject;
   const found: Finding[] = [];
   // Without a sample response, a failed job cannot be tested.
   if (handlerOf(provider, task)?.job !== undefined && !exchanges.some(({ failed }) => failed))
@@ -118,7 +142,7 @@ function ofTask(subject: Subject): readonly Finding[] {
     }
     const isMadeWith = (parameters: ValueObject): boolean =>
       absenceOf(subject, { name: "plain", options: { ...options, parameters } }) === undefined;
-    if (isMadeWith(requiredOf(examplesOf(task), isMadeWith))) isMade = true;
+    if (isMadeWith(requiredOf(examplesOf(known), isMadeWith))) isMade = true;
     else absences.push({ where, message: `No request was built: ${absence}` });
     for (const trial of trialsOf(subject, options))
       for (const message of faultsOf(subject, trial)) {
@@ -146,8 +170,8 @@ function missingUrl({ id, baseUrl }: Plugin<"provider">, target: Target): string
 }
 
 function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[] {
-  const { task, exchanges } = subject;
-  const examples = examplesOf(task);
+  const { task, known, exchanges } = subject;
+  const examples = examplesOf(known);
   const withParameters = (parameters: ValueObject): Trial => ({
     name: `parameters ${Object.keys(parameters).join(", ")}`,
     options: { ...options, parameters },
@@ -160,8 +184,8 @@ function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[]
     { name: "plain", options },
     { ...withParameters(largestAccepted(examples, isOffered)), name: "all parameters" },
     ...Object.entries(examples).map(([name, example]) => withParameters({ [name]: example })),
-    { ...withParameters(largestAccepted(othersOf(task), isOffered)), name: "other values" },
-    ...zeroesOf(task).map(withParameters),
+    { ...withParameters(largestAccepted(othersOf(known), isOffered)), name: "other values" },
+    ...zeroesOf(known).map(withParameters),
     ...(task.streams === true
       ? [
           { name: "streaming", options: { ...options, streaming: true } },

@@ -2,6 +2,7 @@
 import type { Url } from "../../testing/contract/contract.ts";
 import type { Exchange } from "../../testing/contract/index.ts";
 import type { Piece } from "../../testing/contract/pattern.ts";
+import { parametersIn } from "./exchanges.ts";
 import type { CallFacts } from "./facts.ts";
 import { differences, type Matching, textOf } from "./match.ts";
 import { isMap, type Seen, show, unwanted } from "./received.ts";
@@ -62,9 +63,9 @@ function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string
   const lost = Object.keys(facts.parameters)
     .filter((name) => !found.has(name))
     .map((name) => lostAs(name, facts.known.has(name)));
-  const named = JSON.stringify(exchange.json ?? exchange.form ?? null, namesOnly);
+  const named = parametersIn(exchange);
   const refused = facts.refused
-    .filter((name) => named.includes(`{"~":"parameter","name":${JSON.stringify(name)}`))
+    .filter((name) => named.has(name))
     .map((name) => `The contract has the parameter ${name}, and the provider does not support it.`);
   return [...lost, ...refused];
 }
@@ -75,13 +76,6 @@ function lostAs(name: string, isKnown: boolean): string {
   return isKnown
     ? `The call has the parameter ${name}, but the contract does not find it in the request. Add it to the contract under the name that the service uses, or map it to \`false\` in the provider.`
     : `The call has the parameter "${name}", which is missing in the request. Also send parameters that the task does not have, or set \`acceptsUnknown: false\`.`;
-}
-
-function namesOnly(_: string, value: unknown): unknown {
-  if (!isMap(value)) return value;
-  if (value["~"] === "parameter") return { "~": "parameter", name: value["name"] };
-  if (value["~"] !== "parameters") return value;
-  return (value["names"] as readonly string[]).map((name) => ({ "~": "parameter", name }));
 }
 
 // Without the field, the response is also not streamed.

@@ -19,6 +19,8 @@ export interface Finding {
   readonly program?: string;
   /** The planted string. */
   readonly string?: string;
+  /** Is it information for the author, and not a fault? */
+  readonly isNote?: boolean;
   /** Findings with the same cause are one fault. By default, the message. */
   readonly cause?: string;
 }

@@ -17,7 +17,11 @@ import {
   isRouters,
   servedBy,
 } from "../../running/service/exchanges.ts";
-import { isUnread, matchRequests } from "../../running/service/match-requests.ts";
+import {
+  isUnread,
+  matchRequests,
+  untestedParameters,
+} from "../../running/service/match-requests.ts";
 import { soundContract } from "./whole-contract.ts";
 
 const TARGETS: readonly Target[] = ["routed", "direct", "endpoint"];
@@ -151,14 +155,16 @@ export const contractCheck: Check = {
       .find((one) => one !== undefined);
     // A path that does not exist reads nothing.
     const lost = placesOf(provider, context).map(({ where }) => `${where}, `);
-    return matchRequests(provider, contract, {
+    const options = {
       companions: ofKind(companions, "task"),
       replies,
       ...(router === undefined ? {} : { router }),
-    }).filter(
+    };
+    const found = matchRequests(provider, contract, options).filter(
       ({ where = "", message }) =>
         !(isUnread(message) && lost.some((lead) => where.startsWith(lead))),
     );
+    return [...found, ...untestedParameters(provider, contract, options)];
   }),
 };
 

@@ -55,9 +55,9 @@ export const WRONG: Values = {
     "tasks[0].parameters": [
       { hh: "k" },
       { count: "wide", size: { width: "wide", height: "high" } },
-      { count: "size" },
-      { count: "size.x" },
-      { size: { width: "a", height: "count" } },
+      { count: "size", size: true },
+      { count: "size.x", size: true },
+      { count: true, size: { width: "a", height: "count" } },
       { size: { width: "w" } },
     ],
     auth: [

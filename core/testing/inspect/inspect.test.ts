@@ -189,6 +189,13 @@ describe("literals", () => {
     expect(inspected.map(({ unread }) => unread)).toEqual([[], [has.length], [has.length]]);
   });
 
+  test("in a shell, the value of an option is found in its word", async () => {
+    const text = `run --path=a/b --data='["c d"]' x=e`;
+    const prints = ["a/b", "c d", "a", "e"];
+    const [one] = await inspectPrograms(sh.language.check, [{ text, prints }]);
+    expect(one!.unread).toEqual([2, 3]);
+  });
+
   test("strings that are pasted into other strings are not found", async () => {
     const inspected = await inspectPrograms(python.language.check, [
       { text: 'f("models/a b")', prints: ["a b"] },

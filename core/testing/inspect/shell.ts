@@ -41,11 +41,13 @@ export async function inspectShell(programs: readonly Program[]): Promise<readon
   });
 }
 
-/** A word, and its strings if it is JSON. */
-const literalsOf = (word: string): readonly string[] => [
-  word,
-  ...(/^[[{]/.test(word) ? (attempt(() => textsInJson(JSON.parse(word))) ?? []) : []),
-];
+/** A word, the value of its option, as in `--path=value`, and its strings if it is JSON. */
+function literalsOf(word: string): readonly string[] {
+  const [, value] = /^--[\w.-]+=([^]*)$/.exec(word) ?? [];
+  if (value !== undefined) return [word, ...literalsOf(value)];
+  if (!/^[[{]/.test(word)) return [word];
+  return [word, ...(attempt(() => textsInJson(JSON.parse(word))) ?? [])];
+}
 
 function count(programs: readonly Program[]): Promise<readonly Counted[]> {
   return inDirectory(async (cwd) => {

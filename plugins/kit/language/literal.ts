@@ -1,6 +1,13 @@
 // Prints values as literals; a language only defines its strings, words and brackets.
 import { type HoleContext, MAX_CODE_DEPTH, type Printer, type Printing } from "#core/code/language";
-import { type Doc, type Group, groupOf, type GroupNode } from "#core/code/doc";
+import {
+  type Doc,
+  type Group,
+  groupOf,
+  type GroupNode,
+  type Joined,
+  joinedOf,
+} from "#core/code/doc";
 import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
 import { group } from "./group.ts";
 import {
@@ -82,6 +89,12 @@ export interface LiteralForm {
 
 const WORDS = { null: "null", true: "true", false: "false" } as const;
 
+/** A printer of values; a string, number, boolean or null is printed as a string, never as a group. @public */
+export interface LiteralPrinter extends Printer {
+  (value: string | number | boolean | null, printing: Printing, neighbors: HoleContext): string;
+  (...given: Parameters<Printer>): ReturnType<Printer>;
+}
+
 /**
  * Makes the printer of a language from a description of its literals.
  * @param form - `quote` and `list` are required. A value without a description is rejected by `render`.
@@ -100,7 +113,7 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
  * ```
  * @public
  */
-export function literals(form: LiteralForm): Printer {
+export function literals(form: LiteralForm): LiteralPrinter {
   const { constants: words = WORDS, minusZero = "-0.0", trailing: last = "" } = form;
   const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];
   const quote = quoteOf(form.quote);
@@ -156,14 +169,16 @@ export function literals(form: LiteralForm): Printer {
     if (items.length === 0 && form.emptyObject !== undefined) return form.emptyObject;
     return groupOf(open, items, close, { prefixes, pad, last });
   };
-  return (value, printing, neighbors) => {
+  const printer: Printer = (value, printing, neighbors) => {
     const printed = print(value, printing, 0);
     const { inOperator, beforeDot, atStatementStart } = neighbors;
     const isTorn =
       (inOperator || beforeDot || atStatementStart) &&
       needsParentheses(form.isBlock === true, isOperation, value, neighbors);
-    return isTorn ? groupOf("(", [printed], ")") : printed;
+    if (!isTorn) return printed;
+    return typeof value === "number" ? `(${String(printed)})` : groupOf("(", [printed], ")");
   };
+  return printer as LiteralPrinter;
 }
 
 // Like Prettier, prints a table line by line.
@@ -205,17 +220,19 @@ function specialsOf(
   { base64, env, file, text }: LiteralForm,
   quote: Quote,
 ): (value: RuntimeValue, printing: Printing) => string | GroupNode {
-  const printed = (form: Wrapper, argument: string | Group, printing: Printing): string | Group => {
+  const printed = (form: Wrapper, argument: Doc, printing: Printing): string | Group => {
     const [open, close, ...modules] = form;
     for (const module of modules) printing.requires(module);
-    return typeof argument === "string" ? open + argument + close : group(open, [argument], close);
+    return typeof argument === "string"
+      ? open + argument + close
+      : groupOf(open, [argument], close);
   };
   const refused = (what: string, printing: Printing): never =>
     printing.unsupported(
       what,
       "The language has no literal for it. Print a string, or use another language.",
     );
-  const print = (value: RuntimeValue | string, printing: Printing): string | Group => {
+  const print = (value: RuntimeValue | string, printing: Printing): string | Group | Joined => {
     if (typeof value === "string") return quote(value, printing);
     if (isEnv(value)) {
       if (env === undefined) return refused("an environment variable", printing);
@@ -230,14 +247,25 @@ function specialsOf(
     if (isBase64(value)) {
       if (base64 === undefined) return refused("a file as base64", printing);
       if (typeof base64 === "function") return base64(value, printing);
-      return printed(base64, print(value.file, printing), printing);
+      return printed(base64, print(value.file, printing) as Doc, printing);
     }
     if (text === undefined) return refused("a string of several parts", printing);
     if (typeof text === "function") return text(value, printing);
-    return value.parts.map((part) => print(part, printing)).join(text);
+    return joinedText(
+      value.parts.map((part) => print(part, printing)),
+      text,
+    );
   };
   return print as (value: RuntimeValue, printing: Printing) => string | GroupNode;
 }
+
+const joinedText = (
+  parts: readonly (string | Group | Joined)[],
+  operator: string,
+): string | Joined =>
+  parts.every((part) => typeof part === "string")
+    ? parts.join(operator)
+    : joinedOf(parts as readonly Doc[], operator);
 
 function refuseObject(what: string, printing: Printing): never {
   return printing.unsupported(what, "Print its strings, numbers and lists one by one.");

@@ -194,7 +194,10 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
   const companions = [...tasks, ...plugins];
   const { checks, skipped } = tolerant(pluginChecks);
   const likeNames = entries.flatMap(namesOf);
-  const options = { ...given, companions, likeNames, checks };
+  const untested: string[] = [];
+  const note = ({ plugin, where = "", message }: Found): void =>
+    void untested.push(`${plugin}, ${where}: ${message}`);
+  const options = { ...given, companions, likeNames, checks, note };
   const found = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
   const names = new Set(plugins.map(nameOf));
   const all = [...entries, ...plugins.map((one) => entryOf(one))];
@@ -214,6 +217,7 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
     skipped: skipped(),
     notes: [
       ...notes,
+      ...untested,
       ...plugins.flatMap(({ id, aliases = [], replaces, ...plugin }) => {
         const others = entries.filter((one) => one.id !== replaces);
         const names = [id, ...aliases];

@@ -82,7 +82,7 @@ const failures = new Map<string, readonly string[]>();
 for (const { message } of loaded.diagnostics) fault(message);
 let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
 let findings: readonly Finding[] = [];
-const { clients } = await runSnippets({
+const { clients, notOffered } = await runSnippets({
   plugins,
   quick: isQuick,
   contracts: [...contracts.values()],
@@ -124,6 +124,7 @@ if (values.planted) {
   console.log([...lines, `planted: ${lines.length}, missed: ${missed}`].join("\n"));
   process.exit(missed > 0 ? 1 : 0);
 }
+for (const name of notOffered) fault(name, "Its contract has the task, but no client is offered.");
 const rows = Object.entries(clients);
 console.table(clients);
 const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);

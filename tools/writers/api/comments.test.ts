@@ -46,7 +46,7 @@ test("each missing part of a function is reported", () => {
 
 test("a public name that no entry exports is reported, and the reverse", () => {
   const files = {
-    "index.ts": `export { double } from "../../double.ts";`,
+    "index.ts": `export { double } from "./double.ts";`,
     "double.ts": `/** ${COMPLETE} @internal */
 export const double = (of: Options): number => of.value * 2;
 /** A number. @internal */

@@ -23,12 +23,12 @@ const FILES: Readonly<Record<string, string>> = {
     'label: "3D", modality: "cv", isPlaceholder: true',
   ),
   "libraries/timm.ts": library("timm"),
-  "libraries/adapters.ts": `import "../../../kit/libraries/help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,
+  "libraries/adapters.ts": `import "../kit/libraries/help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,
   "kit/libraries/help.ts": "export const help = 1;",
   "libraries/timm.test.ts": "throw new Error();",
   "libraries/timm.records.ts": "throw new Error();",
   "golden/providers/acme.md": "# Acme",
-  "providers/acme.ts": `import { fillMask } from "../../../index/task-keys.ts";
+  "providers/acme.ts": `import { fillMask } from "../index/task-keys.ts";
     ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], handlerOf: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
   "providers/acme.contract.ts": "throw new Error();",
   "clients/js/openai.js.ts": plugin(
@@ -52,32 +52,32 @@ afterEach(() => rmSync(tree, { recursive: true }));
 test("writes an index of each kind, the keys and the contracts", () => {
   expect(generate()).toMatchObject({ status: 0, stderr: "" });
   expect(rowsIn("libraries")).toEqual([
-    '["adapters",() => import("../../../libraries/adapters.ts"),"L",true,["t"],undefined,undefined,["a-t"]]',
-    '["timm",() => import("../../../libraries/timm.ts"),"L",true]',
+    '["adapters",() => import("../libraries/adapters.ts"),"L",true,["t"],undefined,undefined,["a-t"]]',
+    '["timm",() => import("../libraries/timm.ts"),"L",true]',
   ]);
   expect(read("plugins/index/libraries.ts")).toContain('type LibraryId = "adapters" | "timm";');
   expect(rowsIn("tasks")).toEqual([
-    '["fill-mask",() => import("../../../tasks/fill-mask.ts"),() => import("../../../index/pages/fill-mask.ts"),"Fill","nlp"]',
-    '["text-to-3d",() => import("../../../tasks/text-to-3d.ts"),undefined,"3D","cv",true]',
+    '["fill-mask",() => import("../tasks/fill-mask.ts"),() => import("../index/pages/fill-mask.ts"),"Fill","nlp"]',
+    '["text-to-3d",() => import("../tasks/text-to-3d.ts"),undefined,"3D","cv",true]',
   ]);
   expect(rowsIn("providers")).toEqual([
-    '["acme",() => import("../../../providers/acme.ts"),"Acme",["fill-mask"],"https://a.example"]',
+    '["acme",() => import("../providers/acme.ts"),"Acme",["fill-mask"],"https://a.example"]',
   ]);
   expect(rowsIn("clients")).toEqual([
-    '["js/openai.js",() => import("../../../clients/js/openai.js.ts"),"OpenAI",{"id":"js","label":"JavaScript","order":2,"highlight":"javascript"},1]',
+    '["js/openai.js",() => import("../clients/js/openai.js.ts"),"OpenAI",{"id":"js","label":"JavaScript","order":2,"highlight":"javascript"},1]',
   ]);
   expect(rowsIn("quantizations")).toEqual([
-    '["gguf",() => import("../../../quantizations/gguf.ts"),"g"]',
+    '["gguf",() => import("../quantizations/gguf.ts"),"g"]',
   ]);
   expect(read("plugins/index/task-keys.ts")).toContain(
-    'import fillMaskTask from "../../../tasks/fill-mask.ts";',
+    'import fillMaskTask from "../tasks/fill-mask.ts";',
   );
   const contracts = read("plugins/index/contracts.ts");
   expect(contracts).toContain(
-    '{ provider: "acme", load: () => import("../../../providers/acme.contract.ts") }',
+    '{ provider: "acme", load: () => import("../providers/acme.contract.ts") }',
   );
   expect(contracts).toContain(
-    '{ task: "fill-mask", load: () => import("../../../tasks/fill-mask.contract.ts") }',
+    '{ task: "fill-mask", load: () => import("../tasks/fill-mask.contract.ts") }',
   );
 });
 

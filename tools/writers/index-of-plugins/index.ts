@@ -69,7 +69,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
   const ids = ofKind.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
 import type { Entry } from "hubsmith";
-import { entriesOf } from "../../../kit/catalog/entries.ts";
+import { entriesOf } from "../kit/catalog/entries.ts";
 
 type ${idOf(kind)} = ${ids};
 
@@ -97,7 +97,7 @@ function index(): string {
   const lists = KINDS.map(listOf);
   const from = (kind: Kind): string => `from "./${kinds[kind].folder}.ts";`;
   return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
-import { allEntries } from "../../../kit/catalog/entries.ts";
+import { allEntries } from "../kit/catalog/entries.ts";
 ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
 export { ${lists.join()} };
