@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reasonIn, run } from "./machine.ts";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LOCK = resolve(ROOT, ".cache/python.lock");
 
 /** A virtual environment, and the file of its packages. */

@@ -234,10 +234,12 @@ function typeFindings(type: string, replies: readonly Reply[], where: string): r
   const types = replies.flatMap((reply) => ("base64" in reply ? [reply.type] : []));
   const ofFamily = types.filter((one) => one.startsWith(`${family}/`));
   const name = `file.${format === "mpeg" ? "mp3" : format}`;
-  const isOther = replies.some(
-    (reply) =>
-      "saves" in reply &&
-      extensionFaults(name, Buffer.from(reply.saves ?? "", "base64")).length > 0,
+  const files = replies.flatMap((reply) => {
+    if ("saves" in reply) return [reply.saves ?? ""];
+    return "base64" in reply && reply.type.startsWith(`${family}/`) ? [reply.base64] : [];
+  });
+  const isOther = files.some(
+    (base64) => extensionFaults(name, Buffer.from(base64, "base64")).length > 0,
   );
   const found =
     ofFamily.length > 0 && !ofFamily.includes(type)

@@ -163,14 +163,15 @@ function* recordFlaws(quantization: Quantization, model: Model): Messages {
   }
 }
 
-// Records may name unknown formats. A format without a record, or a known format with other punctuation, is a
-// typo.
+// Records may name unknown formats. A format that the record does not have, or a known format with other punctuation,
+// is a typo.
 function* misnamed(quantization: Quantization, format: string, model: Model): Messages {
   if (formatOf(quantization, format) !== undefined) return;
   const near = allFormats(quantization).find(
     ({ name }) => normalize(name) === normalize(format),
   )?.name;
-  if (near === undefined && model !== anyModel.model) return;
+  const isInRecord = JSON.stringify(model).toLowerCase().includes(format.toLowerCase());
+  if (near === undefined && isInRecord) return;
   const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
   yield `\`recognize\` returned the format "${format}", which no set has.${hint} Return a name from \`sets\`.`;
 }

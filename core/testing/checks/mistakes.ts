@@ -2,6 +2,7 @@
 import { createCheckedHub } from "../../checked/index.ts";
 import { type DownloadRule, installText, type Plugin } from "../../index.ts";
 import {
+  byKind,
   type Check,
   type CheckContext,
   type Finding,
@@ -55,16 +56,61 @@ const longIntervals = ofResults(function* ({ returned }) {
   }
 });
 
+const USUAL = /^[a-z][a-z\d]*(?:[-.][a-z\d]+)*$/;
+// Names of Python packages in the Hub's records.
+const USUAL_LIBRARY = /^[a-z][a-z\d]*(?:[-._][a-z\d]+)*$/;
+
+/** Ids in another spelling than usual, if neither a record nor an installed package has it. */
+function* oddIds(plugin: Plugin, { fixtures }: CheckContext): Iterable<Finding> {
+  const { id, aliases = [] } = plugin;
+  const { install } = plugin as Plugin<"client">;
+  const packages = Object.values(install ?? {})
+    .flat()
+    .flatMap((one) => [one, String(one).replaceAll("-", "_")]);
+  const usual = plugin["~hub"].kind === "library" ? USUAL_LIBRARY : USUAL;
+  const spellings = new Set<unknown>([
+    ...packages,
+    ...fixtures.flatMap(({ model }) => [model.library_name, ...model.tags]),
+  ]);
+  for (const one of [id, ...aliases]) {
+    const name = one.split("/").at(-1)!;
+    if (usual.test(name) || spellings.has(name)) continue;
+    const dashed = one
+      .replace(/(?<=[a-z\d])[A-Z]+/g, (letters) => `-${letters}`)
+      .replace(/_+/g, "-")
+      .toLowerCase();
+    const fix =
+      dashed === one || !USUAL.test(dashed.split("/").at(-1)!)
+        ? "Begin with a letter, and join words with single dashes"
+        : `Write "${dashed}"`;
+    yield {
+      message: `"${one}" is an unusual id. ${fix}, or add a record with this tag.`,
+    };
+  }
+}
+
 // Only a record maps an id of the Hub to a different id of the provider.
 const hubIds = onlyOf("provider", function* ({ id, tasks }, { fixtures }) {
-  const names = new Map<string, string>();
-  for (const { model } of fixtures)
-    for (const { provider, providerId } of model.inferenceProviderMapping ?? [])
-      if (provider === id && providerId !== model.id) names.set(model.id, providerId);
+  const names = new Map<string, string | undefined>();
+  const known = new Set<string>();
+  for (const { model } of fixtures) {
+    const mapping = model.inferenceProviderMapping?.find(({ provider }) => provider === id);
+    names.set(model.id, mapping?.providerId);
+    if (mapping !== undefined) known.add(mapping.providerId);
+  }
+  const add = "If it is the provider's id, too, add a record whose mapping has it.";
   for (const { task, models = [] } of tasks)
-    for (const one of models.filter((model) => names.has(model))) {
-      const message = `\`models\` has "${one}", which is the model's id on the Hub. Write the provider's id: "${names.get(one)}".`;
-      yield { where: task.id, message };
+    for (const one of models.filter((model) => !known.has(model))) {
+      const where = task.id;
+      if (names.has(one)) {
+        const own = names.get(one);
+        const fix = own === undefined ? `. ${add}` : `: "${own}".`;
+        const message = `\`models\` has "${one}", which is the model's id on the Hub. Write the provider's id${fix}`;
+        yield { where, message };
+      } else if (/^[^/]+\/[^/]+$/.test(one)) {
+        const message = `\`models\` has "${one}", which may be the model's id on the Hub. Write the provider's id. ${add}`;
+        yield { where, message, isNote: true };
+      }
     }
 });
 
@@ -154,12 +200,13 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
           const message = `The program imports ${imports.join(", ")}, but the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
           return [{ ...fault, message, cause: "no install" }];
         }
-        return missingIn(imports, install, kind)
-          .slice(0, 1)
-          .map((one) => ({
-            ...fault,
-            message: `The program imports ${one}, which \`install\` does not have. Add the package.`,
-          }));
+        const { missing, others } = missingIn(imports, install, kind);
+        if (missing.length <= others.length) return [];
+        const message =
+          others.length === 0
+            ? `The program imports ${missing[0]!}, which \`install\` does not have. Add the package.`
+            : `The program imports ${missing.join(" and ")}, but \`install\` has only ${others.join(" and ")} for them. Add the missing package.`;
+        return [{ ...fault, message }];
       },
     );
   });
@@ -167,7 +214,11 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
 };
 
 // An import may belong to a package of another name, if there is a package without a matching import.
-function missingIn(imports: readonly string[], install: string, kind: string): readonly string[] {
+function missingIn(
+  imports: readonly string[],
+  install: string,
+  kind: string,
+): { readonly missing: readonly string[]; readonly others: readonly string[] } {
   const commands = normalized((install.match(/^(?:pip|npm) install.*$/gm) ?? []).join(" "));
   const packages = commands
     .split(/[\s']+/)
@@ -177,23 +228,35 @@ function missingIn(imports: readonly string[], install: string, kind: string): r
       const name = packageOf(one);
       return word === name || (word.startsWith(name) && /^[[<>=~!@]/.test(word.slice(name.length)));
     });
-  if (install.includes("#") || !packages.every(isExplained)) return [];
-  return imports.filter(
+  const others = packages.filter((word) => !isExplained(word));
+  const missing = imports.filter(
     (one) =>
       !commands.includes(packageOf(one)) && !(kind === "library" && INSTALLED_WITH_OTHERS.has(one)),
   );
+  return { missing: install.includes("#") ? [] : missing, others };
 }
 
-const OUTPUT: Readonly<Record<string, RegExp>> = {
+type Output = Readonly<Record<string, RegExp>>;
+
+const OUTPUT: Output = {
   python: /\bprint\(|\.write|\.save|\.export|\bdump\(/,
   javascript: /\bconsole\.|\.write|writeFile|document\./,
 };
+// Functions of libraries often print, save or start something themselves.
+const LIBRARY_OUTPUT: Output = {
+  python:
+    /\bprint\(|write|save|export|\bdump\(|to_file|file_prefix|output|verbose|\.wav"|\.(?:summary|execute|separate|launch|play|run|serve|show|start)\w*\(/,
+  javascript: /\bconsole\.|write|save|document\./,
+};
 
-const silentPrograms = ofPrograms(function* ({ content, language: { check } }) {
-  const output = "parser" in check ? OUTPUT[check.parser] : undefined;
-  if (output !== undefined && !output.test(withoutComments(content)))
-    yield "The program shows no result. Print the response, or save it to a file.";
-});
+const silentPrograms = (outputs: Output) =>
+  ofPrograms(function* ({ content, language: { check } }) {
+    const output = "parser" in check ? outputs[check.parser] : undefined;
+    const code = withoutComments(content);
+    // A comment alone says why there is no program.
+    if (output !== undefined && code.trim() !== "" && !output.test(code))
+      yield "The program shows no result. Print the response, or save it to a file.";
+  });
 
 const INSECURE =
   /verify\s*=\s*False|_create_unverified_context|rejectUnauthorized\W+false|NODE_TLS_REJECT_UNAUTHORIZED|InsecureSkipVerify:\s*true|VERIFY_NONE|\bcurl\b.*\s(?:-k|--insecure)(?=\s|$)/;
@@ -220,16 +283,10 @@ const unsafeOptions = ofPrograms(function* ({ content }) {
 export const mistakeChecks: readonly Check[] = [
   {
     id: "id-is-lower-case",
-    what: "The id and the aliases are not in camelCase.",
+    what: "The id and the aliases are in lower case, with dashes between words, or as the Hub or the package writes them.",
     why: "Readers type ids in commands and URLs, where words are joined by dashes.",
     fix: "Write the id in lower case, with dashes between words.",
-    *find({ id, aliases = [] }) {
-      for (const name of [id, ...aliases]) {
-        if (!/^[a-z][a-z\d]*[A-Z]/.test(name.split("/").at(-1)!)) continue;
-        const dashed = name.replace(/(?<=[a-z\d])[A-Z]+/g, (letters) => `-${letters}`);
-        yield { message: `"${name}" is in camelCase. Write "${dashed.toLowerCase()}".` };
-      }
-    },
+    find: oddIds,
   },
   {
     id: "tasks-exist",
@@ -275,10 +332,10 @@ export const mistakeChecks: readonly Check[] = [
   },
   {
     id: "shows-result",
-    what: "A client's program prints the result, or saves it.",
+    what: "A program prints the result, saves it, or starts something.",
     why: "Readers run a program to see the result.",
-    fix: "Print the response, or write it to a file.",
-    find: onlyOf("client", silentPrograms),
+    fix: "Print the result, or write it to a file.",
+    find: byKind({ client: silentPrograms(OUTPUT), library: silentPrograms(LIBRARY_OUTPUT) }),
   },
   {
     id: "options-are-safe",

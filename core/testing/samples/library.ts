@@ -79,7 +79,7 @@ const programs: Samples = {
   },
   parses: {
     "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
-    "an undefined name of Python": printing(() => python`x = y`),
+    "an undefined name of Python": printing(() => python`print(y)`),
   },
 };
 
@@ -224,7 +224,7 @@ const ids = withOptions(
       "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
       "an id with another number": library({ id: "gliner2" }),
     },
-    "is-plugin": {
+    "id-is-lower-case is-plugin": {
       "an id in another case": library({ id: "Timm" }),
     },
   },
@@ -275,6 +275,7 @@ const costs = withOptions(
   },
 );
 
+const LOWER_CASE = "id-is-lower-case";
 const installing = (
   pip: readonly string[],
   snippets: (model: Model) => unknown,
@@ -288,11 +289,25 @@ const mistakes: Samples = {
         import mine
         import numpy
 
-        mine.load(${id}, cv2, numpy)
+        print(mine.load(${id}, cv2, numpy))
       `,
     ),
+    "an id as a record has it": given(
+      { fixtures: [fixture("mine: capitals", { tags: ["MineOCR"] })], ...only(LOWER_CASE) },
+      library({ id: "MineOCR" }),
+    ),
+    "a program that starts something": printing(({ id }) => python`print.launch(${id})`),
   },
   "install-is-complete": {
+    "two imports for one package of another name": installing(
+      ["acme-toolkit"],
+      ({ id }) => python`
+        import mine
+        import mine_files
+
+        print(mine.load(mine_files.get(${id})))
+      `,
+    ),
     "a JavaScript import that `install` does not have": library({
       install: { npm: ["@mine/core"] },
       snippets: ({ id }: Model) => js`
@@ -307,9 +322,19 @@ const mistakes: Samples = {
       snippets: ({ id }: Model) => python`
         import mine
 
-        mine.load(${id})
+        print(mine.load(${id}))
       `,
     }),
+  },
+  "shows-result": {
+    "a program that only loads": installing(
+      ["mine"],
+      ({ id }) => python`
+        import mine
+
+        model = mine.load(${id})
+      `,
+    ),
   },
   "model-is-loaded": {
     "a fixed model id": printing(() => python`print("google/gemma-2-2b-it")`),
@@ -328,10 +353,19 @@ const mistakes: Samples = {
     "no verification": printing(({ id }) => python`print(${id}, dict(verify=False))`),
     "a timeout of a second": printing(({ id }) => python`print(${id}, dict(timeout=1))`),
     "a timeout in milliseconds": printing(
-      ({ id }) => js`await fetch(${id}, { signal: AbortSignal.timeout(1000) });`,
+      ({ id }) => js`console.log(await fetch(${id}, { signal: AbortSignal.timeout(1000) }));`,
     ),
   },
-  "id-is-lower-case": { "an id in camelCase": library({ id: "mineAlone" }) },
+  [LOWER_CASE]: {
+    "an id in camelCase": library({ id: "mineAlone" }),
+    "an id in capitals": library({ id: "MINE" }),
+    "an id that begins with a digit": library({ id: "3-mines" }),
+    "an id with two dashes": library({ id: "mine--alone" }),
+    "a provider with an underscore": given(
+      only(LOWER_CASE),
+      defineProvider({ id: "mine_cloud", label: "Mine", baseUrl: "https://a.example", tasks: [] }),
+    ),
+  },
 };
 
 /** Samples of libraries, and of the fields that all plugins share. */

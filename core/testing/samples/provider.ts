@@ -250,10 +250,17 @@ const routes: Samples = {
   },
   "models-are-provider-ids": {
     "an id of the Hub in `models`": provider({ draw: { models: ["acme/boat-1"] } }),
+    "an id of a record without a mapping": given(
+      { fixtures: [fixture("unmapped", { id: "acme/boat-2", pipeline_tag: "sample-draw" })] },
+      provider({ draw: { models: ["acme/boat-2"] } }),
+    ),
   },
   "replies-fit": {
     "a type that the response does not have": sample({
       file: { replies: [reply.file(JPEG, "image/jpeg")] },
+    }),
+    "a type that the bytes do not have": sample({
+      file: { replies: [reply.file(JPEG, "image/png")] },
     }),
     "a type that the file in the response does not have": sample({
       draw: { job: undefined, answer: answer.base64("image", "image/png") },

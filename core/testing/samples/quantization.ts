@@ -43,6 +43,13 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "a name in another case": adding({ name: "w16", code: 9 }),
     "two sets with different blocks": quantization(another(4)),
     "an unknown family": adding({ name: "W8", family: "b" }),
+    "a format that the record does not have": given(
+      { fixtures: [fixture("mine: W16", { tags: ["W16"] })] },
+      quantization({
+        recognize: ({ tags }: Model) =>
+          tags.includes("W16") ? [{ format: "W32", from: "tags" }] : [],
+      }),
+    ),
     "base an unknown format": adding({ name: "W8", mostly: "W9" }),
     "a block without weights": adding({ name: "W8", block: { weights: 0, bytes: 1 } }),
     "a preference twice": quantization({ preference: ["W16", "W4_M", "W16"] }),

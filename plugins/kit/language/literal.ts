@@ -9,7 +9,6 @@ import {
   joinedOf,
 } from "#core/code/doc";
 import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
-import { group } from "./group.ts";
 import {
   type Base64,
   type Env,
@@ -91,7 +90,9 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 
 /** A printer of values; a string, number, boolean or null is printed as a string, never as a group. @public */
 export interface LiteralPrinter extends Printer {
+  /** Prints a scalar. */
   (value: string | number | boolean | null, printing: Printing, neighbors: HoleContext): string;
+  /** Prints any value. */
   (...given: Parameters<Printer>): ReturnType<Printer>;
 }
 

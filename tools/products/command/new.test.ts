@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Plugin } from "hubsmith";
+import { createHub, inferenceSnippets, loadPlugins, parseModel, type Plugin } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import fetchClient from "#plugins/clients/js/fetch";
 import { pluginsFromModule } from "hubsmith/checked";
 import { checkPlugin } from "hubsmith/testing";
 import { temporary } from "../../support/temporary.ts";
@@ -22,6 +24,7 @@ const MADE = [
   ["client", "sh/fox"],
   ["client", "ruby/net-http"],
   ["client", "rust/language"],
+  ["client", "visual-basic/web"],
 ] as const;
 
 const { folder: cwd, write } = temporary();
@@ -95,6 +98,7 @@ describe("each plugin", () => {
   test.each([
     ["ruby/net-http", []],
     ["rust/language", ["parses"]],
+    ["visual-basic/web", ["parses"]],
     ["js/fox", []],
     ["python/fox", []],
     ["sh/fox", []],
@@ -106,6 +110,47 @@ describe("each plugin", () => {
     const test = readFileSync(path.replace(".ts", ".test.ts"), "utf8");
     expect(test).toContain(`toEqual(${JSON.stringify(expected)})`);
   });
+
+  test.each([
+    ["ruby-net-http", "ruby", "Ruby", ".rb"],
+    ["rust-language", "rust", "Rust", ".rs"],
+    ["visual-basic-web", "visual-basic", "Visual Basic", ".visual-basic"],
+  ])("the language of %s has its name and extension", (folder, id, label, extension) => {
+    const text = readFileSync(join(cwd, folder, "src/languages/language.ts"), "utf8");
+    expect(text).toContain(`id: "${id}",\n  label: "${label}",\n  extension: "${extension}"`);
+  });
+
+  test.each(["ruby/net-http", "js/fox", "python/fox"])(
+    "the client %s prints every call",
+    async (id) => {
+      const path = join(folderOf(id), "src", `${id.split("/")[1]!}.ts`);
+      const { default: client } = (await import(path)) as { default: Plugin };
+      const { plugins } = await loadPlugins(
+        entries.filter(({ kind }) => kind === "task" || kind === "provider"),
+      );
+      const served = (some: readonly unknown[]): number => {
+        const hub = createHub(some);
+        return hub.providers.list
+          .flatMap((provider) => provider.tasks.map(({ task }) => ({ task, provider })))
+          .filter(({ task, provider }) => {
+            const record = {
+              id: `acme/${task.id}`,
+              pipeline_tag: task.id,
+              inferenceProviderMapping: {
+                [provider.id]: { status: "live", providerId: "a/b", task: task.id },
+              },
+            };
+            const { model } = parseModel(record);
+            const options = { streaming: true };
+            const request = { model: model!, provider: provider.id, options };
+            return inferenceSnippets(hub, request).snippets.length > 0;
+          }).length;
+      };
+      const all = served([...plugins, fetchClient]);
+      expect(all).toBeGreaterThan(50);
+      expect(served([...plugins, client])).toBe(all);
+    },
+  );
 
   test("its package has the dependencies, with the versions of this repository", () => {
     const manifest = JSON.parse(

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { Argument, type Command } from "commander";
 import type { Entry } from "hubsmith";
+import { camelCase } from "hubsmith/language";
 import { errorText } from "#core/base/issue";
 import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
@@ -140,17 +141,20 @@ const PARTS: Readonly<Partial<Record<Kind, readonly [name: string, ...suffixes: 
 export function filesOf(names: Names): readonly NewFile[] {
   const { kind, name, language } = names;
   const [template, ...suffixes] = PARTS[kind]!;
+  const isKnown = TEMPLATES.includes(language);
   const file = (path: string, text: string): NewFile => ({
     path: `src/${path}`,
-    text: renamed(kind === "client" ? clientText(text, language) : text, names),
+    text: renamed(kind === "client" && !isKnown ? inLanguage(text, language) : text, names),
   });
   const files = suffixes.map((suffix) =>
     file(
       `${name}${suffix.replace("conforms", "test")}.ts`,
-      read(`${kind}/${template}${suffix}.ts`),
+      isKnown && suffix === ""
+        ? read(`client/${language}.txt`)
+        : read(`${kind}/${template}${suffix}.ts`),
     ),
   );
-  if (kind !== "client" || TEMPLATES.includes(language)) return files;
+  if (kind !== "client" || isKnown) return files;
   const path = "languages/language.ts";
   return [...files, file(path, read(`client/${path}`))];
 }
@@ -158,17 +162,33 @@ export function filesOf(names: Names): readonly NewFile[] {
 // The template is in a new language whose programs look like those of one that the kit parses.
 const PARSED = "ruby";
 
-function clientText(text: string, language: string): string {
-  if (language === PARSED) return text;
-  if (!TEMPLATES.includes(language))
-    return text
-      .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, () => NO_GRAMMAR)
-      .replace(/ {2}expect\(await .*\n/, UNPARSED);
-  const names = language === "sh" ? "sh, text" : language;
-  return text
-    .replace(", in a custom language.", ".")
-    .replace('{ mylang } from "./languages/language.ts"', `{ ${names} } from "hubsmith/code"`)
-    .replace(/ {4}\/\/ A stand-in[^]*(?= {2}\},\n)/, () => read(`client/${language}.txt`));
+// New languages whose display name or file extension is not their id.
+const LANGUAGES: Readonly<Record<string, readonly [label: string, extension: string]>> = {
+  c: ["C", ".c"],
+  clojure: ["Clojure", ".clj"],
+  cpp: ["C++", ".cpp"],
+  elixir: ["Elixir", ".exs"],
+  erlang: ["Erlang", ".erl"],
+  fsharp: ["F#", ".fsx"],
+  haskell: ["Haskell", ".hs"],
+  julia: ["Julia", ".jl"],
+  kotlin: ["Kotlin", ".kt"],
+  matlab: ["MATLAB", ".m"],
+  ocaml: ["OCaml", ".ml"],
+  perl: ["Perl", ".pl"],
+  powershell: ["PowerShell", ".ps1"],
+  r: ["R", ".R"],
+  ruby: ["Ruby", ".rb"],
+  rust: ["Rust", ".rs"],
+  typescript: ["TypeScript", ".ts"],
+};
+
+function inLanguage(text: string, language: string): string {
+  const named = text.replace('".mylang"', () => `"${LANGUAGES[language]?.[1] ?? `.${language}`}"`);
+  if (language === PARSED) return named;
+  return named
+    .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, () => NO_GRAMMAR)
+    .replace(/ {2}expect\(await .*\n/, UNPARSED);
 }
 
 const NO_GRAMMAR = `  // Set its grammar from @repomix/tree-sitter-wasms here, as \`check: { grammar: "…" }\`, or pass a parser in the test,
@@ -188,7 +208,13 @@ function renamed(text: string, { kind, name, language }: Names): string {
   const [template] = PARTS[kind]!;
   const words = { [template]: name, [labelOf(template)]: labelOf(name) };
   if (kind !== "client") return withWords(text, words);
-  return withWords(text, { ...words, mylang: language, Mylang: labelOf(language) });
+  return withWords(text, {
+    ...words,
+    // The id in strings; a name of TypeScript elsewhere.
+    '"mylang': `"${language}`,
+    mylang: camelCase(language.split(/[-._]/)),
+    Mylang: LANGUAGES[language]?.[0] ?? labelOf(language),
+  });
 }
 
 // In one pass, because a new name may contain a word of the template.

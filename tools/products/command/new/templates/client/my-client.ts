@@ -1,32 +1,68 @@
-// My Client: prints the request of a call, in a custom language.
-import { absent, defineClient, isAbsence } from "hubsmith";
+// My Client: says how Mylang writes each step of an HTTP request.
+import { type Body, type FormPart, httpClient } from "hubsmith/clients";
+import type { Code } from "hubsmith/code";
 import { mylang } from "./languages/language.ts";
 
-export default defineClient({
+// The steps are stand-ins that look like Ruby: replace them with Mylang code.
+export default httpClient({
   id: "mylang/my-client",
   label: "My Client",
-  language: mylang.language,
   order: 90,
-  // Returns a reason for calls that it does not support.
-  refuses: ({ request }) => {
-    if (isAbsence(request)) return request;
-    if ("json" in request.body && request.answer.kind === "json" && request.job === undefined)
-      return undefined;
-    return absent({
-      code: "json-only",
-      reason: "My Client sends JSON and reads JSON, in one request.",
-      fix: "Choose another client.",
-    });
-  },
-  // Add templates for single tasks here: template(textToImage, (call) => …).
-  templates: [],
-  fallback: ({ request }) => {
-    if (isAbsence(request) || !("json" in request.body) || request.answer.kind !== "json")
-      throw new TypeError("`refuses` must reject this call.");
-    // A stand-in that looks like Ruby: replace it with Mylang code.
-    return mylang`
-      answer = post(${request.url}, ${request.headers}, ${request.body.json})
-      print(at(answer, ${request.answer.at[0] ?? []}))
-    `;
+  tag: mylang,
+  // The code around the statements, such as imports and a main function.
+  program: (statements) => mylang`
+    ${statements}
+  `,
+  syntax: {
+    // Fails if the status is an error.
+    post: ({ url, headers, body }) => mylang`
+      headers = ${"type" in body ? { ...headers, "Content-Type": body.type } : headers}
+      response = post(${url}, headers, ${contentOf(body)})
+    `,
+    json: mylang`parse(response)`,
+    either: (json, names) => {
+      const members = names.map((name) => mylang`${json}[${name}]`);
+      return mylang`(${mylang.join(members, " || ")})`;
+    },
+    // Jobs: the program polls their URL.
+    path: (url) => mylang`path(${url})`,
+    get: (url, sendsHeaders) =>
+      mylang`parse(get(${url}, ${sendsHeaders ? mylang`headers` : mylang`{}`}))`,
+    loop: ({ state, waiting, interval, poll }) => mylang`
+      while ${waiting}.include?(${state})
+          sleep(${interval})
+          ${poll}
+      end
+    `,
+    // Fails if a job has no result.
+    print: (value, _isJson, job) => mylang`
+      ${job === undefined ? mylang`` : mylang`fail(${job}) if ${value}.nil?`}
+      print(${value})
+    `,
+    save: (content, file) => {
+      if (content.kind === "body") return mylang`save(${file}, response)`;
+      const { value } = content;
+      if (content.kind === "base64") return mylang`save(${file}, decode(${value}))`;
+      return mylang`save(${file}, download(${content.isList ? mylang`[*${value}].first` : value}))`;
+    },
+    // Fails if an event has an error.
+    stream: ({ format, path }) => mylang`
+      for data in ${format === "sse" ? mylang`events(response)` : mylang`lines(response)`}
+          event = parse(data)
+          fail(data) if event["error"]
+          print(dig(event, ${path}))
+      end
+    `,
   },
 });
+
+function contentOf(body: Body): Code<"mylang"> {
+  if (body.kind === "json") return mylang`json(${body.json})`;
+  if (body.kind === "file") return mylang`${body.file}`;
+  return mylang`form([${mylang.join(body.parts.map(partOf), ", ")}])`;
+}
+
+const partOf = (part: FormPart): Code<"mylang"> =>
+  "text" in part
+    ? mylang`field(${part.name}, ${part.text})`
+    : mylang`upload(${part.name}, ${part.file}, ${part.fileName}, ${part.file.type})`;
