@@ -42,7 +42,7 @@ test.each([
 });
 
 test("a link with an unknown language still sets all the rest, and one that is too long is ignored", () => {
-  const rest = { language: "python", way: "direct", streaming: false };
+  const rest = { language: "python", route: "direct", streaming: false };
   expect(read("?language=cobol&way=direct").choice).toMatchObject(rest);
   const search = (length: number): string => `?provider=alpha&input=`.padEnd(length, "x");
   expect(read(search(LONGEST)).choice.providers).toEqual({ [TALKS.id]: "alpha" });

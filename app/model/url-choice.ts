@@ -2,7 +2,14 @@
 // the plugins, truncated, or malicious.
 import { type Entry, inferenceCall, type Model, isAbsence } from "hubsmith";
 import { registryOf } from "#core/hub/registry";
-import { type Choice, DEFAULTS, readAddress, TOKENS, VIEWS, WAYS } from "../panel/state/choice.ts";
+import {
+  type Choice,
+  DEFAULTS,
+  readAddress,
+  TOKENS,
+  VIEWS,
+  ROUTES,
+} from "../panel/state/choice.ts";
 import { unfitIn } from "../panel/state/form.ts";
 import { AUTO, ENDPOINT, providersIn } from "../panel/state/providers.ts";
 import { type PanelState, textsOf, without } from "../panel/state/store.ts";
@@ -41,7 +48,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
     ["client", "client", (id) => !languages.includes(language) || isClient(`${language}/${id}`)],
     ["language", "language", isAmong(...languages)],
     ["streaming", "streaming option", isAmong("yes", "no")],
-    ["way", "route", isAmong(...WAYS)],
+    ["way", "route", isAmong(...ROUTES)],
     ["token", "token option", isAmong(...TOKENS)],
     ["view", "view", isAmong(...VIEWS)],
     ["with", "client to compare with", isClient],

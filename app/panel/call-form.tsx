@@ -9,7 +9,7 @@ import { TextField } from "../ui/text-field.tsx";
 import "./form/form.css";
 import { MessagesField } from "./form/messages-field.tsx";
 import { ValueField } from "./form/value-field.tsx";
-import type { TokenStyle, Way } from "./state/choice.ts";
+import type { TokenStyle, RequestRoute } from "./state/choice.ts";
 import type { Field } from "./state/form.ts";
 import type { ParameterField } from "./state/parameters.ts";
 import { panelOf } from "./state/panel.ts";
@@ -124,7 +124,7 @@ const Parameter = memo((field: ParameterField): ReactNode => {
   );
 });
 
-const WAYS: readonly { readonly id: Way; readonly label: string }[] = [
+const WAYS: readonly { readonly id: RequestRoute; readonly label: string }[] = [
   { id: "routed", label: "Through the router" },
   { id: "direct", label: "Directly to the provider" },
 ];
@@ -149,21 +149,21 @@ function Streaming(): ReactNode {
 }
 
 function CallOptions(): ReactNode {
-  const way = usePanelState((state) => state.way);
+  const route = usePanelState((state) => state.route);
   const token = usePanelState((state) => state.token);
-  const idle = usePanelState((state) => panelOf(state).call.way.idle);
+  const idle = usePanelState((state) => panelOf(state).call.route.idle);
   const pastedToken = usePanelState(useShallow((state) => panelOf(state).call.pastedToken));
   const billTo = usePanelState(useShallow((state) => panelOf(state).call.billTo));
   const { choose } = useActions();
   return (
     <>
-      {way !== "endpoint" && (
+      {route !== "endpoint" && (
         <Choices
           legend="Send request"
           options={WAYS}
-          value={way}
+          value={route}
           note={idle}
-          onChoose={(way) => choose({ way })}
+          onChoose={(route) => choose({ route })}
         />
       )}
       <Choices
@@ -181,7 +181,7 @@ function CallOptions(): ReactNode {
           onChange={(pastedToken) => choose({ pastedToken })}
         />
       )}
-      {way !== "endpoint" && (
+      {route !== "endpoint" && (
         <TextField
           label="Bill to"
           option={billTo}

@@ -14,7 +14,7 @@ import { useActions, usePanelState } from "./state/use-panel.ts";
 
 /** The row. */
 export function Controls(): ReactNode {
-  const isEndpoint = usePanelState((state) => state.way === "endpoint");
+  const isEndpoint = usePanelState((state) => state.route === "endpoint");
   return (
     <div className="controls">
       <ProviderCombobox />

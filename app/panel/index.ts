@@ -4,6 +4,6 @@ import "./style.css";
 export type { LoadSamples, Samples } from "./answers/records.ts";
 export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-context.ts";
 export { Panel } from "./panel.tsx";
-export type { PanelChoice, TokenStyle, View, Way } from "./state/choice.ts";
+export type { PanelChoice, TokenStyle, View, RequestRoute } from "./state/choice.ts";
 export type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
 export type { Say } from "../ui/say.ts";

@@ -29,7 +29,7 @@ describe.each(cards)("$id", ({ id, baseUrl, tasks: served }) => {
       const fates = parameters.flatMap((parameter) => parameter.fates);
       expect(fates.filter((fate) => typeof fate === "object" && "unknown" in fate)).toEqual([]);
     }
-    for (const { way, call } of routes)
+    for (const { route: way, call } of routes)
       expect(call).toMatchObject({ target: way, token: { name: expect.any(String) } });
   });
 });

@@ -14,7 +14,7 @@ import {
   type Task,
   isAbsence,
 } from "hubsmith";
-import type { Way } from "../panel/state/choice.ts";
+import type { RequestRoute } from "../panel/state/choice.ts";
 import { byLabel } from "../ui/items-like.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
@@ -32,7 +32,7 @@ export interface ProviderFacts {
 
 /** A sample call on one of the routes. */
 export interface Route extends SampleCall {
-  readonly way: Way;
+  readonly route: RequestRoute;
 }
 
 /** A call that is an HTTP request. */
@@ -52,7 +52,7 @@ export interface TaskFacts {
   readonly acceptsUnknown: boolean | { readonly but: readonly string[] };
   readonly parameters: readonly Row[];
   /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly RequestRoute[];
   /** The clients that have a snippet. */
   readonly clients: readonly string[];
 }
@@ -92,24 +92,24 @@ export async function loadFacts(
 function routesOf(tasks: readonly TaskFacts[]): readonly Route[] {
   const isOwn = ({ task }: TaskFacts): boolean => task.routerApi === undefined;
   const all = [...tasks.filter(isOwn), ...tasks].flatMap(({ routes }) => routes);
-  const ways = new Set(tasks[0]?.routes.map(({ way }) => way));
-  return [...ways].map((way) => {
-    const those = all.filter((one) => one.way === way);
+  const ways = new Set(tasks[0]?.routes.map(({ route }) => route));
+  return [...ways].map((route) => {
+    const those = all.filter((one) => one.route === route);
     return those.find(({ wire }) => !isAbsence(wire)) ?? those[0]!;
   });
 }
 
 function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFacts {
-  const routes = waysTo(provider).map((way) => ({
-    way,
-    ...ask(hub, requestFor(provider, task, way)),
+  const routes = waysTo(provider).map((route) => ({
+    route,
+    ...ask(hub, requestFor(provider, task, route)),
   }));
   const call = routes.map((one) => one.call).find(isWired);
   const served = provider.tasks.find((one) => one.task.id === task.id);
-  const ways = routes.filter(({ wire }) => !isAbsence(wire)).map(({ way }) => way);
+  const ways = routes.filter(({ wire }) => !isAbsence(wire)).map(({ route }) => route);
   const { snippets } = inferenceSnippets(
     hub,
-    requestFor(provider, task, ways[0] ?? routes[0]!.way),
+    requestFor(provider, task, ways[0] ?? routes[0]!.route),
   );
   const offered = new Set(snippets.map(({ language, client }) => `${language}/${client}`));
   return {

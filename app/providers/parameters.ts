@@ -4,7 +4,7 @@ import type { Parameter } from "#core/kinds/parameters";
 import { plainValue, valueText } from "#plugins/kit/catalog/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
-import type { Way } from "../panel/state/choice.ts";
+import type { RequestRoute } from "../panel/state/choice.ts";
 
 /** How a parameter is sent on one route. */
 export type Fate =
@@ -26,7 +26,7 @@ export function parameterRows(
   hub: Hub,
   provider: Plugin<"provider">,
   task: Task,
-  ways: readonly Way[],
+  ways: readonly RequestRoute[],
 ): readonly Row[] {
   return Object.keys(task.parameters).map((name) => ({
     name,
@@ -34,7 +34,13 @@ export function parameterRows(
   }));
 }
 
-function fateOf(hub: Hub, provider: Plugin<"provider">, task: Task, way: Way, name: string): Fate {
+function fateOf(
+  hub: Hub,
+  provider: Plugin<"provider">,
+  task: Task,
+  way: RequestRoute,
+  name: string,
+): Fate {
   const { example } = task.parameters[name]!;
   const asking = (more: ValueObject) => ask(hub, requestFor(provider, task, way, more));
   const first = asking({ [name]: example });

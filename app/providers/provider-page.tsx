@@ -95,7 +95,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
 
 function accessRow(
   { id, label, baseUrl }: Plugin<"provider">,
-  { way, call, wire }: Route,
+  { route: way, call, wire }: Route,
 ): TableRow {
   const key = call !== undefined && isEnv(call.token) ? `$${call.token.name}` : "";
   const headers = isAbsence(wire) ? [] : Object.entries(wire.headers);

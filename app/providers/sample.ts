@@ -1,5 +1,5 @@
 // The sample call of a provider's page: a made-up model, the sample inputs of the task, and one of the routes.
-import type { Way } from "../panel/state/choice.ts";
+import type { RequestRoute } from "../panel/state/choice.ts";
 import {
   type Absence,
   type Call,
@@ -29,7 +29,7 @@ export function waysTo({
   baseUrl,
   isHuggingFace,
   isDirectOnly,
-}: Plugin<"provider">): readonly Way[] {
+}: Plugin<"provider">): readonly RequestRoute[] {
   if (isDirectOnly === true) return ["direct"];
   if (baseUrl === undefined) return ["routed"];
   return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
@@ -39,10 +39,10 @@ export function waysTo({
 export function requestFor(
   provider: Plugin<"provider">,
   task: Task,
-  way: Way,
+  way: RequestRoute,
   parameters: ValueObject = {},
 ): InferenceRequest {
-  const options: Record<Way, InferenceOptions> = {
+  const options: Record<RequestRoute, InferenceOptions> = {
     routed: {},
     direct: provider.isDirectOnly === true ? {} : { directRequest: true },
     endpoint: { endpointUrl: ENDPOINT },

@@ -3,7 +3,7 @@ import { isAbsence } from "hubsmith";
 import { pollText, requestHead, requestText } from "#plugins/kit/catalog/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { Way } from "../panel/state/choice.ts";
+import type { RequestRoute } from "../panel/state/choice.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Code, Facts, Table } from "../ui/page-parts.tsx";
@@ -11,7 +11,7 @@ import type { TaskFacts } from "./facts.ts";
 import type { Fate } from "./parameters.ts";
 
 /** The labels of the routes. */
-export const WAYS: Readonly<Record<Way, string>> = {
+export const WAYS: Readonly<Record<RequestRoute, string>> = {
   routed: "Hugging Face router",
   direct: "Direct",
   endpoint: "Custom endpoint",
@@ -108,7 +108,8 @@ function fateOf(fate: Fate): ReactNode {
 // A chat through the router has the router's parameter names, for any provider.
 function othersOf({ task, acceptsUnknown, routes }: TaskFacts): string {
   if (acceptsUnknown === true) return "Other parameters are sent unchanged.";
-  const isRouters = task.routerApi !== undefined && routes.some(({ way }) => way === "routed");
+  const isRouters =
+    task.routerApi !== undefined && routes.some(({ route: way }) => way === "routed");
   const where = isRouters ? " in direct requests" : "";
   return acceptsUnknown === false
     ? `Other parameters are not sent${where}.`
@@ -116,7 +117,7 @@ function othersOf({ task, acceptsUnknown, routes }: TaskFacts): string {
 }
 
 const Requests = ({ facts: { task, routes } }: Pick<Props, "facts">): ReactNode =>
-  routes.map(({ way, wire }) =>
+  routes.map(({ route: way, wire }) =>
     isAbsence(wire) ? (
       <p key={way}>
         {WAYS[way]}: {wire.reason} {wire.fix}

@@ -47,6 +47,9 @@ export interface Diagnostic {
   readonly plugin?: string;
 }
 
+/** The most problems that are reported of one input: nobody fixes more, one by one. @internal */
+export const MAX_REPORTED = 100;
+
 /**
  * Why something is not available, and how to fix it. A function that may have no result returns one. Made by `absent`,
  * and told apart by `isAbsence`.

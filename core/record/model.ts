@@ -1,7 +1,7 @@
 // Parses, normalizes and freezes model records from untrusted JSON.
 import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import { type Absence, absent, type Diagnostic } from "../base/issue.ts";
+import { type Absence, absent, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
 import { Cache, deepFreeze } from "../base/freeze.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
@@ -185,8 +185,6 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
 
 // The Hub's rule for names. It rejects URLs, command-line options and `model:provider`.
 const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
-// Nobody fixes a record field by field if it has more errors than this.
-const MAX_REPORTED = 100;
 
 /**
  * Parses a model record from untrusted JSON, and normalizes it. Unknown fields are dropped. Values of the wrong type

@@ -2,7 +2,7 @@
 import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, describe, closestName } from "../base/describe.ts";
 import { oncePer } from "../base/freeze.ts";
-import { absent, type Absence, type Diagnostic } from "../base/issue.ts";
+import { absent, type Absence, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
@@ -113,16 +113,13 @@ const suggestionsOf = oncePer(({ list }: Registry<PluginFields>) => ({
   found: new Map<string, string | undefined>(),
 }));
 
-/** The maximum number of unknown names that are reported for one request. @internal */
-export const MAX_REPORTED = 100;
-
 /** Reports options that do not exist. @internal */
 export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {
   const report = (given: object, known: object, prefix: string): void => {
     const unknown = Object.entries(given)
       .filter(([name, value]) => !Object.hasOwn(known, name) && value !== undefined)
       .map(([name]) => name);
-    for (const name of unknown.slice(0, MAX_REPORTED - diagnostics.length)) {
+    for (const name of unknown.slice(0, Math.max(0, MAX_REPORTED - diagnostics.length))) {
       const names = Object.keys(known);
       const what = prefix === "" ? "A request" : "An inference snippet";
       const how = suggest(names, name) ?? `Choose from ${names.join(", ")}.`;

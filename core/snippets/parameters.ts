@@ -1,7 +1,14 @@
 // The parameters of a call, with the task's names and with the provider's names.
 import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, isObject } from "../base/describe.ts";
-import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import {
+  absent,
+  type Absence,
+  type Diagnostic,
+  MAX_REPORTED,
+  isAbsence,
+  tryCall,
+} from "../base/issue.ts";
 import { frozenClone } from "../base/freeze.ts";
 import { isJson } from "../kinds/inputs.ts";
 import { MAX_JSON_DEPTH } from "../record/json.ts";
@@ -15,7 +22,7 @@ import {
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Task } from "../kinds/task.ts";
 import type { Model } from "../record/model.ts";
-import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
+import { type InferenceOptions, suggest } from "./options.ts";
 
 /** The parameters of a call. @internal */
 export interface Parameters {

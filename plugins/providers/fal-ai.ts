@@ -22,7 +22,7 @@ import textToAudio from "../tasks/text-to-audio.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { follow, queued, queuedWithLoras, recordingOf } from "../kit/providers/fal.ts";
+import { pollJob, queued, queuedWithLoras, recordingOf } from "../kit/providers/fal.ts";
 
 // The apps that send JPEG by default, as `@fal-ai/client` 1.10 documents their `output_format`. The others send PNG.
 const JPEG: readonly RegExp[] = [
@@ -65,35 +65,35 @@ export default defineProvider({
         height: "image_size.height",
         scheduler: false,
       },
-      request: (ask) =>
-        isHalf(ask.parameters["image_size"])
+      request: (context) =>
+        isHalf(context.parameters["image_size"])
           ? absent({
               code: "half-a-size",
               reason: "fal needs both the width and the height of an image.",
               fix: "Set both, or neither.",
             })
-          : queuedWithLoras(ask, {
-              prompt: ask.inputs,
-              ...ask.parameters,
+          : queuedWithLoras(context, {
+              prompt: context.inputs,
+              ...context.parameters,
               // The only app that loads LoRAs for more than one base model.
-              ...(ask.mapping?.adapter === "lora" && ask.providerId === "fal-ai/lora"
+              ...(context.mapping?.adapter === "lora" && context.providerId === "fal-ai/lora"
                 ? { model_name: "stabilityai/stable-diffusion-xl-base-1.0" }
                 : {}),
             }),
       answer: pictures,
-      job: follow,
+      job: pollJob,
     }),
     serves(imageToImage, {
       parameters: { target_size: "image_size" },
-      request: redraw,
+      request: imageRequest,
       answer: pictures,
-      job: follow,
+      job: pollJob,
     }),
     serves(imageTextToImage, {
       parameters: { target_size: "image_size" },
-      request: redraw,
+      request: imageRequest,
       answer: pictures,
-      job: follow,
+      job: pollJob,
     }),
     serves(imageSegmentation, {
       parameters: {
@@ -102,41 +102,43 @@ export default defineProvider({
         mask_threshold: false,
         overlap_mask_area_threshold: false,
       },
-      request: (ask) => queued(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters }),
+      request: (context) =>
+        queued(context, { image_url: dataUrl(context.inputs), ...context.parameters }),
       answer: answer.download("image.url", "image/png"),
-      job: follow,
+      job: pollJob,
     }),
     serves(textToVideo, {
-      request: (ask) => queuedWithLoras(ask, { prompt: ask.inputs, ...ask.parameters }),
+      request: (context) =>
+        queuedWithLoras(context, { prompt: context.inputs, ...context.parameters }),
       answer: answer.download("video.url", "video/mp4"),
-      job: follow,
+      job: pollJob,
     }),
     serves(imageToVideo, {
       parameters: { target_size: false },
-      request: animate,
+      request: videoRequest,
       answer: answer.download("video.url", "video/mp4"),
-      job: follow,
+      job: pollJob,
     }),
     serves(imageTextToVideo, {
       parameters: { target_size: false },
-      request: animate,
+      request: videoRequest,
       answer: answer.download("video.url", "video/mp4"),
-      job: follow,
+      job: pollJob,
     }),
     serves(textToAudio, {
       parameters: { generation_parameters: false },
-      request: (ask) => queued(ask, { prompt: ask.inputs, ...ask.parameters }),
+      request: (context) => queued(context, { prompt: context.inputs, ...context.parameters }),
       answer: sound(["audio_file.url", "audio.url"], "audio/wav"),
-      job: follow,
+      job: pollJob,
     }),
     serves(audioToAudio, {
-      request: (ask) => {
-        const recording = recordingOf(ask.inputs);
+      request: (context) => {
+        const recording = recordingOf(context.inputs);
         if (isAbsence(recording)) return recording;
-        return queued(ask, { audio_url: recording, ...ask.parameters });
+        return queued(context, { audio_url: recording, ...context.parameters });
       },
       answer: sound(["audio_file.url", "audio.url"], "audio/wav"),
-      job: follow,
+      job: pollJob,
     }),
     serves(textToSpeech, {
       request: ({ providerId, inputs, parameters }) => ({
@@ -158,14 +160,14 @@ export default defineProvider({
   ],
 });
 
-function redraw(ask: RequestContext<FileRef>): RequestSpec | Absence {
-  const image = dataUrl(ask.inputs);
+function imageRequest(context: RequestContext<FileRef>): RequestSpec | Absence {
+  const image = dataUrl(context.inputs);
   // Some apps read one, some the other.
-  return queuedWithLoras(ask, { image_url: image, image_urls: [image], ...ask.parameters });
+  return queuedWithLoras(context, { image_url: image, image_urls: [image], ...context.parameters });
 }
 
-function animate(ask: RequestContext<FileRef>): RequestSpec | Absence {
-  return queuedWithLoras(ask, { image_url: dataUrl(ask.inputs), ...ask.parameters });
+function videoRequest(context: RequestContext<FileRef>): RequestSpec | Absence {
+  return queuedWithLoras(context, { image_url: dataUrl(context.inputs), ...context.parameters });
 }
 
 function isHalf(size: Value | undefined): boolean {

@@ -18,14 +18,14 @@ export default defineProvider({
   isHuggingFace: true,
   tasks: [
     // Its software ignores `n` and `logit_bias`.
-    chat((ask) => pathOf(ask, "v1/chat/completions"), {
+    chat((context) => pathOf(context, "v1/chat/completions"), {
       parameters: { tool_prompt: true, n: false, logit_bias: false, parallel_tool_calls: false },
     }),
     serves(textGeneration, {
       parameters: { max_new_tokens: "max_tokens" },
-      request: (ask) => ({
-        path: pathOf(ask, "v1/completions"),
-        json: { model: ask.providerId, prompt: ask.inputs, ...ask.parameters },
+      request: (context) => ({
+        path: pathOf(context, "v1/completions"),
+        json: { model: context.providerId, prompt: context.inputs, ...context.parameters },
       }),
       answer: answer.json("choices.0.text", "string"),
     }),
@@ -36,10 +36,10 @@ export default defineProvider({
     const unsupported = UNSUPPORTED.filter((name) => name in task.parameters);
     return serves(task, {
       parameters: Object.fromEntries(unsupported.map((name) => [name, false])),
-      request: (ask) => {
+      request: (context) => {
         // An endpoint has one task, and its URL implies it.
-        const path = ask.target === "endpoint" ? "" : pathOf(ask, hosted.path);
-        const { inputs, parameters } = ask;
+        const path = context.target === "endpoint" ? "" : pathOf(context, hosted.path);
+        const { inputs, parameters } = context;
         const isAlone = Object.keys(parameters).length === 0;
         if (isAlone && isFile(inputs)) return { path, file: inputs };
         const rest = isAlone || hosted.parameters === "beside" ? parameters : { parameters };

@@ -56,7 +56,7 @@ export default defineProvider({
               fix: "Use a direct request.",
             }),
       answer: answer.download("images.0.image_url", "image/jpeg"),
-      job: follow,
+      job: pollJob,
     }),
     serves(textToVideo, {
       parameters: { num_inference_steps: "steps", num_frames: false },
@@ -65,7 +65,7 @@ export default defineProvider({
         json: { prompt: inputs, ...parameters },
       }),
       answer: answer.download("videos.0.video_url", "video/mp4"),
-      job: follow,
+      job: pollJob,
     }),
     serves(imageTextToVideo, {
       models: ["MiniMax-H3"],
@@ -77,7 +77,7 @@ export default defineProvider({
         seed: false,
         target_size: { name: "resolution", convert: resolutionOf },
       },
-      request: film,
+      request: videoRequest,
       answer: answer.download("task.content.url", "video/mp4"),
       job: ({ base }) => ({
         state: "task.status",
@@ -90,7 +90,7 @@ export default defineProvider({
   ],
 });
 
-function film({
+function videoRequest({
   providerId: model,
   inputs,
   parameters,
@@ -131,7 +131,7 @@ function resolutionOf(size: Value): Value {
   return Math.abs(short - 768) <= Math.abs(short - 1440) ? "768P" : "2K";
 }
 
-function follow({ base }: SentRequest): Job {
+function pollJob({ base }: SentRequest): Job {
   return {
     state: "task.status",
     waiting: ["TASK_STATUS_QUEUED", "TASK_STATUS_PROCESSING"],

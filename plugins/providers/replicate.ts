@@ -29,41 +29,43 @@ export default defineProvider({
   baseUrl: "https://api.replicate.com",
   tasks: [
     serves(textToImage, {
-      request: (ask) => predictWithLora(ask, { prompt: ask.inputs, ...ask.parameters }),
+      request: (context) =>
+        predictWithLora(context, { prompt: context.inputs, ...context.parameters }),
       answer: file("image/webp"),
       waits: true,
-      job: follow,
+      job: pollJob,
     }),
     serves(imageToImage, {
       parameters: { target_size: false },
-      request: (ask) => {
-        const image = dataUrl(ask.inputs);
+      request: (context) => {
+        const image = dataUrl(context.inputs);
         // Each model reads one of these, and only its own schema says which.
         const names = { image, images: [image], input_image: image, input_images: [image] };
-        return predictWithLora(ask, { ...names, ...ask.parameters });
+        return predictWithLora(context, { ...names, ...context.parameters });
       },
       answer: file("image/webp"),
       waits: true,
-      job: follow,
+      job: pollJob,
     }),
     serves(textToVideo, {
-      request: (ask) => predict(ask, { prompt: ask.inputs, ...ask.parameters }),
+      request: (context) => predict(context, { prompt: context.inputs, ...context.parameters }),
       answer: file("video/mp4"),
       waits: true,
-      job: follow,
+      job: pollJob,
     }),
     serves(textToSpeech, {
-      request: (ask) => predict(ask, { text: ask.inputs, ...ask.parameters }),
+      request: (context) => predict(context, { text: context.inputs, ...context.parameters }),
       answer: file("audio/wav"),
       waits: true,
-      job: follow,
+      job: pollJob,
     }),
     serves(automaticSpeechRecognition, {
-      request: (ask) => predict(ask, { audio: dataUrl(ask.inputs), ...ask.parameters }),
+      request: (context) =>
+        predict(context, { audio: dataUrl(context.inputs), ...context.parameters }),
       // A string, an array or an object, depending on the model.
       answer: { kind: "json", at: [["output"]], schemas: ["json"], textUrl: "txt_file" },
       waits: true,
-      job: follow,
+      job: pollJob,
     }),
   ],
 });
@@ -79,16 +81,19 @@ function predict({ providerId }: RequestContext<unknown>, input: ValueObject): R
   };
 }
 
-function predictWithLora(ask: RequestContext<unknown>, input: ValueObject): RequestSpec | Absence {
+function predictWithLora(
+  context: RequestContext<unknown>,
+  input: ValueObject,
+): RequestSpec | Absence {
   // Without a path, the SDKs of Hugging Face would call the base model.
-  const loras = lorasOf(ask);
+  const loras = lorasOf(context);
   if (isAbsence(loras)) return loras;
   const weights =
-    loras.length === 0 ? {} : { lora_weights: `https://huggingface.co/${ask.modelId}` };
-  return predict(ask, { ...input, ...weights });
+    loras.length === 0 ? {} : { lora_weights: `https://huggingface.co/${context.modelId}` };
+  return predict(context, { ...input, ...weights });
 }
 
-function follow({ base }: SentRequest): Job {
+function pollJob({ base }: SentRequest): Job {
   return {
     state: "status",
     waiting: ["starting", "processing"],

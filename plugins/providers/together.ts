@@ -43,35 +43,35 @@ export default defineProvider({
     embeddings(),
     serves(textToImage, {
       parameters: { ...STEPS, scheduler: false },
-      request: (ask) => draw(ask, { prompt: ask.inputs }),
+      request: (context) => imageRequest(context, { prompt: context.inputs }),
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
     serves(imageToImage, {
       parameters: { ...STEPS, ...SIZE },
-      request: (ask) => draw(ask, { prompt: "", ...imageOf(ask) }),
+      request: (context) => imageRequest(context, { prompt: "", ...imageOf(context) }),
       answer: answer.base64("data.0.b64_json", "image/jpeg"),
     }),
     serves(textToVideo, {
       parameters: { ...STEPS, ...GUIDANCE, num_frames: false },
-      request: (ask) => film(ask, { prompt: ask.inputs }),
+      request: (context) => videoRequest(context, { prompt: context.inputs }),
       answer: answer.download("outputs.video_url", "video/mp4"),
-      job: follow,
+      job: pollJob,
     }),
     serves(imageToVideo, {
       parameters: { ...STEPS, ...GUIDANCE, ...SIZE, num_frames: false },
-      request: (ask) =>
-        film(ask, {
-          media: { frame_images: [{ input_image: dataUrl(ask.inputs), frame: "first" }] },
+      request: (context) =>
+        videoRequest(context, {
+          media: { frame_images: [{ input_image: dataUrl(context.inputs), frame: "first" }] },
         }),
       answer: answer.download("outputs.video_url", "video/mp4"),
-      job: follow,
+      job: pollJob,
     }),
     speech("v1/audio/speech", { requires: ["voice"], parameters: { speed: false } }),
     transcriptions(),
   ],
 });
 
-function draw(
+function imageRequest(
   { providerId: model, parameters }: RequestContext<unknown>,
   json: ValueObject,
 ): RequestSpec {
@@ -87,14 +87,14 @@ function imageOf({ providerId, inputs }: RequestContext<FileRef>): ValueObject {
   return isKontext ? { image_url: dataUrl(inputs) } : { reference_images: [dataUrl(inputs)] };
 }
 
-function film(
+function videoRequest(
   { providerId: model, parameters }: RequestContext<unknown>,
   json: ValueObject,
 ): RequestSpec {
   return { path: "v2/videos", json: { model, ...json, ...parameters } };
 }
 
-function follow({ base }: SentRequest): Job {
+function pollJob({ base }: SentRequest): Job {
   return {
     state: "status",
     waiting: ["queued", "in_progress"],

@@ -29,43 +29,45 @@ export default defineProvider({
   tasks: [
     serves(textToImage, {
       parameters: { scheduler: false },
-      request: (ask) => {
-        const { width, height, ...parameters } = ask.parameters;
+      request: (context) => {
+        const { width, height, ...parameters } = context.parameters;
         const size = sizeOf(width, height, "*");
-        return isAbsence(size) ? size : submit(ask, { prompt: ask.inputs, ...parameters, ...size });
+        return isAbsence(size)
+          ? size
+          : submit(context, { prompt: context.inputs, ...parameters, ...size });
       },
       answer: file("image/jpeg"),
-      job: follow(2),
+      job: pollJob(2),
     }),
     serves(imageToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
-      job: follow(2),
+      job: pollJob(2),
     }),
     serves(imageTextToImage, {
       parameters: { target_size: { name: "size", convert: asSize } },
       request: withImage,
       answer: file("image/jpeg"),
-      job: follow(2),
+      job: pollJob(2),
     }),
     serves(textToVideo, {
       parameters: { num_frames: false },
-      request: (ask) => submit(ask, { prompt: ask.inputs, ...ask.parameters }),
+      request: (context) => submit(context, { prompt: context.inputs, ...context.parameters }),
       answer: file("video/mp4"),
-      job: follow(5),
+      job: pollJob(5),
     }),
     serves(imageToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
-      job: follow(5),
+      job: pollJob(5),
     }),
     serves(imageTextToVideo, {
       parameters: { num_frames: false, target_size: false },
       request: withImage,
       answer: file("video/mp4"),
-      job: follow(5),
+      job: pollJob(5),
     }),
   ],
 });
@@ -78,10 +80,10 @@ function submit(
   return { path: `api/v3/${providerId}`, json: { ...json, ...loras } };
 }
 
-function withImage(ask: RequestContext<FileRef>): RequestSpec {
-  const image = base64(ask.inputs);
+function withImage(context: RequestContext<FileRef>): RequestSpec {
+  const image = base64(context.inputs);
   // Some models read one, some the other.
-  return submit(ask, { image, images: [image], ...ask.parameters });
+  return submit(context, { image, images: [image], ...context.parameters });
 }
 
 function asSize(size: Value): Value {
@@ -90,7 +92,7 @@ function asSize(size: Value): Value {
 }
 
 // The seconds between polls are those of its documentation: 2 for images, 5 for videos.
-function follow(interval: number): (sent: SentRequest) => Job {
+function pollJob(interval: number): (sent: SentRequest) => Job {
   return ({ base }) => ({
     state: "data.status",
     waiting: ["created", "processing"],

@@ -59,12 +59,12 @@ export default defineProvider({
         };
       },
       answer: answer.download("image_result.0.url", "image/png"),
-      job: follow,
+      job: pollJob,
     }),
   ],
 });
 
-function follow({ base }: SentRequest): Job {
+function pollJob({ base }: SentRequest): Job {
   return {
     state: "task_status",
     waiting: ["PROCESSING"],

@@ -16,7 +16,7 @@ import {
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
-import type { TokenStyle, Way } from "./choice.ts";
+import type { TokenStyle, RequestRoute } from "./choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { languageIn, languagesIn } from "./languages.ts";
 import { byArguments } from "./memoized.ts";
@@ -44,7 +44,7 @@ export interface CallView extends ProviderView {
   readonly isEdited: boolean;
   /** Undefined if the task does not support it. */
   readonly streaming: boolean | undefined;
-  readonly way: Option<Way>;
+  readonly route: Option<RequestRoute>;
   readonly pastedToken: Option<string>;
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
@@ -75,7 +75,7 @@ export interface LanguageView {
 export function callView(state: PanelState): CallView {
   const { hub, entries, model, settled } = state;
   const provider = targetOf(state);
-  const { request, plain, typed, texts, parameters, streaming, way } = askedFor(state, provider);
+  const { request, plain, typed, texts, parameters, streaming, route } = askedFor(state, provider);
   const all = clientsInOrder(hub);
   const language = languageIn(entries, state.language);
   const shown = all.filter((client) => client.language.id === language);
@@ -112,9 +112,9 @@ export function callView(state: PanelState): CallView {
       plain && parameters ? parameterFields(plain, texts, parameters, offer.diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     streaming,
-    way,
+    route,
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
-    billTo: billToOption(state, way.value, offer.notOffered),
+    billTo: billToOption(state, route.value, offer.notOffered),
     languages: languagesIn(entries).map(({ id, label, highlight }) => {
       const isLoaded = all.some((client) => client.language.id === id);
       const count = snippets.filter((snippet) => snippet.language === id).length;
@@ -174,15 +174,15 @@ const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
  * `asksDirectly` says that the client only supports direct calls.
  */
 export function unprovenOptions(
-  { isEdited, streaming, way, billTo }: CallView,
+  { isEdited, streaming, route, billTo }: CallView,
   token: TokenStyle,
   asksDirectly: boolean,
 ): readonly string[] {
   return [
     isEdited ? "custom inputs or parameters" : undefined,
     streaming === true ? "streaming" : undefined,
-    way.value === "direct" && !asksDirectly ? "a direct request" : undefined,
-    way.value === "endpoint" ? "a custom endpoint" : undefined,
+    route.value === "direct" && !asksDirectly ? "a direct request" : undefined,
+    route.value === "endpoint" ? "a custom endpoint" : undefined,
     TOKENS[token],
     billTo.value !== "" && billTo.idle === undefined ? "a billed organization" : undefined,
   ].filter((one) => one !== undefined);

@@ -11,7 +11,7 @@ import {
   toRemember,
   TOKENS,
   VIEWS,
-  WAYS,
+  ROUTES,
   withOthers,
   writeAddress,
 } from "./choice.ts";
@@ -22,7 +22,7 @@ const shown = { ...DEFAULTS, provider: "fal-ai", language: "js", client: "fetch"
 const full = {
   ...shown,
   streaming: true,
-  way: "direct",
+  route: "direct",
   billTo: "acme",
   endpoint: "b",
   view: "compare",
@@ -56,7 +56,7 @@ test("a URL is read back as the same selection, with any content", () => {
         language: name,
         client: name,
         streaming: fc.boolean(),
-        way: fc.constantFrom(...WAYS),
+        route: fc.constantFrom(...ROUTES),
         token: fc.constantFrom("environment" as const, "placeholder" as const),
         billTo: fc.string(),
         endpoint: fc.string(),
@@ -93,7 +93,7 @@ test.each<[string, Partial<Choice>]>([
   ["?provider=fal-ai&client=fetch", { providers: { [MODEL]: "fal-ai" } }],
   ["", {}],
   ["?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", {}],
-  ...WAYS.map((way): [string, Partial<Choice>] => [`?way=${way}`, { way }]),
+  ...ROUTES.map((way): [string, Partial<Choice>] => [`?way=${way}`, { route: way }]),
   ...TOKENS.map((token): [string, Partial<Choice>] => [`?token=${token}`, { token }]),
 ])("%s changes only what it names", (search, choice) =>
   expect(readAddress(search, MODEL)).toEqual(choice),
@@ -145,7 +145,7 @@ test("the selection of a host is applied and returned, without a key, and invali
   expect(choiceOf(getState())).toMatchObject({ ...given, parameters: {}, view: "code" });
   actions.choose({ pastedToken: "hf_mine", token: "pasted" });
   expect(JSON.stringify(choiceOf(getState()))).not.toContain("hf_mine");
-  const odd = { way: "around", streaming: "yes", inputs: { "": 1 }, language: 3 } as object;
+  const odd = { route: "around", streaming: "yes", inputs: { "": 1 }, language: 3 } as object;
   expect(choosing(id, odd)).toEqual({});
   expect(choosing(id, { client: "plain" })).toEqual({ clients: { python: "plain" } });
 });

@@ -12,9 +12,9 @@ export type TokenStyle = "environment" | "placeholder" | "pasted";
 export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pasted"];
 
 /** The route of the request: through the router, directly to the provider, or to a custom endpoint. @public */
-export type Way = "routed" | "direct" | "endpoint";
+export type RequestRoute = "routed" | "direct" | "endpoint";
 /** All routes. */
-export const WAYS: readonly Way[] = ["routed", "direct", "endpoint"];
+export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
 
 /** The view of the selected snippet: the code, or something next to it. @public */
 export type View = "code" | "request" | "answer" | "compare" | "why-not";
@@ -46,7 +46,7 @@ export interface PanelChoice {
   /** Is the response streamed? */
   readonly streaming: boolean;
   /** The route of the request: through the router, directly to the provider, or to a custom endpoint. */
-  readonly way: Way;
+  readonly route: RequestRoute;
   /** The URL of the endpoint. */
   readonly endpoint: string;
   /** How a snippet gets its token. */
@@ -82,7 +82,7 @@ export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = 
 // A link with a language sets all of these; the ids are the user's preferences.
 const LINKED = {
   streaming: false,
-  way: "routed",
+  route: "routed",
   token: "environment",
   billTo: "",
   endpoint: "",
@@ -100,7 +100,8 @@ export const DEFAULTS: Choice = {
 
 /** The names in a query. */
 const NAMES = {
-  way: "way",
+  // As in older links.
+  route: "way",
   token: "token",
   billTo: "bill-to",
   endpoint: "endpoint",
@@ -203,7 +204,7 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
   language: isText,
   clients: isTable,
   streaming: isOneOf(true, false),
-  way: isOneOf(...WAYS),
+  route: isOneOf(...ROUTES),
   token: isOneOf(...TOKENS),
   billTo: isText,
   endpoint: isText,

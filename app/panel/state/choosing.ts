@@ -5,7 +5,8 @@ import { type PanelState, providerOf, textsOf } from "./store.ts";
 
 /** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {
-  const { model, streaming, way, endpoint, token, billTo, view, withClient, withProvider } = state;
+  const { model, streaming, route, endpoint, token, billTo, view, withClient, withProvider } =
+    state;
   const { language, client } = panelOf(state).call;
   return {
     provider: providerOf(state),
@@ -14,7 +15,7 @@ export function choiceOf(state: PanelState): PanelChoice {
     inputs: textsOf(state.typed, model.id),
     parameters: textsOf(state.asked, model.id),
     streaming,
-    way,
+    route,
     endpoint,
     token,
     billTo,

@@ -1,7 +1,7 @@
 // The options of a call: their values, and why one has no effect or is rejected.
 import type { Absence } from "hubsmith";
 import { ENDPOINT, providersIn } from "./providers.ts";
-import type { Way } from "./choice.ts";
+import type { RequestRoute } from "./choice.ts";
 import type { PanelState } from "./store.ts";
 
 /** A switch or a field, and why it has no effect, if it has none. */
@@ -13,11 +13,14 @@ export interface Option<T> {
 }
 
 /** The route of a request, and why the direct one has no effect. */
-export function wayOption({ way, entries }: PanelState, provider: string): Option<Way> {
+export function routeOption(
+  { route, entries }: PanelState,
+  provider: string,
+): Option<RequestRoute> {
   if (provider === ENDPOINT) return { value: "endpoint" };
   const card = providersIn(entries).get(provider);
-  if (way !== "direct" || card?.baseUrl !== undefined)
-    return { value: way === "direct" ? way : "routed" };
+  if (route !== "direct" || card?.baseUrl !== undefined)
+    return { value: route === "direct" ? route : "routed" };
   const idle = `${card?.label ?? provider} is a setting of the router, not a server. Choose a provider to call it directly.`;
   return { value: "routed", idle };
 }
@@ -25,11 +28,11 @@ export function wayOption({ way, entries }: PanelState, provider: string): Optio
 /** The paying organization, which only the router supports. */
 export function billToOption(
   { billTo }: PanelState,
-  way: Way,
+  route: RequestRoute,
   absences: readonly Absence[],
 ): Option<string> {
-  if (way !== "routed") {
-    const payer = way === "direct" ? "the provider" : "the host of the endpoint";
+  if (route !== "routed") {
+    const payer = route === "direct" ? "the provider" : "the host of the endpoint";
     return { value: billTo, idle: `These requests are billed by ${payer}, so this is ignored.` };
   }
   return { value: billTo, ...refusedIn(absences, "billTo") };

@@ -84,18 +84,18 @@ test("typed text is in its field and in the code, until it is reset", async () =
 });
 
 test("switches fix the code; one without effect is disabled with a reason", async () => {
-  const store = await opened({ streaming: true, way: "direct" }, "paints");
+  const store = await opened({ streaming: true, route: "direct" }, "paints");
   expect(callOf(store)).toMatchObject({
     streaming: undefined,
     host: "beta.example",
     billTo: { idle: including("ignored") },
   });
-  expect(callOf(store).way).toEqual({ value: "direct" });
+  expect(callOf(store).route).toEqual({ value: "direct" });
   expect(codeOf(store)).toContain('"direct"');
   await store.actions.show(smallModel("talks"));
   expect(callOf(store)).toMatchObject({
     streaming: true,
-    way: { value: "routed", idle: including("router") },
+    route: { value: "routed", idle: including("router") },
     host: "router.huggingface.co",
   });
   expect(codeOf(store)).toMatch(/"routed",\s+True/);
@@ -123,7 +123,7 @@ test("an endpoint is a target like a provider; until it has a valid URL, the cod
   await store.actions.chooseProvider("beta");
   await store.actions.chooseProvider(ENDPOINT);
   const placeholder = "https://your-endpoint.example.com";
-  expect(callOf(store)).toMatchObject({ provider: ENDPOINT, way: { value: "endpoint" } });
+  expect(callOf(store)).toMatchObject({ provider: ENDPOINT, route: { value: "endpoint" } });
   for (const [endpoint, endpointUrl] of [
     ["", placeholder],
     ["javascript:alert(1)", placeholder],
@@ -133,9 +133,9 @@ test("an endpoint is a target like a provider; until it has a valid URL, the cod
     expect(callOf(store).made).toMatchObject({ endpointUrl });
   }
   expect(codeOf(store)).toContain('"endpoint"');
-  expect(choiceOf(store.getState())).toMatchObject({ provider: "beta", way: "endpoint" });
+  expect(choiceOf(store.getState())).toMatchObject({ provider: "beta", route: "endpoint" });
   await store.actions.chooseProvider("alpha");
-  expect(callOf(store)).toMatchObject({ provider: "alpha", way: { value: "routed" } });
+  expect(callOf(store)).toMatchObject({ provider: "alpha", route: { value: "routed" } });
 });
 
 test("providers: those of the record with their status, those that serve the task, those without support or plugin", async () => {
@@ -210,7 +210,7 @@ test("a provider that replaces another does so on the page, as in a hub of all",
 });
 
 const EDITED = { typed: { "example-org/talks": { "0.content": "Be long." } } };
-const MINE = { way: "endpoint", endpoint: "https://mine.example" } as const;
+const MINE = { route: "endpoint", endpoint: "https://mine.example" } as const;
 test.each<[string, Partial<Choice>, boolean, readonly string[]]>([
   ["talks", {}, false, []],
   ["talks", EDITED, false, ["custom inputs or parameters"]],
@@ -222,10 +222,10 @@ test.each<[string, Partial<Choice>, boolean, readonly string[]]>([
     false,
     ["a custom endpoint", "a pasted key"],
   ],
-  ["paints", { way: "direct" }, false, ["a direct request"]],
+  ["paints", { route: "direct" }, false, ["a direct request"]],
   // A client that only supports direct calls also used one in its proof.
-  ["paints", { way: "direct" }, true, []],
-  ["compares", { way: "direct", streaming: true }, false, []],
+  ["paints", { route: "direct" }, true, []],
+  ["compares", { route: "direct", streaming: true }, false, []],
 ])(
   "a proof of %s does not cover the options with an effect in %j",
   async (name, choice, is, all) => {

@@ -9,12 +9,12 @@ import {
   isAbsence,
 } from "hubsmith";
 import { inputsOf } from "./form.ts";
-import { type Option, wayOption } from "./options.ts";
+import { type Option, routeOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, pluginFor } from "./providers.ts";
 import { normalizeEndpoint } from "#core/snippets/route";
-import type { Typed, Way } from "./choice.ts";
+import type { Typed, RequestRoute } from "./choice.ts";
 import { type PanelState, textsOf } from "./store.ts";
 
 /** The request, and its sources. */
@@ -28,7 +28,7 @@ export interface CallRequest {
   readonly parameters: ReturnType<typeof askedOf> | undefined;
   /** Undefined if the task does not support it. */
   readonly streaming: boolean | undefined;
-  readonly way: Option<Way>;
+  readonly route: Option<RequestRoute>;
 }
 
 // Typing does not change it.
@@ -49,7 +49,7 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const typed = textsOf(state.typed, model.id);
   const texts = textsOf(state.asked, model.id);
   const plain = plainCall(hub, model);
-  const way = wayOption(state, provider);
+  const route = routeOption(state, provider);
   const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = plain?.task.streams === true ? state.streaming : undefined;
   const inputs = plain && inputsOf(plain, typed);
@@ -58,14 +58,14 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     ...(inputs === undefined ? {} : { inputs }),
     ...(parameters === undefined ? {} : { parameters: parameters.values }),
     streaming: streaming === true,
-    ...(way.value === "endpoint"
+    ...(route.value === "endpoint"
       ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
-      : { directRequest: way.value === "direct" }),
+      : { directRequest: route.value === "direct" }),
     // If no key was pasted yet, there is a placeholder.
     tokenPlaceholder: state.token !== "environment",
     ...(isPasted ? { accessToken: state.pastedToken } : {}),
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),
   };
   const request = { model, provider: pluginFor(entries, provider), options };
-  return { request, plain, typed, texts, parameters, streaming, way };
+  return { request, plain, typed, texts, parameters, streaming, route };
 }

@@ -111,9 +111,9 @@ export function createPanelStore(
     loadBeside: (provider = AUTO) => plugins.load(entriesBeside(getState(), provider)),
     chooseProvider: (provider) => {
       set((state) => {
-        if (provider === ENDPOINT) return { way: "endpoint" };
-        const way = state.way === "endpoint" ? "routed" : state.way;
-        return taking({ ...state, way }, { providers: { [state.model.id]: provider } });
+        if (provider === ENDPOINT) return { route: "endpoint" };
+        const way = state.route === "endpoint" ? "routed" : state.route;
+        return taking({ ...state, route: way }, { providers: { [state.model.id]: provider } });
       });
       return load();
     },
@@ -155,7 +155,7 @@ export function providerOf(state: PanelState): string {
 
 /** Where the request goes: the id of a provider, or `ENDPOINT`. */
 export const targetOf = (state: PanelState): string =>
-  state.way === "endpoint" ? ENDPOINT : providerOf(state);
+  state.route === "endpoint" ? ENDPOINT : providerOf(state);
 
 /** Entries that the call of the current selection needs and that are not settled: of the clients, those of its language. */
 export const missingEntries = (state: PanelState): readonly Entry[] => missingOf(state).call;

@@ -50,17 +50,17 @@ export function queued(
 
 /** A request for a job of a model that may be a LoRA. */
 export function queuedWithLoras(
-  ask: RequestContext<unknown>,
+  context: RequestContext<unknown>,
   json: ValueObject,
 ): RequestSpec | Absence {
-  const loras = lorasOf(ask);
+  const loras = lorasOf(context);
   if (isAbsence(loras)) return loras;
-  return queued(ask, loras.length === 0 ? json : { ...json, loras });
+  return queued(context, loras.length === 0 ? json : { ...json, loras });
 }
 
 // The path of a job is not that of the model: the ticket has it.
 /** How a job is polled. */
-export function follow({ base, query }: SentRequest): Job {
+export function pollJob({ base, query }: SentRequest): Job {
   return {
     state: "status",
     waiting: ["IN_QUEUE", "IN_PROGRESS"],
