@@ -108,8 +108,8 @@ export interface Tag<L extends string> {
   /** Prints nothing, but adds an import to the program. */
   requires(module: string, name?: string): Code<L>;
   /**
-   * Joins the parts that are not empty, by default with line ends; with `""`, like a template of only ${…}. Throws a
-   * TypeError if the separator is more than punctuation.
+   * Joins the parts that are not empty, by default with line ends. An empty separator puts them next to each other, as
+   * a template does. Throws a TypeError if the separator is more than punctuation.
    */
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }

@@ -23,7 +23,6 @@ import {
   printedFor,
   printsWire,
   type Provider,
-  titleOf,
 } from "./cell.ts";
 import { formOf, once } from "./form.ts";
 import { injectedFaults } from "./injected-faults.ts";

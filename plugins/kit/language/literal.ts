@@ -77,7 +77,9 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 
 /** A printer of values; a string, number, boolean or null is printed as a string, never as a group. @public */
 export interface LiteralPrinter extends Printer {
+  /** Prints a value that fits on one line. */
   (value: string | number | boolean | null, printing: Printing, neighbors: HoleContext): string;
+  /** Prints any value. */
   (...given: Parameters<Printer>): ReturnType<Printer>;
 }
 
