@@ -20,13 +20,13 @@ test("the same fault in many records is one fault, with an example", async () =>
   const many = Array.from({ length: 5 }, (_, at) =>
     fixture(`mine: ${at}`, { library_name: "mine" }),
   );
-  const undefinedName = printing(() => python`x = y`);
+  const undefinedName = printing(() => python`print(y)`);
   expect(await checkPlugin(undefinedName, { fixtures: many })).toEqual([
     expect.objectContaining({
       plugin: "library/mine",
       check: "parses",
       where: "in 6 records, e.g. mine: 0, mine, line 1",
-      program: "x = y",
+      program: "print(y)",
     }),
   ]);
 });
